@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The ICU root collation: the order Indonesian names sort in, and there on every engine. */
+const NAME_COLLATION = 'und-x-icu';
+
+const nameOrderedText = customType<{ data: string; driverData: string }>({
+  dataType: () => `text COLLATE "${NAME_COLLATION}"`,
+});
+
+/** The primary key of every table: a positive whole number; a seed may choose its own. */
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+/** An amount of whole rupiah, kept as a 64-bit integer and read as a JavaScript number. */
+export const rupiah = (name: string) => bigint(name, { mode: 'number' });
+
+/** An exact decimal with two places (a percentage, or rupiah where a fee may be either), as text. */
+export const decimal = (name: string) => numeric(name, { precision: 14, scale: 2 });
+
+/** A moment in time, stored with its zone and read as a `Date`. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The moment the row was made. */
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** Meta texts of a page: title, description and keywords, each may be absent. */
+export const metaTexts = () => ({
+  metaTitle: text('meta_title'),
+  metaDescription: text('meta_description'),
+  metaKeywords: text('meta_keywords'),
+});
+
+/**
+ * The lower-case copy of the column `name` that lists sort by: ICU order, letter case ignored
+ * (Contract clarification 11). The database keeps it.
+ */
+export const nameKey = () =>
+  nameOrderedText('name_key')
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`lower(name COLLATE "${NAME_COLLATION}")`));

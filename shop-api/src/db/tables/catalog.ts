@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, metaTexts, nameKey, rupiah } from '../columns.ts';
+import { warehouses } from './shipping.ts';
+
+/**
+ * Categories and sub-categories in one table, so that a slug is unique over both (Contract 5.4).
+ * A top category has a `type` (PHONE, LAPTOP, ACCESSORIES) and no parent.
+ */
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    name: text('name').notNull(),
+    urlSlug: text('url_slug').notNull().unique(),
+    type: text('type'),
+    image: text('image'),
+    ...metaTexts(),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  (category) => [index('categories_of_parent').on(category.parentId)],
+);
+
+/**
+ * Products (Contract 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` and
+ * `searchText` are kept by the database: never write them.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    sku: text('sku').notNull().unique(),
+    name: text('name').notNull(),
+    nameKey: nameKey(),
+    searchText: text('search_text').notNull().default(''),
+    urlSlug: text('url_slug').notNull().unique(),
+    price: rupiah('price').notNull(),
+    originalPrice: rupiah('original_price').notNull().default(0),
+    weight: integer('weight').notNull(),
+    status: smallint('status').notNull().default(1),
+    ratingTotal: integer('rating_total').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    star: numeric('star', { precision: 3, scale: 2 })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN rating_count = 0 THEN 0 ELSE round(rating_total::numeric / rating_count, 2) END`,
+      ),
+    description: text('description').notNull().default(''),
+    image1: text('image_1'),
+    image2: text('image_2'),
+    image3: text('image_3'),
+    image4: text('image_4'),
+    image5: text('image_5'),
+    ...metaTexts(),
+    featuredPosition: integer('featured_position'),
+    createdAt: createdAt(),
+  },
+  (product) => [
+    index('products_of_category').on(product.categoryId, product.id.desc().nullsFirst()),
+    index('products_newest')
+      .on(product.id.desc().nullsFirst())
+      .where(sql`status = 1`),
+    index('products_cheapest')
+      .on(product.price, product.id.desc().nullsFirst())
+      .where(sql`status = 1`),
+    index('products_dearest')
+      .on(product.price.desc().nullsFirst(), product.id.desc().nullsFirst())
+      .where(sql`status = 1`),
+    index('products_a_to_z')
+      .on(product.nameKey, product.id.desc().nullsFirst())
+      .where(sql`status = 1`),
+    index('products_z_to_a')
+      .on(product.nameKey.desc().nullsFirst(), product.id.desc().nullsFirst())
+      .where(sql`status = 1`),
+    index('products_featured')
+      .on(product.featuredPosition)
+      .where(sql`status = 1 AND featured_position IS NOT NULL`),
+    check('products_price', sql`price >= 0 AND original_price >= 0`),
+    check('products_weight', sql`weight >= 0`),
+    check(
+      'products_rating',
+      sql`rating_count >= 0 AND rating_total BETWEEN rating_count AND 5 * rating_count`,
+    ),
+  ],
+);
+
+/** Kinds of one product, such as its colours; the price is the product's (Contract 5.2). */
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (variant) => [
+    unique('variants_name').on(variant.productId, variant.name),
+    unique('variants_of_product').on(variant.productId, variant.id),
+  ],
+);
+
+/**
+ * Pieces of one product at one warehouse: one row per product, variant (null for a product without
+ * variants) and warehouse. Never below 0. `total_online_stock` is the sum (Contract 5.2).
+ */
+export const stocks = pgTable(
+  'stocks',
+  {
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    variantId: integer('variant_id'),
+    warehouseId: integer('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id),
+    stock: integer('stock').notNull(),
+  },
+  (row) => [
+    unique('stocks_holder').on(row.productId, row.variantId, row.warehouseId).nullsNotDistinct(),
+    foreignKey({
+      name: 'stocks_variant_of_product',
+      columns: [row.productId, row.variantId],
+      foreignColumns: [variants.productId, variants.id],
+    }),
+    check('stocks_not_negative', sql`stock >= 0`),
+  ],
+);

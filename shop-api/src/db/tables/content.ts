@@ -1,0 +1,27 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, metaTexts } from '../columns.ts';
+
+/** Pictures of the home page slider, in `position` order (Contract 5.1). */
+export const slides = pgTable('slides', {
+  id: id(),
+  image: text('image').notNull(),
+  url: text('url'),
+  position: integer('position').notNull(),
+});
+
+/** Static pages such as the terms and conditions (Contract 5.5). */
+export const pages = pgTable('pages', {
+  id: id(),
+  title: text('title').notNull(),
+  urlSlug: text('url_slug').notNull().unique(),
+  showInFooter: boolean('show_in_footer').notNull(),
+  ...metaTexts(),
+  content: text('content').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Texts the shop's owner sets: `footer_text` and `payment_remarks`, both HTML (Contract 5.6). */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { decimal, id } from '../columns.ts';
+import { warehouses } from './shipping.ts';
+
+/**
+ * Ways to pay (Contract 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or
+ * rupiah accordingly. `paymentGateway` 0 is paid by hand with a receipt. `kind` is what the payment
+ * page shows: `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`.
+ */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    feeType: text('fee_type').notNull(),
+    feeAmount: decimal('fee_amount').notNull().default('0'),
+    paymentGateway: smallint('payment_gateway').notNull(),
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  () => [
+    check('payment_methods_fee_type', sql`fee_type IN ('Percentage', 'fixed')`),
+    check('payment_methods_fee', sql`fee_amount >= 0`),
+    check(
+      'payment_methods_kind',
+      sql`kind IN ('manual', 'card', 'virtual_account', 'e_wallet', 'retail', 'credit')`,
+    ),
+    check('payment_methods_manual', sql`(kind = 'manual') = (payment_gateway = 0)`),
+  ],
+);
+
+/** The provider's number for a method, per warehouse; no warehouse means all (Contract 5.7). */
+export const paymentGatewayCodes = pgTable(
+  'payment_gateway_codes',
+  {
+    id: id(),
+    paymentMethodId: integer('payment_method_id')
+      .notNull()
+      .references(() => paymentMethods.id),
+    code: text('code').notNull(),
+    warehouseId: integer('warehouse_id').references(() => warehouses.id),
+  },
+  (row) => [
+    unique('payment_gateway_codes_once')
+      .on(row.paymentMethodId, row.warehouseId)
+      .nullsNotDistinct(),
+    index('payment_gateway_codes_of_method').on(row.paymentMethodId),
+  ],
+);

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../columns.ts';
+
+/** Registered customers. `phone` is `+62…`; `passwordHash` is Argon2id (Contract 5.10). */
+export const users = pgTable('users', {
+  id: id(),
+  phone: text('phone').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name'),
+  email: text('email'),
+  gender: text('gender'),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Sign-ins that still hold. Only the SHA-256 of a token is kept (Contract 5.10). */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (token) => [index('tokens_of_user').on(token.userId)],
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { decimal, id, rupiah } from '../columns.ts';
+import { cities } from './region.ts';
+
+/** Places goods are sent from or picked up at, in `position` order (Contract 5.9). */
+export const warehouses = pgTable(
+  'warehouses',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    address: text('address'),
+    position: integer('position').notNull(),
+  },
+  (warehouse) => [
+    uniqueIndex('warehouses_one_default')
+      .on(warehouse.isDefault)
+      .where(sql`is_default`),
+  ],
+);
+
+/**
+ * Couriers (Contract 5.8). A courier-calculated one (`isRajaongkir`) has a courier name; the shop's
+ * own courier costs its additional fee alone.
+ */
+export const shippingMethods = pgTable('shipping_methods', {
+  id: id(),
+  name: text('name').notNull(),
+  isRajaongkir: boolean('is_rajaongkir').notNull(),
+  rajaongkirCourierName: text('rajaongkir_courier_name'),
+  additionalFee: rupiah('additional_fee').notNull().default(0),
+  insuranceFeePercentage: decimal('insurance_fee_percentage').notNull().default('0'),
+  insuranceFeeAmount: rupiah('insurance_fee_amount').notNull().default(0),
+  position: integer('position').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+});

@@ -1,0 +1,26 @@
+import { integer, pgTable, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, rupiah } from '../columns.ts';
+import { products, variants } from './catalog.ts';
+import { users } from './session.ts';
+
+/** Products a customer has marked, with the price of that day (Contract 5.11). */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    variantId: integer('variant_id').references(() => variants.id),
+    price: rupiah('price').notNull(),
+    createdAt: createdAt(),
+  },
+  (item) => [
+    unique('wishlist_items_once')
+      .on(item.userId, item.productId, item.variantId)
+      .nullsNotDistinct(),
+  ],
+);
