@@ -1,0 +1,118 @@
+// Who may import whom. The packages are layers, the same shop words are rooms in each (docs/architecture.md).
+const src = (name) => `^${name}/src`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one thing, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-imports-nothing',
+      comment: 'Pure rules have no dependency.',
+      severity: 'error',
+      from: { path: src('domain'), pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'gateway-not-web-or-shop-api',
+      comment: 'The gateway knows the shop by its REST contract only.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^(web|shop-api|e2e)/' },
+    },
+    {
+      name: 'shop-api-stands-alone',
+      comment: 'It can be replaced by the shop’s own API.',
+      severity: 'error',
+      from: { path: '^shop-api/' },
+      to: { path: '^(web|gateway|e2e)/' },
+    },
+    {
+      name: 'web-speaks-graphql-only',
+      comment: 'The storefront is one frontend among others.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(gateway|shop-api|e2e)/' },
+    },
+    {
+      name: 'e2e-knows-urls-only',
+      comment: 'A shopper does not import.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(gateway|shop-api|web)/src' },
+    },
+    {
+      name: 'no-module-to-module',
+      comment: 'Gateway modules meet in domain, rest and loaders.',
+      severity: 'error',
+      from: { path: '^gateway/src/modules/([^/]+)/' },
+      to: { path: '^gateway/src/modules/', pathNot: '^gateway/src/modules/$1/' },
+    },
+    {
+      name: 'rest-knows-no-module',
+      comment: 'The REST boundary serves the modules.',
+      severity: 'error',
+      from: { path: '^gateway/src/(rest|loaders)/' },
+      to: { path: '^gateway/src/modules/' },
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'A page joins features.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'no-page-to-page',
+      comment: 'What two pages share is a feature.',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'web-inner-layers',
+      comment: 'app, pages, features, then the kit.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|forms|apollo|texts|lib)/' },
+      to: { path: '^web/src/(app|pages|features)/' },
+    },
+    {
+      name: 'features-know-no-page',
+      comment: 'Pages use features, never the other way.',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/pages/' },
+    },
+    {
+      name: 'test-kit-is-for-tests',
+      comment: 'Shipped code stands without it.',
+      severity: 'error',
+      from: { path: '/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '/test-kit/' },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(^|/)(dist|node_modules|__generated__|coverage|\\.data|\\.turbo)/|\\.generated\\.ts$',
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['gawai-source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};

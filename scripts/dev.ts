@@ -1,0 +1,23 @@
+// `npm run dev`: the whole shop from its sources; an edited server restarts, an edited page reloads.
+import { bin, runCommand } from './run-command.ts';
+import { runShop } from './run-shop.ts';
+
+const codegen = await runCommand([bin('graphql-codegen'), '--silent']);
+if (codegen.code !== 0) process.exit(1);
+void runCommand([bin('graphql-codegen'), '--watch', '--silent']);
+
+const mains: Record<string, string> = {
+  'shop-api': 'shop-api/src/main.ts',
+  gateway: 'gateway/src/main.ts',
+  web: 'web/src/server.ts',
+};
+await runShop(process.cwd(), (name) => [
+  process.execPath,
+  '--conditions=gawai-source',
+  '--enable-source-maps',
+  '--watch',
+  '--watch-preserve-output',
+  '--import',
+  'tsx',
+  mains[name] ?? name,
+]);

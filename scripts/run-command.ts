@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+/** A command line, and how it ended. */
+export interface CommandResult {
+  code: number;
+  /** What it printed, when it was asked to keep it. */
+  output: string;
+}
+
+/** Runs one command to its end; its output is shown, and kept when `keep` says so. Never rejects for a failing command. */
+export function runCommand(
+  command: string[],
+  options: { keep?: boolean; quiet?: boolean; env?: Record<string, string> } = {},
+): Promise<CommandResult> {
+  const [program, ...args] = command;
+  if (program === undefined) throw new Error('No command');
+  return new Promise((resolve) => {
+    const piped = options.keep === true || options.quiet === true;
+    const child = spawn(program, args, {
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!options.quiet) target.write(chunk);
+    };
+    child.stdout?.on('data', take(process.stdout));
+    child.stderr?.on('data', take(process.stderr));
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    process.once('SIGINT', forward).once('SIGTERM', forward);
+    child.once('error', (error) => resolve({ code: 127, output: output + String(error) }));
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve({ code: code ?? (signal ? 130 : 1), output });
+    });
+  });
+}
+
+/** The path of a program that an installed package brings. */
+export const bin = (name: string): string => `node_modules/.bin/${name}`;

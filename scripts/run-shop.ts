@@ -1,0 +1,58 @@
+import { type ChildProcess } from 'node:child_process';
+import { DEMO_SIGN_IN } from '@gawai/shop-api/demo-sign-in';
+import { startService, stopService, type ServiceSpec } from './processes.ts';
+import { loadDotEnv, readAddresses } from './settings.ts';
+
+/** How long a service may take to finish its requests before it is killed, in ms. */
+const STOP_PATIENCE_MS = 10_000;
+
+/**
+ * Starts shop API, gateway and web in that order, prints their addresses, and stops all of them
+ * on Ctrl-C, on SIGTERM, and when one of them ends. The exit code is 0 only for a stop that was asked for.
+ */
+export async function runShop(root: string, commandOf: (name: string) => string[]): Promise<void> {
+  loadDotEnv(root);
+  const addresses = readAddresses(process.env);
+  const children: ChildProcess[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stop = (exitCode: number) => {
+    stopping ??= (async () => {
+      // Last started, first stopped: nobody loses the service that it still needs to finish a request.
+      for (const child of [...children].reverse()) await stopService(child, STOP_PATIENCE_MS);
+      process.exit(exitCode);
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(0));
+  }
+
+  const names = addresses.embedded ? ['shop-api', 'gateway', 'web'] : ['gateway', 'web'];
+  for (const name of names) {
+    const spec: ServiceSpec = { name, command: commandOf(name), env: {} };
+    try {
+      const service = await startService(spec, (child) => children.push(child));
+      service.process.once('exit', (code) => {
+        if (stopping) return;
+        console.error(`${name} has ended (${String(code)}); stopping the rest.`);
+        void stop(1);
+      });
+    } catch (error) {
+      if (!stopping) console.error(error instanceof Error ? error.message : String(error));
+      return stop(1);
+    }
+  }
+
+  const lines = [
+    '',
+    `  Shop      ${addresses.web}`,
+    `  GraphQL   ${addresses.graphql}   (Apollo Sandbox in a browser)`,
+    `  Shop API  ${addresses.shopApi}${addresses.embedded ? '' : '   (your own)'}`,
+  ];
+  if (addresses.embedded) {
+    lines.push(`  Sign in   ${DEMO_SIGN_IN.phone}  /  ${DEMO_SIGN_IN.password}   (demo customer)`);
+  }
+  lines.push('', '  Ctrl-C stops everything.', '');
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,26 @@
+/** How many tests ran and how they ended. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+// Test runners colour their words; the codes start with the escape character.
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+const sum = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].reduce((all, match) => all + Number(match[1]), 0);
+
+/** Adds up the closing lines of every run of a test runner in what it printed. */
+export function countTests(output: string, runner: 'vitest' | 'playwright'): Counts {
+  const lines = output.replace(COLOURS, '').split('\n');
+  const closing =
+    runner === 'vitest'
+      ? lines.filter((line) => /(^|\s)Tests\s+\d+ /.test(line)).join('\n')
+      : lines.filter((line) => /^\s*\d+ (passed|failed|skipped|flaky)\b/.test(line)).join('\n');
+  return {
+    passed: sum(closing, /(\d+) passed/g),
+    failed: sum(closing, /(\d+) failed/g) + sum(closing, /(\d+) flaky/g),
+    skipped: sum(closing, /(\d+) skipped/g),
+  };
+}
