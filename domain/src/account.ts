@@ -1,0 +1,113 @@
+import { checkLength, checkRequired, cleanText, type FieldText } from './field-check.ts';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX, VOUCHER_CODE_MAX } from './limits.ts';
+import { normalisePhone } from './phone.ts';
+import type { Problem } from './problem.ts';
+
+/** Gender of a profile; `Male` and `Female` on the wire (Specification section 3). */
+export type Gender = 'MALE' | 'FEMALE';
+
+/** All values of Gender in the order the form offers them. */
+export const genders: readonly Gender[] = ['MALE', 'FEMALE'];
+
+/** Reads a gender of the wire in any letter case, null when it is neither. */
+export function readGender(value: unknown): Gender | null {
+  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return genders.find((gender) => gender === word) ?? null;
+}
+
+/** The word the wire uses for a gender. */
+export function genderWord(gender: Gender): 'Male' | 'Female' {
+  return gender === 'MALE' ? 'Male' : 'Female';
+}
+
+/** A password as it is compared and sent: without outer blanks, everywhere (Contract 5.10). */
+export function cleanPassword(password: string): string {
+  return password.trim();
+}
+
+/**
+ * A phone number must hold at least one digit: text that normalises to nothing counts as empty.
+ * Whether it is an Indonesian number is the shop's to say.
+ */
+export function checkPhone(phone: FieldText): Problem[] {
+  const isEmpty = normalisePhone(phone ?? '') === '';
+  return isEmpty ? [{ code: 'REQUIRED', field: 'phone' }] : checkLength('phone', phone, PHONE_MAX);
+}
+
+/** E-mail required and of a likely shape: one @, a dot in the domain, no blanks. */
+export function checkEmail(email: FieldText): Problem[] {
+  const problems = checkRequired('email', email, EMAIL_MAX);
+  if (problems.length > 0) return problems;
+  const isLikely = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(cleanText(email));
+  return isLikely ? [] : [{ code: 'EMAIL_INVALID' }];
+}
+
+/** Sign-in: phone and password required, no other bounds (Specification section 5). */
+export function checkSignIn(form: {
+  readonly phone?: FieldText;
+  readonly password?: FieldText;
+}): Problem[] {
+  return [
+    ...checkPhone(form.phone),
+    ...checkRequired('password', form.password, PASSWORD_MAX),
+  ];
+}
+
+function checkConfirmation(
+  password: FieldText,
+  confirmation: FieldText,
+  code: 'PASSWORD_MISMATCH' | 'NEW_PASSWORD_MISMATCH',
+): Problem[] {
+  const isConfirmed = cleanText(confirmation) !== '';
+  return isConfirmed && cleanText(password) !== cleanText(confirmation) ? [{ code }] : [];
+}
+
+/** Sign-up: everything required, terms accepted, trimmed passwords equal (Specification section 5). */
+export function checkSignUp(form: {
+  readonly phone?: FieldText;
+  readonly firstName?: FieldText;
+  readonly lastName?: FieldText;
+  readonly password?: FieldText;
+  readonly confirmPassword?: FieldText;
+  readonly terms?: boolean | null | undefined;
+}): Problem[] {
+  return [
+    ...checkPhone(form.phone),
+    ...checkRequired('firstName', form.firstName, NAME_MAX),
+    ...checkRequired('lastName', form.lastName, NAME_MAX),
+    ...checkRequired('password', form.password, PASSWORD_MAX),
+    ...checkRequired('confirmPassword', form.confirmPassword, PASSWORD_MAX),
+    ...checkConfirmation(form.password, form.confirmPassword, 'PASSWORD_MISMATCH'),
+    ...(form.terms === true ? [] : [{ code: 'TERMS_NOT_ACCEPTED' } as const]),
+  ];
+}
+
+/** Change password: all three required, the new one confirmed (Specification section 5). */
+export function checkChangePassword(form: {
+  readonly currentPassword?: FieldText;
+  readonly newPassword?: FieldText;
+  readonly confirmNewPassword?: FieldText;
+}): Problem[] {
+  return [
+    ...checkRequired('currentPassword', form.currentPassword, PASSWORD_MAX),
+    ...checkRequired('newPassword', form.newPassword, PASSWORD_MAX),
+    ...checkRequired('confirmNewPassword', form.confirmNewPassword, PASSWORD_MAX),
+    ...checkConfirmation(form.newPassword, form.confirmNewPassword, 'NEW_PASSWORD_MISMATCH'),
+  ];
+}
+
+/** Profile: first name required; last name and gender optional (Specification section 5). */
+export function checkProfile(form: {
+  readonly firstName?: FieldText;
+  readonly lastName?: FieldText;
+}): Problem[] {
+  return [
+    ...checkRequired('firstName', form.firstName, NAME_MAX),
+    ...checkLength('lastName', form.lastName, NAME_MAX),
+  ];
+}
+
+/** Voucher box: a code is required; it is trimmed and sent as typed (Specification section 5). */
+export function checkVoucherCode(code: FieldText): Problem[] {
+  return checkRequired('voucherCode', code, VOUCHER_CODE_MAX);
+}

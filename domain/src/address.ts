@@ -1,0 +1,44 @@
+import { checkPhone } from './account.ts';
+import { checkLength, checkRequired, checkSelected, type FieldText } from './field-check.ts';
+import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from './limits.ts';
+import type { Problem } from './problem.ts';
+
+/** Where goods go and to whom, as a guest fills it in at checkout (Specification section 5). */
+export type GuestAddressForm = {
+  readonly phone?: FieldText;
+  readonly firstName?: FieldText;
+  readonly lastName?: FieldText;
+  readonly streetAddress?: FieldText;
+  readonly provinceId?: FieldText;
+  readonly cityId?: FieldText;
+  readonly districtId?: FieldText;
+  readonly zipCode?: FieldText;
+};
+
+/** A saved address: the same with a name of its own. */
+export type SavedAddressForm = GuestAddressForm & { readonly addressName?: FieldText };
+
+/**
+ * Guest checkout address: all required but the last name, for delivery and pickup alike; the selects
+ * answer `harus dipilih`; zip code 1 to 5 signs, digits not demanded (Specification section 5).
+ */
+export function checkGuestAddress(form: GuestAddressForm): Problem[] {
+  return [
+    ...checkPhone(form.phone),
+    ...checkRequired('firstName', form.firstName, NAME_MAX),
+    ...checkLength('lastName', form.lastName, NAME_MAX),
+    ...checkRequired('streetAddress', form.streetAddress, STREET_ADDRESS_MAX),
+    ...checkSelected('provinceId', form.provinceId),
+    ...checkSelected('cityId', form.cityId),
+    ...checkSelected('districtId', form.districtId),
+    ...checkRequired('zipCode', form.zipCode, ZIP_CODE_MAX),
+  ];
+}
+
+/** Saved address: the guest's rules and a name for the address (Specification section 5). */
+export function checkSavedAddress(form: SavedAddressForm): Problem[] {
+  return [
+    ...checkRequired('addressName', form.addressName, NAME_MAX),
+    ...checkGuestAddress(form),
+  ];
+}

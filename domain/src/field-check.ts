@@ -1,0 +1,24 @@
+import type { FormField, Problem } from './problem.ts';
+
+/** A text a form or a request may hold; null and missing count as empty. */
+export type FieldText = string | null | undefined;
+
+/** A text without outer blanks, as the shop stores it; null and missing are empty. */
+export function cleanText(value: FieldText): string {
+  return value?.trim() ?? '';
+}
+
+/** The refusal of a text longer than `max` signs; none when it fits. */
+export function checkLength(field: FormField, value: FieldText, max: number): Problem[] {
+  return [...cleanText(value)].length > max ? [{ code: 'TOO_LONG', field, max }] : [];
+}
+
+/** `Kolom ... harus diisi` for a blank text, else the length check. */
+export function checkRequired(field: FormField, value: FieldText, max: number): Problem[] {
+  return cleanText(value) === '' ? [{ code: 'REQUIRED', field }] : checkLength(field, value, max);
+}
+
+/** `Kolom ... harus dipilih` when nothing is chosen in a select. */
+export function checkSelected(field: FormField, value: FieldText): Problem[] {
+  return cleanText(value) === '' ? [{ code: 'MUST_SELECT', field }] : [];
+}

@@ -1,0 +1,29 @@
+import { parseDecimal } from './decimal.ts';
+
+/** State of one payment of an order: -1, 0 and 1 on the wire (Specification section 3). */
+export type PaidState = 'EXPIRED' | 'PENDING' | 'PAID';
+
+function signOf(value: unknown): number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'string' && value.trim().toLowerCase() === 'true') return 1;
+  const number = parseDecimal(value);
+  if (number === undefined || number.coefficient === 0n) return 0;
+  return number.coefficient > 0n ? 1 : -1;
+}
+
+/**
+ * Reads a yes/no of the wire (Contract section 2): true, `"true"` in any letter case and everything
+ * above 0 are yes; 0, below 0, null, missing, lists, objects and unreadable text are no.
+ */
+export function readFlag(value: unknown): boolean {
+  return signOf(value) > 0;
+}
+
+/**
+ * Reads the state of a payment (Contract section 2): below 0 expired, above 0 or true paid, anything
+ * else (0, null, missing, unreadable) pending.
+ */
+export function readPaidState(value: unknown): PaidState {
+  const sign = signOf(value);
+  return sign === 0 ? 'PENDING' : sign > 0 ? 'PAID' : 'EXPIRED';
+}

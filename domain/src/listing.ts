@@ -1,0 +1,51 @@
+import { SEARCH_TEXT_MAX } from './limits.ts';
+
+/** The part of the listing's address that a search decides. */
+export type SearchQuery = { readonly s?: string; readonly category?: string };
+
+/** One place of a pagination bar: a page number, or a gap between two of them. */
+export type PageMark = number | 'GAP';
+
+/** A search text as it is sent: single blanks, at most 100 signs; null when nothing is left. */
+export function cleanSearchText(typed: string | null | undefined): string | null {
+  const text = (typed ?? '').trim().replace(/\s+/g, ' ');
+  const cut = [...text].slice(0, SEARCH_TEXT_MAX).join('').trim();
+  return cut === '' ? null : cut;
+}
+
+/**
+ * Where a search leads (Specification section 2): the text, and the category only when the listing
+ * is open; page and sort are dropped.
+ */
+export function searchQuery(
+  typed: string,
+  place: { readonly isListing: boolean; readonly category: string | null },
+): SearchQuery {
+  const text = cleanSearchText(typed);
+  const category = place.isListing ? place.category?.trim() || null : null;
+  return { ...(text === null ? {} : { s: text }), ...(category === null ? {} : { category }) };
+}
+
+/** Reads a page number of the address bar; missing, not a whole number or below 1 = 1. */
+export function parsePageNumber(value: string | null | undefined): number {
+  const text = (value ?? '').trim();
+  if (!/^\d{1,9}$/.test(text)) return 1;
+  return Math.max(1, Number(text));
+}
+
+/**
+ * The marks of a pagination bar: first page, last page, the present one with `around` neighbours on
+ * each side, and a gap wherever two or more pages are left out.
+ */
+export function pageMarks(current: number, last: number, around = 1): PageMark[] {
+  const end = Math.max(1, last);
+  const middle = Math.min(Math.max(1, current), end);
+  const pages = Array.from({ length: end }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === end || Math.abs(page - middle) <= around,
+  );
+  return pages.flatMap((page, index): PageMark[] => {
+    const before = pages[index - 1];
+    if (before === undefined || page - before === 1) return [page];
+    return page - before === 2 ? [page - 1, page] : ['GAP', page];
+  });
+}

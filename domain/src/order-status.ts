@@ -1,0 +1,48 @@
+import type { PaidState } from './flag.ts';
+
+/** State of an order as the shopper sees it (Specification section 4); labels are in the texts. */
+export type OrderStatus = 'REFUNDED' | 'VOIDED' | 'SHIPPED' | 'PROCESSING' | 'AWAITING_PAYMENT';
+
+/** The three flags of an order; `isPaid` only when every payment is paid. */
+export type OrderFlags = {
+  readonly isRefunded: boolean;
+  readonly isPaid: boolean;
+  readonly isShipped: boolean;
+};
+
+/** Where a pay button leads: the provider's page, or the upload of a receipt. */
+export type PayAction = 'GATEWAY' | 'RECEIPT';
+
+/** The status by priority: refunded (paid or voided), shipped, paid, else awaiting payment. */
+export function orderStatus(flags: OrderFlags): OrderStatus {
+  if (flags.isRefunded) return flags.isPaid ? 'REFUNDED' : 'VOIDED';
+  if (flags.isShipped) return 'SHIPPED';
+  return flags.isPaid ? 'PROCESSING' : 'AWAITING_PAYMENT';
+}
+
+/**
+ * True when a payment of an order shows its `Bayar` button: it is pending, also after a receipt was
+ * sent, and the order is not refunded or voided.
+ */
+export function mayPay(
+  payment: { readonly state: PaidState },
+  order: { readonly isRefunded: boolean },
+): boolean {
+  return payment.state === 'PENDING' && !order.isRefunded;
+}
+
+/** Where the `Bayar` button leads: a payment without a gateway id is paid by hand. */
+export function payAction(payment: { readonly isGateway: boolean }): PayAction {
+  return payment.isGateway ? 'GATEWAY' : 'RECEIPT';
+}
+
+/**
+ * True when a line of an order may be reviewed (Specification section 4): a customer's order, paid
+ * and shipped, not refunded, and the line has no review yet. Guests never review.
+ */
+export function mayReview(
+  order: OrderFlags & { readonly isGuest: boolean },
+  line: { readonly hasReview: boolean },
+): boolean {
+  return !order.isGuest && order.isPaid && order.isShipped && !order.isRefunded && !line.hasReview;
+}

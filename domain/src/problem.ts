@@ -1,0 +1,160 @@
+import type { Rupiah } from './money.ts';
+
+/** A field of a form or an input that a Problem can point at. Each has a label in the texts. */
+export type FormField =
+  | 'phone'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'gender'
+  | 'password'
+  | 'confirmPassword'
+  | 'currentPassword'
+  | 'newPassword'
+  | 'confirmNewPassword'
+  | 'addressName'
+  | 'streetAddress'
+  | 'provinceId'
+  | 'cityId'
+  | 'districtId'
+  | 'zipCode'
+  | 'voucherCode'
+  | 'review'
+  | 'reason';
+
+/** A cart or order line the Problem is about: its place in the list (from 0) and its product. */
+type OfLine = { readonly line: number; readonly productName: string };
+
+/** A payment row the Problem is about: its place in the list as it was handed in (from 0). */
+type OfRow = { readonly row: number };
+
+/**
+ * An expected refusal: something a shopper did or chose that the shop does not allow
+ * (Specification section 5). `code` is also the GraphQL enum value; the other properties are the
+ * facts its sentence needs. The sentence itself comes from `texts/problem-text`.
+ */
+export type Problem =
+  | { readonly code: 'REQUIRED'; readonly field: FormField }
+  | { readonly code: 'MUST_SELECT'; readonly field: FormField }
+  | { readonly code: 'TOO_LONG'; readonly field: FormField; readonly max: number }
+  | { readonly code: 'EMAIL_INVALID' }
+  | { readonly code: 'PHONE_INVALID' }
+  | { readonly code: 'TERMS_NOT_ACCEPTED' }
+  | { readonly code: 'PASSWORD_MISMATCH' }
+  | { readonly code: 'NEW_PASSWORD_MISMATCH' }
+  | { readonly code: 'CART_EMPTY' }
+  | { readonly code: 'TOO_MANY_LINES'; readonly max: number }
+  | { readonly code: 'QUANTITY_INVALID'; readonly line: number }
+  | ({ readonly code: 'NOT_SOLD' } & OfLine)
+  | ({ readonly code: 'VARIANT_REQUIRED' } & OfLine)
+  | ({ readonly code: 'OUT_OF_STOCK' } & OfLine)
+  | ({ readonly code: 'QUANTITY_ABOVE_STOCK'; readonly available: number } & OfLine)
+  | ({ readonly code: 'PRICE_CHANGED'; readonly before: Rupiah; readonly now: Rupiah } & OfLine)
+  | { readonly code: 'TOTAL_CHANGED'; readonly before: Rupiah; readonly now: Rupiah }
+  | { readonly code: 'NO_WAREHOUSE' }
+  | { readonly code: 'WAREHOUSE_EXCLUDED'; readonly warehouseName: string }
+  | { readonly code: 'WAREHOUSE_UNKNOWN' }
+  | { readonly code: 'FULFILMENT_REQUIRED' }
+  | { readonly code: 'DESTINATION_REQUIRED' }
+  | { readonly code: 'SHIPPING_METHOD_REQUIRED' }
+  | { readonly code: 'SHIPPING_METHOD_UNKNOWN' }
+  | { readonly code: 'SHIPPING_OPTION_REQUIRED' }
+  | { readonly code: 'SHIPPING_OPTION_UNKNOWN' }
+  | { readonly code: 'SHIPPING_OPTIONS_EMPTY' }
+  | { readonly code: 'SHIPPING_OPTIONS_FAILED'; readonly text?: string }
+  | { readonly code: 'VOUCHER_SIGN_IN' }
+  | { readonly code: 'VOUCHER_REFUSED'; readonly text?: string }
+  | { readonly code: 'VOUCHER_BELOW_MINIMUM'; readonly minimum: Rupiah }
+  | { readonly code: 'VOUCHER_OTHER_METHOD'; readonly methodName?: string }
+  | { readonly code: 'PAYMENT_SUM_MISMATCH'; readonly due: Rupiah; readonly sum: Rupiah }
+  | ({ readonly code: 'PAYMENT_METHOD_REQUIRED' } & OfRow)
+  | ({ readonly code: 'PAYMENT_METHOD_UNKNOWN' } & OfRow)
+  | ({ readonly code: 'PAYMENT_METHOD_NOT_OFFERED'; readonly methodName: string } & OfRow)
+  | { readonly code: 'TOO_MANY_PAYMENTS'; readonly max: number }
+  | { readonly code: 'PAYMENT_NOT_PAYABLE' }
+  | { readonly code: 'RECEIPT_REQUIRED' }
+  | { readonly code: 'RECEIPT_NOT_IMAGE' }
+  | { readonly code: 'RECEIPT_TOO_LARGE' }
+  | { readonly code: 'STAR_OUT_OF_RANGE' }
+  | { readonly code: 'REFUSED'; readonly text: string; readonly field?: string };
+
+/** The names of all Problems; equal to the values of the GraphQL enum. */
+export type ProblemCode = Problem['code'];
+
+/** One Problem by its name. */
+export type ProblemOf<Code extends ProblemCode> = Extract<Problem, { readonly code: Code }>;
+
+/**
+ * Where the Problem belongs, as a path in the shopper's input: `phone`, `lines.0.quantity`,
+ * `payments.1.methodId`. Null when it is about the whole.
+ */
+export function problemField(problem: Problem): string | null {
+  switch (problem.code) {
+    case 'REQUIRED':
+    case 'MUST_SELECT':
+    case 'TOO_LONG':
+      return problem.field;
+    case 'REFUSED':
+      return problem.field ?? null;
+    case 'EMAIL_INVALID':
+      return 'email';
+    case 'PHONE_INVALID':
+      return 'phone';
+    case 'TERMS_NOT_ACCEPTED':
+      return 'terms';
+    case 'PASSWORD_MISMATCH':
+      return 'confirmPassword';
+    case 'NEW_PASSWORD_MISMATCH':
+      return 'confirmNewPassword';
+    case 'CART_EMPTY':
+    case 'TOO_MANY_LINES':
+      return 'lines';
+    case 'QUANTITY_INVALID':
+    case 'OUT_OF_STOCK':
+    case 'QUANTITY_ABOVE_STOCK':
+      return `lines.${problem.line}.quantity`;
+    case 'NOT_SOLD':
+      return `lines.${problem.line}.productId`;
+    case 'VARIANT_REQUIRED':
+      return `lines.${problem.line}.variantId`;
+    case 'PRICE_CHANGED':
+      return `lines.${problem.line}.price`;
+    case 'NO_WAREHOUSE':
+    case 'WAREHOUSE_EXCLUDED':
+    case 'WAREHOUSE_UNKNOWN':
+      return 'warehouseId';
+    case 'FULFILMENT_REQUIRED':
+      return 'fulfilment';
+    case 'DESTINATION_REQUIRED':
+      return 'cityId';
+    case 'SHIPPING_METHOD_REQUIRED':
+    case 'SHIPPING_METHOD_UNKNOWN':
+      return 'shippingMethodId';
+    case 'SHIPPING_OPTION_REQUIRED':
+    case 'SHIPPING_OPTION_UNKNOWN':
+    case 'SHIPPING_OPTIONS_EMPTY':
+    case 'SHIPPING_OPTIONS_FAILED':
+      return 'shippingService';
+    case 'VOUCHER_SIGN_IN':
+    case 'VOUCHER_REFUSED':
+    case 'VOUCHER_BELOW_MINIMUM':
+    case 'VOUCHER_OTHER_METHOD':
+      return 'voucherCode';
+    case 'PAYMENT_SUM_MISMATCH':
+    case 'TOO_MANY_PAYMENTS':
+      return 'payments';
+    case 'PAYMENT_METHOD_REQUIRED':
+    case 'PAYMENT_METHOD_UNKNOWN':
+    case 'PAYMENT_METHOD_NOT_OFFERED':
+      return `payments.${problem.row}.methodId`;
+    case 'RECEIPT_REQUIRED':
+    case 'RECEIPT_NOT_IMAGE':
+    case 'RECEIPT_TOO_LARGE':
+      return 'receipt';
+    case 'STAR_OUT_OF_RANGE':
+      return 'star';
+    case 'TOTAL_CHANGED':
+    case 'PAYMENT_NOT_PAYABLE':
+      return null;
+  }
+}

@@ -1,0 +1,191 @@
+import { cartTotal, cartWeight } from './cart.ts';
+import { multiplyDecimals, wholeDecimal, type Decimal } from './decimal.ts';
+import { CART_LINES_MAX, PAYMENT_AMOUNT_MAX, PAYMENTS_MAX } from './limits.ts';
+import { multiplyRupiah, sumRupiah, type Rupiah } from './money.ts';
+import { isMethodOffered, paymentFee, type PaymentMethod } from './payment.ts';
+import type { Problem } from './problem.ts';
+import {
+  isShippingChoiceComplete,
+  shippingCharges,
+  weightQueryGrams,
+  type ShippingCharges,
+  type ShippingChoice,
+} from './shipping.ts';
+import { isOrderQuantity } from './stock.ts';
+import {
+  usesOtherMethod,
+  voucherDiscount,
+  voucherMinimumProblem,
+  type Voucher,
+  type VoucherStatus,
+} from './voucher.ts';
+
+/** A line with the shop's own present price (whole rupiah) and weight (grams). */
+export type QuoteLine = {
+  readonly price: Rupiah;
+  readonly quantity: number;
+  readonly weight: Decimal;
+};
+
+/** A payment row as the shopper left it; `method` null = none chosen yet, amounts without fee. */
+export type QuotePaymentRow = { readonly method: PaymentMethod | null; readonly amount: number };
+
+/** Everything the figures of an order depend on. */
+export type QuoteInput = ShippingChoice & {
+  readonly lines: readonly QuoteLine[];
+  readonly voucher: Voucher | null;
+  /** Decides which gateway methods are offered; null while none is chosen. */
+  readonly warehouseId: string | null;
+  readonly payments: readonly QuotePaymentRow[];
+};
+
+/** The figures of one line. */
+export type QuotedLine = { readonly lineTotal: Rupiah; readonly lineWeight: Decimal };
+
+/** A row that will be charged: amount, its fee rounded up, and both together. */
+export type QuotedPayment = {
+  readonly methodId: string | null;
+  readonly amount: Rupiah;
+  readonly feeAmount: Rupiah;
+  readonly total: Rupiah;
+};
+
+/** Every figure of an order that is not sent yet (Specification section 9, Contract section 6). */
+export type Quote = ShippingCharges & {
+  readonly lines: readonly QuotedLine[];
+  readonly total: Rupiah;
+  readonly totalWeight: Decimal;
+  readonly weightQueryGrams: number;
+  readonly voucherStatus: VoucherStatus;
+  readonly voucherDiscount: Rupiah;
+  readonly discountedTotal: Rupiah;
+  /** What the payment rows share out ("Total Tagihan"): goods, shipping, insurance, no fees. */
+  readonly amountDue: Rupiah;
+  readonly payments: readonly QuotedPayment[];
+  readonly paymentsAmountSum: Rupiah;
+  readonly paymentFee: Rupiah;
+  /** What the order stores: amountDue and all payment fees. */
+  readonly grandTotal: Rupiah;
+  readonly paymentsTotalSum: Rupiah;
+  readonly paymentsMatch: boolean;
+  readonly shippingChoiceComplete: boolean;
+  /** What this module knows to block the order; stock, warehouse and address add their own. */
+  readonly problems: readonly Problem[];
+  readonly submittable: boolean;
+};
+
+type KeptRow = QuotePaymentRow & { readonly row: number; readonly methodId: string | null };
+
+function lineProblems(lines: readonly QuoteLine[]): Problem[] {
+  if (lines.length === 0) return [{ code: 'CART_EMPTY' }];
+  const problems = lines.flatMap((line, place): Problem[] =>
+    isOrderQuantity(line.quantity) ? [] : [{ code: 'QUANTITY_INVALID', line: place }],
+  );
+  if (lines.length > CART_LINES_MAX) problems.push({ code: 'TOO_MANY_LINES', max: CART_LINES_MAX });
+  return problems;
+}
+
+function shippingProblems(choice: ShippingChoice): Problem[] {
+  if (isShippingChoiceComplete(choice)) return [];
+  return [
+    { code: choice.method === null ? 'SHIPPING_METHOD_REQUIRED' : 'SHIPPING_OPTION_REQUIRED' },
+  ];
+}
+
+function rowProblem(kept: KeptRow, warehouseId: string | null): Problem[] {
+  const { method, row } = kept;
+  if (method === null) return [{ code: 'PAYMENT_METHOD_REQUIRED', row }];
+  if (isMethodOffered(method, warehouseId)) return [];
+  return [{ code: 'PAYMENT_METHOD_NOT_OFFERED', row, methodName: method.name }];
+}
+
+function keepRows(rows: readonly QuotePaymentRow[]): KeptRow[] {
+  return rows.flatMap(({ method, amount }, row) =>
+    amount > 0
+      ? [
+          {
+            method,
+            methodId: method?.id ?? null,
+            row,
+            // Past this bound nothing can match, and the sum of rows must stay exact.
+            amount: Math.min(Math.floor(amount), PAYMENT_AMOUNT_MAX),
+          },
+        ]
+      : [],
+  );
+}
+
+function quotePayment({ method, methodId, amount }: KeptRow): QuotedPayment {
+  const feeAmount = method === null ? 0 : paymentFee(amount, method.fee);
+  return { methodId, amount, feeAmount, total: sumRupiah([amount, feeAmount]) };
+}
+
+/**
+ * Works out every figure of an order and what blocks it. Figures are given even when something is
+ * wrong, so that they can be shown; a line with an impossible quantity counts as nothing. Payment
+ * rows share out `amountDue` without their fees; the fees come on top and make the grand total.
+ * Throws a RangeError only when the shop's own figures are too large to be exact.
+ */
+export function quote(input: QuoteInput): Quote {
+  const { voucher, warehouseId } = input;
+  const counted = input.lines.map((line) =>
+    isOrderQuantity(line.quantity) ? line : { ...line, quantity: 0 },
+  );
+  const total = cartTotal(counted);
+  const totalWeight = cartWeight(counted);
+  const minimumProblem = voucher === null ? null : voucherMinimumProblem(voucher, total);
+  const discount = voucher === null ? 0 : voucherDiscount(voucher, total);
+  const discountedTotal = total - discount;
+  const charges = shippingCharges(input, discountedTotal);
+  const amountDue = sumRupiah([discountedTotal, charges.totalShippingFee, charges.totalInsuranceFee]);
+
+  const kept = keepRows(input.payments);
+  const payments = kept.map(quotePayment);
+  const paymentsAmountSum = sumRupiah(payments.map((row) => row.amount));
+  const fees = sumRupiah(payments.map((row) => row.feeAmount));
+  const paymentsMatch = paymentsAmountSum === amountDue;
+  const otherMethod = voucher !== null && usesOtherMethod(voucher, kept);
+
+  const problems: Problem[] = [...lineProblems(input.lines), ...shippingProblems(input)];
+  if (minimumProblem !== null) problems.push(minimumProblem);
+  if (otherMethod) problems.push({ code: 'VOUCHER_OTHER_METHOD' });
+  if (kept.length > PAYMENTS_MAX) problems.push({ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX });
+  problems.push(...kept.flatMap((row) => rowProblem(row, warehouseId)));
+  if (!paymentsMatch) {
+    problems.push({ code: 'PAYMENT_SUM_MISMATCH', due: amountDue, sum: paymentsAmountSum });
+  }
+
+  return {
+    ...charges,
+    lines: counted.map((line) => ({
+      lineTotal: multiplyRupiah(line.price, line.quantity),
+      lineWeight: multiplyDecimals(line.weight, wholeDecimal(line.quantity)),
+    })),
+    total,
+    totalWeight,
+    weightQueryGrams: weightQueryGrams(totalWeight),
+    voucherStatus: voucherStatus(voucher, minimumProblem !== null, otherMethod),
+    voucherDiscount: discount,
+    discountedTotal,
+    amountDue,
+    payments,
+    paymentsAmountSum,
+    paymentFee: fees,
+    grandTotal: sumRupiah([amountDue, fees]),
+    paymentsTotalSum: sumRupiah(payments.map((row) => row.total)),
+    paymentsMatch,
+    shippingChoiceComplete: isShippingChoiceComplete(input),
+    problems,
+    submittable: problems.length === 0,
+  };
+}
+
+function voucherStatus(
+  voucher: Voucher | null,
+  belowMinimum: boolean,
+  otherMethod: boolean,
+): VoucherStatus {
+  if (voucher === null) return 'NONE';
+  if (belowMinimum) return 'BELOW_MIN_ORDER';
+  return otherMethod ? 'PAYMENT_METHOD_MISMATCH' : 'APPLIED';
+}

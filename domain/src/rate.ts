@@ -1,0 +1,19 @@
+import { percentOf, wholeDecimal, type Decimal } from './decimal.ts';
+import type { Rupiah } from './money.ts';
+
+/** How a voucher discount or a payment fee is worked out (Specification section 3). */
+export type RateType = 'PERCENTAGE' | 'FIXED';
+
+/** A percentage (`amount` 2.9 = 2.9 %) or a fixed number of rupiah. */
+export type Rate = { readonly type: RateType; readonly amount: Decimal };
+
+/** Reads `discount_type` or `fee_type`: `Percentage` in any letter case, everything else is fixed. */
+export function readRateType(value: unknown): RateType {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return word === 'percentage' ? 'PERCENTAGE' : 'FIXED';
+}
+
+/** The rate on an amount of rupiah, exact and not yet rounded. */
+export function applyRate(amount: Rupiah, rate: Rate): Decimal {
+  return rate.type === 'PERCENTAGE' ? percentOf(wholeDecimal(amount), rate.amount) : rate.amount;
+}

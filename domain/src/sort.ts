@@ -1,0 +1,35 @@
+/** The five orders of a product listing (Specification section 9); labels are in the texts. */
+export type ProductSort = 'NEWEST' | 'PRICE_LOW' | 'PRICE_HIGH' | 'NAME_AZ' | 'NAME_ZA';
+
+/** The words of the address bar and of the shop API. */
+export type SortWord = 'id desc' | 'price asc' | 'price desc' | 'name asc' | 'name desc';
+
+const WORDS: Readonly<Record<ProductSort, SortWord>> = {
+  NEWEST: 'id desc',
+  PRICE_LOW: 'price asc',
+  PRICE_HIGH: 'price desc',
+  NAME_AZ: 'name asc',
+  NAME_ZA: 'name desc',
+};
+
+/** All sorts in the order the drop-down offers them. */
+export const productSorts: readonly ProductSort[] = [
+  'NEWEST',
+  'PRICE_LOW',
+  'PRICE_HIGH',
+  'NAME_AZ',
+  'NAME_ZA',
+];
+
+/** The order of a listing nobody sorted. */
+export const defaultSort: ProductSort = 'NEWEST';
+
+/** The word the address bar and the shop API use. */
+export function sortWord(sort: ProductSort): SortWord {
+  return WORDS[sort];
+}
+
+/** Reads a sort of the address bar or the wire; missing or unknown = default. */
+export function readSort(value: unknown): ProductSort {
+  return productSorts.find((sort) => WORDS[sort] === value) ?? defaultSort;
+}

@@ -1,0 +1,22 @@
+import type { CartNotice } from '../cart.ts';
+import type { PriceChange } from '../line-check.ts';
+import { formatRupiah } from '../money.ts';
+
+/** What the shopper reads when the cart could not simply do what was asked. */
+export function cartNoticeText(notice: CartNotice): string {
+  switch (notice.code) {
+    case 'LIMITED_TO_STOCK':
+      return `Jumlah disesuaikan dengan stok yang tersedia: ${notice.available}`;
+    case 'OUT_OF_STOCK':
+      return 'Stok Produk ini sudah habis';
+    case 'CART_FULL':
+      return `Cart hanya dapat memuat ${notice.max} Produk`;
+  }
+}
+
+/** What the shopper reads when a price is no longer the one seen before. */
+export function priceChangeText(change: Omit<PriceChange, 'line'>): string {
+  const word = change.now > change.before ? 'naik' : 'turun';
+  const before = formatRupiah(change.before);
+  return `Harga ${change.productName} ${word} dari ${before} menjadi ${formatRupiah(change.now)}`;
+}

@@ -1,0 +1,57 @@
+import type { Gender } from '../account.ts';
+import type { CategoryType } from '../category-type.ts';
+import { readCategoryType } from '../category-type.ts';
+import type { PaidState } from '../flag.ts';
+import type { OrderStatus } from '../order-status.ts';
+import type { ShippingType } from '../shipping.ts';
+import type { ProductSort } from '../sort.ts';
+
+/** Words of the order status (Specification section 4). */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  REFUNDED: 'Refunded',
+  VOIDED: 'Voided',
+  SHIPPED: 'Sudah Dikirim (DONE)',
+  PROCESSING: 'Sedang Diproses',
+  AWAITING_PAYMENT: 'Menunggu Pembayaran',
+};
+
+/** Words of the state of one payment. */
+export const paidStateLabels: Readonly<Record<PaidState, string>> = {
+  EXPIRED: 'Kedaluwarsa',
+  PENDING: 'Belum Dibayar',
+  PAID: 'Lunas',
+};
+
+/** Words of the shipping type (Specification section 4). */
+export const shippingTypeLabels: Readonly<Record<ShippingType, string>> = {
+  DELIVERY: 'Delivery',
+  PICKUP: 'Self Pickup',
+};
+
+/** Words of the gender (Specification section 3). */
+export const genderLabels: Readonly<Record<Gender, string>> = {
+  MALE: 'Laki-Laki',
+  FEMALE: 'Perempuan',
+};
+
+/** Words of the sort drop-down (Specification section 9). */
+export const sortLabels: Readonly<Record<ProductSort, string>> = {
+  NEWEST: 'Terbaru',
+  PRICE_LOW: 'Termurah',
+  PRICE_HIGH: 'Termahal',
+  NAME_AZ: 'Nama A-Z',
+  NAME_ZA: 'Nama Z-A',
+};
+
+/** Words of the known category kinds (Specification section 3). */
+export const categoryTypeLabels: Readonly<Record<CategoryType, string>> = {
+  PHONE: 'Handphone & Tablet',
+  LAPTOP: 'Komputer & Laptop',
+  ACCESSORIES: 'Accessories',
+};
+
+/** Word of any category kind: a known one's label, an unknown one's own text, `Lainnya` for none. */
+export function categoryTypeLabel(type: string | null): string {
+  const known = readCategoryType(type);
+  return known === null ? (type ?? 'Lainnya') : categoryTypeLabels[known];
+}

@@ -1,0 +1,55 @@
+import { ceilDecimal, compareDecimals, floorDecimal, minDecimal, wholeDecimal, zeroDecimal, type Decimal } from './decimal.ts';
+import type { Rupiah } from './money.ts';
+import type { Problem } from './problem.ts';
+import { applyRate, type Rate } from './rate.ts';
+
+/** A voucher the shop has accepted, before it meets a cart (Contract 5.17). */
+export type Voucher = {
+  readonly discount: Rate;
+  /** Most rupiah it gives, for both kinds of discount; 0 = no cap. */
+  readonly maxDiscount: Decimal;
+  /** Goods total it needs, in rupiah; 0 = none. */
+  readonly minOrder: Decimal;
+  /** The only payment method it allows, null = any. */
+  readonly paymentMethodId: string | null;
+};
+
+/** What became of the voucher of a quote. */
+export type VoucherStatus = 'NONE' | 'APPLIED' | 'BELOW_MIN_ORDER' | 'PAYMENT_METHOD_MISMATCH';
+
+/** True when the goods total (before discount, shipping and fees) reaches the voucher's minimum. */
+export function meetsMinimum(voucher: Voucher, total: Rupiah): boolean {
+  return compareDecimals(wholeDecimal(total), voucher.minOrder) >= 0;
+}
+
+/** The refusal of a voucher whose minimum the goods do not reach, null when they do. */
+export function voucherMinimumProblem(
+  voucher: Voucher,
+  total: Rupiah,
+): Extract<Problem, { code: 'VOUCHER_BELOW_MINIMUM' }> | null {
+  if (meetsMinimum(voucher, total)) return null;
+  return { code: 'VOUCHER_BELOW_MINIMUM', minimum: ceilDecimal(voucher.minOrder) };
+}
+
+/**
+ * The rupiah a voucher takes off the goods total (Specification section 9): the percentage or the
+ * fixed amount, capped by `maxDiscount`, rounded down, never below 0 nor above the total. 0 when the
+ * minimum is not reached.
+ */
+export function voucherDiscount(voucher: Voucher, total: Rupiah): Rupiah {
+  if (!meetsMinimum(voucher, total)) return 0;
+  const raw = applyRate(total, voucher.discount);
+  const hasCap = compareDecimals(voucher.maxDiscount, zeroDecimal) > 0;
+  const capped = hasCap ? minDecimal(raw, voucher.maxDiscount) : raw;
+  const limited = minDecimal(capped, wholeDecimal(total));
+  return Math.max(0, floorDecimal(limited));
+}
+
+/** True when a voucher tied to one payment method would be paid, in part, by another. */
+export function usesOtherMethod(
+  voucher: Voucher,
+  rows: readonly { readonly methodId: string | null }[],
+): boolean {
+  const { paymentMethodId } = voucher;
+  return paymentMethodId !== null && rows.some((row) => row.methodId !== paymentMethodId);
+}
