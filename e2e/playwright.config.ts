@@ -1,0 +1,60 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+import { addresses, shopEnvironment } from './support/addresses.ts';
+
+const executablePath = findChromium();
+
+/** The whole shop, started by the one command of the README on ports of its own with data of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url: `${addresses.web}/robots.txt`,
+    env: shopEnvironment,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  use: {
+    baseURL: addresses.web,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'process', testDir: 'process' },
+    { name: 'api', testDir: 'api' },
+    {
+      name: 'laptop',
+      testDir: 'shopper',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testDir: 'shopper',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { isListening, startShop } from '../support/start-shop.ts';
+
+const base = 12_000 + (process.pid % 5_000) * 3;
+let folder: string;
+const settings = () => ({
+  WEB_PORT: String(base),
+  GATEWAY_PORT: String(base + 1),
+  SHOP_API_PORT: String(base + 2),
+  SHOP_DATA_DIR: folder,
+});
+const ports = [base, base + 1, base + 2];
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gawai-start-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`npm start prints where everything is, and ${signal} ends all of it`, async () => {
+    const shop = startShop(settings());
+    await shop.printed('Ctrl-C stops everything');
+    for (const port of ports) {
+      expect(shop.output()).toContain(`http://localhost:${String(port)}`);
+      expect(await isListening(port)).toBe(true);
+    }
+    expect(shop.output()).toMatch(/Sign in\s+\+62\d+\s+\/\s+\S+/);
+    expect((await fetch(`http://localhost:${String(base)}/`)).status).toBe(200);
+
+    shop.child.kill(signal);
+    await shop.ended;
+    for (const port of ports) expect(await isListening(port)).toBe(false);
+  });
+}
+
+test('a taken port gives one clear message and starts nothing', async () => {
+  const squatter = createServer().listen(base + 1, '127.0.0.1');
+  try {
+    const shop = startShop(settings());
+    expect(await shop.ended).not.toBe(0);
+    expect(shop.output()).toContain(String(base + 1));
+    expect(shop.output()).toMatch(/GATEWAY_PORT/);
+    expect(shop.output()).not.toMatch(/^\s+at .*:\d+:\d+/m);
+    expect(await isListening(base)).toBe(false);
+    expect(await isListening(base + 2)).toBe(false);
+  } finally {
+    squatter.close();
+  }
+});
+
+test('a bad setting gives one message that lists every problem', async () => {
+  const shop = startShop({ ...settings(), SHOP_API_PORT: 'many', LOG_LEVEL: 'shout' });
+  expect(await shop.ended).not.toBe(0);
+  expect(shop.output()).toContain('SHOP_API_PORT');
+  expect(shop.output()).toContain('LOG_LEVEL');
+  expect(shop.output()).not.toMatch(/^\s+at .*:\d+:\d+/m);
+});

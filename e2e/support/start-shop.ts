@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createConnection } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm start` as somebody types it, with what it printed so far. */
+export interface StartedShop {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code once it has ended. */
+  ended: Promise<number | null>;
+  /** Resolves once it has printed these words; rejects when it ends first. */
+  printed: (words: string) => Promise<void>;
+}
+
+/** Runs `npm start` with these settings on top of a bare environment. */
+export function startShop(settings: Record<string, string>): StartedShop {
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  const take = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => resolve(code));
+  });
+  const printed = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (text.includes(words)) resolve();
+      };
+      listeners.add(look);
+      void ended.then(() => reject(new Error(`ended before printing "${words}":\n${text}`)));
+      look();
+    });
+  return { child, output: () => text, ended, printed };
+}
+
+/** Whether somebody listens on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
