@@ -47,10 +47,7 @@ export function checkSignIn(form: {
   readonly phone?: FieldText;
   readonly password?: FieldText;
 }): Problem[] {
-  return [
-    ...checkPhone(form.phone),
-    ...checkRequired('password', form.password, PASSWORD_MAX),
-  ];
+  return [...checkPhone(form.phone), ...checkRequired('password', form.password, PASSWORD_MAX)];
 }
 
 function checkConfirmation(

@@ -37,8 +37,5 @@ export function checkGuestAddress(form: GuestAddressForm): Problem[] {
 
 /** Saved address: the guest's rules and a name for the address (Specification section 5). */
 export function checkSavedAddress(form: SavedAddressForm): Problem[] {
-  return [
-    ...checkRequired('addressName', form.addressName, NAME_MAX),
-    ...checkGuestAddress(form),
-  ];
+  return [...checkRequired('addressName', form.addressName, NAME_MAX), ...checkGuestAddress(form)];
 }

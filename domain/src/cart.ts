@@ -1,4 +1,10 @@
-import { addDecimals, multiplyDecimals, wholeDecimal, zeroDecimal, type Decimal } from './decimal.ts';
+import {
+  addDecimals,
+  multiplyDecimals,
+  wholeDecimal,
+  zeroDecimal,
+  type Decimal,
+} from './decimal.ts';
 import { CART_LINES_MAX, CART_LINE_LIFETIME_MS } from './limits.ts';
 import { multiplyRupiah, sumRupiah, type Rupiah } from './money.ts';
 import { limitQuantity } from './stock.ts';

@@ -109,7 +109,10 @@ export function ceilDecimal(value: Decimal): number {
 /** Plain text with a dot and no needless zeros, as the wire and the worked cases write it: `562.5`. */
 export function decimalText(value: Decimal): string {
   const sign = value.coefficient < 0n ? '-' : '';
-  const digits = value.coefficient.toString().replace('-', '').padStart(value.scale + 1, '0');
+  const digits = value.coefficient
+    .toString()
+    .replace('-', '')
+    .padStart(value.scale + 1, '0');
   if (value.scale === 0) return sign + digits;
   return `${sign}${digits.slice(0, -value.scale)}.${digits.slice(-value.scale)}`;
 }

@@ -58,6 +58,9 @@ export const CAROUSEL_BREAKPOINTS = { medium: 1024, narrow: 768 } as const;
 /** Signs of a search text that are sent (Contract 5.2). */
 export const SEARCH_TEXT_MAX = 100;
 
+/** Highest page number of a listing that is asked for; past the end of any shop. */
+export const PAGE_NUMBER_MAX = 10_000;
+
 /** Signs of a review text (Contract 5.22). */
 export const REVIEW_TEXT_MAX = 2_000;
 

@@ -47,9 +47,7 @@ function saleProblem(checked: CheckedLine, line: number, wanted: number): Proble
   }
   const available = Math.max(0, (variant ?? product).onlineStock);
   if (available === 0) return [{ code: 'OUT_OF_STOCK', line, productName }];
-  return wanted > available
-    ? [{ code: 'QUANTITY_ABOVE_STOCK', line, productName, available }]
-    : [];
+  return wanted > available ? [{ code: 'QUANTITY_ABOVE_STOCK', line, productName, available }] : [];
 }
 
 /**
@@ -62,7 +60,9 @@ export function checkLines(lines: readonly CheckedLine[]): Problem[] {
   for (const line of lines) {
     wanted.set(lineKey(line), (wanted.get(lineKey(line)) ?? 0) + line.quantity);
   }
-  const sale = lines.flatMap((line, place) => saleProblem(line, place, wanted.get(lineKey(line)) ?? 0));
+  const sale = lines.flatMap((line, place) =>
+    saleProblem(line, place, wanted.get(lineKey(line)) ?? 0),
+  );
   const risen = priceChanges(lines)
     .filter((change) => change.now > change.before)
     .map((change): Problem => ({ code: 'PRICE_CHANGED', ...change }));

@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from './limits.ts';
+import { PAGE_NUMBER_MAX, SEARCH_TEXT_MAX } from './limits.ts';
 
 /** The part of the listing's address that a search decides. */
 export type SearchQuery = { readonly s?: string; readonly category?: string };
@@ -29,8 +29,8 @@ export function searchQuery(
 /** Reads a page number of the address bar; missing, not a whole number or below 1 = 1. */
 export function parsePageNumber(value: string | null | undefined): number {
   const text = (value ?? '').trim();
-  if (!/^\d{1,9}$/.test(text)) return 1;
-  return Math.max(1, Number(text));
+  if (!/^\d+$/.test(text)) return 1;
+  return Math.min(PAGE_NUMBER_MAX, Math.max(1, Number(text)));
 }
 
 /**

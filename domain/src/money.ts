@@ -1,4 +1,11 @@
-import { addDecimals, floorDecimal, multiplyDecimals, parseDecimal, wholeDecimal, zeroDecimal } from './decimal.ts';
+import {
+  addDecimals,
+  floorDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  wholeDecimal,
+  zeroDecimal,
+} from './decimal.ts';
 import { PAYMENT_AMOUNT_MAX } from './limits.ts';
 
 /** An amount of money: whole rupiah, 0 or more, always a safe integer (may pass 2,147,483,647). */

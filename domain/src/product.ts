@@ -1,6 +1,17 @@
-import { ceilDecimal, compareDecimals, parseDecimal, zeroDecimal } from './decimal.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  floorDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  zeroDecimal,
+  type Decimal,
+} from './decimal.ts';
 import { PRODUCT_IMAGES_MAX } from './limits.ts';
 import type { Rupiah } from './money.ts';
+
+const TEN: Decimal = { coefficient: 10n, scale: 0 };
+const HALF: Decimal = { coefficient: 5n, scale: 1 };
 
 /** Whether a product can be bought now, and if not, why. */
 export type Availability = 'AVAILABLE' | 'OUT_OF_STOCK' | 'INACTIVE';
@@ -68,7 +79,6 @@ export function productImages(images: readonly (string | null | undefined)[]): s
 export function formatRating(star: unknown): string | null {
   const value = parseDecimal(star);
   if (value === undefined || compareDecimals(value, zeroDecimal) <= 0) return null;
-  const twentieths = ceilDecimal({ coefficient: value.coefficient * 20n + 10n ** BigInt(value.scale), scale: value.scale });
-  const tenths = Math.floor(twentieths / 2);
+  const tenths = floorDecimal(addDecimals(multiplyDecimals(value, TEN), HALF));
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;
 }

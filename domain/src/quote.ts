@@ -28,7 +28,12 @@ export type QuoteLine = {
 };
 
 /** A payment row as the shopper left it; `method` null = none chosen yet, amounts without fee. */
-export type QuotePaymentRow = { readonly method: PaymentMethod | null; readonly amount: number };
+export type QuotePaymentRow = {
+  readonly method: PaymentMethod | null;
+  readonly amount: number;
+  /** True when a method was named that the shop does not have; `method` is null then. */
+  readonly isUnknownMethod?: boolean;
+};
 
 /** Everything the figures of an order depend on. */
 export type QuoteInput = ShippingChoice & {
@@ -37,6 +42,11 @@ export type QuoteInput = ShippingChoice & {
   /** Decides which gateway methods are offered; null while none is chosen. */
   readonly warehouseId: string | null;
   readonly payments: readonly QuotePaymentRow[];
+  /**
+   * Why method or option is null, when that is known better than "not chosen": unknown, nothing
+   * offered, fees not to be had, no destination. Told in place of it.
+   */
+  readonly shippingProblem?: Problem | null;
 };
 
 /** The figures of one line. */
@@ -85,34 +95,36 @@ function lineProblems(lines: readonly QuoteLine[]): Problem[] {
   return problems;
 }
 
-function shippingProblems(choice: ShippingChoice): Problem[] {
-  if (isShippingChoiceComplete(choice)) return [];
+function shippingProblems(input: QuoteInput): Problem[] {
+  if (isShippingChoiceComplete(input)) return [];
+  if (input.shippingProblem) return [input.shippingProblem];
+  if (input.shippingType === null) return [{ code: 'FULFILMENT_REQUIRED' }];
   return [
-    { code: choice.method === null ? 'SHIPPING_METHOD_REQUIRED' : 'SHIPPING_OPTION_REQUIRED' },
+    { code: input.method === null ? 'SHIPPING_METHOD_REQUIRED' : 'SHIPPING_OPTION_REQUIRED' },
   ];
 }
 
 function rowProblem(kept: KeptRow, warehouseId: string | null): Problem[] {
   const { method, row } = kept;
-  if (method === null) return [{ code: 'PAYMENT_METHOD_REQUIRED', row }];
+  if (method === null) {
+    return [
+      { code: kept.isUnknownMethod ? 'PAYMENT_METHOD_UNKNOWN' : 'PAYMENT_METHOD_REQUIRED', row },
+    ];
+  }
   if (isMethodOffered(method, warehouseId)) return [];
   return [{ code: 'PAYMENT_METHOD_NOT_OFFERED', row, methodName: method.name }];
 }
 
 function keepRows(rows: readonly QuotePaymentRow[]): KeptRow[] {
-  return rows.flatMap(({ method, amount }, row) =>
-    amount > 0
-      ? [
-          {
-            method,
-            methodId: method?.id ?? null,
-            row,
-            // Past this bound nothing can match, and the sum of rows must stay exact.
-            amount: Math.min(Math.floor(amount), PAYMENT_AMOUNT_MAX),
-          },
-        ]
-      : [],
-  );
+  return rows
+    .map((entry, row) => ({
+      ...entry,
+      row,
+      methodId: entry.method?.id ?? null,
+      // Past this bound nothing can match, and the sum of rows must stay exact.
+      amount: Math.min(Math.floor(entry.amount), PAYMENT_AMOUNT_MAX),
+    }))
+    .filter((entry) => entry.amount > 0);
 }
 
 function quotePayment({ method, methodId, amount }: KeptRow): QuotedPayment {
@@ -137,7 +149,11 @@ export function quote(input: QuoteInput): Quote {
   const discount = voucher === null ? 0 : voucherDiscount(voucher, total);
   const discountedTotal = total - discount;
   const charges = shippingCharges(input, discountedTotal);
-  const amountDue = sumRupiah([discountedTotal, charges.totalShippingFee, charges.totalInsuranceFee]);
+  const amountDue = sumRupiah([
+    discountedTotal,
+    charges.totalShippingFee,
+    charges.totalInsuranceFee,
+  ]);
 
   const kept = keepRows(input.payments);
   const payments = kept.map(quotePayment);

@@ -22,7 +22,11 @@ export type ShippingSelection<O extends { readonly service: string }> = {
 /** Something the shopper, or a list that arrived, changes in the shipping part of a checkout. */
 export type SelectionChange<O extends { readonly service: string }> =
   | { readonly kind: 'USER_INFORMATION' }
-  | { readonly kind: 'SHIPPING_TYPE'; readonly shippingType: ShippingType; readonly warehouseId: string | null }
+  | {
+      readonly kind: 'SHIPPING_TYPE';
+      readonly shippingType: ShippingType;
+      readonly warehouseId: string | null;
+    }
   | { readonly kind: 'WAREHOUSE'; readonly warehouseId: string | null }
   | { readonly kind: 'METHOD'; readonly methodId: string }
   | { readonly kind: 'OPTIONS'; readonly options: readonly O[] }

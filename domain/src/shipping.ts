@@ -1,4 +1,11 @@
-import { addDecimals, ceilDecimal, percentOf, wholeDecimal, zeroDecimal, type Decimal } from './decimal.ts';
+import {
+  addDecimals,
+  ceilDecimal,
+  percentOf,
+  wholeDecimal,
+  zeroDecimal,
+  type Decimal,
+} from './decimal.ts';
 import type { Rupiah } from './money.ts';
 
 /** How the goods reach the shopper; `delivery` and `pickup` on the wire (Specification section 4). */
@@ -20,7 +27,8 @@ export type ShippingCost = { readonly cost: Decimal };
 
 /** What may be chosen to bring the goods home. */
 export type ShippingChoice = {
-  readonly shippingType: ShippingType;
+  /** Null while the shopper has not said how. */
+  readonly shippingType: ShippingType | null;
   readonly method: ShippingMethod | null;
   readonly option: ShippingCost | null;
 };
@@ -55,15 +63,14 @@ export function shippingTypeWord(type: ShippingType): 'delivery' | 'pickup' {
 }
 
 /**
- * Shipping and insurance of a choice (Specification section 9). All 0 for pickup or without a
- * method. The shop's own courier costs its additional fee only. Insurance is worked on the goods
+ * Shipping and insurance of a choice (Specification section 9). All 0 unless a method of
+ * delivery is chosen. The shop's own courier costs its additional fee only. Insurance is worked on the goods
  * after discount; its two parts are added first and rounded up once.
  */
 export function shippingCharges(choice: ShippingChoice, discountedTotal: Rupiah): ShippingCharges {
   const { shippingType, method, option } = choice;
-  if (shippingType === 'PICKUP' || method === null) return NO_CHARGES;
-  const shippingFee =
-    method.isCourierCalculated && option !== null ? option.cost : zeroDecimal;
+  if (shippingType !== 'DELIVERY' || method === null) return NO_CHARGES;
+  const shippingFee = method.isCourierCalculated && option !== null ? option.cost : zeroDecimal;
   const insurance = addDecimals(
     percentOf(wholeDecimal(discountedTotal), method.insuranceFeePercentage),
     method.insuranceFeeAmount,
@@ -83,7 +90,7 @@ export function shippingCharges(choice: ShippingChoice, discountedTotal: Rupiah)
  * method with one of its fee options. No fee is never read as free shipping.
  */
 export function isShippingChoiceComplete(choice: ShippingChoice): boolean {
-  if (choice.shippingType === 'PICKUP') return true;
+  if (choice.shippingType !== 'DELIVERY') return choice.shippingType === 'PICKUP';
   return choice.method !== null && (!choice.method.isCourierCalculated || choice.option !== null);
 }
 

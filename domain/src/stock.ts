@@ -91,7 +91,10 @@ export function checkWarehouses<W extends { readonly id: string }>(
   warehouses: readonly W[],
   needs: readonly StockNeed[],
 ): WarehouseCheck<W>[] {
-  return warehouses.map((warehouse) => ({ warehouse, blockedBy: linesBlocking(warehouse.id, needs) }));
+  return warehouses.map((warehouse) => ({
+    warehouse,
+    blockedBy: linesBlocking(warehouse.id, needs),
+  }));
 }
 
 /** The warehouses that can fill every line; for delivery and pickup alike. */

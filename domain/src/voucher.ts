@@ -1,4 +1,12 @@
-import { ceilDecimal, compareDecimals, floorDecimal, minDecimal, wholeDecimal, zeroDecimal, type Decimal } from './decimal.ts';
+import {
+  ceilDecimal,
+  compareDecimals,
+  floorDecimal,
+  minDecimal,
+  wholeDecimal,
+  zeroDecimal,
+  type Decimal,
+} from './decimal.ts';
 import type { Rupiah } from './money.ts';
 import type { Problem } from './problem.ts';
 import { applyRate, type Rate } from './rate.ts';
