@@ -1,0 +1,33 @@
+// .env.example is the list of every setting. This compares it with what the config readers read,
+// so that neither can change without the other.
+import { readFileSync } from 'node:fs';
+
+const readers = [
+  'shop-api/src/config.ts',
+  'gateway/src/config.ts',
+  'web/src/config.ts',
+  'scripts/settings.ts',
+  'scripts/chromium.ts',
+  'scripts/reset.ts',
+  'scripts/test.ts',
+];
+
+// A setting's name stands in quotes where it is read: capitals, digits and underscores, one underscore at least
+// or one of the short names below.
+const NAME = /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST)'/g;
+
+const read = new Set(
+  readers.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(NAME)].map((hit) => hit[1])),
+);
+const listed = new Set(
+  [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)].map(
+    (hit) => hit[1],
+  ),
+);
+
+const missing = [...read].filter((name) => !listed.has(name));
+const unknown = [...listed].filter((name) => !read.has(name));
+for (const name of missing) console.error(`${String(name)} is read, but not in .env.example`);
+for (const name of unknown)
+  console.error(`${String(name)} is in .env.example, but nobody reads it`);
+process.exit(missing.length + unknown.length === 0 ? 0 : 1);
