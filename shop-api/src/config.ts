@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How much the shop writes to its log. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that can be set from outside, checked. Addresses have no slash at the end. */
+export interface Settings {
+  /** What the server binds to. */
+  readonly host: string;
+  /** The port, 0 for any free one. */
+  readonly port: number;
+  /** PostgreSQL; null is the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute folder of the embedded database, the made secrets and the uploads. */
+  readonly dataDir: string;
+  /** Where shoppers find the storefront. */
+  readonly storeUrl: string;
+  /** Where browsers and the payment provider find this shop; null is `http://localhost:<port>`. */
+  readonly publicUrl: string | null;
+  /** Operator key and merchant as given; undefined is made on first start, an empty key is none. */
+  readonly operatorKey: string | undefined;
+  readonly merchantCode: string | undefined;
+  readonly merchantKey: string | undefined;
+  /** The payment provider; null is this shop's own sandbox page. */
+  readonly ipay88Url: string | null;
+  readonly logLevel: LogLevel;
+  /** Products on one page of a listing. */
+  readonly pageSize: number;
+  /** General limit per token or address, in calls a minute (Contract 4). */
+  readonly callsPerMinute: number;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
+  readonly trustProxy: readonly string[];
+}
+
+/** One or more settings are wrong; the message names every one of them. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `The shop API cannot start. Wrong settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    );
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads the settings from environment variables; blank counts as not set. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const given = text(name);
+    const value = given === undefined ? fallback : /^\d{1,9}$/.test(given) ? Number(given) : -1;
+    if (value >= least && value <= most) return value;
+    problems.push(`${name} must be a whole number from ${least} to ${most}, not "${given ?? ''}".`);
+    return fallback;
+  };
+
+  const address = (name: string, protocols: readonly string[]): string | null => {
+    const given = text(name);
+    if (given === undefined) return null;
+    const url = URL.canParse(given) ? new URL(given) : null;
+    if (url !== null && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
+    problems.push(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
+    return null;
+  };
+
+  const level = text('LOG_LEVEL') ?? 'info';
+  const logLevel = LOG_LEVELS.find((known) => known === level);
+  if (logLevel === undefined) {
+    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  }
+
+  const web = ['http:', 'https:'];
+  const settings: Settings = {
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('SHOP_API_PORT', 4001, 0, 65_535),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(REPOSITORY_ROOT, text('SHOP_DATA_DIR') ?? '.data'),
+    storeUrl: address('STORE_URL', web) ?? 'http://localhost:3000',
+    publicUrl: address('SHOP_PUBLIC_URL', web),
+    operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
+    merchantCode: text('IPAY88_MERCHANT_CODE'),
+    merchantKey: text('IPAY88_MERCHANT_KEY'),
+    ipay88Url: address('IPAY88_URL', web),
+    logLevel: logLevel ?? 'info',
+    pageSize: whole('SHOP_PAGE_SIZE', 20, 1, 100),
+    callsPerMinute: whole('SHOP_CALLS_PER_MINUTE', 600, 1, 1_000_000),
+    trustProxy: (text('TRUST_PROXY') ?? 'off').split(',').flatMap((proxy) => proxy.trim() || []),
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { ...settings, trustProxy: settings.trustProxy.filter((proxy) => proxy !== 'off') };
+}
+
+/** The settings of this process. The only place that reads `process.env`. */
+export function settingsOfProcess(): Settings {
+  return readSettings(process.env);
+}

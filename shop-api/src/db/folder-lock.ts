@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const held = new Set<string>();
+
+/** Another running process uses the data folder; the message says which and what to do. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, pid: number) {
+    super(
+      `The data folder ${folder} is in use by another shop API (process ${pid}). ` +
+        'Stop that one first, or set SHOP_DATA_DIR to another folder.',
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+interface Owner {
+  readonly pid: number;
+  /** When the process began, as the system counts it; null where the system does not say. */
+  readonly began: string | null;
+}
+
+/**
+ * Makes this process the only one to use the folder and gives back what ends that. The lock is a
+ * file that names its owner, so that one left behind by a killed process is recognised and taken
+ * over, also when the process number has been given to another program since.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const lock = join(folder, 'lock');
+  if (held.has(lock)) throw new FolderInUseError(folder, process.pid);
+  held.add(lock);
+  const draft = `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    const mine: Owner = { pid: process.pid, began: await processBegan(process.pid) };
+    await writeFile(draft, JSON.stringify(mine));
+    while (!(await linked(draft, lock))) await removeIfStale(lock, folder);
+  } catch (error) {
+    held.delete(lock);
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return async () => {
+    held.delete(lock);
+    await rm(lock, { force: true });
+  };
+}
+
+/** A hard link is made at once and never over an existing file: exactly one process gets it. */
+async function linked(draft: string, lock: string): Promise<boolean> {
+  try {
+    await link(draft, lock);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function removeIfStale(lock: string, folder: string): Promise<void> {
+  const seen = await contentOf(lock);
+  const owner = readOwner(seen);
+  if (owner !== null && (await isRunning(owner))) throw new FolderInUseError(folder, owner.pid);
+  // Another process may have taken the stale lock over meanwhile: move first, then look again.
+  const aside = `${lock}.stale.${randomBytes(4).toString('hex')}`;
+  try {
+    await rename(lock, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if ((await contentOf(aside)) !== seen) await linked(aside, lock);
+  await rm(aside, { force: true });
+}
+
+async function isRunning(owner: Owner): Promise<boolean> {
+  if (owner.pid === process.pid) return false;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+  return owner.began === null || owner.began === (await processBegan(owner.pid));
+}
+
+/** The start of a process in clock ticks since boot, from Linux's process table. */
+async function processBegan(pid: number): Promise<string | null> {
+  const stat = await contentOf(`/proc/${pid}/stat`);
+  // The second field is the program's name in brackets and may hold blanks; the 22nd is the start.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+async function contentOf(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function readOwner(content: string | null): Owner | null {
+  const [, pid, began] = /^\{"pid":(\d+),"began":(?:"(\d+)"|null)\}$/.exec(content ?? '') ?? [];
+  return pid === undefined ? null : { pid: Number(pid), began: began ?? null };
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
+};
+const MOST_CONNECTIONS = 20;
+const CONNECT_PATIENCE_MS = 5_000;
+const STATEMENT_PATIENCE_MS = 15_000;
+
+/** Any number will do: it only has to be the same in every process of this shop. */
+const MIGRATION_LOCK = 7_424_201;
+
+/** A database with the shop's tables in it, and how to let go of it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the embedded database of a data folder and brings its tables up to date. One process at a
+ * time: throws FolderInUseError otherwise.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const database = await migratedEmbedded(new PGlite(join(dataDir, 'database'), { extensions }));
+    return {
+      db: database.db,
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** What an embedded database must be started with to know the shop's indexes. */
+export const extensions = { pg_trgm };
+
+/** Brings the tables of an embedded database up to date, wherever it keeps its data. */
+export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzleEmbedded(client);
+  await migrateEmbedded(db, MIGRATIONS);
+  return { db, close: () => client.close() };
+}
+
+/**
+ * Opens a PostgreSQL database and brings its tables up to date; several processes may start at
+ * once. `onLost` hears of connections that broke while nobody used them.
+ */
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+    statement_timeout: STATEMENT_PATIENCE_MS,
+    idle_in_transaction_session_timeout: STATEMENT_PATIENCE_MS,
+  });
+  pool.on('error', onLost);
+  try {
+    await migrateTogether(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePostgres(pool), close: () => pool.end() };
+}
+
+async function migrateTogether(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), MIGRATIONS);
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    client.release();
+  }
+}

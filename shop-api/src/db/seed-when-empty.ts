@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { provinces } from './tables/region.ts';
+import { seedRegions } from '../resources/region/seed-regions.ts';
+
+/** Any number will do: it only has to be the same in every process of this shop. */
+const SEED_LOCK = 7_424_202;
+
+/** After a seed that chose ids, every table goes on counting behind the largest. */
+const SET_ID_SEQUENCES = sql`
+DO $$
+DECLARE identity record;
+BEGIN
+  FOR identity IN
+    SELECT table_name FROM information_schema.columns
+    WHERE is_identity = 'YES' AND column_name = 'id' AND table_schema = current_schema()
+  LOOP
+    EXECUTE format(
+      'SELECT setval(pg_get_serial_sequence(%L, ''id''), coalesce(max(id), 0) + 1, false) FROM %I',
+      quote_ident(identity.table_name), identity.table_name);
+  END LOOP;
+END $$`;
+
+/**
+ * Fills an empty database with the regions of Indonesia and the shop of `seed`, all or nothing.
+ * A database that holds regions is left as it is. Processes that start together wait for the one
+ * that seeds.
+ */
+export async function seedWhenEmpty(
+  db: Database,
+  seed: (db: Database) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    const found = await transaction.select({ id: provinces.id }).from(provinces).limit(1);
+    if (found.length > 0) return;
+    await seedRegions(transaction);
+    await seed(transaction);
+    await transaction.execute(SET_ID_SEQUENCES);
+  });
+}

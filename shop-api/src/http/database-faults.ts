@@ -1,0 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** How a failed query is answered: the database is away, the input was unfit, or the shop is wrong. */
+export type QueryFault = 'away' | 'unfit-input' | 'fault';
+
+const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
+/** Connection exceptions (08…), operator intervention (57P…), too many connections (53300). */
+const AWAY_STATES = /^(?:08...|57P..|53300)$/;
+/** Data exceptions, such as a number out of range or bytes that are no text. */
+const UNFIT_STATES = /^22...$/;
+
+/** What went wrong below a query, by the code that the database or the network gave. */
+export function queryFault(error: unknown): QueryFault {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return 'fault';
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (CONNECTION_CODES.includes(code) || AWAY_STATES.test(code)) return 'away';
+  // The pool's own words when no connection comes up or one breaks; it gives these no code.
+  if (
+    code === '' &&
+    /^(?:timeout exceeded when trying|Connection terminated)/.test(cause.message)
+  ) {
+    return 'away';
+  }
+  return UNFIT_STATES.test(code) ? 'unfit-input' : 'fault';
+}

@@ -1,0 +1,140 @@
+import type { FieldErrors } from './reply.ts';
+import { idFrom, isPlainText } from './text.ts';
+
+/** How long a text may be when its field does not say otherwise, in signs. */
+const USUAL_LENGTH = 255;
+
+/**
+ * Reads the fields of a JSON body and collects what is wrong by field, so that one answer names
+ * every mistake (Contract 3). Each reader gives a harmless value when it has noted a mistake:
+ * look at `errors` before using any. Texts are trimmed; NUL and broken Unicode are refused.
+ */
+export class FormReader {
+  readonly #values: ReadonlyMap<string, unknown>;
+  readonly #path: string;
+  readonly #errors: Map<string, string[]>;
+
+  constructor(body: unknown, path = '', errors = new Map<string, string[]>()) {
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    this.#values = new Map(isObject ? Object.entries(body) : []);
+    this.#path = path;
+    this.#errors = errors;
+  }
+
+  /** What is wrong so far by field, or null when nothing is. */
+  get errors(): FieldErrors | null {
+    return this.#errors.size === 0 ? null : Object.fromEntries(this.#errors);
+  }
+
+  /** Notes a mistake of a field. */
+  fail(field: string, text: string): void {
+    const name = this.#path + field;
+    this.#errors.set(name, [...(this.#errors.get(name) ?? []), text]);
+  }
+
+  /** A text that must be there and not blank. */
+  requiredText(field: string, label: string, longest = USUAL_LENGTH): string {
+    const text = this.#text(field, label, longest);
+    if (text === '') this.fail(field, `Kolom ${label} harus diisi`);
+    return text ?? '';
+  }
+
+  /** A text that may be missing, null or blank, which are all null. */
+  optionalText(field: string, label: string, longest = USUAL_LENGTH): string | null {
+    const text = this.#text(field, label, longest);
+    return text === '' ? null : text;
+  }
+
+  /** An id that must be there. */
+  requiredId(field: string, label: string): number {
+    if (this.#isBlank(field)) this.fail(field, `Kolom ${label} harus dipilih`);
+    return this.optionalId(field, label) ?? 0;
+  }
+
+  /** An id, or null when it is missing, null or blank. */
+  optionalId(field: string, label: string): number | null {
+    if (this.#isBlank(field)) return null;
+    const id = idFrom(this.#values.get(field));
+    if (id === null) this.#invalid(field, label);
+    return id;
+  }
+
+  /** A whole number within bounds, both included; nothing given is 0. */
+  wholeNumber(field: string, label: string, least: number, most: number): number {
+    const given = this.#isBlank(field) ? 0 : this.#number(field);
+    if (Number.isSafeInteger(given) && given >= least && given <= most) return given;
+    this.#invalid(field, label);
+    return least;
+  }
+
+  /** An amount of whole rupiah, 0 or more; nothing given is 0 (Contract 2). */
+  rupiah(field: string, label: string): number {
+    return this.wholeNumber(field, label, 0, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** An exact decimal, 0 or more, as text such as `0.20`; nothing given is `0` (Contract 2). */
+  decimal(field: string, label: string): string {
+    const given = this.#isBlank(field) ? 0 : this.#values.get(field);
+    const text = typeof given === 'number' ? String(given) : given;
+    if (typeof text === 'string' && /^\s*[0-9]{1,12}(\.[0-9]{1,10})?\s*$/.test(text)) {
+      return text.trim();
+    }
+    this.#invalid(field, label);
+    return '0';
+  }
+
+  /** Whether a flag is set: `1`, `true`, their texts, or any number above 0 (Contract 2). */
+  flag(field: string): boolean {
+    const given = this.#values.get(field);
+    return given === true || given === 'true' || this.#number(field) > 0;
+  }
+
+  /** A list of objects, each read by `read` with errors under `field.<index>.`. */
+  list<T>(
+    field: string,
+    label: string,
+    least: number,
+    most: number,
+    read: (item: FormReader) => T,
+  ): T[] {
+    const given = this.#values.get(field) ?? [];
+    if (!Array.isArray(given) || given.length > most) {
+      this.#invalid(field, label);
+      return [];
+    }
+    if (given.length < least) this.fail(field, `Kolom ${label} harus diisi`);
+    return given.map((item: unknown, index) =>
+      read(new FormReader(item, `${this.#path}${field}.${index}.`, this.#errors)),
+    );
+  }
+
+  #isBlank(field: string): boolean {
+    const given = this.#values.get(field) ?? '';
+    return typeof given === 'string' && given.trim() === '';
+  }
+
+  #invalid(field: string, label: string): void {
+    this.fail(field, `Kolom ${label} tidak valid`);
+  }
+
+  #number(field: string): number {
+    const given = this.#values.get(field);
+    if (typeof given === 'number') return given;
+    const isNumeric = typeof given === 'string' && /^\s*[0-9]{1,16}(\.0{1,10})?\s*$/.test(given);
+    return isNumeric ? Number(given) : Number.NaN;
+  }
+
+  /** The trimmed text, empty when nothing was given, null after a mistake was noted. */
+  #text(field: string, label: string, longest: number): string | null {
+    const given = this.#values.get(field) ?? '';
+    const text = typeof given === 'number' ? String(given) : given;
+    if (typeof text !== 'string' || !isPlainText(text)) {
+      this.#invalid(field, label);
+      return null;
+    }
+    const trimmed = text.trim();
+    if (trimmed.length <= longest) return trimmed;
+    this.fail(field, `Kolom ${label} maksimal ${longest} karakter`);
+    return null;
+  }
+}

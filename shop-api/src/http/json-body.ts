@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A body that is no JSON in UTF-8. */
+class UnreadableBodyError extends Error {
+  readonly statusCode = 400;
+}
+
+/**
+ * Reads JSON bodies: strict UTF-8 with or without a byte-order mark, and an empty body as null, as
+ * some calls state none (Contract 1 and 5.10).
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  const options = { parseAs: 'buffer' } as const;
+  app.addContentTypeParser(
+    'application/json',
+    options,
+    async (_request: FastifyRequest, body: Buffer) => parse(body),
+  );
+}
+
+function parse(body: Buffer): unknown {
+  if (body.length === 0) return null;
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return parsed;
+  } catch {
+    throw new UnreadableBodyError('The body is no JSON');
+  }
+}

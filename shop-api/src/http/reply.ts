@@ -1,0 +1,50 @@
+/** Texts about the fields of a request, by field; a dot names a nested field (Contract 3). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What a call answers: a status, extra headers, and JSON or ready bytes. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body:
+    | { readonly kind: 'json'; readonly value: unknown }
+    | { readonly kind: 'bytes'; readonly value: string | Buffer };
+}
+
+function json(status: number, value: unknown, headers: Reply['headers'] = {}): Reply {
+  return { status, headers, body: { kind: 'json', value } };
+}
+
+/** A success in the envelope, HTTP 200 (Contract 3). */
+export function ok(data: unknown, message = 'OK'): Reply {
+  return json(200, { status: 'success', message, data });
+}
+
+/** A success that made something, HTTP 201 (Contract 3). */
+export function created(data: unknown, message = 'OK'): Reply {
+  return json(201, { status: 'success', message, data });
+}
+
+/** A refusal in the envelope, with a text fit to be shown (Contract 3 and 4). */
+export function refused(
+  status: number,
+  message: string,
+  errors?: FieldErrors,
+  headers: Reply['headers'] = {},
+): Reply {
+  const envelope = { status: 'error', message, data: null };
+  return json(status, errors === undefined ? envelope : { ...envelope, errors }, headers);
+}
+
+/** JSON without the envelope, for the provider and the table calls (Contract 5.3 and 5.24). */
+export function bare(value: unknown, status = 200): Reply {
+  return json(status, value);
+}
+
+/** A page, picture, file or redirect: the headers say what it is. */
+export function raw(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  content: string | Buffer = '',
+): Reply {
+  return { status, headers, body: { kind: 'bytes', value: content } };
+}

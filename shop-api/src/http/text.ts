@@ -1,0 +1,18 @@
+/** Whether a text can be stored and sent as it is: no NUL and no half of a surrogate pair. */
+export function isPlainText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+/** The largest id the database can hold. */
+const LARGEST_ID = 2_147_483_647;
+
+/**
+ * An id out of a path, query or body: a positive whole number, or its digits as text; null when it
+ * is anything else or larger than any id can be (Contract 2).
+ */
+export function idFrom(value: unknown): number | null {
+  const number =
+    typeof value === 'string' && /^[0-9]{1,10}$/.test(value.trim()) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number)) return null;
+  return number >= 1 && number <= LARGEST_ID ? number : null;
+}

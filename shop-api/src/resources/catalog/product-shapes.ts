@@ -1,0 +1,64 @@
+import type { ListedProduct, ShownProduct } from './product-queries.ts';
+import type { StockRow } from './stock-queries.ts';
+
+/** A product as lists send it (Contract 5.2). */
+export function listEntry(product: ListedProduct) {
+  return {
+    id: product.id,
+    name: product.name,
+    url_slug: product.urlSlug,
+    price: product.price,
+    original_price: product.originalPrice,
+    weight: product.weight,
+    status: product.status,
+    star: starText(product.star),
+    image_1: product.image1,
+    total_online_stock: product.totalOnlineStock,
+    product_category: {
+      id: product.category.id,
+      name: product.category.name,
+      url_slug: product.category.urlSlug,
+    },
+  };
+}
+
+/** A product as its own page needs it (Contract 5.2). */
+export function productDetail(
+  product: ShownProduct,
+  variants: readonly { readonly id: number; readonly name: string }[],
+  stocks: readonly StockRow[],
+) {
+  const holders: readonly (number | null)[] =
+    variants.length === 0 ? [null] : variants.map(({ id }) => id);
+  return {
+    ...listEntry(product),
+    description: product.description,
+    image_2: product.image2,
+    image_3: product.image3,
+    image_4: product.image4,
+    image_5: product.image5,
+    meta_title: product.metaTitle,
+    meta_description: product.metaDescription,
+    meta_keywords: product.metaKeywords,
+    product_stocks: perWarehouse(stocks.filter(({ variantId }) => holders.includes(variantId))),
+    product_variants: variants.map(({ id, name }) => {
+      const own = perWarehouse(stocks.filter(({ variantId }) => variantId === id));
+      const total = own.reduce((sum, { stock }) => sum + stock, 0);
+      return { id, name, total_online_stock: total, product_stocks: own };
+    }),
+  };
+}
+
+/** Pieces by warehouse, in the order the warehouses first come up. */
+function perWarehouse(rows: readonly StockRow[]) {
+  const sums = new Map<number, number>();
+  for (const { warehouseId, stock } of rows) {
+    sums.set(warehouseId, (sums.get(warehouseId) ?? 0) + stock);
+  }
+  return [...sums].map(([warehouse_id, stock]) => ({ warehouse_id, stock }));
+}
+
+/** The mean of the stars with at least one decimal: `4.7`, `4.67`, `0.0`. */
+function starText(star: string): string {
+  return star.replace(/(\.\d)0$/, '$1');
+}

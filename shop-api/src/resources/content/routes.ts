@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { ok } from '../../http/reply.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { pagesInOrder, settingTexts, slidesInOrder } from './queries.ts';
+
+/** GET /slider (Contract 5.1), /page (5.5) and /settings (5.6). */
+export function contentRoutes(app: FastifyInstance, shop: Shop): void {
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/slider',
+    handle: async () => ok(await slidesInOrder(shop.db)),
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/page',
+    handle: async () => {
+      const pages = await pagesInOrder(shop.db);
+      return ok(
+        pages.map((page) => ({
+          id: page.id,
+          title: page.title,
+          url_slug: page.urlSlug,
+          show_in_footer: page.showInFooter ? 1 : 0,
+          meta_title: page.metaTitle,
+          meta_description: page.metaDescription,
+          meta_keywords: page.metaKeywords,
+          content: page.content,
+        })),
+      );
+    },
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/settings',
+    handle: async () => {
+      const texts = await settingTexts(shop.db);
+      return ok({
+        footer_text: texts.get('footer_text') ?? null,
+        payment_remarks: texts.get('payment_remarks') ?? null,
+      });
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { ok } from '../../http/reply.ts';
+import { openRoute } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+
+/** GET /health (Contract 5.26): ready when the database answers; 503 otherwise and while starting. */
+export function healthRoutes(app: FastifyInstance, shop: Shop): void {
+  openRoute(app, '/health', async () => {
+    await shop.db.execute(sql`SELECT 1`);
+    return ok({ ready: true });
+  });
+}

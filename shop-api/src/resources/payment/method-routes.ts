@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { ok } from '../../http/reply.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { allGatewayCodes, offeredPaymentMethods } from './method-queries.ts';
+
+/** GET /payment-method (Contract 5.7). */
+export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/payment-method',
+    handle: async () => {
+      const methods = await offeredPaymentMethods(shop.db);
+      const codes = await allGatewayCodes(shop.db);
+      return ok(
+        methods.map((method) => ({
+          id: method.id,
+          name: method.name,
+          fee_type: method.feeType,
+          fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
+          payment_gateway: method.paymentGateway,
+          payment_gateway_codes: codes
+            .filter((code) => code.paymentMethodId === method.id)
+            .map(({ code, warehouseId }) => ({ code, warehouse_id: warehouseId })),
+        })),
+      );
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { checkProfile, genderWord, readGender } from '@gawai/domain/account';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import type { Customer } from '../../http/customer.ts';
+import { FormReader } from '../../http/form.ts';
+import { noteProblems } from '../../http/note-problems.ts';
+import { invalid } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { changeProfile } from './queries.ts';
+import { userShape } from './user-shape.ts';
+
+/** POST /profile (Contract 5.10): names and gender, nothing else; answers the customer. */
+export async function saveProfile(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {
+  const form = new FormReader(body);
+  const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';
+  const lastName = form.optionalText('last_name', fieldLabels.lastName);
+  const given = form.optionalText('gender', fieldLabels.gender);
+  const gender = readGender(given);
+  noteProblems(form, checkProfile({ firstName, lastName }));
+  if (given !== null && gender === null) {
+    form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
+  }
+  if (form.errors !== null) return invalid(form.errors);
+
+  const profile = { firstName, lastName, gender: gender === null ? null : genderWord(gender) };
+  await changeProfile(shop.db, caller.id, profile);
+  return ok(userShape({ ...caller, ...profile }), 'Profil berhasil disimpan');
+}

@@ -1,0 +1,69 @@
+import { and, eq, lte, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { tokens, users } from '../../db/tables/session.ts';
+
+/** The customer with this phone number, as kept. */
+export async function userByPhone(db: Database, phone: string) {
+  const [found] = await db.select().from(users).where(eq(users.phone, phone));
+  return found ?? null;
+}
+
+/** Adds a customer; false when the phone number is taken, also by a registration just before. */
+export async function addUser(
+  db: Database,
+  user: { phone: string; firstName: string; lastName: string; passwordHash: string },
+): Promise<boolean> {
+  const added = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.phone })
+    .returning({ id: users.id });
+  return added.length > 0;
+}
+
+/** Keeps a sign-in by the hash of its token, and forgets the customer's sign-ins that have ended. */
+export async function addToken(
+  db: Database,
+  token: { userId: number; tokenHash: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { userId, tokenHash, now, expiresAt } = token;
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
+  await db.insert(tokens).values({ userId, tokenHash, createdAt: now, lastUsedAt: now, expiresAt });
+}
+
+/** Ends one sign-in. */
+export async function endToken(db: Database, tokenId: number): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.id, tokenId));
+}
+
+/** Changes what a customer may change of the profile. */
+export async function changeProfile(
+  db: Database,
+  userId: number,
+  profile: { firstName: string; lastName: string | null; gender: string | null },
+): Promise<void> {
+  await db.update(users).set(profile).where(eq(users.id, userId));
+}
+
+/** The password hash of a customer. */
+export async function passwordHashOf(db: Database, userId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found?.passwordHash ?? null;
+}
+
+/** Sets a new password and ends all other sign-ins of the customer, both or neither. */
+export async function changePassword(
+  db: Database,
+  change: { userId: number; keptTokenId: number; passwordHash: string },
+): Promise<void> {
+  const { userId, keptTokenId, passwordHash } = change;
+  await db.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await transaction
+      .delete(tokens)
+      .where(and(eq(tokens.userId, userId), ne(tokens.id, keptTokenId)));
+  });
+}

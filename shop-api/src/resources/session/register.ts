@@ -1,0 +1,36 @@
+import { checkSignUp } from '@gawai/domain/account';
+import { shopPhoneKey } from '@gawai/domain/phone';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { FormReader } from '../../http/form.ts';
+import { noteProblems } from '../../http/note-problems.ts';
+import { invalid, tooManyCalls } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { created } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { hashPassword } from './password.ts';
+import { addUser, userByPhone } from './queries.ts';
+
+/** POST /register (Contract 5.10): makes a customer, who signs in next. */
+export async function register(shop: Shop, body: unknown): Promise<Reply> {
+  const form = new FormReader(body);
+  const phone = form.optionalText('phone', fieldLabels.phone) ?? '';
+  const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';
+  const lastName = form.optionalText('last_name', fieldLabels.lastName) ?? '';
+  const password = form.optionalText('password', fieldLabels.password) ?? '';
+  const confirmPassword = form.optionalText('confirm_password', fieldLabels.confirmPassword) ?? '';
+  const terms = form.flag('terms');
+  noteProblems(form, checkSignUp({ phone, firstName, lastName, password, confirmPassword, terms }));
+  const phoneKey = shopPhoneKey(phone);
+  if (phoneKey === undefined) noteProblems(form, [{ code: 'PHONE_INVALID' }]);
+  if (form.errors !== null || phoneKey === undefined) return invalid(form.errors ?? {});
+
+  if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
+  const passwordHash = await hashPassword(password);
+  if (passwordHash === null) return tooManyCalls(1);
+  const isAdded = await addUser(shop.db, { phone: phoneKey, firstName, lastName, passwordHash });
+  return isAdded ? created(null, 'Registrasi berhasil. Silakan Sign In.') : taken();
+}
+
+function taken(): Reply {
+  return invalid({ phone: [`${fieldLabels.phone} sudah terdaftar`] });
+}

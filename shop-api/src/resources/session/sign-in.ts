@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { checkSignIn } from '@gawai/domain/account';
+import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { tokenHash } from '../../http/customer.ts';
+import { FormReader } from '../../http/form.ts';
+import { noteProblems } from '../../http/note-problems.ts';
+import { invalid, tooManyCalls } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { verifyPassword } from './password.ts';
+import { addToken, userByPhone } from './queries.ts';
+import { countSignInTry } from './sign-in-limits.ts';
+import { userShape } from './user-shape.ts';
+
+const TOKEN_BYTES = 32;
+const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * POST /login (Contract 5.10). An unknown phone and a wrong password get the same text in the same
+ * time. The token is 256 random bits and holds for 30 days, seven when it is not used.
+ */
+export async function signIn(shop: Shop, body: unknown, address: string): Promise<Reply> {
+  const form = new FormReader(body);
+  const phone = form.optionalText('phone', fieldLabels.phone) ?? '';
+  const password = form.optionalText('password', fieldLabels.password) ?? '';
+  noteProblems(form, checkSignIn({ phone, password }));
+  if (form.errors !== null) return invalid(form.errors);
+
+  const phoneKey = shopPhoneKey(phone) ?? normalisePhone(phone);
+  const blocked = countSignInTry(shop, address, phoneKey);
+  if (blocked !== null) return blocked;
+
+  const user = await userByPhone(shop.db, phoneKey);
+  const fits = await verifyPassword(password, user?.passwordHash ?? null);
+  if (fits === null) return tooManyCalls(1);
+  if (user === null || !fits) return refused(401, 'Phone No atau Password tidak sesuai');
+
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = shop.now();
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS);
+  await addToken(shop.db, { userId: user.id, tokenHash: tokenHash(token), now, expiresAt });
+  return ok({ ...userShape(user), token }, 'Login berhasil');
+}

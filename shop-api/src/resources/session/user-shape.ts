@@ -1,0 +1,13 @@
+import type { Customer } from '../../http/customer.ts';
+
+/** A customer as the wire sends it, without the token (Contract 5.10). */
+export function userShape(user: Omit<Customer, 'tokenId'>) {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone: user.phone,
+    email: user.email,
+    gender: user.gender,
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { ok } from '../../http/reply.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { offeredShippingMethods, warehousesInOrder } from './method-queries.ts';
+
+/** GET /shipping-method (Contract 5.8) and /warehouse (5.9). */
+export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/shipping-method',
+    handle: async () => {
+      const methods = await offeredShippingMethods(shop.db);
+      return ok(
+        methods.map((method) => ({
+          id: method.id,
+          name: method.name,
+          is_rajaongkir: method.isRajaongkir ? 1 : 0,
+          rajaongkir_courier_name: method.rajaongkirCourierName,
+          additional_fee: method.additionalFee,
+          insurance_fee_percentage: method.insuranceFeePercentage,
+          insurance_fee_amount: method.insuranceFeeAmount,
+        })),
+      );
+    },
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/warehouse',
+    handle: async () => {
+      const warehouses = await warehousesInOrder(shop.db);
+      return ok(
+        warehouses.map((warehouse) => ({
+          id: warehouse.id,
+          name: warehouse.name,
+          is_default: warehouse.isDefault ? 1 : 0,
+          city_id: warehouse.cityId,
+          address: warehouse.address,
+        })),
+      );
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from './config.ts';
+
+/** What only the shop knows. */
+export interface Secrets {
+  /** Opens the operator calls; null when there are none (Contract 4). */
+  readonly operatorKey: string | null;
+  readonly merchantCode: string;
+  /** Signs messages to and from the payment provider; never leaves the shop (Contract 5.24). */
+  readonly merchantKey: string;
+}
+
+const FILE_NAME = 'secrets.json';
+
+/**
+ * The secrets of the settings; what is not set there is made once and kept in
+ * `<data folder>/secrets.json`, which only the owner can read.
+ */
+export async function loadSecrets(settings: Settings): Promise<Secrets> {
+  const kept = await readKept(join(settings.dataDir, FILE_NAME));
+  const made = {
+    operatorKey: kept['operatorKey'] ?? randomBytes(32).toString('base64url'),
+    merchantCode: kept['merchantCode'] ?? `GW${randomBytes(3).toString('hex').toUpperCase()}`,
+    merchantKey: kept['merchantKey'] ?? randomBytes(24).toString('base64url'),
+  };
+  if (Object.entries(made).some(([name, value]) => kept[name] !== value)) {
+    await keep(settings.dataDir, made);
+  }
+  return {
+    operatorKey: settings.operatorKey === '' ? null : (settings.operatorKey ?? made.operatorKey),
+    merchantCode: settings.merchantCode ?? made.merchantCode,
+    merchantKey: settings.merchantKey ?? made.merchantKey,
+  };
+}
+
+async function readKept(file: string): Promise<Record<string, string>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    return {};
+  }
+  const parsed: unknown = JSON.parse(text);
+  const entries = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Written whole and then moved into place, so that a crash never leaves half a file. */
+async function keep(dataDir: string, secrets: Record<string, string>): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = join(dataDir, `${FILE_NAME}.${process.pid}`);
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, join(dataDir, FILE_NAME));
+}

@@ -1,0 +1,15 @@
+import type { Settings } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything a route is given: the shop's database, clock, limits, settings and secrets. */
+export interface Shop {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly limits: RateLimits;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  /** Where browsers and the payment provider reach this shop, without a slash at the end. */
+  readonly publicUrl: string;
+}

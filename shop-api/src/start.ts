@@ -1,0 +1,88 @@
+import type { Settings } from './config.ts';
+import { buildApp } from './app.ts';
+import type { Database } from './db/database.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { openEmbedded, openPostgres } from './db/open-database.ts';
+import { seedWhenEmpty } from './db/seed-when-empty.ts';
+import { listen } from './http/listener.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import type { Secrets } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
+import type { Shop } from './shop.ts';
+
+/** How to start a shop. Only the settings are needed; tests bring the rest. */
+export interface StartOptions {
+  readonly settings: Settings;
+  readonly now?: () => Date;
+  readonly secrets?: Secrets;
+  /** The database, open and with its tables; without it the settings say which. */
+  readonly database?: OpenDatabase;
+  /** Fills an empty database; the demo catalogue when not given. */
+  readonly seed?: (db: Database) => Promise<void>;
+}
+
+/** A shop that answers. */
+export interface RunningShop {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  readonly shop: Shop;
+  /** Lets running requests end, closes the database, frees port and folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the shop API and resolves when it is ready. Throws CannotListenError for a taken port and
+ * FolderInUseError for a data folder another process uses; nothing is left open then.
+ */
+export async function startShop(options: StartOptions): Promise<RunningShop> {
+  const { settings, now = () => new Date() } = options;
+  const listener = await listen(settings.host, settings.port);
+  const url = `http://${hostInUrl(settings.host)}:${listener.port}`;
+  let database: OpenDatabase | undefined;
+  try {
+    database = options.database ?? (await openDatabase(settings));
+    await seedWhenEmpty(database.db, options.seed ?? seedDemo);
+    const shop: Shop = {
+      db: database.db,
+      now,
+      limits: new RateLimits(now),
+      settings,
+      secrets: options.secrets ?? (await loadSecrets(settings)),
+      publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
+    };
+    const app = buildApp(shop);
+    await app.ready();
+    listener.serve((request, response) => app.routing(request, response));
+    const open = database;
+    const stop = async () => {
+      await listener.close();
+      await app.close();
+      await open.close();
+    };
+    let stopped: Promise<void> | undefined;
+    return { url, shop, stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    await listener.close();
+    await database?.close();
+    throw error;
+  }
+}
+
+/** The demo catalogue is large: it is read only by the one start that needs it. */
+async function seedDemo(db: Database): Promise<void> {
+  const { seedShop } = await import('./seed/seed-shop.ts');
+  await seedShop(db);
+}
+
+function openDatabase(settings: Settings): Promise<OpenDatabase> {
+  if (settings.databaseUrl === null) return openEmbedded(settings.dataDir);
+  return openPostgres(settings.databaseUrl, (error) => {
+    console.error(`A database connection was lost: ${error.message}`);
+  });
+}
+
+/** The host a browser on this machine can use for what the server is bound to. */
+function hostInUrl(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
