@@ -10,7 +10,7 @@ export function cleanText(value: FieldText): string {
 
 /** The refusal of a text longer than `max` signs; none when it fits. */
 export function checkLength(field: FormField, value: FieldText, max: number): Problem[] {
-  return [...cleanText(value)].length > max ? [{ code: 'TOO_LONG', field, max }] : [];
+  return Array.from(cleanText(value)).length > max ? [{ code: 'TOO_LONG', field, max }] : [];
 }
 
 /** `Kolom ... harus diisi` for a blank text, else the length check. */

@@ -9,7 +9,7 @@ export type PageMark = number | 'GAP';
 /** A search text as it is sent: single blanks, at most 100 signs; null when nothing is left. */
 export function cleanSearchText(typed: string | null | undefined): string | null {
   const text = (typed ?? '').trim().replace(/\s+/g, ' ');
-  const cut = [...text].slice(0, SEARCH_TEXT_MAX).join('').trim();
+  const cut = Array.from(text).slice(0, SEARCH_TEXT_MAX).join('').trim();
   return cut === '' ? null : cut;
 }
 

@@ -104,9 +104,10 @@ export function weightQueryGrams(totalWeight: Decimal): number {
  * `Hari ini`, a text without digits shows nothing (null).
  */
 export function etdText(etd: string | null): string | null {
-  const match = /(\d+)(?:\s*[-–]\s*(\d+))?/.exec(etd ?? '');
-  if (match === null) return null;
-  const [from = '', to = from] = match.slice(1).map((days) => days?.replace(/^0+(?=\d)/, ''));
+  const match = /0*(\d+)(?:\s*[-–]\s*0*(\d+))?/.exec(etd ?? '');
+  const from = match?.[1];
+  if (from === undefined) return null;
+  const to = match?.[2] ?? from;
   if (from !== to) return `${from}-${to} hari`;
   return from === '0' ? 'Hari ini' : `${from} hari`;
 }

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkChangePassword,
+  checkEmail,
+  checkPhone,
+  checkProfile,
+  checkSignIn,
+  checkSignUp,
+  checkVoucherCode,
+  cleanPassword,
+  genders,
+  genderWord,
+  readGender,
+} from './account.ts';
+import { problemText } from './texts/problem-text.ts';
+
+const signUp = {
+  phone: '0812-3456-7890',
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  password: 'rahasia',
+  confirmPassword: 'rahasia',
+  terms: true,
+};
+
+describe('signing up', () => {
+  it('accepts a full form', () => {
+    expect(checkSignUp(signUp)).toEqual([]);
+  });
+
+  it('names every empty field in the words of the specification', () => {
+    expect(checkSignUp({}).map(problemText)).toEqual([
+      'Kolom Phone No harus diisi',
+      'Kolom First Name harus diisi',
+      'Kolom Last Name harus diisi',
+      'Kolom Password harus diisi',
+      'Kolom Confirm Password harus diisi',
+      'Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi',
+    ]);
+  });
+
+  it('compares the passwords without outer blanks', () => {
+    expect(checkSignUp({ ...signUp, confirmPassword: ' rahasia ' })).toEqual([]);
+    expect(checkSignUp({ ...signUp, confirmPassword: 'Rahasia' }).map(problemText)).toEqual([
+      'Konfirmasi Password tidak sesuai',
+    ]);
+    expect(cleanPassword(' rahasia ')).toBe('rahasia');
+  });
+
+  it.each([false, null, undefined])('wants the terms accepted, not %o', (terms) => {
+    expect(checkSignUp({ ...signUp, terms })).toEqual([{ code: 'TERMS_NOT_ACCEPTED' }]);
+  });
+
+  it('takes a phone number without any digit as empty', () => {
+    expect(checkPhone('+++')).toEqual([{ code: 'REQUIRED', field: 'phone' }]);
+    expect(checkPhone('0')).toEqual([]);
+    expect(checkPhone('0'.repeat(31))).toEqual([{ code: 'TOO_LONG', field: 'phone', max: 30 }]);
+  });
+});
+
+describe('signing in', () => {
+  it('wants phone and password and nothing else', () => {
+    expect(checkSignIn({ phone: '8', password: 'x' })).toEqual([]);
+    expect(checkSignIn({ phone: '', password: '  ' }).map(problemText)).toEqual([
+      'Kolom Phone No harus diisi',
+      'Kolom Password harus diisi',
+    ]);
+  });
+});
+
+describe('changing the password', () => {
+  it('wants all three', () => {
+    expect(checkChangePassword({}).map(problemText)).toEqual([
+      'Kolom Current Password harus diisi',
+      'Kolom New Password harus diisi',
+      'Kolom Confirm New Password harus diisi',
+    ]);
+  });
+
+  it('wants the new one confirmed, outer blanks aside', () => {
+    const form = { currentPassword: 'lama', newPassword: 'baru', confirmNewPassword: ' baru' };
+    expect(checkChangePassword(form)).toEqual([]);
+    expect(checkChangePassword({ ...form, confirmNewPassword: 'lain' }).map(problemText)).toEqual([
+      'Konfirmasi Password Baru tidak sesuai',
+    ]);
+  });
+});
+
+describe('the profile', () => {
+  it('wants a first name only', () => {
+    expect(checkProfile({ firstName: 'Budi' })).toEqual([]);
+    expect(checkProfile({ firstName: '', lastName: 'Santoso' })).toEqual([
+      { code: 'REQUIRED', field: 'firstName' },
+    ]);
+    expect(checkProfile({ firstName: 'Budi', lastName: 'x'.repeat(101) })).toEqual([
+      { code: 'TOO_LONG', field: 'lastName', max: 100 },
+    ]);
+  });
+
+  it('knows the genders in any letter case', () => {
+    expect(['Male', 'female', ' MALE ', 'other', '', null].map(readGender)).toEqual([
+      'MALE',
+      'FEMALE',
+      'MALE',
+      null,
+      null,
+      null,
+    ]);
+    expect(genders.map(genderWord)).toEqual(['Male', 'Female']);
+  });
+});
+
+describe('the e-mail address', () => {
+  it.each(['budi@example.com', ' budi.s+toko@mail.example.co.id ', 'a@b.c'])(
+    'may be %o',
+    (email) => {
+      expect(checkEmail(email)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'budi',
+    'budi@',
+    '@example.com',
+    'budi@example',
+    'budi@@example.com',
+    'budi s@example.com',
+    'budi@.com',
+    'a@b..c',
+    'a@b.c.',
+  ])('cannot be %o', (email) => {
+    expect(checkEmail(email)).toEqual([{ code: 'EMAIL_INVALID' }]);
+  });
+
+  it('is required', () => {
+    expect(checkEmail('  ').map(problemText)).toEqual(['Kolom Email harus diisi']);
+    expect(checkEmail(`${'a'.repeat(250)}@b.co`)).toEqual([
+      { code: 'TOO_LONG', field: 'email', max: 254 },
+    ]);
+  });
+});
+
+describe('the voucher box', () => {
+  it('wants a code', () => {
+    expect(checkVoucherCode(' ').map(problemText)).toEqual(['Kolom Kode Voucher harus diisi']);
+    expect(checkVoucherCode(' hemat10 ')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkGuestAddress, checkSavedAddress } from './address.ts';
+import { problemText } from './texts/problem-text.ts';
+
+const guest = {
+  phone: '081234567890',
+  firstName: 'Budi',
+  lastName: null,
+  streetAddress: 'Jl. Melati No. 5',
+  provinceId: '31',
+  cityId: '3174',
+  districtId: '317401',
+  zipCode: '12810',
+};
+
+describe('the address of a guest', () => {
+  it('needs no last name', () => {
+    expect(checkGuestAddress(guest)).toEqual([]);
+  });
+
+  it('names every missing field, selects as to be chosen', () => {
+    expect(checkGuestAddress({}).map(problemText)).toEqual([
+      'Kolom Phone No harus diisi',
+      'Kolom First Name harus diisi',
+      'Kolom Alamat harus diisi',
+      'Kolom Provinsi harus dipilih',
+      'Kolom Kota harus dipilih',
+      'Kolom Kecamatan harus dipilih',
+      'Kolom Kode Pos harus diisi',
+    ]);
+  });
+
+  it('takes a zip code of 1 to 5 signs, digits or not', () => {
+    expect(checkGuestAddress({ ...guest, zipCode: 'A1' })).toEqual([]);
+    expect(checkGuestAddress({ ...guest, zipCode: '123456' })).toEqual([
+      { code: 'TOO_LONG', field: 'zipCode', max: 5 },
+    ]);
+  });
+});
+
+describe('a saved address', () => {
+  it('needs a name of its own beside the rules of a guest', () => {
+    expect(checkSavedAddress({ ...guest, addressName: 'Rumah' })).toEqual([]);
+    expect(checkSavedAddress({ ...guest, cityId: '' }).map(problemText)).toEqual([
+      'Kolom Nama Alamat harus diisi',
+      'Kolom Kota harus dipilih',
+    ]);
+  });
+});

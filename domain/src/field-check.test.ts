@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { checkLength, checkRequired, checkSelected, cleanText } from './field-check.ts';
+
+describe('a field of a form', () => {
+  it.each(['', '   ', '\t\n', null, undefined])('is not filled by %o', (value) => {
+    expect(checkRequired('firstName', value, 9)).toEqual([
+      { code: 'REQUIRED', field: 'firstName' },
+    ]);
+    expect(checkSelected('cityId', value)).toEqual([{ code: 'MUST_SELECT', field: 'cityId' }]);
+  });
+
+  it('is filled by any other text, outer blanks not counted', () => {
+    expect(checkRequired('firstName', '  Budi  ', 4)).toEqual([]);
+    expect(checkSelected('cityId', '3174')).toEqual([]);
+    expect(cleanText('  Budi  ')).toBe('Budi');
+  });
+
+  it('is refused one sign past its length, counting signs as people do', () => {
+    expect(checkLength('zipCode', '12345', 5)).toEqual([]);
+    expect(checkLength('zipCode', '123456', 5)).toEqual([
+      { code: 'TOO_LONG', field: 'zipCode', max: 5 },
+    ]);
+    expect(checkLength('review', '😀😀', 2)).toEqual([]);
+    expect(checkRequired('zipCode', '123456', 5)).toEqual([
+      { code: 'TOO_LONG', field: 'zipCode', max: 5 },
+    ]);
+  });
+});

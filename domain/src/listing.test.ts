@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanSearchText, pageMarks, parsePageNumber, searchQuery } from './listing.ts';
+
+describe('the search text', () => {
+  it('is sent with single blanks, up to 100 signs', () => {
+    expect(cleanSearchText('  galaxy \t 5g ')).toBe('galaxy 5g');
+    expect(cleanSearchText('x'.repeat(101))).toBe('x'.repeat(100));
+    expect(cleanSearchText(`${'x'.repeat(99)} yz`)).toBe('x'.repeat(99));
+  });
+
+  it.each(['', '   ', null, undefined])('is not sent for %o', (typed) => {
+    expect(cleanSearchText(typed)).toBeNull();
+  });
+
+  it('keeps the category only while the listing is open', () => {
+    expect(searchQuery('galaxy', { isListing: true, category: 'smartphone' })).toEqual({
+      s: 'galaxy',
+      category: 'smartphone',
+    });
+    expect(searchQuery('galaxy', { isListing: false, category: 'smartphone' })).toEqual({
+      s: 'galaxy',
+    });
+    expect(searchQuery(' ', { isListing: true, category: null })).toEqual({});
+  });
+});
+
+describe('the page number of the address bar', () => {
+  it.each([
+    ['3', 3],
+    [' 12 ', 12],
+    ['0', 1],
+    ['-2', 1],
+    ['1.5', 1],
+    ['dua', 1],
+    ['', 1],
+    [null, 1],
+    [undefined, 1],
+    ['99999', 10_000],
+    ['9'.repeat(400), 10_000],
+  ])('reads %o as page %i', (value, page) => {
+    expect(parsePageNumber(value)).toBe(page);
+  });
+});
+
+describe('the pagination bar', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 'GAP', 9]],
+    [5, 9, [1, 'GAP', 4, 5, 6, 'GAP', 9]],
+    [3, 9, [1, 2, 3, 4, 'GAP', 9]],
+    [4, 9, [1, 2, 3, 4, 5, 'GAP', 9]],
+    [9, 9, [1, 'GAP', 8, 9]],
+    [50, 9, [1, 'GAP', 8, 9]],
+    [0, 0, [1]],
+  ])('on page %i of %i shows %o', (current, last, marks) => {
+    expect(pageMarks(current, last)).toEqual(marks);
+  });
+
+  it('always shows first, present and last page, rising, and hides two pages or more behind a gap', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.nat(3),
+        (a, b, around) => {
+          const [current, last] = [Math.min(a, b), Math.max(a, b)];
+          const marks = pageMarks(current, last, around);
+          const pages = marks.filter((mark) => mark !== 'GAP');
+          expect(pages).toEqual(expect.arrayContaining([1, current, last]));
+          marks.forEach((mark, index) => {
+            const [before, after] = [marks[index - 1], marks[index + 1]];
+            if (mark === 'GAP') {
+              expect(
+                typeof before === 'number' && typeof after === 'number' && after - before > 2,
+              ).toBe(true);
+            } else if (typeof before === 'number') expect(mark - before).toBe(1);
+          });
+        },
+      ),
+    );
+  });
+});

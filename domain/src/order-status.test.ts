@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readFlag } from './flag.ts';
+import { mayPay, mayReview, orderStatus, payAction } from './order-status.ts';
+import { orderStatusLabels } from './texts/labels.ts';
+
+type StatusCase = { is_refunded?: unknown; is_paid?: unknown; is_shipped?: unknown; label: string };
+
+const book: { truth_table: StatusCase[]; mixed_wire: StatusCase[] } = JSON.parse(
+  readFileSync(new URL('../cases/order-status-cases.json', import.meta.url), 'utf8'),
+);
+
+describe('the worked order states', () => {
+  it('are all here', () => {
+    expect(book.truth_table).toHaveLength(12);
+    expect(book.mixed_wire).toHaveLength(180);
+  });
+
+  it.each([...book.truth_table, ...book.mixed_wire])(
+    'refunded $is_refunded, paid $is_paid, shipped $is_shipped: $label',
+    ({ is_refunded, is_paid, is_shipped, label }) => {
+      const status = orderStatus({
+        isRefunded: readFlag(is_refunded),
+        isPaid: readFlag(is_paid),
+        isShipped: readFlag(is_shipped),
+      });
+      expect(orderStatusLabels[status]).toBe(label);
+    },
+  );
+});
+
+describe('the pay button', () => {
+  it('shows on pending payments only', () => {
+    const order = { isRefunded: false };
+    expect(mayPay({ state: 'PENDING' }, order)).toBe(true);
+    expect(mayPay({ state: 'PAID' }, order)).toBe(false);
+    expect(mayPay({ state: 'EXPIRED' }, order)).toBe(false);
+  });
+
+  it('is gone once the order is voided', () => {
+    expect(mayPay({ state: 'PENDING' }, { isRefunded: true })).toBe(false);
+  });
+
+  it('leads to the provider, or to the receipt upload for a manual payment', () => {
+    expect(payAction({ isGateway: true })).toBe('GATEWAY');
+    expect(payAction({ isGateway: false })).toBe('RECEIPT');
+  });
+});
+
+describe('who may review a line', () => {
+  const done = { isPaid: true, isShipped: true, isRefunded: false, isGuest: false };
+  const fresh = { hasReview: false };
+
+  it('is the customer whose order is paid and shipped', () => {
+    expect(mayReview(done, fresh)).toBe(true);
+  });
+
+  it.each([
+    ['an unpaid order', { isPaid: false }],
+    ['an order on its way to be sent', { isShipped: false }],
+    ['a refunded order', { isRefunded: true }],
+    ['a guest', { isGuest: true }],
+  ])('is nobody for %s', (_meaning, change) => {
+    expect(mayReview({ ...done, ...change }, fresh)).toBe(false);
+  });
+
+  it('is nobody once the line has a review', () => {
+    expect(mayReview(done, { hasReview: true })).toBe(false);
+  });
+});

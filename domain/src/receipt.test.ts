@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { checkReceipt, imageKindOfContent, imageKindOfName } from './receipt.ts';
+import { problemText } from './texts/problem-text.ts';
+
+const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const png = bytes('\x89PNG\r\n\x1a\n....');
+const heads = {
+  JPG: bytes('\xff\xd8\xff\xe0..JFIF'),
+  PNG: png,
+  GIF: bytes('GIF89a....'),
+  WEBP: bytes('RIFF\x10\x00\x00\x00WEBPVP8 '),
+  SVG: bytes(
+    '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- made by > hand --> <!DOCTYPE svg [ <!ENTITY a "b"> ]>\n<SVG xmlns="x">',
+  ),
+};
+
+describe('the kind of a picture', () => {
+  it.each(Object.entries(heads))('is seen as %s by its content', (kind, head) => {
+    expect(imageKindOfContent(head)).toBe(kind);
+  });
+
+  it.each([
+    '',
+    'hello',
+    '<html><svg>',
+    'GIF',
+    'RIFF....WAVE',
+    '<!-- <svg> -->',
+    '<svgx>',
+    '%PDF-1.4',
+  ])('is none for the content %o', (text) => {
+    expect(imageKindOfContent(bytes(text))).toBeNull();
+  });
+
+  it('is decided quickly, also for content made to be slow', () => {
+    const start = performance.now();
+    expect(imageKindOfContent(bytes('<!---->'.repeat(2000)))).toBeNull();
+    expect(imageKindOfContent(bytes('<!DOCTYPE []'.repeat(2000)))).toBeNull();
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  it.each([
+    ['bukti.jpg', 'JPG'],
+    ['bukti.JPEG', 'JPG'],
+    ['a.b.png', 'PNG'],
+    ['x.gif', 'GIF'],
+    ['x.svg', 'SVG'],
+    ['x.webp ', 'WEBP'],
+    ['bukti.pdf', null],
+    ['bukti', null],
+    ['png', null],
+    ['x.constructor', null],
+    ['x.png.exe', null],
+  ])('of %o is %o by its name', (name, kind) => {
+    expect(imageKindOfName(name)).toBe(kind);
+  });
+});
+
+describe('a payment receipt', () => {
+  const file = { name: 'bukti.png', size: 1_000_000, head: png };
+
+  it('may have exactly 1,000,000 bytes and not one more', () => {
+    expect(checkReceipt(file)).toEqual([]);
+    expect(checkReceipt({ ...file, size: 1_000_001 }).map(problemText)).toEqual([
+      "Image size can't be larger than 1 MB",
+    ]);
+  });
+
+  it('is required, and an empty file is none', () => {
+    expect(checkReceipt(null).map(problemText)).toEqual(['Kolom Bukti Pembayaran harus diisi']);
+    expect(checkReceipt({ ...file, size: 0 })).toEqual([{ code: 'RECEIPT_REQUIRED' }]);
+  });
+
+  it('must be a picture by name and by content', () => {
+    const refused = ['Image must be an image (jpg, png, gif, svg, or webp)'];
+    expect(checkReceipt({ ...file, head: bytes('just text') }).map(problemText)).toEqual(refused);
+    expect(checkReceipt({ ...file, name: 'bukti.txt' }).map(problemText)).toEqual(refused);
+  });
+
+  it('may carry the name of another kind of picture, as phones often give it', () => {
+    expect(checkReceipt({ ...file, name: 'IMG-1.jpg' })).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { checkRefundReason, checkReview } from './review.ts';
+
+describe('a review', () => {
+  it.each([1, 2, 3, 4, 5])('may give %i stars, text or not', (star) => {
+    expect(checkReview({ star })).toEqual([]);
+    expect(checkReview({ star, review: 'Bagus' })).toEqual([]);
+  });
+
+  it.each([0, 6, -1, 4.5, NaN])('cannot give %d stars', (star) => {
+    expect(checkReview({ star })).toEqual([{ code: 'STAR_OUT_OF_RANGE' }]);
+  });
+
+  it('holds up to 2,000 signs', () => {
+    expect(checkReview({ star: 5, review: 'x'.repeat(2000) })).toEqual([]);
+    expect(checkReview({ star: 5, review: 'x'.repeat(2001) })).toEqual([
+      { code: 'TOO_LONG', field: 'review', max: 2000 },
+    ]);
+  });
+});
+
+describe('a refund request', () => {
+  it('gives a reason of 1 to 500 signs', () => {
+    expect(checkRefundReason('Barang rusak')).toEqual([]);
+    expect(checkRefundReason(' ')).toEqual([{ code: 'REQUIRED', field: 'reason' }]);
+    expect(checkRefundReason('x'.repeat(501))).toEqual([
+      { code: 'TOO_LONG', field: 'reason', max: 500 },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeSelection,
+  isSameOptionsRequest,
+  type ShippingSelection,
+} from './shipping-selection.ts';
+
+type Option = { readonly service: string; readonly cost: number };
+
+const options: Option[] = [
+  { service: 'YES', cost: 64_000 },
+  { service: 'OKE', cost: 28_000 },
+];
+const chosen: ShippingSelection<Option> = {
+  shippingType: 'DELIVERY',
+  warehouseId: '1',
+  methodId: '3',
+  options,
+  service: 'OKE',
+};
+const withoutMethod = { methodId: null, options: null, service: null };
+
+describe('what a change at checkout clears', () => {
+  it('clears the method when the user information changes', () => {
+    expect(changeSelection(chosen, { kind: 'USER_INFORMATION' })).toEqual({
+      ...chosen,
+      ...withoutMethod,
+    });
+  });
+
+  it('clears the method and takes the new warehouse when the shipping type changes', () => {
+    const change = { kind: 'SHIPPING_TYPE', shippingType: 'PICKUP', warehouseId: '2' } as const;
+    expect(changeSelection(chosen, change)).toEqual({
+      shippingType: 'PICKUP',
+      warehouseId: '2',
+      ...withoutMethod,
+    });
+  });
+
+  it('clears the method and the fee options when the warehouse changes', () => {
+    expect(changeSelection(chosen, { kind: 'WAREHOUSE', warehouseId: '2' })).toEqual({
+      ...chosen,
+      ...withoutMethod,
+      warehouseId: '2',
+    });
+  });
+
+  it('clears service and options when a method is chosen, also the same one', () => {
+    for (const methodId of ['3', '4']) {
+      expect(changeSelection(chosen, { kind: 'METHOD', methodId })).toEqual({
+        ...chosen,
+        methodId,
+        options: null,
+        service: null,
+      });
+    }
+  });
+});
+
+describe('fee options', () => {
+  const waiting = { ...chosen, options: null, service: null };
+
+  it('preselects the first option, even when it is not the cheapest', () => {
+    expect(changeSelection(waiting, { kind: 'OPTIONS', options }).service).toBe('YES');
+  });
+
+  it('selects nothing when the route has no service', () => {
+    expect(changeSelection(chosen, { kind: 'OPTIONS', options: [] })).toEqual({
+      ...chosen,
+      options: [],
+      service: null,
+    });
+  });
+
+  it('lets the shopper take another option, but none that is not offered', () => {
+    expect(changeSelection(chosen, { kind: 'OPTION', service: 'YES' }).service).toBe('YES');
+    expect(changeSelection(chosen, { kind: 'OPTION', service: 'REG' })).toEqual(chosen);
+    expect(changeSelection(waiting, { kind: 'OPTION', service: 'YES' })).toEqual(waiting);
+  });
+
+  it('drops a late answer for an earlier choice', () => {
+    const asked = { methodId: '1', warehouseId: '1', destinationCityId: '3174', weightGrams: 400 };
+    expect(isSameOptionsRequest(asked, { ...asked })).toBe(true);
+    for (const other of [
+      { methodId: '2' },
+      { warehouseId: '2' },
+      { destinationCityId: '1' },
+      { weightGrams: 401 },
+    ]) {
+      expect(isSameOptionsRequest(asked, { ...asked, ...other })).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionFailedTitles,
+  deleteQuestion,
+  fetchFailedTitles,
+  noticeTexts,
+  paymentSucceededText,
+  successTitles,
+} from './error-catalogue.ts';
+
+describe('the error catalogue', () => {
+  it('has the sixteen fetch titles of the specification', () => {
+    expect(Object.values(fetchFailedTitles)).toEqual(
+      [
+        'Slider',
+        'Product',
+        'Wishlist',
+        'Province',
+        'City',
+        'District',
+        'Shipping Fee',
+        'Address',
+        'Order',
+        'Review',
+        'Page',
+        'Payment Method',
+        'Shipping Method',
+        'Warehouse',
+        'Settings',
+        'Product Category',
+      ].map((thing) => `Fetch ${thing} Failed`),
+    );
+  });
+
+  it('has the titles of actions', () => {
+    expect(Object.values(actionFailedTitles)).toEqual([
+      'Login Failed',
+      'Registration Failed',
+      'Submit Failed',
+      'Delete Failed',
+      'Payment Failed',
+    ]);
+    expect(Object.values(successTitles)).toEqual([
+      'Login Success',
+      'Registration Success',
+      'LogOut Success',
+      'Submit Success',
+      'Delete Success',
+      'Submit Order Success',
+      'Payment Success',
+    ]);
+  });
+
+  it('has the sentences of the specification', () => {
+    expect(noticeTexts.addedToCart).toBe('Product telah berhasil ditambahkan ke Cart');
+    expect(noticeTexts.voucherApplied).toBe('Kode Voucher telah berhasil digunakan');
+    expect(noticeTexts.paymentCancelled).toBe('Pembayaran Transaksi Anda telah dibatalkan');
+    expect(noticeTexts.paymentWaiting).toBe('Pembayaran Anda sedang menunggu konfirmasi');
+    expect(noticeTexts.submitOrder).toBe(
+      'Terima Kasih telah melakukan pemesanan melalui website kami. Segera selesaikan pembayaran agar kami dapat segera memproses pesanan Anda.',
+    );
+    expect(paymentSucceededText('OVO')).toBe(
+      'Pembayaran Anda melalui OVO telah berhasil dilakukan',
+    );
+    expect(deleteQuestion).toBe(
+      'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categoryTypeLabel,
+  categoryTypeLabels,
+  genderLabels,
+  orderStatusLabels,
+  paidStateLabels,
+  shippingTypeLabels,
+} from './labels.ts';
+
+describe('the labels', () => {
+  it('are the words of the specification', () => {
+    expect(shippingTypeLabels).toEqual({ DELIVERY: 'Delivery', PICKUP: 'Self Pickup' });
+    expect(genderLabels).toEqual({ MALE: 'Laki-Laki', FEMALE: 'Perempuan' });
+    expect(paidStateLabels).toEqual({
+      EXPIRED: 'Kedaluwarsa',
+      PENDING: 'Belum Dibayar',
+      PAID: 'Lunas',
+    });
+    expect(orderStatusLabels.SHIPPED).toBe('Sudah Dikirim (DONE)');
+    expect(categoryTypeLabels).toEqual({
+      PHONE: 'Handphone & Tablet',
+      LAPTOP: 'Komputer & Laptop',
+      ACCESSORIES: 'Accessories',
+    });
+  });
+
+  it('fall back to the shop’s own text for an unknown category kind, and to Lainnya', () => {
+    expect(categoryTypeLabel('PHONE')).toBe('Handphone & Tablet');
+    expect(categoryTypeLabel('GADGET')).toBe('GADGET');
+    expect(categoryTypeLabel(null)).toBe('Lainnya');
+  });
+});

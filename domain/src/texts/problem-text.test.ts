@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField, Problem } from '../problem.ts';
+import { fieldLabels, problemText } from './problem-text.ts';
+
+const about = { line: 0, productName: 'Galaxy A55' };
+
+describe('the sentences of the specification', () => {
+  it.each<[Problem, string]>([
+    [{ code: 'REQUIRED', field: 'phone' }, 'Kolom Phone No harus diisi'],
+    [{ code: 'REQUIRED', field: 'firstName' }, 'Kolom First Name harus diisi'],
+    [{ code: 'REQUIRED', field: 'lastName' }, 'Kolom Last Name harus diisi'],
+    [{ code: 'REQUIRED', field: 'password' }, 'Kolom Password harus diisi'],
+    [{ code: 'REQUIRED', field: 'confirmPassword' }, 'Kolom Confirm Password harus diisi'],
+    [{ code: 'REQUIRED', field: 'currentPassword' }, 'Kolom Current Password harus diisi'],
+    [{ code: 'REQUIRED', field: 'email' }, 'Kolom Email harus diisi'],
+    [{ code: 'REQUIRED', field: 'voucherCode' }, 'Kolom Kode Voucher harus diisi'],
+    [
+      { code: 'TERMS_NOT_ACCEPTED' },
+      'Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi',
+    ],
+    [{ code: 'PASSWORD_MISMATCH' }, 'Konfirmasi Password tidak sesuai'],
+    [{ code: 'NEW_PASSWORD_MISMATCH' }, 'Konfirmasi Password Baru tidak sesuai'],
+    [{ code: 'CART_EMPTY' }, 'Belum ada Produk apapun di dalam Cart'],
+    [{ code: 'SHIPPING_METHOD_REQUIRED' }, 'Kolom Metode Pengiriman harus dipilih'],
+    [{ code: 'PAYMENT_METHOD_REQUIRED', row: 0 }, 'Kolom Metode Pembayaran harus dipilih'],
+    [{ code: 'VOUCHER_SIGN_IN' }, 'Silahkan login ke akun kamu untuk menggunakan voucher discount'],
+    [
+      { code: 'VOUCHER_BELOW_MINIMUM', minimum: 1_000_000 },
+      'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 1.000.000',
+    ],
+    [
+      { code: 'PAYMENT_SUM_MISMATCH', due: 2, sum: 1 },
+      'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
+    ],
+    [{ code: 'RECEIPT_REQUIRED' }, 'Kolom Bukti Pembayaran harus diisi'],
+    [{ code: 'RECEIPT_NOT_IMAGE' }, 'Image must be an image (jpg, png, gif, svg, or webp)'],
+    [{ code: 'RECEIPT_TOO_LARGE' }, "Image size can't be larger than 1 MB"],
+  ])('%o: %s', (problem, sentence) => {
+    expect(problemText(problem)).toBe(sentence);
+  });
+});
+
+describe('the sentences the specification leaves open', () => {
+  it.each<[Problem, string]>([
+    [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
+    [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
+    [{ code: 'NOT_SOLD', ...about }, 'Galaxy A55 sudah tidak dijual'],
+    [{ code: 'VARIANT_REQUIRED', ...about }, 'Varian Galaxy A55 harus dipilih'],
+    [{ code: 'OUT_OF_STOCK', ...about }, 'Stok Galaxy A55 sudah habis'],
+    [{ code: 'QUANTITY_ABOVE_STOCK', available: 3, ...about }, 'Stok Galaxy A55 hanya tersedia 3'],
+    [
+      { code: 'PRICE_CHANGED', before: 5_500_000, now: 5_999_000, ...about },
+      'Harga Galaxy A55 naik dari Rp 5.500.000 menjadi Rp 5.999.000',
+    ],
+    [
+      { code: 'TOTAL_CHANGED', before: 1_000, now: 2_000 },
+      'Total Tagihan berubah dari Rp 1.000 menjadi Rp 2.000',
+    ],
+    [
+      { code: 'WAREHOUSE_EXCLUDED', warehouseName: 'Gudang Jakarta' },
+      'Stok di Gudang Jakarta tidak cukup untuk pesanan ini',
+    ],
+    [
+      { code: 'PAYMENT_METHOD_NOT_OFFERED', row: 0, methodName: 'OVO' },
+      'Metode Pembayaran OVO tidak tersedia untuk gudang ini',
+    ],
+    [
+      { code: 'TOO_MANY_PAYMENTS', max: 3 },
+      'Pembayaran dapat dibagi maksimal ke 3 Metode Pembayaran',
+    ],
+    [
+      { code: 'VOUCHER_OTHER_METHOD', methodName: 'OVO' },
+      'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran OVO',
+    ],
+    [
+      { code: 'VOUCHER_OTHER_METHOD' },
+      'Kode Voucher tidak dapat digunakan dengan Metode Pembayaran ini',
+    ],
+  ])('%o: %s', (problem, sentence) => {
+    expect(problemText(problem)).toBe(sentence);
+  });
+
+  it('lets the shop speak for itself where it gave a text', () => {
+    const text = 'Kuota Voucher sudah habis';
+    expect(problemText({ code: 'VOUCHER_REFUSED', text })).toBe(text);
+    expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED', text })).toBe(text);
+    expect(problemText({ code: 'REFUSED', text })).toBe(text);
+    expect(problemText({ code: 'VOUCHER_REFUSED' })).toBe('Kode Voucher tidak dapat digunakan');
+    expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED' })).toBe(
+      'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
+    );
+  });
+});
+
+describe('the labels of the fields', () => {
+  it('differ, so that a sentence says which field it means', () => {
+    const labels = Object.values<string>(fieldLabels);
+    expect(new Set(labels).size).toBe(labels.length);
+    const field: FormField = 'newPassword';
+    expect(fieldLabels[field]).toBe('New Password');
+  });
+});
