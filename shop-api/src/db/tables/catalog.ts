@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, metaTexts, nameKey, rupiah } from '../columns.ts';
+import { createdAt, grams, id, metaTexts, nameKey, rupiah } from '../columns.ts';
 import { warehouses } from './shipping.ts';
 
 /**
@@ -53,7 +53,7 @@ export const products = pgTable(
     urlSlug: text('url_slug').notNull().unique(),
     price: rupiah('price').notNull(),
     originalPrice: rupiah('original_price').notNull().default(0),
-    weight: integer('weight').notNull(),
+    weight: grams('weight').notNull(),
     status: smallint('status').notNull().default(1),
     ratingTotal: integer('rating_total').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, decimal, id, moment, rupiah } from '../columns.ts';
+import { createdAt, decimal, exactRupiah, grams, id, moment, rupiah } from '../columns.ts';
 import { products, variants } from './catalog.ts';
 import { paymentMethods } from './payment.ts';
 import { users } from './session.ts';
@@ -52,7 +52,7 @@ export const orders = pgTable(
     shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id),
     shippingMethodName: text('shipping_method_name'),
     shippingMethodDetail: text('shipping_method_detail'),
-    totalWeight: integer('total_weight').notNull(),
+    totalWeight: grams('total_weight').notNull(),
     total: rupiah('total').notNull(),
     voucherId: integer('voucher_id'),
     voucherCode: text('voucher_code'),
@@ -61,7 +61,7 @@ export const orders = pgTable(
     additionalShippingFee: rupiah('additional_shipping_fee').notNull(),
     totalShippingFee: rupiah('total_shipping_fee').notNull(),
     insuranceFeePercentage: decimal('insurance_fee_percentage').notNull(),
-    insuranceFeeAmount: rupiah('insurance_fee_amount').notNull(),
+    insuranceFeeAmount: exactRupiah('insurance_fee_amount').notNull(),
     totalInsuranceFee: rupiah('total_insurance_fee').notNull(),
     paymentFee: rupiah('payment_fee').notNull(),
     grandTotal: rupiah('grand_total').notNull(),
@@ -101,8 +101,8 @@ export const orderDetails = pgTable(
     productVariantName: text('product_variant_name'),
     price: rupiah('price').notNull(),
     quantity: integer('quantity').notNull(),
-    weight: integer('weight').notNull(),
-    totalWeight: integer('total_weight').notNull(),
+    weight: grams('weight').notNull(),
+    totalWeight: grams('total_weight').notNull(),
   },
   (line) => [
     index('order_details_of_order').on(line.orderId),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { decimal, id, rupiah } from '../columns.ts';
+import { decimal, exactRupiah, id, rupiah } from '../columns.ts';
 import { cities } from './region.ts';
 
 /** Places goods are sent from or picked up at, in `position` order (Contract 5.9). */
@@ -34,7 +34,7 @@ export const shippingMethods = pgTable('shipping_methods', {
   rajaongkirCourierName: text('rajaongkir_courier_name'),
   additionalFee: rupiah('additional_fee').notNull().default(0),
   insuranceFeePercentage: decimal('insurance_fee_percentage').notNull().default('0'),
-  insuranceFeeAmount: rupiah('insurance_fee_amount').notNull().default(0),
+  insuranceFeeAmount: exactRupiah('insurance_fee_amount').notNull().default(0),
   position: integer('position').notNull(),
   isActive: boolean('is_active').notNull().default(true),
 });
