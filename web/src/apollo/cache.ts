@@ -1,0 +1,32 @@
+import { InMemoryCache, type TypePolicies } from '@apollo/client';
+import possibleTypes from '../__generated__/possible-types.ts';
+import { cartPolicies } from './cart/cart-policies.ts';
+import { writeCartLines } from './cart/cart-state.ts';
+
+/** Parts of a thing that have no identity of their own: what one query asks joins what another asked. */
+const partsOfThings: TypePolicies = {
+  Image: { merge: true },
+  PageInfo: { merge: true },
+  ProductCategory: { merge: true },
+  ProductPage: { merge: true },
+  Seo: { merge: true },
+  Settings: { merge: true },
+};
+
+/**
+ * The normalised cache: one entity per product, order and category everywhere, found by the shop's
+ * own unique `id`, and the cart as client-only fields beside them. It starts with an empty cart.
+ */
+export function createCache(): InMemoryCache {
+  const cache = new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    dataIdFromObject: ({ id }) => (typeof id === 'string' ? id : undefined),
+    typePolicies: {
+      ...partsOfThings,
+      ...cartPolicies,
+      CategoryMatch: { keyFields: ['slug'] },
+    },
+  });
+  writeCartLines(cache, []);
+  return cache;
+}

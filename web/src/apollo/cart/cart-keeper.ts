@@ -1,0 +1,47 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { dropExpired } from '@gawai/domain/cart';
+import type { StoredValue } from '../../lib/browser-storage.ts';
+import { readCartProduct, writeCartLines, writeCartProduct } from './cart-state.ts';
+import { readStoredCart, toStoredCart, type StoredLine } from './stored-cart.ts';
+
+/** Keeps the cart of one cache in step with local storage and with the other tabs. */
+export interface CartKeeper {
+  /** Writes the present lines. */
+  save: (cache: ApolloCache) => void;
+  /**
+   * Restores the cart. Call once, after hydration: the server rendered an empty cart. Lines older
+   * than three days are dropped now and only now (Specification section 4).
+   */
+  start: (client: ApolloClient) => () => void;
+}
+
+function restore(cache: ApolloCache, lines: readonly StoredLine[]): void {
+  for (const { product } of lines) {
+    // What the server said on this page is fresher than any copy.
+    if (readCartProduct(cache, product.id) === null) writeCartProduct(cache, product);
+  }
+  writeCartLines(cache, lines);
+}
+
+/** Makes the keeper of the cart that lies in `stored`; `now` gives ms since 1970. */
+export function createCartKeeper(stored: StoredValue, now: () => number): CartKeeper {
+  return {
+    save: (cache) => stored.write(toStoredCart(cache)),
+    start: (client) => {
+      const restoreAll = () => restore(client.cache, readStoredCart(stored.read()));
+      const lines = readStoredCart(stored.read());
+      const fresh = dropExpired(lines, now());
+      restore(client.cache, fresh);
+      if (fresh.length < lines.length) stored.write(toStoredCart(client.cache));
+      const stops = [
+        stored.onOtherTab(restoreAll),
+        // Sign-out empties the cache; the cart is not part of what it forgets.
+        client.onClearStore(async () => restoreAll()),
+        client.onResetStore(async () => restoreAll()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

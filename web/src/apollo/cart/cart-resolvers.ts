@@ -1,0 +1,109 @@
+import type { ApolloCache } from '@apollo/client';
+import { LocalState } from '@apollo/client/local-state';
+import {
+  addLine,
+  removeLine,
+  setQuantity,
+  type CartChange as CartOutcome,
+} from '@gawai/domain/cart';
+import { cartNoticeText } from '@gawai/domain/texts/cart-text';
+import {
+  cartLineId,
+  onlineStockOf,
+  readCartLines,
+  readCartProduct,
+  writeCartLines,
+  type CartLineState,
+} from './cart-state.ts';
+import type {
+  AcceptCartPriceMutationVariables,
+  AddToCartMutationVariables,
+  CartChangeFieldsFragment,
+  RemoveFromCartMutationVariables,
+  SetCartQuantityMutationVariables,
+} from './cart.generated.ts';
+
+/** What the commands of the cart need of the world. */
+export interface CartWorld {
+  /** Present time in ms since 1970. */
+  now: () => number;
+  /** Keeps the lines beyond this page. */
+  save: (cache: ApolloCache) => void;
+}
+
+type Outcome = CartOutcome<CartLineState>;
+
+const done = (lines: CartLineState[]): Outcome => ({ lines, notice: null });
+
+const reply = ({ notice }: Outcome): CartChangeFieldsFragment => ({
+  __typename: 'CartChange',
+  notice: notice?.code ?? null,
+  message: notice === null ? null : cartNoticeText(notice),
+});
+
+function knownProduct(cache: ApolloCache, productId: string) {
+  const product = readCartProduct(cache, productId);
+  if (product === null) {
+    throw new Error(`${productId} was not asked for with the fields of CartProduct`);
+  }
+  return product;
+}
+
+function addedLine(cache: ApolloCache, input: AddToCartMutationVariables, now: number): Outcome {
+  const variantId = input.variantId ?? null;
+  const product = knownProduct(cache, input.productId);
+  if (variantId === null && product.variants.length > 0) {
+    throw new Error(`${input.productId} has variants, and none was named`);
+  }
+  const line = {
+    productId: product.id,
+    variantId,
+    quantity: input.quantity,
+    time: now,
+    seenPrice: product.price,
+  };
+  return addLine(readCartLines(cache), line, onlineStockOf(product, variantId));
+}
+
+/**
+ * The commands of the cart (Specification section 4) as client-only mutations: each reads the lines
+ * from the cache, lets the rules of the domain decide, writes and saves.
+ */
+export function createCartState(world: CartWorld): LocalState {
+  const change = (cache: ApolloCache, outcome: Outcome) => {
+    writeCartLines(cache, outcome.lines);
+    world.save(cache);
+    return reply(outcome);
+  };
+  const changeLine = (
+    cache: ApolloCache,
+    lineId: string,
+    command: (line: CartLineState, lines: CartLineState[]) => Outcome,
+  ) => {
+    const lines = readCartLines(cache);
+    const line = lines.find((each) => cartLineId(each) === lineId);
+    // Another tab may have taken the line out: then there is nothing to change.
+    return line === undefined ? reply(done(lines)) : change(cache, command(line, lines));
+  };
+  return new LocalState({
+    resolvers: {
+      Mutation: {
+        addToCart: (_, input: AddToCartMutationVariables, { client: { cache } }) =>
+          change(cache, addedLine(cache, input, world.now())),
+        setCartQuantity: (_, input: SetCartQuantityMutationVariables, { client: { cache } }) =>
+          changeLine(cache, input.lineId, (line, lines) => {
+            const stock = onlineStockOf(knownProduct(cache, line.productId), line.variantId);
+            return setQuantity(lines, line, input.quantity, stock);
+          }),
+        acceptCartPrice: (_, input: AcceptCartPriceMutationVariables, { client: { cache } }) =>
+          changeLine(cache, input.lineId, (line, lines) => {
+            const seenPrice = knownProduct(cache, line.productId).price;
+            return done(lines.map((each) => (each === line ? { ...each, seenPrice } : each)));
+          }),
+        removeFromCart: (_, input: RemoveFromCartMutationVariables, { client: { cache } }) =>
+          changeLine(cache, input.lineId, (line, lines) => done(removeLine(lines, line))),
+        clearCart: (_, _input, { client: { cache } }) => change(cache, done([])),
+      },
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import type { ApolloCache } from '@apollo/client';
+import { isRupiah } from '@gawai/domain/money';
+import { isOrderQuantity } from '@gawai/domain/stock';
+import { isRecord, readNumber, readText } from '../../lib/read-json.ts';
+import { onlineStockOf, readCartLines, readCartProduct, type CartLineState } from './cart-state.ts';
+import type { CartProductFragment } from './cart.generated.ts';
+
+/** A line as it lies in local storage: its state, and a copy of the product for the next visit. */
+export interface StoredLine extends CartLineState {
+  readonly product: CartProductFragment;
+}
+
+const AVAILABILITIES = ['AVAILABLE', 'OUT_OF_STOCK', 'INACTIVE'] as const;
+
+function readList<T>(value: unknown, readOne: (item: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value)) return null;
+  const items: T[] = [];
+  for (const item of value) {
+    const read = readOne(item);
+    if (read === null) return null;
+    items.push(read);
+  }
+  return items;
+}
+
+function readStock(value: unknown): CartProductFragment['stocks'][number] | null {
+  if (!isRecord(value)) return null;
+  const warehouseId = readText(value['warehouseId']);
+  const stock = readNumber(value['stock']);
+  if (warehouseId === null || stock === null) return null;
+  return { __typename: 'WarehouseStock', warehouseId, stock };
+}
+
+function readVariant(value: unknown): CartProductFragment['variants'][number] | null {
+  if (!isRecord(value)) return null;
+  const id = readText(value['id']);
+  const name = readText(value['name']);
+  const onlineStock = readNumber(value['onlineStock']);
+  const stocks = readList(value['stocks'], readStock);
+  if (id === null || name === null || onlineStock === null || stocks === null) return null;
+  return { __typename: 'ProductVariant', id, name, onlineStock, stocks };
+}
+
+function readImage(value: unknown): CartProductFragment['image'] {
+  const url = isRecord(value) ? readText(value['url']) : null;
+  if (!isRecord(value) || url === null) return null;
+  return { __typename: 'Image', url, srcSet: readText(value['srcSet']) };
+}
+
+function readProduct(value: unknown): CartProductFragment | null {
+  if (!isRecord(value)) return null;
+  const id = readText(value['id']);
+  const name = readText(value['name']);
+  const slug = readText(value['slug']);
+  const weight = readNumber(value['weight']);
+  const onlineStock = readNumber(value['onlineStock']);
+  const availability = AVAILABILITIES.find((word) => word === value['availability']);
+  const stocks = readList(value['stocks'], readStock);
+  const variants = readList(value['variants'], readVariant);
+  const { price, originalPrice } = value;
+  if (id === null || name === null || slug === null || weight === null) return null;
+  if (onlineStock === null || availability === undefined || !isRupiah(price)) return null;
+  if (stocks === null || variants === null) return null;
+  return {
+    __typename: 'Product',
+    id,
+    name,
+    slug,
+    price,
+    originalPrice: isRupiah(originalPrice) ? originalPrice : null,
+    weight,
+    availability,
+    onlineStock,
+    image: readImage(value['image']),
+    stocks,
+    variants,
+  };
+}
+
+function readLine(value: unknown): StoredLine | null {
+  if (!isRecord(value)) return null;
+  const product = readProduct(value['product']);
+  const variantId = value['variant'] === null ? null : readVariant(value['variant'])?.id;
+  const quantity = readNumber(value['quantity']);
+  const { seenPrice } = value;
+  if (product === null || variantId === undefined || quantity === null) return null;
+  if (!isOrderQuantity(quantity) || !isRupiah(seenPrice)) return null;
+  // A missing time is kept as NaN: the three-day rule drops such a line.
+  const time = readNumber(value['time']) ?? Number.NaN;
+  return { productId: product.id, variantId, quantity, seenPrice, time, product };
+}
+
+/**
+ * The lines of a stored cart. Foreign or broken content is thrown away silently, line by line, so
+ * that one bad line does not cost the others.
+ */
+export function readStoredCart(value: unknown): StoredLine[] {
+  if (!Array.isArray(value)) return [];
+  return value.map(readLine).filter((line) => line !== null);
+}
+
+/** The cart as it is put into local storage (Specification section 3, cart line). */
+export function toStoredCart(cache: ApolloCache): unknown[] {
+  return readCartLines(cache).flatMap((line) => {
+    const product = readCartProduct(cache, line.productId);
+    if (product === null) return [];
+    const variant = product.variants.find(({ id }) => id === line.variantId) ?? null;
+    return [
+      {
+        time: line.time,
+        product,
+        variant,
+        quantity: line.quantity,
+        seenPrice: line.seenPrice,
+        onlineStock: onlineStockOf(product, line.variantId),
+        offlineStocks: (variant ?? product).stocks,
+      },
+    ];
+  });
+}

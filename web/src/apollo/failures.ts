@@ -1,0 +1,88 @@
+import type { ErrorLike } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import {
+  actionFailedTitles,
+  fetchFailedTitles,
+  unknownFailureText,
+} from '@gawai/domain/texts/error-catalogue';
+import type { DocumentNode } from 'graphql';
+import { connectionTexts } from '../texts/failures.ts';
+import { rootFieldsOf } from './root-fields.ts';
+
+/** Pop-up title of each field of the schema, when it fails (Specification section 8). */
+const TITLES: Readonly<Record<string, string>> = {
+  slides: fetchFailedTitles.slider,
+  products: fetchFailedTitles.product,
+  product: fetchFailedTitles.product,
+  featuredProducts: fetchFailedTitles.product,
+  categories: fetchFailedTitles.productCategory,
+  featuredCategories: fetchFailedTitles.productCategory,
+  categoryGroups: fetchFailedTitles.productCategory,
+  category: fetchFailedTitles.productCategory,
+  pages: fetchFailedTitles.page,
+  page: fetchFailedTitles.page,
+  settings: fetchFailedTitles.settings,
+  provinces: fetchFailedTitles.province,
+  cities: fetchFailedTitles.city,
+  districts: fetchFailedTitles.district,
+  paymentMethods: fetchFailedTitles.paymentMethod,
+  shippingMethods: fetchFailedTitles.shippingMethod,
+  shippingOptions: fetchFailedTitles.shippingFee,
+  warehouses: fetchFailedTitles.warehouse,
+  order: fetchFailedTitles.order,
+  signIn: actionFailedTitles.login,
+};
+
+/** One thing that could not be had, in the words of the error catalogue. */
+export interface Failure {
+  /** Key of the field in the reply, e.g. `featuredProducts`. */
+  readonly field: string;
+  /** E.g. `Fetch Product Failed`. */
+  readonly title: string;
+  /** The shop's own sentence, or ours when it gave none. */
+  readonly message: string;
+}
+
+/** The title for a field of `Query` or `Mutation`; what is not in the catalogue is a failed submit. */
+export function failureTitle(fieldName: string): string {
+  return TITLES[fieldName] ?? actionFailedTitles.submit;
+}
+
+/** The sentence of a failed call: the server's, or what the browser knows of the connection. */
+function connectionMessage(error: ErrorLike): string {
+  if (ServerError.is(error)) {
+    return error.statusCode === 429 ? connectionTexts.tooMany : connectionTexts.shopAway;
+  }
+  if (!(error instanceof TypeError)) return unknownFailureText;
+  // A call of the page server that does not arrive is not the shopper's connection.
+  return typeof window === 'undefined' ? connectionTexts.shopAway : connectionTexts.offline;
+}
+
+/**
+ * What failed of an operation, field by field. A call that did not arrive fails every field; an error
+ * in the reply fails the root field that it names, so that its siblings stay.
+ */
+export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] {
+  const fields = rootFieldsOf(document);
+  const failure = (field: (typeof fields)[number], message: string): Failure => ({
+    field: field.responseKey,
+    title: failureTitle(field.name),
+    message,
+  });
+  if (!CombinedGraphQLErrors.is(error)) {
+    return fields.map((field) => failure(field, connectionMessage(error)));
+  }
+  return fields.flatMap((field) => {
+    const mine = error.errors.find(
+      ({ path }) => path === undefined || path[0] === field.responseKey,
+    );
+    return mine === undefined ? [] : [failure(field, mine.message || unknownFailureText)];
+  });
+}
+
+/** Whether the shop refused the token of the request (contract: any 401 ends the session). */
+export function isUnauthenticated(error: ErrorLike): boolean {
+  return CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    : ServerError.is(error) && error.statusCode === 401;
+}

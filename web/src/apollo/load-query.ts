@@ -1,0 +1,52 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
+import { failuresOf, type Failure } from './failures.ts';
+import { rootFieldsOf } from './root-fields.ts';
+
+/** What a loader got: the cache is filled with `data`; `failures` names what is missing in it. */
+export interface Loaded<TData> {
+  /** Fields that failed are missing. */
+  readonly data: Partial<TData>;
+  readonly failures: readonly Failure[];
+}
+
+/**
+ * Options for a generated hook whose query a loader has run already: the hook reads the cache, never
+ * asks the network itself, and sees a failed field as missing.
+ */
+export const loaded = { fetchPolicy: 'cache-only', returnPartialData: true } as const;
+
+function forget(
+  client: ApolloClient,
+  query: DocumentNode,
+  variables: OperationVariables,
+  failures: readonly Failure[],
+) {
+  for (const { node, name, responseKey } of rootFieldsOf(query)) {
+    if (!failures.some(({ field }) => field === responseKey)) continue;
+    const args = argumentsObjectFromField(node, variables);
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: name, ...(args ? { args } : {}) });
+  }
+}
+
+/**
+ * Fills the cache for a page, on the server or in the browser, without asking again for what is
+ * there. Nothing is thrown: each root field that failed is left out of cache and data, so that it is
+ * asked for again next time and its siblings stay (a null that stands for "there is none" stays null).
+ */
+export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
+  client: ApolloClient,
+  query: DocumentNode,
+  variables?: TVariables,
+): Promise<Loaded<TData>> {
+  const { data, error } = await client.query<TData>({
+    query,
+    errorPolicy: 'all',
+    ...(variables ? { variables } : {}),
+  });
+  const failures = error === undefined ? [] : failuresOf(query, error);
+  forget(client, query, variables ?? {}, failures);
+  const failed = new Set(failures.map(({ field }) => field));
+  const kept = Object.entries(data ?? {}).filter(([field]) => !failed.has(field));
+  return { data: Object.fromEntries(kept) as Partial<TData>, failures };
+}

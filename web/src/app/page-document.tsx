@@ -1,0 +1,58 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+
+/** Files that the page needs, as the build named them. */
+export interface PageAssets {
+  readonly styles: readonly string[];
+  /** Scripts that the first script will ask for; fetched along with it. */
+  readonly preloads: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Id of the element that carries what the server knows to the browser. */
+export const STATE_ELEMENT_ID = 'shop-state';
+
+interface PageDocumentProps {
+  assets: PageAssets;
+  /** JSON that is safe inside a script element; empty in the browser, where the server's stays. */
+  state: string;
+  children: ReactNode;
+}
+
+/**
+ * The whole document, rendered by React on both sides, so that titles and meta tags are plain JSX.
+ * The state travels as inert JSON: no inline script, so the content policy needs no exception.
+ */
+export function PageDocument({ assets, state, children }: PageDocumentProps) {
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f161d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="shop" />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} async />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={STATE_ELEMENT_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { failureTexts } from '../texts/failures.ts';
+import { isRecord, readText } from '../lib/read-json.ts';
+import { PageHead } from './page-head.tsx';
+import { paths } from './paths.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+const readTexts = (data: unknown) => ({
+  title: isRecord(data) ? readText(data['title']) : null,
+  message: isRecord(data) ? readText(data['message']) : null,
+});
+
+/**
+ * What stands in place of a page that cannot be shown: a thing that does not exist (404), something
+ * that could not be fetched (503), or a fault of the storefront itself. Never a blank page.
+ */
+export function PageError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const { title, message } = readTexts(isRouteErrorResponse(error) ? error.data : null);
+
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const name = title ?? failureTexts.notFoundTitle;
+    return (
+      <>
+        <PageHead title={name} isPrivate />
+        <EmptyState
+          level={1}
+          title={name}
+          message={message ?? failureTexts.notFoundMessage}
+          action={{ to: paths.listing(), label: failureTexts.toProducts }}
+        />
+      </>
+    );
+  }
+  const name = title ?? failureTexts.crashedTitle;
+  return (
+    <>
+      <PageHead title={name} isPrivate />
+      <ErrorState
+        level={1}
+        title={name}
+        message={message ?? failureTexts.crashedMessage}
+        retryLabel={failureTexts.retry}
+        isRetrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { HydrationState } from 'react-router-dom';
+import { STATE_ELEMENT_ID, type PageAssets } from './page-document.tsx';
+import type { Site } from './site.ts';
+
+/** Everything that the server hands to the browser, so that nothing is asked for twice. */
+export interface PageState {
+  readonly site: Site;
+  readonly assets: PageAssets;
+  readonly cache: NormalizedCacheObject;
+  readonly router: HydrationState;
+}
+
+/** JSON that cannot end the script element that carries it. */
+export function writePageState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+/** Reads the state that the server put into this document. */
+export function readPageState(document: Document): PageState {
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  if (!text) throw new Error('The page came without its state');
+  // Written by `writePageState` of the same build a moment ago.
+  return JSON.parse(text) as PageState;
+}

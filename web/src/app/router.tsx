@@ -1,0 +1,121 @@
+import type { ApolloClient } from '@apollo/client';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { withClient } from './page-loader.ts';
+import { PageError } from './page-error.tsx';
+import { paths, patterns } from './paths.ts';
+import { loadShell } from './shell/shell-loader.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** Id of the route around all pages. */
+export const SHELL_ROUTE = 'shell';
+
+/**
+ * The pages (Specification section 2). Each id is the module of its page below `src/`, which is how
+ * the server finds the script that the page needs. Pages and loaders are fetched when first needed.
+ */
+function pageRoutes(client: ApolloClient): RouteObject[] {
+  return [
+    {
+      id: 'pages/home/home-page',
+      path: patterns.home,
+      lazy: {
+        Component: async () => (await import('../pages/home/home-page.tsx')).HomePage,
+      },
+    },
+    {
+      id: 'pages/listing/listing-page',
+      path: patterns.listing,
+      lazy: {
+        Component: async () => (await import('../pages/listing/listing-page.tsx')).ListingPage,
+      },
+    },
+    {
+      id: 'pages/product/product-page',
+      path: patterns.product,
+      lazy: {
+        Component: async () => (await import('../pages/product/product-page.tsx')).ProductPage,
+      },
+    },
+    {
+      id: 'pages/cart/cart-page',
+      path: patterns.cart,
+      lazy: {
+        Component: async () => (await import('../pages/cart/cart-page.tsx')).CartPage,
+      },
+    },
+    {
+      id: 'pages/checkout/checkout-page',
+      path: patterns.checkout,
+      lazy: {
+        Component: async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage,
+      },
+    },
+    {
+      id: 'pages/guest-order/guest-order-page',
+      path: patterns.guestOrder,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/guest-order/guest-order-page.tsx')).GuestOrderPage,
+      },
+    },
+    {
+      id: 'pages/order-payment/order-payment-page',
+      path: patterns.orderPayment,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/order-payment/order-payment-page.tsx')).OrderPaymentPage,
+      },
+    },
+    {
+      id: 'pages/order/order-page',
+      path: patterns.order,
+      lazy: {
+        Component: async () => (await import('../pages/order/order-page.tsx')).OrderPage,
+      },
+    },
+    {
+      id: 'pages/sign-in/sign-in-page',
+      path: patterns.signIn,
+      lazy: {
+        Component: async () => (await import('../pages/sign-in/sign-in-page.tsx')).SignInPage,
+      },
+    },
+    {
+      id: 'pages/sign-out/sign-out-page',
+      path: patterns.signOut,
+      lazy: {
+        Component: async () => (await import('../pages/sign-out/sign-out-page.tsx')).SignOutPage,
+      },
+    },
+    {
+      id: 'pages/article/article-page',
+      path: patterns.article,
+      lazy: {
+        Component: async () => (await import('../pages/article/article-page.tsx')).ArticlePage,
+        loader: async () =>
+          withClient(client, (await import('../pages/article/article-loader.ts')).loadArticle),
+      },
+    },
+  ];
+}
+
+/**
+ * The route table. The shell (header, footer) stays while pages change; its data is fetched once. A
+ * page that fails is replaced by its error, inside the shell. Everything else leads to `/`.
+ */
+export function createRoutes(client: ApolloClient): RouteObject[] {
+  return [
+    {
+      id: SHELL_ROUTE,
+      Component: Shell,
+      loader: withClient(client, loadShell),
+      shouldRevalidate: () => false,
+      ErrorBoundary: PageError,
+      children: [
+        { ErrorBoundary: PageError, children: pageRoutes(client) },
+        { path: patterns.oldHome, loader: () => redirect(paths.home(), 301) },
+        { path: '*', loader: () => redirect(paths.home()) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+/** Settings of the web server; all from the environment, read once at the start. */
+export interface WebConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Where GraphQL is answered, e.g. `http://127.0.0.1:4000/graphql`. */
+  readonly gatewayUrl: string;
+  /** Public address without a slash at the end. */
+  readonly storeUrl: string;
+  readonly storeName: string;
+  /** Origin that pictures come from, e.g. `http://localhost:4001`. */
+  readonly imageOrigin: string;
+  /** Origin of the payment provider's page. */
+  readonly paymentOrigin: string;
+}
+
+/** The environment, or the part of it that a test gives. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown when settings cannot be used; the message lists every problem. */
+export class ConfigProblem extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `The web server cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+    this.name = 'ConfigProblem';
+  }
+}
+
+/** Reads the settings; throws one `ConfigProblem` that names everything that is wrong. */
+export function readConfig(environment: Environment = process.env): WebConfig {
+  const problems: string[] = [];
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+
+  const url = (name: string, fallback: string): URL => {
+    const value = text(name, fallback);
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:') return parsed;
+    problems.push(`${name} must be an http or https address, not "${value}"`);
+    return new URL(fallback);
+  };
+
+  const portText = text('WEB_PORT', '3000');
+  const port = Number(portText);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
+    problems.push(`WEB_PORT must be a port from 0 to 65535, not "${portText}"`);
+  }
+  const storeName = text('STORE_NAME', 'Gawai');
+  if (storeName.length > 40) problems.push('STORE_NAME must have at most 40 signs');
+
+  const config = {
+    port,
+    host: text('HOST', '127.0.0.1'),
+    gatewayUrl: url('GATEWAY_URL', 'http://127.0.0.1:4000/graphql').href,
+    storeUrl: url('STORE_URL', 'http://localhost:3000').href.replace(/\/+$/, ''),
+    storeName,
+    imageOrigin: url('SHOP_IMAGE_BASE_URL', 'http://localhost:4001').origin,
+    paymentOrigin: url('PAYMENT_FORM_URL', 'http://localhost:4001').origin,
+  };
+  if (problems.length > 0) throw new ConfigProblem(problems);
+  return config;
+}

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { createServerClient } from './apollo/server-client.ts';
+import { App } from './app/app.tsx';
+import { PageDocument, type PageAssets } from './app/page-document.tsx';
+import { writePageState } from './app/page-state.ts';
+import { createRoutes } from './app/router.tsx';
+import type { Site } from './app/site.ts';
+import { createNotices } from './lib/notices.ts';
+import { createSession } from './session/session-store.ts';
+
+/** What a page is rendered from. */
+export interface RenderSettings {
+  gatewayUrl: string;
+  site: Site;
+  /** Files of the build that a page made of these route modules needs. */
+  assetsFor: (routeIds: readonly string[]) => PageAssets;
+}
+
+/** A page, or the way to another one. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** The document; empty for a redirect. */
+  html: string;
+}
+
+/**
+ * Renders the page of a request for a guest: public pages hold nothing personal. Loaders fill the
+ * cache first, so that the document is complete, with its true status, when it is sent.
+ */
+export async function renderPage(
+  request: Request,
+  settings: RenderSettings,
+): Promise<RenderedPage> {
+  const client = createServerClient(settings.gatewayUrl, request.signal);
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(request);
+  if (context instanceof Response) {
+    return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
+  }
+
+  const assets = settings.assetsFor(context.matches.map(({ route }) => route.id));
+  const state = writePageState({
+    site: settings.site,
+    assets,
+    // The type of `extract` is open; an InMemoryCache always gives this one.
+    cache: client.extract() as NormalizedCacheObject,
+    router: { loaderData: context.loaderData, errors: context.errors },
+  });
+  const html = renderToString(
+    <PageDocument assets={assets} state={state}>
+      <App
+        site={settings.site}
+        client={client}
+        session={createSession(settings.site.storeName)}
+        notices={createNotices()}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </PageDocument>,
+  );
+  client.stop();
+  return {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: `<!DOCTYPE html>${html}`,
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * One JSON value under one key of the browser's local storage. Every access can fail (private mode,
+ * quota, a blocked site, text written by something else): reading then gives `undefined`, writing
+ * does nothing, and the shop goes on with what it holds in memory.
+ */
+export interface StoredValue {
+  /** The parsed value; undefined when there is none or it is not JSON. */
+  read: () => unknown;
+  /** Replaces the value; true when it was kept. */
+  write: (value: unknown) => boolean;
+  /** Takes the value away. */
+  remove: () => void;
+  /** Calls `listener` when another tab changed the value, until the returned function is called. */
+  onOtherTab: (listener: () => void) => () => void;
+}
+
+/** The key under which this shop keeps `name`; other shops on the same origin use other prefixes. */
+export function storageKey(storeName: string, name: string): string {
+  const prefix = storeName.trim().toLowerCase().replace(/\s+/g, '-');
+  return `${prefix}:${name}`;
+}
+
+/** Opens the value `name` of the shop called `storeName` (Specification section 9: keys are prefixed). */
+export function openStoredValue(storeName: string, name: string): StoredValue {
+  const key = storageKey(storeName, name);
+  const attempt = <T>(action: () => T, otherwise: T): T => {
+    try {
+      return action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () =>
+      attempt<unknown>(() => {
+        const text = window.localStorage.getItem(key);
+        return text === null ? undefined : JSON.parse(text);
+      }, undefined),
+    write: (value) =>
+      attempt(() => {
+        window.localStorage.setItem(key, JSON.stringify(value));
+        return true;
+      }, false),
+    remove: () => attempt(() => window.localStorage.removeItem(key), undefined),
+    onOtherTab: (listener) => {
+      const heard = (event: StorageEvent) => {
+        // A null key means that the whole storage was cleared.
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', heard);
+      return () => window.removeEventListener('storage', heard);
+    },
+  };
+}

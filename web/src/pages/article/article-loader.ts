@@ -1,0 +1,18 @@
+import { redirect } from 'react-router-dom';
+import { loadQuery } from '../../apollo/load-query.ts';
+import { mustLoad, type PageLoader } from '../../app/page-loader.ts';
+import { patterns } from '../../app/paths.ts';
+import {
+  ArticleDocument,
+  type ArticleQuery,
+  type ArticleQueryVariables,
+} from './article.generated.ts';
+
+/** The content page of a slug. An unknown slug leads to /home (Specification section 2). */
+export const loadArticle: PageLoader<null> = async (client, { params }) => {
+  const loadedPage = await loadQuery<ArticleQuery, ArticleQueryVariables>(client, ArticleDocument, {
+    slug: params['slug'] ?? '',
+  });
+  if (mustLoad(loadedPage, 'page') === null) throw redirect(patterns.oldHome);
+  return null;
+};

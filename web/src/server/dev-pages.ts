@@ -1,0 +1,41 @@
+import type { Server } from 'node:http';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { PageAssets } from '../app/page-document.tsx';
+import type { Pages } from './pages.ts';
+
+type EntryServer = typeof import('../entry-server.tsx');
+
+/** The stylesheets of everything that the renderer has imported, so that no page flashes unstyled. */
+function stylesOf(vite: ViteDevServer): string[] {
+  const modules = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? [];
+  const sheets = [...modules]
+    .filter((id) => /\.css$/.test(id))
+    .map((id) => id.replace(vite.config.root, ''));
+  return ['/src/styles/base.css', ...sheets].map((sheet) => `${sheet}?direct`);
+}
+
+/** Pages from source: transformed by Vite, reloaded in the browser over the shop's own port. */
+export async function createDevPages(http: Server): Promise<Pages> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: http } },
+    appType: 'custom',
+  });
+  const ssr = vite.environments['ssr'];
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
+    throw new Error('Vite has no environment that can render pages');
+  }
+  const assetsFor = (): PageAssets => ({
+    styles: [...new Set(stylesOf(vite))],
+    preloads: [],
+    scripts: ['/@vite/client', '/src/entry-client.tsx'],
+  });
+  return {
+    isBuilt: false,
+    files: vite.middlewares,
+    render: async (request, settings) => {
+      const entry = await ssr.runner.import<EntryServer>('/src/entry-server.tsx');
+      return entry.renderPage(request, { ...settings, assetsFor });
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { WebConfig } from '../config.ts';
+import { crashPage } from './crash-page.ts';
+import type { Pages } from './pages.ts';
+
+/** The calendar year in Jakarta, where the shop is. */
+function yearInJakarta(now: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' }).format(now),
+  );
+}
+
+/** The request in the form that the router reads; it is given up when the browser goes away. */
+function toWebRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  storeUrl: string,
+): Request {
+  const gone = new AbortController();
+  response.on('close', () => {
+    gone.abort();
+  });
+  // Only the path is taken from the request: a forged Host header must not reach the page. A path
+  // that starts with two slashes would name a host, so it is made one.
+  const path = (request.url ?? '/').replace(/^[/\\]+/, '/');
+  return new Request(new URL(path, storeUrl), {
+    method: request.method ?? 'GET',
+    signal: gone.signal,
+  });
+}
+
+/** Answers with pages: the document with its true status, or the redirect. */
+export function createPageHandler(config: WebConfig, pages: Pages) {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const page = await pages.render(toWebRequest(request, response, config.storeUrl), {
+      gatewayUrl: config.gatewayUrl,
+      site: {
+        storeName: config.storeName,
+        storeUrl: config.storeUrl,
+        year: yearInJakarta(new Date()),
+      },
+    });
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.statusCode = page.status;
+    response.end(page.html);
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      // The browser has gone: there is nobody to answer.
+      if (response.destroyed) return;
+      console.error(error);
+      response.writeHead(500, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      response.end(crashPage(config.storeName, request.url ?? '/'));
+    }
+  };
+}

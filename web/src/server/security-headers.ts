@@ -1,0 +1,47 @@
+import type { WebConfig } from '../config.ts';
+
+type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/**
+ * What a page may load and do. No inline script and no inline style: the state of a page is inert
+ * JSON, and components style by class. Trusted Types leave one way to turn text into markup.
+ */
+function contentPolicy({ imageOrigin, paymentOrigin, storeUrl }: WebConfig): string {
+  const rules = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' ${imageOrigin} data:`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${paymentOrigin}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ];
+  if (storeUrl.startsWith('https:')) rules.push('upgrade-insecure-requests');
+  return rules.join('; ');
+}
+
+/**
+ * Headers of every answer. While developing, Vite needs inline styles and a socket, so the content
+ * policy is left to the build.
+ */
+export function securityHeaders(config: WebConfig, isBuilt: boolean): HeaderList {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ];
+  if (isBuilt) headers.push(['Content-Security-Policy', contentPolicy(config)]);
+  if (config.storeUrl.startsWith('https:')) {
+    headers.push(['Strict-Transport-Security', 'max-age=31536000']);
+  }
+  return headers;
+}

@@ -1,0 +1,37 @@
+import compression from 'compression';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { WebConfig } from '../config.ts';
+import { createGatewayProxy } from './gateway-proxy.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { Pages } from './pages.ts';
+import { robotsText } from './robots.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+/**
+ * Everything that the web server answers: GraphQL on the shop's own origin, files of the build,
+ * robots.txt, and pages.
+ */
+export function createWebApp(config: WebConfig, pages: Pages): RequestListener {
+  const headers = securityHeaders(config, pages.isBuilt);
+  const gateway = createGatewayProxy(config.gatewayUrl);
+  const page = createPageHandler(config, pages);
+  const compress = compression();
+  const robots = robotsText(config.storeUrl);
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const path = pathOf(request);
+    if (path === '/graphql') {
+      gateway(request, response);
+    } else if (path === '/robots.txt') {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      response.end(robots);
+    } else {
+      pages.files(request, response, () => {
+        compress(request as never, response as never, () => void page(request, response));
+      });
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Session, SessionUser } from './session-store.ts';
+
+/** Gives the session to everything below. */
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session itself, to sign in or to forget. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession is used outside of the app');
+  return session;
+}
+
+/** Who is signed in; null for a guest, on the server and during hydration. */
+export function useSessionUser(): SessionUser | null {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.get, () => null);
+}

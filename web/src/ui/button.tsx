@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
+
+/** `primary` = the one main action of a place, `secondary` = beside it, `quiet` = among text, `danger` = destroys. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** How a button or a link that looks like one is shown. */
+export interface ButtonAppearance {
+  look?: ButtonLook;
+  size?: 'regular' | 'large';
+  /** As wide as its place. */
+  isWide?: boolean;
+  /** Before the words. */
+  icon?: ReactNode;
+}
+
+/** Class names of a button, for links that look like one. */
+export function buttonClass({
+  look = 'primary',
+  size = 'regular',
+  isWide,
+}: ButtonAppearance): string {
+  return classNames(styles['button'], styles[look], styles[size], isWide && styles['wide']);
+}
+
+interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className'> {
+  /** Work is under way: shows progress, keeps its width and its focus, and cannot be pressed again. */
+  isBusy?: boolean;
+}
+
+/** A button. It is `type="button"` unless it says otherwise, so it never submits by accident. */
+export function Button({
+  look,
+  size,
+  isWide,
+  icon,
+  isBusy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({
+        ...(look && { look }),
+        ...(size && { size }),
+        ...(isWide && { isWide }),
+      })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isBusy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}

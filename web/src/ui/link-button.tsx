@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonAppearance } from './button.tsx';
+import { Link } from './link.tsx';
+
+type LinkButtonProps = ButtonAppearance & Omit<ComponentProps<typeof Link>, 'className'>;
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function LinkButton({ look, size, isWide, icon, children, ...rest }: LinkButtonProps) {
+  const appearance = { ...(look && { look }), ...(size && { size }), ...(isWide && { isWide }) };
+  return (
+    <Link {...rest} className={buttonClass(appearance)}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}

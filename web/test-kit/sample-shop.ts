@@ -1,0 +1,146 @@
+import type { StubRoot } from './schema-stub.ts';
+
+const seo = { title: null, description: null, keywords: null };
+
+const picture = (name: string) => ({
+  url: `http://localhost:4001/images/${name}.webp`,
+  srcSet: null,
+});
+
+const subCategory = (id: number, name: string, slug: string) => ({
+  __typename: 'SubCategory',
+  id: `SubCategory:${id}`,
+  name,
+  slug,
+});
+
+const category = (
+  id: number,
+  type: 'PHONE' | 'LAPTOP' | 'ACCESSORIES',
+  name: string,
+  slug: string,
+  subCategories: ReturnType<typeof subCategory>[] = [],
+) => ({
+  __typename: 'Category',
+  id: `Category:${id}`,
+  type,
+  name,
+  slug,
+  image: picture(slug),
+  seo,
+  subCategories,
+});
+
+/** Categories of the sample shop: two of phones, one of laptops, two of accessories. */
+export const sampleCategories = [
+  category(1, 'PHONE', 'Smartphone', 'smartphone', [
+    subCategory(11, 'Android', 'android'),
+    subCategory(12, 'iOS', 'ios'),
+    subCategory(13, 'Feature Phone', 'feature-phone'),
+  ]),
+  category(2, 'PHONE', 'Tablet', 'tablet', [subCategory(21, 'Tablet Android', 'tablet-android')]),
+  category(3, 'LAPTOP', 'Laptop', 'laptop', [
+    subCategory(31, 'Ultrabook', 'ultrabook'),
+    subCategory(32, 'Gaming', 'laptop-gaming'),
+  ]),
+  category(4, 'ACCESSORIES', 'Audio', 'audio', [subCategory(41, 'Earbuds', 'earbuds')]),
+  category(5, 'ACCESSORIES', 'Pengisi Daya', 'pengisi-daya'),
+];
+
+const stocks = (a: number, b: number) => [
+  { warehouseId: 'Warehouse:1', stock: a },
+  { warehouseId: 'Warehouse:2', stock: b },
+];
+
+/** A product of the sample shop, with whatever a test wants to be different. */
+export function sampleProduct(number: number, changes: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Product',
+    id: `Product:${number}`,
+    name: `Gawai ${number}`,
+    slug: `gawai-${number}`,
+    price: number * 1_000_000,
+    originalPrice: null,
+    discountPercent: null,
+    weight: 400,
+    rating: null,
+    description: `<p>Uraian gawai ${number}</p>`,
+    images: [picture(`gawai-${number}`)],
+    image: picture(`gawai-${number}`),
+    seo,
+    availability: 'AVAILABLE',
+    onlineStock: 5,
+    variants: [],
+    stocks: stocks(3, 2),
+    category: { name: 'Smartphone', slug: 'smartphone' },
+    ...changes,
+  };
+}
+
+/** A variant of a sample product. */
+export function sampleVariant(number: number, name: string, onlineStock: number) {
+  return {
+    __typename: 'ProductVariant',
+    id: `ProductVariant:${number}`,
+    name,
+    onlineStock,
+    stocks: stocks(onlineStock, 0),
+  };
+}
+
+const page = (id: number, title: string, slug: string) => ({
+  __typename: 'ContentPage',
+  id: `ContentPage:${id}`,
+  title,
+  slug,
+  showInFooter: true,
+  seo,
+  content: `<h2>${title}</h2><p>Isi halaman <a href="https://example.com">dengan tautan</a>.</p>`,
+});
+
+const labels = {
+  PHONE: 'Handphone & Tablet',
+  LAPTOP: 'Komputer & Laptop',
+  ACCESSORIES: 'Accessories',
+};
+
+/** The root fields of a small shop that is well. */
+export function sampleShop(): StubRoot {
+  const pages = [
+    page(1, 'Tentang Kami', 'tentang-kami'),
+    page(2, 'Cara Belanja', 'cara-belanja'),
+    page(3, 'Syarat dan Ketentuan', 'terms-and-conditions'),
+    page(4, 'Kebijakan Privasi', 'kebijakan-privasi'),
+  ];
+  const products = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => sampleProduct(number));
+  const named = (type: string) => (name: string, index: number) => ({
+    __typename: type,
+    id: `${type}:${index + 1}`,
+    name,
+  });
+  return {
+    categoryGroups: Object.entries(labels).map(([type, label]) => ({
+      type,
+      label,
+      categories: sampleCategories.filter((each) => each.type === type),
+    })),
+    categories: sampleCategories,
+    pages,
+    page: ({ slug }: { slug: string }) => pages.find((each) => each.slug === slug) ?? null,
+    settings: {
+      footerText: '<p>Toko gawai Indonesia: handphone, laptop, dan aksesori bergaransi resmi.</p>',
+      paymentRemarks: '<p>Transfer ke BCA 123.</p>',
+    },
+    paymentMethods: ['Transfer BCA', 'BCA Virtual Account', 'Credit Card', 'OVO', 'Kredivo'].map(
+      named('PaymentMethod'),
+    ),
+    shippingMethods: ['JNE', 'J&T', 'SiCepat', 'Kurir Toko'].map(named('ShippingMethod')),
+    slides: [],
+    featuredProducts: products.slice(0, 6),
+    products: ({ page: number = 1 }: { page?: number }) => ({
+      items: products,
+      page: { number, size: 20, from: 1, to: products.length, total: products.length, last: 1 },
+    }),
+    product: ({ slug }: { slug: string }) => products.find((each) => each.slug === slug) ?? null,
+  };
+}

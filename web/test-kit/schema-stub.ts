@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, execute, parse, validate, type ExecutionResult } from 'graphql';
+
+const folder = join(import.meta.dirname, '../../schema');
+
+const sdl = readdirSync(folder)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+
+const schema = buildSchema(sdl);
+
+/** One GraphQL request as it travels. */
+export interface StubRequest {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}
+
+/**
+ * What the root fields of the shop answer: a value, or a function of the arguments. Throw an Error to
+ * fail a field; `extensions.code` may be set on it.
+ */
+export type StubRoot = Record<string, unknown>;
+
+/** A shop that answers from the real schema, so that no test can ask for what does not exist. */
+export interface SchemaStub {
+  /** Answers one request and remembers it. */
+  answer: (request: StubRequest) => Promise<ExecutionResult>;
+  /** Names of the operations asked for so far, in order. */
+  readonly asked: string[];
+  /** Replaces some root fields from now on. */
+  change: (fields: StubRoot) => void;
+}
+
+/** Makes a stub whose root fields answer as given; what is left out answers null. */
+export function createSchemaStub(root: StubRoot): SchemaStub {
+  let fields = root;
+  const asked: string[] = [];
+  return {
+    asked,
+    change: (more) => {
+      fields = { ...fields, ...more };
+    },
+    answer: async ({ query, operationName, variables }) => {
+      asked.push(operationName ?? 'anonymous');
+      const document = parse(query);
+      const errors = validate(schema, document);
+      if (errors.length > 0) return { errors };
+      return execute({
+        schema,
+        document,
+        rootValue: fields,
+        variableValues: variables ?? {},
+        operationName: operationName ?? null,
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['gawai-source', 'module', 'development|production'];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: [...conditions, 'browser'] },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
+    setupFiles: ['test-kit/silence-guard.ts', 'test-kit/clean-up.ts'],
+    restoreMocks: true,
+  },
+});
