@@ -1,6 +1,7 @@
-import Fastify from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
+import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { catalogRoutes } from './resources/catalog/routes.ts';
 import { contentRoutes } from './resources/content/routes.ts';
@@ -8,6 +9,7 @@ import { healthRoutes } from './resources/health/routes.ts';
 import { paymentMethodRoutes } from './resources/payment/method-routes.ts';
 import { regionRoutes } from './resources/region/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
+import { shippingFeeRoutes } from './resources/shipping/fee-routes.ts';
 import { shippingMethodRoutes } from './resources/shipping/method-routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,15 +19,16 @@ const LONGEST_PARAMETER = 300;
 
 /** The whole shop API, without listening. */
 export function buildApp(shop: Shop): FastifyInstance {
-  const app = Fastify({
+  const app = fastify({
     bodyLimit: USUAL_BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
     trustProxy: [...shop.settings.trustProxy],
-    disableRequestLogging: true,
+    // Paths hold the hashes that open guest orders, so requests are not logged one by one.
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
-    logger: { level: shop.settings.logLevel, redact: ['err.params', 'err.query'] },
+    logger: { level: shop.settings.logLevel, serializers: { err: loggedError } },
   });
   readJsonBodies(app);
   answerFailures(app);
@@ -35,6 +38,7 @@ export function buildApp(shop: Shop): FastifyInstance {
     contentRoutes,
     paymentMethodRoutes,
     shippingMethodRoutes,
+    shippingFeeRoutes,
     regionRoutes,
     sessionRoutes,
   ]) {

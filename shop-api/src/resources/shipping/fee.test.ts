@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+
+const { client } = await freshShop();
+const good = { origin: '3174', destination: '3273', weight: '1700', courier: 'jne' };
+
+function ask(changes: Record<string, string> = {}) {
+  return client.get(`/shipping-fee?${new URLSearchParams({ ...good, ...changes }).toString()}`);
+}
+
+describe('GET /shipping-fee', () => {
+  it('lists the services of a courier on the route, cheapest first', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'success',
+      message: 'OK',
+      data: [
+        { service: 'OKE', etd: '3-5', cost: 32_000 },
+        { service: 'REG', etd: '2-3', cost: 40_000 },
+        { service: 'YES', etd: '1-1', cost: 70_000 },
+      ],
+    });
+  });
+
+  it('answers an empty list where no service takes the weight', async () => {
+    const { status, body } = await ask({ courier: 'jnt', weight: '30001' });
+    expect(status).toBe(200);
+    expect(body.data).toEqual([]);
+  });
+
+  it.each([
+    ['origin', '', 'Kolom Kota Asal harus dipilih'],
+    ['origin', '9999', 'Kolom Kota Asal tidak valid'],
+    ['origin', 'x', 'Kolom Kota Asal tidak valid'],
+    ['origin', '99999999999', 'Kolom Kota Asal tidak valid'],
+    ['destination', "1' OR '1'='1", 'Kolom Kota Tujuan tidak valid'],
+    ['destination', '0', 'Kolom Kota Tujuan tidak valid'],
+    ['weight', '', 'Kolom Berat tidak valid'],
+    ['weight', '0', 'Kolom Berat tidak valid'],
+    ['weight', '-5', 'Kolom Berat tidak valid'],
+    ['weight', '1.5', 'Kolom Berat tidak valid'],
+    ['weight', '1e3', 'Kolom Berat tidak valid'],
+    ['weight', '99999999999999', 'Kolom Berat tidak valid'],
+    ['courier', '', 'Kolom Kurir harus diisi'],
+    ['courier', 'pos', 'Kolom Kurir tidak valid'],
+  ])('refuses %s "%s"', async (field, value, text) => {
+    const { status, body } = await ask({ [field]: value });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [field]: [text] });
+  });
+});
