@@ -1,9 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['gawai-source', 'module', 'node', 'development|production'];
+const server = process.env['TEST_DATABASE_URL'];
+
+/** The same tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL. */
+const engines = [
+  { name: 'embedded', env: {} },
+  ...(server ? [{ name: 'postgres', env: { TEST_DATABASE_URL: server } }] : []),
+];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: {
+    projects: engines.map(({ name, env }) => ({
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+      test: {
+        name,
+        env,
+        include: ['src/**/*.test.ts'],
+        globalSetup: ['test-kit/prepared-database.ts'],
+        restoreMocks: true,
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
 });

@@ -39,8 +39,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const listener = await listen(settings.host, settings.port);
   const url = `http://${hostInUrl(settings.host)}:${listener.port}`;
   let database: OpenDatabase | undefined;
+  let report: (error: Error) => void = () => undefined;
   try {
-    database = options.database ?? (await openDatabase(settings));
+    database = options.database ?? (await openDatabase(settings, (error) => report(error)));
     await seedWhenEmpty(database.db, options.seed ?? seedDemo);
     const shop: Shop = {
       db: database.db,
@@ -51,6 +52,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
     const app = buildApp(shop);
+    report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
     await app.ready();
     listener.serve((request, response) => app.routing(request, response));
     const open = database;
@@ -74,11 +76,10 @@ async function seedDemo(db: Database): Promise<void> {
   await seedShop(db);
 }
 
-function openDatabase(settings: Settings): Promise<OpenDatabase> {
-  if (settings.databaseUrl === null) return openEmbedded(settings.dataDir);
-  return openPostgres(settings.databaseUrl, (error) => {
-    console.error(`A database connection was lost: ${error.message}`);
-  });
+function openDatabase(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  return settings.databaseUrl === null
+    ? openEmbedded(settings.dataDir)
+    : openPostgres(settings.databaseUrl, onLost);
 }
 
 /** The host a browser on this machine can use for what the server is bound to. */

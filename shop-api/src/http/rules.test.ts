@@ -1,0 +1,212 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../test-kit/fresh-shop.ts';
+
+const { client, url } = await freshShop();
+
+/** Writes bytes to the shop as they are and gives everything that comes back. */
+function speak(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+const request = (line: string, headers = '') =>
+  speak(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`);
+
+describe('every answer', () => {
+  it.each(['/slider', '/tidak-ada', '/profile', '/health'])(
+    'says at %s that repeats with a key are safe, and is not to be sniffed',
+    async (path) => {
+      const { headers } = await client.get(path);
+      expect(headers.get('idempotency-supported')).toBe('1');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('is open to no other web page', async () => {
+    const { headers } = await client.get('/slider', { headers: { origin: 'https://x.example' } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('names no server software', async () => {
+    const { headers } = await client.get('/slider');
+    expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
+  });
+});
+
+describe('what cannot be answered', () => {
+  const refusal = (message: string) => ({ status: 'error', message, data: null });
+
+  it.each(['/tidak-ada', '/product/a/b', '/operator/order-payment', '/.env', '/__proto__'])(
+    'is 404 with the envelope: %s',
+    async (path) => {
+      const { status, body } = await client.get(path);
+      expect([status, body]).toEqual([404, refusal('Data tidak ditemukan')]);
+    },
+  );
+
+  it('is 404 for a known path with another method', async () => {
+    expect((await client.delete('/slider')).status).toBe(404);
+    expect((await client.put('/login', {})).status).toBe(404);
+  });
+
+  it.each([
+    ['{"phone":', 'cut JSON'],
+    ['phone=1', 'no JSON'],
+    ['NaN', 'no value'],
+    ['[[[', 'cut lists'],
+    ['\ufeff{', 'a mark and cut JSON'],
+  ])('is 400 for a body of %s', async (body) => {
+    const answer = await client.raw('POST', '/login', body, 'application/json');
+    expect([answer.status, answer.body]).toEqual([400, refusal('Permintaan tidak dapat dibaca')]);
+  });
+
+  it('is 400 for a body that is not UTF-8', async () => {
+    const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
+    expect((await client.raw('POST', '/login', bytes, 'application/json')).status).toBe(400);
+  });
+
+  it('is 415 for a body of another type', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+      const answer = await client.raw('POST', '/login', '{}', type);
+      expect([answer.status, answer.body]).toEqual([415, refusal('Jenis data tidak didukung')]);
+    }
+  });
+
+  it('is 413 for a body past the limit, 422 for one just below it', async () => {
+    const bodyOf = (length: number) => JSON.stringify({ phone: 'x'.repeat(length - 12) });
+    const send = (length: number) =>
+      client.raw('POST', '/login', bodyOf(length), 'application/json');
+    expect((await send(100_000)).status).toBe(422);
+    const { status, body } = await send(100_001);
+    expect([status, body]).toEqual([413, refusal('Data yang dikirim terlalu besar')]);
+  });
+
+  it('is 400 for a path that cannot be decoded', async () => {
+    const answer = await request('GET /product/%ff');
+    expect(answer).toContain('HTTP/1.1 400');
+    expect(answer).toContain('"message":"Permintaan tidak dapat dibaca"');
+    expect(answer.toLowerCase()).toContain('idempotency-supported: 1');
+  });
+
+  it('is 400 with the envelope for what is no HTTP', async () => {
+    const answer = await speak('HALO\r\n\r\n');
+    expect(answer).toContain('HTTP/1.1 400');
+    expect(answer).toContain(
+      '{"status":"error","message":"Permintaan tidak dapat dibaca","data":null}',
+    );
+  });
+
+  it('is refused, not a fault, for endless headers and clashing lengths', async () => {
+    const huge = await request('GET /slider', `x: ${'a'.repeat(20_000)}\r\n`);
+    expect(huge).toMatch(/^HTTP\/1\.1 4\d\d/);
+    const clash = await request(
+      'POST /login',
+      'content-length: 2\r\ntransfer-encoding: chunked\r\n',
+    );
+    expect(clash).toMatch(/^HTTP\/1\.1 4\d\d/);
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['null', 422],
+    ['[]', 422],
+    ['"x"', 422],
+    ['1e400', 422],
+    ['\ufeff{}', 422],
+    ['', 422],
+    ['{"__proto__":{"phone":"x"},"constructor":1}', 422],
+    [`${'['.repeat(40_000)}${']'.repeat(40_000)}`, 422],
+  ])('of %.30s is looked at field by field', async (body, expected) => {
+    const answer = await client.raw('POST', '/login', body, 'application/json');
+    expect(answer.status).toBe(expected);
+    expect(answer.body.errors.phone).toEqual(['Kolom Phone No harus diisi']);
+  });
+
+  it('does not change what objects are', async () => {
+    await client.raw('POST', '/login', '{"__proto__":{"polluted":1}}', 'application/json');
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('the bearer header', () => {
+  it.each(['Basic eA==', 'Bearer', 'Bearer ', 'Bearer a b', `Bearer ${'x'.repeat(8_000)}`, 'x'])(
+    'that is none counts as none: %.30s',
+    async (authorization) => {
+      const headers = { authorization };
+      expect((await client.get('/slider', { headers })).status).toBe(200);
+      expect((await client.get('/profile', { headers })).status).toBe(401);
+    },
+  );
+});
+
+describe('GET /health', () => {
+  it('says that the shop is ready', async () => {
+    const { status, body } = await client.get('/health');
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'success', message: 'OK', data: { ready: true } });
+  });
+});
+
+describe('the general limit', async () => {
+  const limited = await freshShop({ settings: { callsPerMinute: 5 } });
+  const read = (extras = {}) => limited.client.get('/slider', extras);
+  const drain = async (extras = {}) => {
+    for (let call = 0; call < 5; call += 1) expect((await read(extras)).status).toBe(200);
+  };
+
+  beforeEach(() => limited.clock.advance(60_000));
+  afterEach(() => limited.clock.advance(60_000));
+
+  it('counts calls a minute by address and says when to come back', async () => {
+    expect((await read()).headers.get('x-ratelimit-remaining')).toBe('4');
+    limited.clock.advance(20_000);
+    for (let call = 0; call < 4; call += 1) await read();
+    const refused = await read();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('40');
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('5');
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    limited.clock.advance(40_000);
+    expect((await read()).status).toBe(200);
+  });
+
+  it('counts a good token apart, a bad one with the address', async () => {
+    await drain();
+    expect((await read({ token: 'x' })).status).toBe(429);
+    const token = await limited.tokenOf(7);
+    await drain({ token });
+    expect((await read({ token })).status).toBe(429);
+    expect((await read({ token: await limited.tokenOf(8) })).status).toBe(200);
+  });
+
+  it('leaves the health check alone', async () => {
+    await drain();
+    expect((await limited.client.get('/health')).status).toBe(200);
+  });
+
+  it('believes no address a stranger claims', async () => {
+    await drain();
+    expect((await read({ headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(429);
+  });
+});
+
+describe('behind a proxy that is trusted', async () => {
+  const behind = await freshShop({ settings: { callsPerMinute: 1, trustProxy: ['loopback'] } });
+  const from = (address: string) =>
+    behind.client.get('/slider', { headers: { 'x-forwarded-for': address } });
+
+  it('counts by the address that the proxy names last', async () => {
+    expect((await from('10.0.0.1')).status).toBe(200);
+    expect((await from('10.0.0.2')).status).toBe(200);
+    expect((await from('10.9.9.9, 10.0.0.1')).status).toBe(429);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+
+const { client, shop } = await freshShop({ settings: { pageSize: 3 } });
+
+/** Reads a page of the listing and gives the ids it shows, in order. */
+async function ids(query = ''): Promise<number[]> {
+  const { status, body } = await client.get(`/product?source=pagination&active=true${query}`);
+  expect(status).toBe(200);
+  return body.data.data.map((product: { id: number }) => product.id);
+}
+
+describe('GET /product, the listing', () => {
+  it('shows what is sold, newest first, one page at a time', async () => {
+    expect(await ids()).toEqual([203, 202, 105]);
+    expect(await ids('&page=2')).toEqual([104, 103, 102]);
+    expect(await ids('&page=3')).toEqual([101]);
+  });
+
+  it('sends an entry with exactly the fields of the contract', async () => {
+    const { body } = await client.get('/product?source=pagination&active=true&s=galaxy');
+    expect(body.data.data).toEqual([
+      {
+        id: 101,
+        name: 'Galaxy A55 5G 8/256',
+        url_slug: 'galaxy-a55-5g-8-256',
+        price: 5_999_000,
+        original_price: 6_499_000,
+        weight: 420,
+        status: 1,
+        star: '4.7',
+        image_1: 'product/galaxy-a55-1.webp',
+        total_online_stock: 14,
+        product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
+      },
+    ]);
+  });
+
+  it('tells where in the whole list the page stands', async () => {
+    const { body } = await client.get('/product?source=pagination&active=true&page=2');
+    const { data: _, ...page } = body.data;
+    const path = `${shop.publicUrl}/product`;
+    expect(page).toEqual({
+      current_page: 2,
+      first_page_url: `${path}?page=1`,
+      from: 4,
+      last_page: 3,
+      last_page_url: `${path}?page=3`,
+      links: [],
+      next_page_url: `${path}?page=3`,
+      path,
+      per_page: 3,
+      prev_page_url: `${path}?page=1`,
+      to: 6,
+      total: 7,
+    });
+  });
+
+  it.each(['99999', '99999999999999999999'])(
+    'answers an empty page with the true total for page %s',
+    async (page) => {
+      const { status, body } = await client.get(`/product?source=pagination&page=${page}`);
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ data: [], from: null, to: null, total: 7, last_page: 3 });
+    },
+  );
+
+  it.each(['0', '-1', 'dua', '1.5', '', '%00'])('reads page "%s" as the first', async (page) => {
+    expect(await ids(`&page=${page}`)).toEqual([203, 202, 105]);
+  });
+
+  it('has at least one page when nothing is found', async () => {
+    const { body } = await client.get('/product?source=pagination&s=tidakada');
+    expect(body.data).toMatchObject({ data: [], total: 0, last_page: 1, next_page_url: null });
+  });
+});
+
+describe('GET /product, the order', () => {
+  const all = async (sort: string) => [
+    ...(await ids(`&sort=${encodeURIComponent(sort)}`)),
+    ...(await ids(`&sort=${encodeURIComponent(sort)}&page=2`)),
+    ...(await ids(`&sort=${encodeURIComponent(sort)}&page=3`)),
+  ];
+
+  it.each([
+    ['id desc', [203, 202, 105, 104, 103, 102, 101]],
+    ['price asc', [104, 102, 103, 101, 202, 105, 203]],
+    ['price desc', [203, 105, 202, 101, 103, 104, 102]],
+    ['name asc', [105, 101, 202, 102, 103, 104, 203]],
+    ['name desc', [203, 104, 103, 102, 202, 101, 105]],
+  ])('sorts by "%s", equals by the newest', async (sort, expected) => {
+    expect(await all(sort)).toEqual(expected);
+  });
+
+  it.each(['id desc; drop table products', 'price', 'stock asc', 'PRICE ASC', "name asc'--"])(
+    'falls back to the newest for the unknown order "%s"',
+    async (sort) => {
+      expect(await ids(`&sort=${encodeURIComponent(sort)}`)).toEqual([203, 202, 105]);
+    },
+  );
+});
+
+describe('GET /product, the search', () => {
+  it.each([
+    ['galaxy', [101]],
+    ['GALAXY a55', [101]],
+    ['a55 galaxy', [101]],
+    ['édition', [105]],
+    ['ÉDITION', [105]],
+    ['tablet', [104, 103]],
+    ['laptop slim', [202]],
+    ['galaxy redmi', []],
+    ['%', [103]],
+    ['100%', [103]],
+    ['_', [104]],
+    ['\\', []],
+    ["' OR 1=1 --", []],
+    ['   ', [203, 202, 105]],
+  ])('finds for "%s" what holds every word', async (words, expected) => {
+    expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
+  it('reads a plus sign in the query as a blank', async () => {
+    expect(await ids('&s=laptop+slim')).toEqual([202]);
+  });
+
+  it('looks at no more than a hundred signs', async () => {
+    const hundred = 'galaxy'.padEnd(100, ' a55');
+    expect(await ids(`&s=${encodeURIComponent(`${hundred}tidakada`)}`)).toEqual([101]);
+  });
+
+  it('takes a text with NUL in it as none, and bytes that are no text as they stand', async () => {
+    expect(await ids('&s=%00')).toEqual([203, 202, 105]);
+    expect(await ids('&s=%ED%A0%80')).toEqual([]);
+  });
+});
+
+describe('GET /product, the category', () => {
+  it('includes the sub-categories of a category', async () => {
+    expect(await ids('&category=laptop')).toEqual([203, 202]);
+    expect(await ids('&category=tablet')).toEqual([104, 103]);
+  });
+
+  it('joins with search and order', async () => {
+    expect(await ids('&category=smartphone&s=tab&sort=price+asc')).toEqual([104, 103]);
+  });
+
+  it('is an empty page, not a mistake, when the slug is unknown', async () => {
+    expect(await ids('&category=tidak-ada')).toEqual([]);
+  });
+
+  it('takes the last of a repeated query', async () => {
+    expect(await ids('&category=laptop&category=tablet')).toEqual([104, 103]);
+  });
+});
+
+describe('GET /product?featured=true', () => {
+  it('lists the featured products that are sold in their order, without pages', async () => {
+    const { body } = await client.get('/product?active=true&featured=true');
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([202, 101]);
+    expect(body.data[1]).toMatchObject({ star: '4.7', total_online_stock: 14 });
+  });
+});

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { categories, products } from '../../db/tables/catalog.ts';
+
+const { client, db } = await freshShop();
+
+describe('GET /product/{slug or id}', () => {
+  it('sends a product with variants exactly as the contract shows it', async () => {
+    const { status, body } = await client.get('/product/galaxy-a55-5g-8-256');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'success',
+      message: 'OK',
+      data: {
+        id: 101,
+        name: 'Galaxy A55 5G 8/256',
+        url_slug: 'galaxy-a55-5g-8-256',
+        price: 5_999_000,
+        original_price: 6_499_000,
+        weight: 420,
+        status: 1,
+        star: '4.7',
+        description: '<p>Layar 6,6 inci</p>',
+        image_1: 'product/galaxy-a55-1.webp',
+        image_2: 'product/galaxy-a55-2.webp',
+        image_3: null,
+        image_4: null,
+        image_5: null,
+        meta_title: 'Galaxy A55 5G',
+        meta_description: 'Beli Galaxy A55 5G',
+        meta_keywords: 'galaxy, a55',
+        total_online_stock: 14,
+        product_stocks: [
+          { warehouse_id: 1, stock: 9 },
+          { warehouse_id: 2, stock: 5 },
+        ],
+        product_variants: [
+          {
+            id: 501,
+            name: 'Awesome Navy',
+            total_online_stock: 14,
+            product_stocks: [
+              { warehouse_id: 1, stock: 9 },
+              { warehouse_id: 2, stock: 5 },
+            ],
+          },
+          { id: 502, name: 'Awesome Lilac', total_online_stock: 0, product_stocks: [] },
+        ],
+        product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
+      },
+    });
+  });
+
+  it('sends the stock of a product without variants from its own rows', async () => {
+    const { body } = await client.get('/product/ideapad-slim-3');
+    expect(body.data).toMatchObject({
+      total_online_stock: 21,
+      product_variants: [],
+      star: '0.0',
+      product_stocks: [
+        { warehouse_id: 1, stock: 20 },
+        { warehouse_id: 2, stock: 1 },
+      ],
+    });
+  });
+
+  it('finds a product by its id', async () => {
+    expect((await client.get('/product/202')).body.data.url_slug).toBe('ideapad-slim-3');
+  });
+
+  it('prefers the product whose slug is that number', async () => {
+    expect((await client.get('/product/101')).body.data.id).toBe(105);
+  });
+
+  it.each([
+    'tidak-ada',
+    '303',
+    'laptop-lama',
+    '0',
+    '-1',
+    '2147483648',
+    '99999999999999999999',
+    '1e3',
+    '%00',
+    '%2e%2e%2fadmin',
+    "1'%20OR%201=1--",
+    'a'.repeat(299),
+  ])('knows no product "%s"', async (key) => {
+    const { status, body } = await client.get(`/product/${key}`);
+    expect(status).toBe(404);
+    expect(body).toEqual({ status: 'error', message: 'Data tidak ditemukan', data: null });
+  });
+});
+
+describe('GET /product-category', () => {
+  it('lists the top categories with their sub-categories', async () => {
+    const { body } = await client.get('/product-category');
+    expect(body.data).toEqual([
+      {
+        id: 1,
+        name: 'Smartphone',
+        url_slug: 'smartphone',
+        type: 'PHONE',
+        image: 'category/smartphone.webp',
+        meta_title: 'Smartphone',
+        meta_description: null,
+        meta_keywords: null,
+        sub_categories: [
+          { id: 11, name: 'Handphone', url_slug: 'handphone' },
+          { id: 12, name: 'Tablet', url_slug: 'tablet' },
+        ],
+      },
+      {
+        id: 2,
+        name: 'Laptop',
+        url_slug: 'laptop',
+        type: 'LAPTOP',
+        image: null,
+        meta_title: null,
+        meta_description: null,
+        meta_keywords: null,
+        sub_categories: [{ id: 21, name: 'Ultrabook', url_slug: 'ultrabook' }],
+      },
+    ]);
+  });
+
+  it('lists the featured ones alone when asked', async () => {
+    const { body } = await client.get('/product-category?active=true&featured=true');
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([1]);
+  });
+});
+
+describe('the text a product is found by', () => {
+  const found = async (words: string) =>
+    (await client.get(`/product?source=pagination&s=${words}`)).body.data.total;
+
+  it('follows the names of the product, its category and the one above', async () => {
+    await db.update(products).set({ name: 'Vivobook Go' }).where(eq(products.id, 203));
+    expect([await found('zenbook'), await found('vivobook')]).toEqual([0, 1]);
+    await db.update(categories).set({ name: 'Notebook' }).where(eq(categories.id, 2));
+    expect([await found('laptop'), await found('notebook')]).toEqual([0, 2]);
+    await db.update(products).set({ categoryId: 12 }).where(eq(products.id, 203));
+    expect([await found('notebook'), await found('tablet%20vivobook')]).toEqual([1, 1]);
+  });
+});

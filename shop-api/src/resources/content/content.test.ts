@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { settings } from '../../db/tables/content.ts';
+
+const { client, db } = await freshShop();
+
+describe('what the owner shows', () => {
+  it('lists the slides in display order', async () => {
+    expect((await client.get('/slider')).body.data).toEqual([
+      { id: 2, image: 'slider/promo-1.webp', url: 'https://promo.example/november' },
+      { id: 1, image: 'slider/promo-2.webp', url: null },
+    ]);
+  });
+
+  it('lists the pages, the terms among them', async () => {
+    expect((await client.get('/page')).body.data).toEqual([
+      {
+        id: 1,
+        title: 'Syarat dan Ketentuan',
+        url_slug: 'terms-and-conditions',
+        show_in_footer: 1,
+        meta_title: 'Syarat dan Ketentuan',
+        meta_description: null,
+        meta_keywords: null,
+        content: '<h1>Syarat</h1>',
+      },
+    ]);
+  });
+
+  it('sends the settings as one object', async () => {
+    expect((await client.get('/settings')).body).toEqual({
+      status: 'success',
+      message: 'OK',
+      data: { footer_text: '<p>Toko elektronik</p>', payment_remarks: '<p>BCA 123 a.n. Toko</p>' },
+    });
+  });
+
+  it('sends null for a setting nobody has written', async () => {
+    await db.delete(settings);
+    expect((await client.get('/settings')).body.data).toEqual({
+      footer_text: null,
+      payment_remarks: null,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+
+const { client } = await freshShop();
+
+describe('GET /payment-method', () => {
+  it('lists the methods that are offered, with the codes of the provider by warehouse', async () => {
+    expect((await client.get('/payment-method')).body.data).toEqual([
+      {
+        id: 1,
+        name: 'Transfer Manual BCA',
+        fee_type: 'fixed',
+        fee_amount: 0,
+        payment_gateway: 0,
+        payment_gateway_codes: [],
+      },
+      {
+        id: 2,
+        name: 'BCA Virtual Account',
+        fee_type: 'fixed',
+        fee_amount: 4_000,
+        payment_gateway: 1,
+        payment_gateway_codes: [{ code: '140', warehouse_id: null }],
+      },
+      {
+        id: 3,
+        name: 'Credit Card',
+        fee_type: 'Percentage',
+        fee_amount: '2.90',
+        payment_gateway: 1,
+        payment_gateway_codes: [{ code: '1', warehouse_id: 1 }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
+import { users } from '../../db/tables/session.ts';
+
+const { client, clock, db, tokenOf } = await freshShop();
+const form = {
+  phone: '0856-1111-2222',
+  first_name: ' Rani ',
+  last_name: 'Putri',
+  password: ' rahasia-rani ',
+  confirm_password: 'rahasia-rani',
+  terms: 1,
+};
+
+const userRow = async (phone: string) =>
+  (await db.select().from(users).where(eq(users.phone, phone)))[0];
+
+describe('POST /register', () => {
+  it('makes a customer who can sign in next, and gives no token', async () => {
+    const { status, body } = await client.post('/register', form);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      status: 'success',
+      message: 'Registrasi berhasil. Silakan Sign In.',
+      data: null,
+    });
+    const signedIn = await client.post('/login', { phone: form.phone, password: 'rahasia-rani' });
+    expect(signedIn.body.data).toMatchObject({ first_name: 'Rani', phone: '+6285611112222' });
+  });
+
+  it('keeps the password as an Argon2id hash only', async () => {
+    await client.post('/register', { ...form, phone: '+6285611113333' });
+    expect((await userRow('+6285611113333'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,/);
+  });
+
+  it('refuses a phone that is taken, however it is written', async () => {
+    const { status, body } = await client.post('/register', { ...form, phone: '6281234567890' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ phone: ['Phone No sudah terdaftar'] });
+  });
+
+  it('makes one customer of ten registrations at once', async () => {
+    const sent = { ...form, phone: '+6285611114444' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => client.post('/register', sent)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(422)]);
+  });
+
+  it('names everything that is missing', async () => {
+    const { status, body } = await client.post('/register', {});
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      phone: ['Kolom Phone No harus diisi'],
+      first_name: ['Kolom First Name harus diisi'],
+      last_name: ['Kolom Last Name harus diisi'],
+      password: ['Kolom Password harus diisi'],
+      confirm_password: ['Kolom Confirm Password harus diisi'],
+      terms: ['Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi'],
+    });
+  });
+
+  it.each([
+    [{ phone: '+6591234567' }, { phone: ['Phone No harus berupa nomor telepon Indonesia'] }],
+    [{ phone: '006281234567890' }, { phone: ['Phone No harus berupa nomor telepon Indonesia'] }],
+    [{ confirm_password: 'lain' }, { confirm_password: ['Konfirmasi Password tidak sesuai'] }],
+    [{ first_name: 'x'.repeat(101) }, { first_name: ['Kolom First Name maksimal 100 karakter'] }],
+    [{ first_name: 'Ra\0ni' }, { first_name: ['Kolom First Name tidak valid'] }],
+    [
+      { terms: 0 },
+      { terms: ['Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi'] },
+    ],
+  ])('refuses %j', async (change, errors) => {
+    const { status, body } = await client.post('/register', { ...form, ...change });
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+});
+
+describe('the profile', () => {
+  it('is the customer without the token', async () => {
+    const { body } = await client.get('/profile', { token: await tokenOf(8) });
+    expect(body.data).toEqual({
+      id: 8,
+      first_name: 'Sari',
+      last_name: null,
+      phone: '+6281300000008',
+      email: 'sari@example.com',
+      gender: null,
+    });
+  });
+
+  it('changes names and gender', async () => {
+    const token = await tokenOf(8);
+    const profile = { first_name: 'Sari', last_name: 'Dewi', gender: 'female' };
+    const { status, body } = await client.post('/profile', profile, { token });
+    expect([status, body.status]).toEqual([200, 'success']);
+    expect((await client.get('/profile', { token })).body.data).toMatchObject({
+      last_name: 'Dewi',
+      gender: 'Female',
+    });
+    await client.post('/profile', { first_name: 'Sari', last_name: null }, { token });
+    expect((await client.get('/profile', { token })).body.data).toMatchObject({
+      last_name: null,
+      gender: null,
+    });
+  });
+
+  it('changes nothing else, whatever is sent along', async () => {
+    const token = await tokenOf(7);
+    const before = await userRow('+6281234567890');
+    await client.post(
+      '/profile',
+      {
+        first_name: 'Budi',
+        last_name: 'Santoso',
+        gender: 'Male',
+        id: 8,
+        user_id: 8,
+        phone: '+6280000000000',
+        email: 'x@example.com',
+        password: 'x',
+        password_hash: 'x',
+        __proto__: { admin: 1 },
+      },
+      { token },
+    );
+    expect(await userRow('+6281234567890')).toEqual(before);
+  });
+
+  it.each([
+    [{}, { first_name: ['Kolom First Name harus diisi'] }],
+    [{ first_name: 'Budi', gender: 'X' }, { gender: ['Kolom Jenis Kelamin tidak valid'] }],
+  ])('refuses %j', async (body, errors) => {
+    const answer = await client.post('/profile', body, { token: await tokenOf(7) });
+    expect([answer.status, answer.body.errors]).toEqual([422, errors]);
+  });
+
+  it('is closed to strangers', async () => {
+    for (const answer of [await client.get('/profile'), await client.post('/profile', {})]) {
+      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
+    }
+  });
+});
+
+describe('POST /change-password', () => {
+  const change = (current: string, next: string, confirmed: string, token: string) =>
+    client.post(
+      '/change-password',
+      { current_password: current, new_password: next, confirm_new_password: confirmed },
+      { token },
+    );
+
+  it('sets the new password and ends the other sign-ins, not this one', async () => {
+    const [token, other, stranger] = [await tokenOf(7), await tokenOf(7), await tokenOf(8)];
+    const { status, body } = await change(SMALL_SHOP_PASSWORD, ' baru-123 ', 'baru-123', token);
+    expect([status, body.status, body.data]).toEqual([200, 'success', null]);
+    expect((await client.get('/profile', { token })).status).toBe(200);
+    expect((await client.get('/profile', { token: other })).status).toBe(401);
+    expect((await client.get('/profile', { token: stranger })).status).toBe(200);
+    const signIn = (password: string) => client.post('/login', { phone: '081234567890', password });
+    expect((await signIn(SMALL_SHOP_PASSWORD)).status).toBe(401);
+    expect((await signIn('baru-123')).status).toBe(200);
+  });
+
+  it('refuses a wrong current password at its field', async () => {
+    const { status, body } = await change('salah', 'baru', 'baru', await tokenOf(8));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ current_password: ['Current Password tidak sesuai'] });
+  });
+
+  it('names what is missing or differs', async () => {
+    const token = await tokenOf(8);
+    expect((await change('', '', '', token)).body.errors).toEqual({
+      current_password: ['Kolom Current Password harus diisi'],
+      new_password: ['Kolom New Password harus diisi'],
+      confirm_new_password: ['Kolom Confirm New Password harus diisi'],
+    });
+    expect((await change('a', 'b', 'c', token)).body.errors).toEqual({
+      confirm_new_password: ['Konfirmasi Password Baru tidak sesuai'],
+    });
+  });
+
+  it('cannot be used to guess the password', async () => {
+    clock.advance(60_000);
+    const token = await tokenOf(8);
+    for (let attempt = 0; attempt < 10; attempt += 1) await change('salah', 'b', 'b', token);
+    expect((await change(SMALL_SHOP_PASSWORD, 'b', 'b', token)).status).toBe(429);
+  });
+});

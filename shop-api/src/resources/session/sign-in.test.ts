@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
+import { tokens } from '../../db/tables/session.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const PHONE = '+6281234567890';
+
+const { client, clock, db } = await freshShop();
+const signIn = (phone: unknown, password: unknown) => client.post('/login', { phone, password });
+
+beforeEach(() => clock.advance(MINUTE_MS));
+
+describe('POST /login', () => {
+  it('gives the customer with a token that works', async () => {
+    const { status, body } = await signIn(PHONE, SMALL_SHOP_PASSWORD);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'success',
+      message: 'Login berhasil',
+      data: {
+        id: 7,
+        first_name: 'Budi',
+        last_name: 'Santoso',
+        phone: PHONE,
+        email: null,
+        gender: 'Male',
+        token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      },
+    });
+    expect((await client.get('/profile', { token: body.data.token })).status).toBe(200);
+  });
+
+  it.each(['081234567890', '6281234567890', '0812-3456-7890', '8123 4567 890'])(
+    'knows the number written as %s',
+    async (phone) => {
+      expect((await signIn(phone, ` ${SMALL_SHOP_PASSWORD} `)).status).toBe(200);
+    },
+  );
+
+  it('stores no token that could be read out of the database', async () => {
+    const { body } = await signIn(PHONE, SMALL_SHOP_PASSWORD);
+    const kept = await db.select().from(tokens);
+    expect(JSON.stringify(kept)).not.toContain(body.data.token);
+  });
+
+  it('says the same to an unknown phone and to a wrong password, and gives no token', async () => {
+    const wrong = await signIn(PHONE, 'salah');
+    const unknown = await signIn('+6281399999999', SMALL_SHOP_PASSWORD);
+    const foreign = await signIn('+6591234567', SMALL_SHOP_PASSWORD);
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      status: 'error',
+      message: 'Phone No atau Password tidak sesuai',
+      data: null,
+    });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect([foreign.status, foreign.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('names the fields that are missing', async () => {
+    const { status, body } = await signIn(undefined, '  ');
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      phone: ['Kolom Phone No harus diisi'],
+      password: ['Kolom Password harus diisi'],
+    });
+  });
+
+  it.each([
+    ['a NUL', `${SMALL_SHOP_PASSWORD}\0`],
+    ['half a surrogate pair', '\ud800'],
+    ['a list', ['x']],
+    ['an object', { $ne: null }],
+    ['far too long a text', 'x'.repeat(50_000)],
+  ])('refuses %s as a password', async (_what, password) => {
+    const { status, body } = await signIn(PHONE, password);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
+  });
+});
+
+describe('the limits of signing in', () => {
+  it('lets ten tries a minute through for one phone, however it is written', async () => {
+    const ways = ['+6281311111111', '081311111111', '6281311111111', '0813-1111-1111'];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await signIn(ways[attempt % ways.length], 'salah')).status).toBe(401);
+    }
+    const refused = await signIn('+62 813 1111 1111', 'salah');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.body.status).toBe('error');
+    clock.advance(MINUTE_MS);
+    expect((await signIn('+6281311111111', 'salah')).status).toBe(401);
+  });
+
+  it('does not tell in a refusal whether the password was right', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(PHONE, 'salah');
+    const [right, wrong] = [await signIn(PHONE, SMALL_SHOP_PASSWORD), await signIn(PHONE, 'salah')];
+    expect([right.status, right.body]).toEqual([429, wrong.body]);
+  });
+
+  it('lets thirty tries a minute through from one address, whatever it claims to be', async () => {
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const phone = `+62813222222${String(attempt).padStart(2, '0')}`;
+      const headers = { 'x-forwarded-for': `10.0.0.${attempt}` };
+      const { status } = await client.post('/login', { phone, password: 'salah' }, { headers });
+      expect(status).toBe(401);
+    }
+    const headers = { 'x-forwarded-for': '10.1.1.1' };
+    const body = { phone: '+6281333333333', password: 'salah' };
+    expect((await client.post('/login', body, { headers })).status).toBe(429);
+  });
+});
+
+describe('a token', () => {
+  const token = async () => (await signIn(PHONE, SMALL_SHOP_PASSWORD)).body.data.token;
+  const isGood = async (held: string) =>
+    (await client.get('/profile', { token: held })).status === 200;
+
+  it('ends with the sign-out, others stay', async () => {
+    const [mine, other] = [await token(), await token()];
+    const { status, body } = await client.post('/logout', undefined, { token: mine });
+    expect([status, body.status, body.data]).toEqual([200, 'success', null]);
+    expect([await isGood(mine), await isGood(other)]).toEqual([false, true]);
+    expect((await client.post('/logout', undefined, { token: mine })).status).toBe(401);
+  });
+
+  it('ends when it was not used for seven days', async () => {
+    const held = await token();
+    clock.advance(6 * DAY_MS);
+    expect(await isGood(held)).toBe(true);
+    clock.advance(6 * DAY_MS);
+    expect(await isGood(held)).toBe(true);
+    clock.advance(7 * DAY_MS);
+    expect(await isGood(held)).toBe(false);
+  });
+
+  it('ends after thirty days, used or not, and is forgotten at the next sign-in', async () => {
+    const held = await token();
+    for (let day = 0; day < 30; day += 6) {
+      expect(await isGood(held)).toBe(true);
+      clock.advance(6 * DAY_MS);
+    }
+    expect(await isGood(held)).toBe(false);
+    await token();
+    const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
+    expect(kept.every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), 'tidak ada', "' OR 1=1 --"])(
+    'is refused when it is "%s"',
+    async (held) => {
+      const { status, body } = await client.get('/profile', { token: held });
+      expect(status).toBe(401);
+      expect(body).toEqual({ status: 'error', message: 'Unauthenticated.', data: null });
+    },
+  );
+
+  it('counts as none where none is needed', async () => {
+    expect((await client.get('/slider', { token: 'x' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { readSettings } from '../src/config.ts';
+import type { Settings } from '../src/config.ts';
+import type { Database } from '../src/db/database.ts';
+import { tokens } from '../src/db/tables/session.ts';
+import { tokenHash } from '../src/http/customer.ts';
+import type { Secrets } from '../src/secrets.ts';
+import type { Shop } from '../src/shop.ts';
+import { startShop } from '../src/start.ts';
+import { copyOf } from './prepared-database.ts';
+import { ShopClient } from './shop-client.ts';
+import { TestClock } from './test-clock.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Secrets that tests know. */
+export const testSecrets: Secrets = {
+  operatorKey: 'operator-key-of-the-tests',
+  merchantCode: 'GWTEST',
+  merchantKey: 'merchant-key-of-the-tests',
+};
+
+/** A started shop with the small seed, for one test file. */
+export interface FreshShop {
+  readonly url: string;
+  readonly client: ShopClient;
+  readonly db: Database;
+  readonly clock: TestClock;
+  readonly shop: Shop;
+  /** Signs a customer of the seed in and gives the token, without a password and its limits. */
+  readonly tokenOf: (userId: number) => Promise<string>;
+}
+
+/**
+ * Starts a shop on its own copy of the small database and stops it after the test file. Limits are
+ * far away unless a test sets them, as the clock stands still.
+ */
+export async function freshShop(
+  changes: { settings?: Partial<Settings>; secrets?: Partial<Secrets> } = {},
+): Promise<FreshShop> {
+  const clock = new TestClock();
+  const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
+  const running = await startShop({
+    settings: { ...defaults, callsPerMinute: 1_000_000, ...changes.settings },
+    secrets: { ...testSecrets, ...changes.secrets },
+    now: clock.now,
+    database: await copyOf(inject('preparedDatabase')),
+  });
+  afterAll(running.stop);
+  const { shop, url } = running;
+  return { url, client: new ShopClient(url), db: shop.db, clock, shop, tokenOf };
+
+  async function tokenOf(userId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock.now();
+    await shop.db.insert(tokens).values({
+      userId,
+      tokenHash: tokenHash(token),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+    });
+    return token;
+  }
+}

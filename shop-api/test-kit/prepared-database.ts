@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { extensions, migratedEmbedded, openPostgres } from '../src/db/open-database.ts';
+import type { OpenDatabase } from '../src/db/open-database.ts';
+import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
+import { seedSmallShop } from './small-shop.ts';
+
+/** Where a test file finds the database that is migrated and seeded once per run. */
+export type PreparedDatabase =
+  | { readonly engine: 'embedded'; readonly dump: string }
+  | { readonly engine: 'postgres'; readonly server: string; readonly template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    preparedDatabase: PreparedDatabase;
+  }
+}
+
+/**
+ * Vitest's global set-up: prepares the small shop once, so that each test file starts on a copy of
+ * it. On PostgreSQL when the project says so, else in memory.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = project.config.env['TEST_DATABASE_URL'];
+  const { prepared, remove } = server ? await prepareOnServer(server) : await prepareInMemory();
+  project.provide('preparedDatabase', prepared);
+  return remove;
+}
+
+/** A copy of the prepared database, for one test file alone; closing it removes it. */
+export async function copyOf(prepared: PreparedDatabase): Promise<OpenDatabase> {
+  if (prepared.engine === 'embedded') {
+    const loadDataDir = new Blob([await readFile(prepared.dump)]);
+    return migratedEmbedded(new PGlite({ extensions, loadDataDir }));
+  }
+  const { server, template } = prepared;
+  const name = databaseName();
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const copy = await openPostgres(inDatabase(server, name), () => undefined);
+  return {
+    db: copy.db,
+    close: async () => {
+      await copy.close();
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function prepareInMemory() {
+  const folder = await mkdtemp(join(tmpdir(), 'gawai-shop-'));
+  const dump = join(folder, 'dump.tar');
+  const client = new PGlite({ extensions });
+  const database = await migratedEmbedded(client);
+  await seedWhenEmpty(database.db, seedSmallShop);
+  await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  const prepared: PreparedDatabase = { engine: 'embedded', dump };
+  return { prepared, remove: () => rm(folder, { recursive: true }) };
+}
+
+async function prepareOnServer(server: string) {
+  const template = databaseName();
+  await onServer(server, `CREATE DATABASE ${template}`);
+  const database = await openPostgres(inDatabase(server, template), () => undefined);
+  await seedWhenEmpty(database.db, seedSmallShop);
+  await database.close();
+  const prepared: PreparedDatabase = { engine: 'postgres', server, template };
+  return { prepared, remove: () => onServer(server, `DROP DATABASE ${template} WITH (FORCE)`) };
+}
+
+function databaseName(): string {
+  return `gawai_test_${randomBytes(6).toString('hex')}`;
+}
+
+function inDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,82 @@
+/** One answer of the shop, its JSON read; `body` is undefined when it is no JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // A test states what it expects of the JSON, so it may look into it freely.
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+/** What a request carries besides its path and body. */
+export interface RequestExtras {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Speaks to a started shop over HTTP as the gateway does (Contract 1). */
+export class ShopClient {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get(path: string, extras: RequestExtras = {}): Promise<Answer> {
+    return this.#send('GET', path, undefined, extras);
+  }
+
+  post(path: string, body?: unknown, extras: RequestExtras = {}): Promise<Answer> {
+    return this.#send('POST', path, body, extras);
+  }
+
+  put(path: string, body?: unknown, extras: RequestExtras = {}): Promise<Answer> {
+    return this.#send('PUT', path, body, extras);
+  }
+
+  delete(path: string, extras: RequestExtras = {}): Promise<Answer> {
+    return this.#send('DELETE', path, undefined, extras);
+  }
+
+  /** Sends a body as it is, with a content type of its own. */
+  async raw(
+    method: string,
+    path: string,
+    body: string | FormData | Uint8Array<ArrayBuffer>,
+    contentType: string,
+  ): Promise<Answer> {
+    const headers = { 'content-type': contentType };
+    return answerOf(await fetch(this.#url + path, { method, body, headers, redirect: 'manual' }));
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    body: unknown,
+    { token, headers = {} }: RequestExtras,
+  ): Promise<Answer> {
+    const response = await fetch(this.#url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return answerOf(response);
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  };
+}
