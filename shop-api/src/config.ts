@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,6 +75,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   }
 
+  const trustProxy = (text('TRUST_PROXY') ?? 'off')
+    .split(',')
+    .flatMap((proxy) => (proxy.trim() === 'off' ? [] : [proxy.trim()]));
+  if (!trustProxy.every((proxy) => proxy === 'loopback' || isAddressRange(proxy))) {
+    problems.push(
+      'TRUST_PROXY must be off, loopback, or addresses and ranges with commas between.',
+    );
+  }
+
   const web = ['http:', 'https:'];
   const settings: Settings = {
     host: text('HOST') ?? '127.0.0.1',
@@ -89,10 +99,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: logLevel ?? 'info',
     pageSize: whole('SHOP_PAGE_SIZE', 20, 1, 100),
     callsPerMinute: whole('SHOP_CALLS_PER_MINUTE', 600, 1, 1_000_000),
-    trustProxy: (text('TRUST_PROXY') ?? 'off').split(',').flatMap((proxy) => proxy.trim() || []),
+    trustProxy,
   };
   if (problems.length > 0) throw new SettingsError(problems);
-  return { ...settings, trustProxy: settings.trustProxy.filter((proxy) => proxy !== 'off') };
+  return settings;
+}
+
+/** An address such as `10.0.0.1`, or a range such as `10.0.0.0/8`. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits = '', ...more] = text.split('/');
+  return isIP(address) !== 0 && /^\d{0,3}$/.test(bits) && more.length === 0;
 }
 
 /** The settings of this process. The only place that reads `process.env`. */

@@ -36,13 +36,14 @@ export async function loadSecrets(settings: Settings): Promise<Secrets> {
 }
 
 async function readKept(file: string): Promise<Record<string, string>> {
-  let text: string;
+  let parsed: unknown;
   try {
-    text = await readFile(file, 'utf8');
-  } catch {
-    return {};
+    parsed = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    // New secrets would lock operators out and break payments under way: better not to start.
+    throw new Error(`${file} cannot be read. Restore it, or remove it to have new secrets made.`);
   }
-  const parsed: unknown = JSON.parse(text);
   const entries = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

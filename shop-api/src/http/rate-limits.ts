@@ -16,7 +16,10 @@ export interface Allowance {
  */
 export class RateLimits {
   readonly #now: () => Date;
-  readonly #calls = new Map<string, number[]>();
+  // Keys of this minute and of the one before; older ones are forgotten all at once.
+  #recent = new Map<string, number[]>();
+  #older = new Map<string, number[]>();
+  #turnedAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -25,25 +28,24 @@ export class RateLimits {
   /** Takes one call of `key` out of `limit` calls a minute. */
   take(key: string, limit: number): Allowance {
     const now = this.#now().getTime();
-    const recent = (this.#calls.get(key) ?? []).filter((time) => time > now - MINUTE_MS);
-    const oldest = recent[recent.length - limit];
+    this.#forget(now);
+    const known = this.#recent.get(key) ?? this.#older.get(key) ?? [];
+    const calls = known.filter((time) => time > now - MINUTE_MS);
+    const oldest = calls[calls.length - limit];
     if (oldest !== undefined) {
       const retryAfter = Math.max(1, Math.ceil((oldest + MINUTE_MS - now) / 1000));
       return { allowed: false, limit, remaining: 0, retryAfter };
     }
-    recent.push(now);
-    this.#keep(key, recent, now);
-    return { allowed: true, limit, remaining: limit - recent.length, retryAfter: 0 };
+    calls.push(now);
+    this.#recent.set(key, calls);
+    return { allowed: true, limit, remaining: limit - calls.length, retryAfter: 0 };
   }
 
-  /** Keeps the newest keys last, and no more of them than memory should hold. */
-  #keep(key: string, recent: number[], now: number): void {
-    this.#calls.delete(key);
-    this.#calls.set(key, recent);
-    for (const [oldKey, times] of this.#calls) {
-      const isOver = (times.at(-1) ?? 0) <= now - MINUTE_MS;
-      if (!isOver && this.#calls.size <= MOST_KEYS) return;
-      this.#calls.delete(oldKey);
-    }
+  /** Turns the maps every minute, or earlier when there are more keys than memory should hold. */
+  #forget(now: number): void {
+    if (now - this.#turnedAt < MINUTE_MS && this.#recent.size < MOST_KEYS) return;
+    this.#older = this.#recent;
+    this.#recent = new Map();
+    this.#turnedAt = now;
   }
 }

@@ -1,0 +1,67 @@
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './config.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the settings', () => {
+  it('have a default each, and the data folder stands at the repository root', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 4001,
+      databaseUrl: null,
+      dataDir: resolve(root, '.data'),
+      storeUrl: 'http://localhost:3000',
+      publicUrl: null,
+      operatorKey: undefined,
+      merchantCode: undefined,
+      merchantKey: undefined,
+      ipay88Url: null,
+      logLevel: 'info',
+      pageSize: 20,
+      callsPerMinute: 600,
+      trustProxy: [],
+    });
+    expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);
+  });
+
+  it('are taken from the environment, blanks aside', () => {
+    expect(
+      readSettings({
+        HOST: ' 0.0.0.0 ',
+        SHOP_API_PORT: '0',
+        DATABASE_URL: 'postgres://shop@db/shop',
+        STORE_URL: 'https://gawai.example/',
+        SHOP_OPERATOR_KEY: '',
+        IPAY88_MERCHANT_CODE: '',
+        IPAY88_MERCHANT_KEY: 'k',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      }),
+    ).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      databaseUrl: 'postgres://shop@db/shop',
+      storeUrl: 'https://gawai.example',
+      operatorKey: '',
+      merchantCode: undefined,
+      merchantKey: 'k',
+      trustProxy: ['loopback', '10.0.0.0/8'],
+    });
+  });
+
+  it('name every mistake in one message', () => {
+    const wrong = {
+      SHOP_API_PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      STORE_URL: 'gawai',
+      IPAY88_URL: 'javascript:alert(1)',
+      LOG_LEVEL: 'loud',
+      SHOP_PAGE_SIZE: 'many',
+      TRUST_PROXY: 'somewhere',
+    };
+    const read = () => readSettings(wrong);
+    expect(read).toThrow(SettingsError);
+    for (const name of Object.keys(wrong)) expect(read).toThrow(name);
+  });
+});

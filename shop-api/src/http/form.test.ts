@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FormReader } from './form.ts';
+
+/** Reads one field and tells what came of it. */
+function read<T>(value: unknown, reader: (form: FormReader) => T) {
+  const form = new FormReader({ field: value });
+  const result = reader(form);
+  return { result, errors: form.errors?.['field'] ?? null };
+}
+
+describe('a text of a form', () => {
+  const required = (form: FormReader) => form.requiredText('field', 'Nama', 5);
+  const optional = (form: FormReader) => form.optionalText('field', 'Nama', 5);
+
+  it('is trimmed, and a number counts as its digits', () => {
+    expect(read(' Budi ', required)).toEqual({ result: 'Budi', errors: null });
+    expect(read(12810, required)).toEqual({ result: '12810', errors: null });
+  });
+
+  it.each([undefined, null, '', '   '])('is missing when it is %j', (value) => {
+    expect(read(value, required).errors).toEqual(['Kolom Nama harus diisi']);
+    expect(read(value, optional)).toEqual({ result: null, errors: null });
+  });
+
+  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('is refused when it is %j', (value) => {
+    expect(read(value, required).errors).toEqual(['Kolom Nama tidak valid']);
+    expect(read(value, optional).errors).toEqual(['Kolom Nama tidak valid']);
+  });
+
+  it('may be as long as allowed and no longer', () => {
+    expect(read('abcde', optional).errors).toBeNull();
+    expect(read('abcdef', optional).errors).toEqual(['Kolom Nama maksimal 5 karakter']);
+  });
+});
+
+describe('an id of a form', () => {
+  const required = (form: FormReader) => form.requiredId('field', 'Gudang');
+
+  it.each([
+    [1, 1],
+    ['12', 12],
+    [12.0, 12],
+    [2_147_483_647, 2_147_483_647],
+  ])('is read from %j', (value, id) => {
+    expect(read(value, required)).toEqual({ result: id, errors: null });
+  });
+
+  it.each([0, -1, 1.5, 2_147_483_648, '1.0', 'x', {}, '99999999999'])(
+    'is refused when it is %j',
+    (value) => {
+      expect(read(value, required).errors).toEqual(['Kolom Gudang tidak valid']);
+    },
+  );
+
+  it('has to be chosen when it is required', () => {
+    expect(read(null, required).errors).toEqual(['Kolom Gudang harus dipilih']);
+    expect(read(null, (form) => form.optionalId('field', 'Gudang')).errors).toBeNull();
+  });
+});
+
+describe('a figure of a form', () => {
+  const rupiah = (form: FormReader) => form.rupiah('field', 'Total');
+  const decimal = (form: FormReader) => form.decimal('field', 'Persen');
+
+  it.each([
+    [12_500_000, 12_500_000],
+    ['12500000', 12_500_000],
+    ['12500000.00', 12_500_000],
+    [3_000_000_000, 3_000_000_000],
+    [null, 0],
+    ['', 0],
+  ])('in rupiah is read from %j', (value, amount) => {
+    expect(read(value, rupiah)).toEqual({ result: amount, errors: null });
+  });
+
+  it.each([-1, 0.5, 1e400, Number.NaN, 2 ** 53, '12.500.000', '1,5', 'x', [], '99999999999999999'])(
+    'in rupiah is refused when it is %j',
+    (value) => {
+      expect(read(value, rupiah).errors).toEqual(['Kolom Total tidak valid']);
+    },
+  );
+
+  it('stays exact when it is a decimal', () => {
+    expect(read('0.20', decimal)).toEqual({ result: '0.20', errors: null });
+    expect(read(2.9, decimal)).toEqual({ result: '2.9', errors: null });
+    expect(read(undefined, decimal)).toEqual({ result: '0', errors: null });
+    expect(read('1e5', decimal).errors).toEqual(['Kolom Persen tidak valid']);
+    expect(read(-1, decimal).errors).toEqual(['Kolom Persen tidak valid']);
+  });
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    ['true', true],
+    [0, false],
+    ['0', false],
+    [null, false],
+    ['tidak', false],
+  ])('that is a flag of %j is %s', (value, expected) => {
+    expect(read(value, (form) => form.flag('field')).result).toBe(expected);
+  });
+});
+
+describe('a list of a form', () => {
+  const readList = (value: unknown) => {
+    const form = new FormReader({ details: value });
+    const list = form.list('details', 'Produk', 1, 2, (item) => item.requiredId('id', 'Produk'));
+    return { list, errors: form.errors };
+  };
+
+  it('names the mistakes of its entries by their place', () => {
+    expect(readList([{ id: 1 }, {}]).errors).toEqual({
+      'details.1.id': ['Kolom Produk harus dipilih'],
+    });
+    expect(readList([{ id: 1 }, { id: 2 }])).toEqual({ list: [1, 2], errors: null });
+  });
+
+  it('has as many entries as allowed', () => {
+    expect(readList([]).errors).toEqual({ details: ['Kolom Produk harus diisi'] });
+    expect(readList([{}, {}, {}]).errors).toEqual({ details: ['Kolom Produk tidak valid'] });
+    expect(readList('x').errors).toEqual({ details: ['Kolom Produk tidak valid'] });
+  });
+
+  it('takes entries that are no objects for empty ones', () => {
+    expect(readList([7]).errors).toEqual({ 'details.0.id': ['Kolom Produk harus dipilih'] });
+  });
+});
+
+describe('whatever is sent', () => {
+  it('is read without a fault, and nothing that is refused is used', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (body) => {
+        const form = new FormReader(body);
+        form.requiredText('a', 'A');
+        form.optionalId('b', 'B');
+        form.rupiah('c', 'C');
+        form.decimal('d', 'D');
+        form.flag('e');
+        form.list('f', 'F', 0, 3, (item) => item.optionalText('a', 'A'));
+        expect(form.requiredText('a', 'A')).not.toMatch(/\0|\p{Surrogate}/u);
+      }),
+    );
+  });
+});

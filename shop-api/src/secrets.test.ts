@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from './config.ts';
+import { loadSecrets } from './secrets.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-secrets-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const load = (env = {}) => loadSecrets(readSettings({ SHOP_DATA_DIR: folder, ...env }));
+
+describe('the secrets of the shop', () => {
+  it('are made once, kept, and readable by the owner alone', async () => {
+    const first = await load();
+    expect(await load()).toEqual(first);
+    expect(first.operatorKey).toHaveLength(43);
+    expect(first.merchantKey).toHaveLength(32);
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('differ from shop to shop', async () => {
+    const first = await load();
+    await rm(join(folder, 'secrets.json'));
+    expect((await load()).merchantKey).not.toBe(first.merchantKey);
+  });
+
+  it('are those of the settings where these name them, and these are not written down', async () => {
+    const env = { SHOP_OPERATOR_KEY: 'given-key', IPAY88_MERCHANT_KEY: 'given-merchant' };
+    expect(await load(env)).toMatchObject({
+      operatorKey: 'given-key',
+      merchantKey: 'given-merchant',
+    });
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toContain('given');
+  });
+
+  it('hold no operator key when the setting is empty', async () => {
+    expect((await load({ SHOP_OPERATOR_KEY: '' })).operatorKey).toBeNull();
+  });
+
+  it('are not made anew over a file that cannot be read', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"operatorKey":');
+    await expect(load()).rejects.toThrow('secrets.json');
+  });
+});
