@@ -38,6 +38,19 @@ describe('the address of a guest', () => {
   });
 });
 
+describe('texts that are too long for an address', () => {
+  it.each([
+    ['lastName', 100],
+    ['firstName', 100],
+    ['streetAddress', 500],
+  ] as const)('%s holds up to %i signs', (field, max) => {
+    expect(checkGuestAddress({ ...guest, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(checkGuestAddress({ ...guest, [field]: 'x'.repeat(max + 1) })).toEqual([
+      { code: 'TOO_LONG', field, max },
+    ]);
+  });
+});
+
 describe('a saved address', () => {
   it('needs a name of its own beside the rules of a guest', () => {
     expect(checkSavedAddress({ ...guest, addressName: 'Rumah' })).toEqual([]);

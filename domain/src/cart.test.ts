@@ -96,6 +96,7 @@ describe('changing the cart', () => {
       2, 4,
     ]);
     expect(setQuantity(lines, lines[0]!, 0, 9).lines[0]?.quantity).toBe(1);
+    expect(setQuantity(lines, lines[0]!, 9, 9).notice).toBeNull();
     expect(setQuantity(lines, lines[0]!, 12, 9)).toEqual({
       lines: [{ ...lines[0], quantity: 9 }, lines[1]],
       notice: { code: 'LIMITED_TO_STOCK', available: 9 },

@@ -51,6 +51,7 @@ describe('reading a number of the wire', () => {
     [-0, '0'],
     [9007199254740993n, '9007199254740993'],
     ['12.500', '12.5'],
+    ['9'.repeat(40), '9'.repeat(40)],
   ])('reads %o as %s', (value, text) => {
     expect(decimalText(read(value))).toBe(text);
   });

@@ -111,6 +111,12 @@ describe('splitting a payment', () => {
     expect(amounts(blurRow(rows, 2, 1e300, 1000))).toEqual([300, 500, 9_999_999_999_999]);
   });
 
+  it('counts a single rupiah', () => {
+    expect(startRows(1)).toEqual([{ methodId: null, amount: 1 }]);
+    expect(amounts(blurRow(rows, 0, 1, 1000))).toEqual([1, 999, 0]);
+    expect(sentRows([{ amount: 1 }, { amount: 0 }])).toEqual([{ amount: 1 }]);
+  });
+
   it('never removes the first row, nor one that is not there', () => {
     expect(removeRow(rows, 0)).toEqual(rows);
     expect(removeRow(rows, 3)).toEqual(rows);
@@ -163,6 +169,7 @@ describe('the fee of a payment row', () => {
     ['1.1 percent without gaining a rupiah', 1_100_000, rate('PERCENTAGE', 1.1), 12_100],
     ['a fixed sum', 500_000, rate('FIXED', 4000), 4000],
     ['a fixed sum with a fraction, rounded up', 500_000, rate('FIXED', '4000.10'), 4001],
+    ['the whole of a single rupiah', 1, rate('PERCENTAGE', '0.01'), 1],
     ['nothing for a row of 0, even with a fixed fee', 0, rate('FIXED', 4000), 0],
     ['never less than nothing', 500_000, rate('FIXED', -4000), 0],
   ])('%s', (_meaning, amount, fee, expected) => {

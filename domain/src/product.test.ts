@@ -29,6 +29,10 @@ describe('the worked discount badges', () => {
 describe('the discount badge', () => {
   const prices = fc.tuple(fc.nat(100_000_000), fc.nat(100_000_000));
 
+  it('shows 100 percent for a thing of one rupiah given away', () => {
+    expect(discountPercent(1, 0)).toBe(100);
+  });
+
   it('is hidden unless the price is below the original', () => {
     fc.assert(
       fc.property(prices, ([one, other]) => {
@@ -74,6 +78,9 @@ describe('availability', () => {
   it('ignores the stock of the product when there are variants', () => {
     const gone = [variant('1', 0), variant('2', -1)];
     expect(availability({ active: true, onlineStock: 9, variants: gone })).toBe('OUT_OF_STOCK');
+    expect(availability({ active: true, onlineStock: 9, variants: [variant('1', 0)] })).toBe(
+      'OUT_OF_STOCK',
+    );
     const some = [variant('1', 0), variant('2', 3)];
     expect(availability({ active: true, onlineStock: 0, variants: some })).toBe('AVAILABLE');
   });

@@ -46,9 +46,9 @@ describe('what blocks an order', () => {
 
   it('is line 101', () => {
     const lines = Array.from({ length: 101 }, () => ({ ...phone, price: 0 }));
-    expect(problems({ lines, payments: [{ method: bank, amount: 23_000 }] })).toEqual([
-      { code: 'TOO_MANY_LINES', max: 100 },
-    ]);
+    const payments = [{ method: bank, amount: 23_000 }];
+    expect(problems({ lines, payments })).toEqual([{ code: 'TOO_MANY_LINES', max: 100 }]);
+    expect(problems({ lines: lines.slice(1), payments })).toEqual([]);
   });
 
   it.each([0, -1, 1.5, 1000, NaN, 2 ** 31])(
@@ -84,6 +84,8 @@ describe('what blocks an order', () => {
       { method: bank, amount: 1_000_000 },
     ];
     expect(problems({ payments })).toEqual([{ code: 'PAYMENT_METHOD_REQUIRED', row: 1 }]);
+    const row = { methodId: null, amount: 23_000, feeAmount: 0, total: 23_000 };
+    expect(quote(input({ payments })).payments[0]).toEqual(row);
     const unknown = payments.map((row, place) => ({ ...row, isUnknownMethod: place === 1 }));
     expect(problems({ payments: unknown })).toEqual([{ code: 'PAYMENT_METHOD_UNKNOWN', row: 1 }]);
   });

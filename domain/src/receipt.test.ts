@@ -24,6 +24,7 @@ describe('the kind of a picture', () => {
     'hello',
     '<html><svg>',
     'GIF',
+    'xGIF89a',
     'RIFF....WAVE',
     '<!-- <svg> -->',
     '<svgx>',

@@ -42,6 +42,7 @@ describe('who holds the stock of a line', () => {
 describe('the quantity stepper', () => {
   it.each([
     [3, 5, 3],
+    [3, 1, 1],
     [0, 5, 1],
     [-4, 5, 1],
     [9, 5, 5],
@@ -69,6 +70,10 @@ describe('the quantity stepper', () => {
     ['99999999999999999999', 5],
   ])('reads %o typed over a 2, with 5 in stock, as %i', (typed, quantity) => {
     expect(typedQuantity(typed, 2, 5)).toBe(quantity);
+  });
+
+  it('gives the last piece', () => {
+    expect(typedQuantity('4', 2, 1)).toBe(1);
   });
 
   it('leaves a line alone whose stock is gone', () => {

@@ -44,6 +44,8 @@ describe('the sentences the specification leaves open', () => {
   it.each<[Problem, string]>([
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
     [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
+    [{ code: 'STAR_OUT_OF_RANGE' }, 'Rating harus 1 sampai 5'],
+    [{ code: 'EMAIL_INVALID' }, 'Format Email tidak sesuai'],
     [{ code: 'NOT_SOLD', ...about }, 'Galaxy A55 sudah tidak dijual'],
     [{ code: 'VARIANT_REQUIRED', ...about }, 'Varian Galaxy A55 harus dipilih'],
     [{ code: 'OUT_OF_STOCK', ...about }, 'Stok Galaxy A55 sudah habis'],
