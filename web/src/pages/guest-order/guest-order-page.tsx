@@ -1,13 +1,20 @@
-import { PageHead } from '../../app/page-head.tsx';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSite } from '../../app/site.ts';
+import { GuestNotice } from '../../features/order/guest-notice.tsx';
+import { OrderView } from '../../features/order/order-view.tsx';
 
-const title = 'GuestOrder';
-
-/** Heading only; the page itself follows. */
+/** A guest's order: whoever knows the link can read it (Specification section 2, /order/guest). */
 export function GuestOrderPage() {
+  const { hash = '' } = useParams();
+  const { storeUrl } = useSite();
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <OrderView
+      key={hash}
+      hash={hash}
+      noticeOf={({ isPaid }) => (
+        <GuestNotice address={storeUrl + paths.guestOrder(hash)} isPaid={isPaid} />
+      )}
+    />
   );
 }

@@ -1,13 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { PaymentForm } from '../../features/payment/payment-form.tsx';
+import { usePaymentRequest } from '../../features/payment/use-payment-request.ts';
+import { isRecord } from '../../lib/read-json.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { paymentRedirectTexts } from '../../texts/order.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './order-payment-page.module.css';
 
-const title = 'OrderPayment';
+const LEFT = 'leftForProvider';
 
-/** Heading only; the page itself follows. */
+/** Whether the shopper has left for the provider from this entry of the history. */
+const hasLeft = (state: unknown): boolean => isRecord(state) && state[LEFT] === true;
+
+/**
+ * One page back; to the home page when there is none. Also when the browser shows this page again as
+ * it was: who presses Back at the provider does not want to be sent there once more.
+ */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [isFirstPage] = useState(key === 'default');
+  const goBack = useCallback(() => {
+    void (isFirstPage ? navigate(paths.home(), { replace: true }) : navigate(-1));
+  }, [isFirstPage, navigate]);
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) goBack();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [goBack]);
+  return goBack;
+}
+
+function Leaving({ hash, onRefused }: { hash: string; onRefused: () => void }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const form = usePaymentRequest(hash, onRefused);
+  const isReady = form !== null;
+
+  useEffect(() => {
+    // The mark comes first: Back from the provider must find it.
+    if (isReady) void navigate('.', { replace: true, state: { [LEFT]: true } });
+  }, [isReady, navigate]);
+
+  return form === null ? (
+    <p role="status">{paymentRedirectTexts.opening}</p>
+  ) : (
+    <PaymentForm form={form} mayLeave={hasLeft(state)} />
+  );
+}
+
+function GoBack({ onBack }: { onBack: () => void }) {
+  useEffect(onBack, [onBack]);
+  return null;
+}
+
+/**
+ * Takes the shopper to the payment provider (Specification section 2, /order/payment/{hash}). When the
+ * shop refuses, one page back (section 8).
+ */
 export function OrderPaymentPage() {
+  const { hash = '' } = useParams();
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  const [cameBack] = useState(hasLeft(state));
+  const goBack = useGoBack();
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <div className={styles['page']}>
+      <PageHead title={paymentRedirectTexts.title} isPrivate />
+      <Spinner />
+      <h1>{paymentRedirectTexts.title}</h1>
+      <p>{paymentRedirectTexts.explanation}</p>
+      {!isHydrated ? null : cameBack ? (
+        <GoBack onBack={goBack} />
+      ) : (
+        <Leaving hash={hash} onRefused={goBack} />
+      )}
+    </div>
   );
 }

@@ -1,13 +1,8 @@
-import { PageHead } from '../../app/page-head.tsx';
+import { useParams } from 'react-router-dom';
+import { OrderView } from '../../features/order/order-view.tsx';
 
-const title = 'Order';
-
-/** Heading only; the page itself follows. */
+/** A customer's own order (Specification section 2, /order-history/{hash}). */
 export function OrderPage() {
-  return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
-  );
+  const { hash = '' } = useParams();
+  return <OrderView key={hash} hash={hash} />;
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { OrderStatus } from '../../__generated__/schema-types.ts';
+import { momentText } from '../../lib/moment-text.ts';
+import { orderTexts } from '../../texts/order.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import type { OrderDetailQuery } from './order-detail.generated.ts';
+import styles from './order-detail.module.css';
+import { OrderFigures } from './order-figures.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderPayments } from './order-payments.tsx';
+import { OrderShipping } from './order-shipping.tsx';
+
+const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
+  REFUNDED: 'neutral',
+  VOIDED: 'bad',
+  SHIPPED: 'good',
+  PROCESSING: 'brand',
+  AWAITING_PAYMENT: 'warn',
+};
+
+interface OrderDetailProps {
+  order: NonNullable<OrderDetailQuery['order']>;
+  /** The shop's words on paying by hand. */
+  remarks: string | null;
+  /** Between heading and sections: what only guests are told. */
+  notice?: ReactNode;
+}
+
+/**
+ * One order: where it stands, its payments, delivery, lines and figures (Specification section 2).
+ * The payments come first while something is unpaid, and last from then on.
+ */
+export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
+  const payments = <OrderPayments order={order} remarks={remarks} />;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <div>
+          <h1>{orderTexts.heading(order.number)}</h1>
+          {order.placedAt === null ? null : (
+            <p className={styles['moment']}>
+              {orderTexts.placedAt} {momentText(order.placedAt)}
+            </p>
+          )}
+        </div>
+        <Badge tone={TONES[order.status]}>{order.statusLabel}</Badge>
+      </header>
+      {notice}
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {order.isPaid ? null : payments}
+          <OrderShipping order={order} />
+          <OrderLines order={order} />
+          {order.isPaid ? payments : null}
+        </div>
+        <div className={styles['side']}>
+          <OrderFigures order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
+import type { ReactNode } from 'react';
+import { failuresOf } from '../../apollo/failures.ts';
+import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { orderTexts } from '../../texts/order.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './order-detail.module.css';
+import { OrderDetailDocument, useOrderDetailQuery } from './order-detail.generated.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { usePaymentReturn } from './use-payment-return.ts';
+
+interface OrderViewProps {
+  hash: string;
+  /** What only guests are told, worked out from the order. */
+  noticeOf?: (order: { isPaid: boolean }) => ReactNode;
+}
+
+function OrderLoading() {
+  return (
+    <div className={styles['page']}>
+      <h1>{orderTexts.pageTitle}</h1>
+      <Loading label={orderTexts.loading}>
+        <div className={styles['columns']}>
+          <div className={styles['main']}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </div>
+          <Skeleton shape="block" />
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+/**
+ * The order page of a hash. It is personal, so only the browser asks for it, and always afresh: the
+ * shopper may be coming back from paying.
+ */
+export function OrderView({ hash, noticeOf }: OrderViewProps) {
+  const isHydrated = useHydrated();
+  const { data, error, loading, refetch } = useOrderDetailQuery({
+    variables: { hash },
+    skip: !isHydrated,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  usePaymentReturn(data?.order);
+
+  const failure =
+    error === undefined
+      ? undefined
+      : failuresOf(OrderDetailDocument, error).find(({ field }) => field === 'order');
+  const order = data?.order;
+  return (
+    <>
+      <PageHead title={order ? orderTexts.heading(order.number) : orderTexts.pageTitle} isPrivate />
+      {order ? (
+        <OrderDetail
+          order={order}
+          remarks={data.settings?.paymentRemarks ?? null}
+          notice={noticeOf?.(order)}
+        />
+      ) : failure !== undefined ? (
+        <ErrorState
+          level={1}
+          title={fetchFailedTitles.order}
+          message={failure.message}
+          retryLabel={failureTexts.retry}
+          isRetrying={loading}
+          onRetry={() => void refetch()}
+        />
+      ) : loading || !isHydrated ? (
+        <OrderLoading />
+      ) : (
+        <EmptyState
+          level={1}
+          title={orderTexts.notFoundTitle}
+          message={orderTexts.notFoundMessage}
+          action={{ to: paths.listing(), label: orderTexts.toProducts }}
+        />
+      )}
+    </>
+  );
+}
