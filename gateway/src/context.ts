@@ -1,0 +1,76 @@
+import type { BaseContext } from '@apollo/server';
+import type { GatewayConfig } from './config.ts';
+import { ImageAddress } from './image-address.ts';
+import { createLoaders, type Loaders } from './loaders/create-loaders.ts';
+import type { Log } from './log.ts';
+import { Freshness } from './public-data/freshness.ts';
+import { PublicData } from './public-data/public-data.ts';
+import { PublicStore } from './public-data/public-store.ts';
+import type { Clock } from './public-data/shared-reads.ts';
+import { RestClient } from './rest/rest-client.ts';
+import { Transport } from './rest/transport.ts';
+
+/** What resolvers work with; one per request. */
+export interface GatewayContext extends BaseContext {
+  /** Names the request in logs and in the reply's `x-request-id`. */
+  readonly requestId: string;
+  /** The caller's token; null for guests. Sent to the shop only. */
+  readonly token: string | null;
+  readonly log: Log;
+  readonly config: GatewayConfig;
+  /** The REST API with the caller's token: for everything personal and every action. */
+  readonly shop: RestClient;
+  /** Public data, shared between requests and read without anybody's token. */
+  readonly data: PublicData;
+  readonly loaders: Loaders;
+  readonly images: ImageAddress;
+  /** How fresh the shared data of this reply is. */
+  readonly freshness: Freshness;
+  /** Forgets shared prices and stocks; to be called after an order. */
+  readonly forgetProducts: () => void;
+}
+
+/** What lives as long as the process and is shared by all requests. */
+export interface Services {
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly transport: Transport;
+  readonly store: PublicStore;
+  readonly images: ImageAddress;
+  /** The REST API without a token. */
+  readonly publicShop: RestClient;
+}
+
+/** Makes the shared parts. Asks nothing of the shop. */
+export function createServices(config: GatewayConfig, log: Log, clock: Clock): Services {
+  const transport = new Transport({ baseUrl: config.shopApiUrl, timeouts: config.timeouts });
+  return {
+    config,
+    log,
+    transport,
+    store: new PublicStore(clock),
+    images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
+    publicShop: new RestClient(transport, null, log),
+  };
+}
+
+/** The context of one request. */
+export function createContext(
+  services: Services,
+  caller: { readonly requestId: string; readonly token: string | null },
+): GatewayContext {
+  const log = services.log.child({ requestId: caller.requestId });
+  const freshness = new Freshness();
+  const data = new PublicData(services.store, services.publicShop, freshness);
+  return {
+    ...caller,
+    log,
+    config: services.config,
+    shop: new RestClient(services.transport, caller.token, log),
+    data,
+    loaders: createLoaders(data),
+    images: services.images,
+    freshness,
+    forgetProducts: () => services.store.forgetProducts(),
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
+import { createContext, type GatewayContext, type Services } from '../context.ts';
+import { Admission } from '../limits/admission.ts';
+import { refusalText } from '../rest/refusal-texts.ts';
+import { bearerToken } from './caller.ts';
+import { sendRefusal, type HttpRefusal } from './json-reply.ts';
+import { readJsonBody } from './read-body.ts';
+
+const NOT_A_TOKEN: HttpRefusal = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  message: refusalText('UNAUTHENTICATED'),
+};
+
+/** Answers one request at the GraphQL address. */
+export type GraphqlEndpoint = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  call: { readonly search: string; readonly requestId: string },
+) => Promise<void>;
+
+/** GraphQL over HTTP, GET and POST, without a framework in between. `apollo` must be started. */
+export function graphqlEndpoint(
+  apollo: ApolloServer<GatewayContext>,
+  services: Services,
+): GraphqlEndpoint {
+  const admission = new Admission();
+  return async (request, response, { search, requestId }) => {
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      const allow = 'GET, POST, OPTIONS';
+      const message = 'Use GET or POST.';
+      const refusal = { status: 405, code: 'METHOD_NOT_ALLOWED', message, headers: { allow } };
+      return sendRefusal(response, refusal);
+    }
+    const token = bearerToken(request);
+    if (token === undefined) return sendRefusal(response, NOT_A_TOKEN);
+    const body = request.method === 'POST' ? await readJsonBody(request) : null;
+    if (body?.ok === false) return sendRefusal(response, body.refusal);
+    const json = body?.json ?? null;
+    const excess = admission.excess(...operationOf(json, search));
+    if (excess !== null) {
+      const message = `The operation is too large: ${excess}.`;
+      return sendRefusal(response, { status: 400, code: 'OPERATION_TOO_LARGE', message });
+    }
+    const reply = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: toApollo(request, search, json),
+      context: async () => createContext(services, { requestId, token }),
+    });
+    for (const [name, value] of reply.headers) response.setHeader(name, value);
+    response.statusCode = reply.status ?? 200;
+    if (reply.body.kind === 'complete') {
+      response.end(reply.body.string);
+    } else {
+      for await (const chunk of reply.body.asyncIterator) response.write(chunk);
+      response.end();
+    }
+  };
+}
+
+/** Document and variables of a request, unread. */
+function operationOf(json: unknown, search: string): [unknown, unknown] {
+  if (typeof json === 'object' && json !== null) {
+    return ['query' in json ? json.query : null, 'variables' in json ? json.variables : null];
+  }
+  const parameters = new URLSearchParams(search);
+  return [parameters.get('query'), parseVariables(parameters.get('variables'))];
+}
+
+function parseVariables(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toApollo(request: IncomingMessage, search: string, body: unknown): HTTPGraphQLRequest {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return { method: request.method ?? 'GET', headers, search, body };
+}
