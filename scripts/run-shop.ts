@@ -1,5 +1,5 @@
 import { type ChildProcess } from 'node:child_process';
-import { DEMO_SIGN_IN } from '@gawai/shop-api/demo-sign-in';
+import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { startService, stopService, type ServiceSpec } from './processes.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
 
@@ -30,7 +30,7 @@ export async function runShop(root: string, commandOf: (name: string) => string[
 
   const names = addresses.embedded ? ['shop-api', 'gateway', 'web'] : ['gateway', 'web'];
   for (const name of names) {
-    const spec: ServiceSpec = { name, command: commandOf(name), env: {} };
+    const spec: ServiceSpec = { name, command: commandOf(name), env: addresses.derived };
     try {
       const service = await startService(spec, (child) => children.push(child));
       service.process.once('exit', (code) => {

@@ -8,7 +8,11 @@ export interface ShopAddresses {
   shopApi: string;
   /** Whether the reference shop API is started here, or the shop has its own. */
   embedded: boolean;
+  /** Settings that follow from the others, for services that cannot know their neighbours' ports. */
+  derived: Record<string, string>;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads `.env` of the repository into the environment; what is set there already wins. */
 export function loadDotEnv(root: string): void {
@@ -16,13 +20,32 @@ export function loadDotEnv(root: string): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Works out the three public addresses from the settings; each service checks its own settings itself. */
-export function readAddresses(env: NodeJS.ProcessEnv): ShopAddresses {
-  const own = env['SHOP_API_URL']?.trim();
+/**
+ * Works out the three public addresses from the settings, and what each service must be told of the
+ * others. What is set wins; each service checks its own settings itself.
+ */
+export function readAddresses(env: Environment): ShopAddresses {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const webPort = text('WEB_PORT') ?? '3000';
+  const gatewayPort = text('GATEWAY_PORT') ?? '4000';
+  const shopPort = text('SHOP_API_PORT') ?? '4001';
+  const own = text('SHOP_API_URL')?.replace(/\/+$/, '');
+  const shopApi = own ?? `http://localhost:${shopPort}`;
+
+  const wanted: Record<string, string> = {
+    STORE_URL: `http://localhost:${webPort}`,
+    GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
+    SHOP_IMAGE_BASE_URL: `${shopApi}/images`,
+    ...(own === undefined ? { PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG` } : {}),
+  };
+  const derived = Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => text(name) === undefined),
+  );
   return {
-    web: `http://localhost:${env['WEB_PORT'] ?? '3000'}`,
-    graphql: `http://localhost:${env['GATEWAY_PORT'] ?? '4000'}/graphql`,
-    shopApi: own ? own : `http://localhost:${env['SHOP_API_PORT'] ?? '4001'}`,
-    embedded: !own,
+    web: text('STORE_URL') ?? `http://localhost:${webPort}`,
+    graphql: `http://localhost:${gatewayPort}/graphql`,
+    shopApi,
+    embedded: own === undefined,
+    derived,
   };
 }

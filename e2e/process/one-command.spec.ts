@@ -28,7 +28,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       expect(shop.output()).toContain(`http://localhost:${String(port)}`);
       expect(await isListening(port)).toBe(true);
     }
-    expect(shop.output()).toMatch(/Sign in\s+\+62\d+\s+\/\s+\S+/);
+    expect(shop.output()).toMatch(/Sign in\s+\d+\s+\/\s+\S+/);
     expect((await fetch(`http://localhost:${String(base)}/`)).status).toBe(200);
 
     shop.child.kill(signal);
