@@ -38,8 +38,8 @@ export function failure(status: number, message: string, errors?: unknown): Fake
 
 /**
  * A shop API that answers what a test tells it to and remembers every call. Routes are named
- * `GET /product`, or by the first part of the path with a star: `GET /product/*`. What has no route
- * is answered with 404.
+ * `GET /product`, or by the beginning of the path with a star: `GET /product/*`. What has no route is
+ * answered with 404.
  */
 export class FakeUpstream {
   /** Every call in the order of arrival. */
@@ -131,6 +131,9 @@ export class FakeUpstream {
   }
 }
 
+/** The exact name of a call, then the names with a star from the longest to the shortest. */
 function routeNames({ method, path }: SeenCall): string[] {
-  return [`${method} ${path}`, `${method} /${path.split('/')[1] ?? ''}/*`];
+  const parts = path.split('/').slice(1);
+  const stars = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/*`);
+  return [path, ...stars.reverse()].map((name) => `${method} ${name}`);
 }
