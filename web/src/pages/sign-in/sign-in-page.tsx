@@ -1,13 +1,22 @@
+import { Navigate, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { SignInForm } from '../../features/session/sign-in-form.tsx';
+import { useSessionUser } from '../../session/use-session.ts';
+import { sessionTexts } from '../../texts/session.ts';
+import styles from './sign-in-page.module.css';
 
-const title = 'SignIn';
-
-/** Heading only; the page itself follows. */
+/** Sign-in (Specification section 2); whoever is signed in already goes home. */
 export function SignInPage() {
+  const navigate = useNavigate();
+  const user = useSessionUser();
+  if (user !== null) return <Navigate to={paths.home()} replace />;
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <div className={styles['page']}>
+      <PageHead title={sessionTexts.signInTitle} isPrivate />
+      <h1>{sessionTexts.signInTitle}</h1>
+      <SignInForm onSignedIn={() => void navigate(paths.home(), { replace: true })} />
+      <p className={styles['hint']}>{sessionTexts.guestHint}</p>
+    </div>
   );
 }

@@ -1,0 +1,46 @@
+import { cleanPassword } from '@gawai/domain/account';
+import { normalisePhone } from '@gawai/domain/phone';
+import {
+  actionFailedTitles,
+  noticeTexts,
+  successTitles,
+} from '@gawai/domain/texts/error-catalogue';
+import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useNotices } from '../../ui/notices-context.ts';
+import { useSignInMutation } from './session.generated.ts';
+
+/** What the sign-in form asks for. */
+export interface SignInValues {
+  phone: string;
+  password: string;
+}
+
+/** A refusal that says nothing at the form: a pop-up has said it. */
+const SAID: FormRefusal = { fields: {}, form: null };
+
+/**
+ * Signs a customer in and remembers them (Specification section 4, session). Answers a refusal when
+ * the shop said no or did not answer; the pop-up `Login Failed` says why.
+ */
+export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | undefined> {
+  const session = useSession();
+  const notices = useNotices();
+  const [signIn] = useSignInMutation();
+  return async ({ phone, password }) => {
+    const input = { phone: normalisePhone(phone), password: cleanPassword(password) };
+    const answer = await signIn({ variables: { input } }).catch(() => undefined);
+    if (answer?.data === undefined) return SAID;
+    const { token, customer, userErrors } = answer.data.signIn;
+    if (token === null || customer === null) {
+      const refusal = userErrorsToForm(userErrors, ['phone', 'password']);
+      const message = userErrors[0]?.message ?? '';
+      notices.show({ kind: 'error', title: actionFailedTitles.login, message });
+      return refusal;
+    }
+    const { firstName, lastName, phone: knownPhone } = customer;
+    session.signIn({ token, firstName, lastName, phone: knownPhone });
+    notices.show({ kind: 'success', title: successTitles.login, message: noticeTexts.login });
+    return undefined;
+  };
+}
