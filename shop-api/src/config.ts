@@ -33,6 +33,8 @@ export interface Settings {
   readonly pageSize: number;
   /** General limit per token or address, in calls a minute (Contract 4). */
   readonly callsPerMinute: number;
+  /** How long the payments of an order wait before they expire, in hours (Contract 5.19, 5.25). */
+  readonly paymentHours: number;
   /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
   readonly trustProxy: readonly string[];
 }
@@ -99,6 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: logLevel ?? 'info',
     pageSize: whole('SHOP_PAGE_SIZE', 20, 1, 100),
     callsPerMinute: whole('SHOP_CALLS_PER_MINUTE', 600, 1, 1_000_000),
+    paymentHours: whole('SHOP_PAYMENT_HOURS', 24, 1, 8_760),
     trustProxy,
   };
   if (problems.length > 0) throw new SettingsError(problems);
