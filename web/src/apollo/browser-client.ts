@@ -12,8 +12,8 @@ export interface BrowserClientParts extends FailureReactions {
   cartState: LocalState;
   /** What the server has already fetched for this page. */
   initialState?: NormalizedCacheObject;
-  /** Where GraphQL is answered; the page's own server passes it on to the gateway. */
-  uri?: string;
+  /** How GraphQL travels; by default to this origin, whose server passes it on to the gateway. */
+  transport?: ApolloLink;
 }
 
 /** The one client of a browser tab: failures, then the bearer, then the call. */
@@ -25,7 +25,7 @@ export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
     link: ApolloLink.from([
       createFailureLink(parts),
       createAuthLink(parts.session),
-      new HttpLink({ uri: parts.uri ?? '/graphql' }),
+      parts.transport ?? new HttpLink({ uri: '/graphql' }),
     ]),
     localState: parts.cartState,
   });

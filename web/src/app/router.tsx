@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { withClient } from './page-loader.ts';
 import { PageError } from './page-error.tsx';
 import { paths, patterns } from './paths.ts';
-import { loadShell } from './shell/shell-loader.ts';
+import { isShellIncomplete, loadShell } from './shell/shell-loader.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Id of the route around all pages. */
@@ -109,7 +109,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       id: SHELL_ROUTE,
       Component: Shell,
       loader: withClient(client, loadShell),
-      shouldRevalidate: () => false,
+      shouldRevalidate: () => isShellIncomplete(client),
       ErrorBoundary: PageError,
       children: [
         { ErrorBoundary: PageError, children: pageRoutes(client) },

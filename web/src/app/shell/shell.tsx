@@ -1,12 +1,29 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import { commonTexts } from '../../texts/common.ts';
+import { NoticeRegion } from '../../ui/notice-region.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { useShellData } from './shell-data.ts';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import styles from './shell.module.css';
 
-/** Header, page, footer. */
+/** What surrounds every page: header, footer, pop-ups; it stays while pages change. */
 export function Shell() {
+  const data = useShellData();
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
   return (
     <>
-      <main id="main">
+      <SkipLink />
+      <RouteFocus />
+      {state === 'idle' ? null : <div className={styles['progress']} aria-hidden="true" />}
+      <Header groups={data.groups} onRetry={() => void revalidate()} />
+      <main id={MAIN_ID} className={styles['main']} aria-busy={state !== 'idle' || undefined}>
         <Outlet />
       </main>
+      <Footer {...data} />
+      <NoticeRegion label={commonTexts.noticeRegion} closeLabel={commonTexts.close} />
       <ScrollRestoration />
     </>
   );

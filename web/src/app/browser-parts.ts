@@ -1,0 +1,56 @@
+import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import { createBrowserClient } from '../apollo/browser-client.ts';
+import { createCartKeeper } from '../apollo/cart/cart-keeper.ts';
+import { createCartState } from '../apollo/cart/cart-resolvers.ts';
+import { openStoredValue } from '../lib/browser-storage.ts';
+import { createNotices } from '../lib/notices.ts';
+import { createSession } from '../session/session-store.ts';
+import type { AppParts } from './app.tsx';
+import type { Site } from './site.ts';
+
+/** What a browser tab is started with. */
+export interface BrowserStart {
+  site: Site;
+  /** What the server has already fetched. */
+  cache?: NormalizedCacheObject;
+  /** How GraphQL travels; by default to this origin. */
+  transport?: ApolloLink;
+  /** Present time in ms since 1970. */
+  now: () => number;
+}
+
+/** The parts of the app in a browser tab. */
+export interface BrowserParts extends AppParts {
+  /**
+   * Brings back what the browser remembers (who is signed in, the cart) and follows the other tabs.
+   * Call once, after hydration: the server knew none of it.
+   */
+  start: () => () => void;
+}
+
+/** Puts the parts of a browser tab together. */
+export function createBrowserParts({ site, cache, transport, now }: BrowserStart): BrowserParts {
+  const notices = createNotices();
+  const session = createSession(site.storeName);
+  const keeper = createCartKeeper(openStoredValue(site.storeName, 'cart'), now);
+  const client = createBrowserClient({
+    notices,
+    session,
+    forgetUser: session.forget,
+    cartState: createCartState({ now, save: keeper.save }),
+    ...(cache && { initialState: cache }),
+    ...(transport && { transport }),
+  });
+  return {
+    site,
+    notices,
+    session,
+    client,
+    start: () => {
+      const stops = [session.start(), keeper.start(client)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { shellTexts } from '../../texts/shell.ts';
+import { Link } from '../../ui/link.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { paths } from '../paths.ts';
+import { useSite } from '../site.ts';
+import { Logo } from './logo.tsx';
+import type { ShellData } from './shell-data.ts';
+import styles from './footer.module.css';
+
+function WordBadges({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul className={styles['badges']}>
+        {names.map((name) => (
+          <li key={name} className={styles['badge']}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The footer (Specification section 2): logo and text of the shop, two columns of pages (the first
+ * half on the left), ways to pay and to ship as word badges, and the year.
+ */
+export function Footer({ footerText, pages, paymentMethods, shippingMethods }: ShellData) {
+  const { storeName, year } = useSite();
+  const half = Math.ceil(pages.length / 2);
+  const columns = [pages.slice(0, half), pages.slice(half)].filter(({ length }) => length > 0);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['about']}>
+          <Logo />
+          {footerText === null ? null : <SafeHtml html={footerText} isSmall />}
+        </div>
+        {columns.length > 0 ? (
+          <nav aria-labelledby="footer-pages">
+            <h2 id="footer-pages" className={styles['title']}>
+              {shellTexts.footerPages}
+            </h2>
+            <div className={styles['columns']}>
+              {columns.map((column) => (
+                <ul key={column[0]?.id}>
+                  {column.map(({ id, slug, title }) => (
+                    <li key={id}>
+                      <Link to={paths.article(slug)} className={styles['link']}>
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
+          </nav>
+        ) : null}
+        <div className={styles['partners']}>
+          <WordBadges title={shellTexts.payments} names={paymentMethods.map(({ name }) => name)} />
+          <WordBadges title={shellTexts.shipping} names={shippingMethods.map(({ name }) => name)} />
+        </div>
+      </div>
+      <p className={styles['copyright']}>{shellTexts.copyright(year, storeName)}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { classNames } from '../../ui/class-names.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { CategoryGroups } from './shell-data.ts';
+import { useScrolledAway } from './use-scrolled-away.ts';
+import styles from './header.module.css';
+
+interface HeaderProps {
+  groups: CategoryGroups | undefined;
+  onRetry: () => void;
+}
+
+/**
+ * The header: one row on large screens, two on phones, where the first one slides away while the
+ * shopper scrolls down. It always sticks.
+ */
+export function Header({ groups, onRetry }: HeaderProps) {
+  const isAway = useScrolledAway();
+  return (
+    <header className={classNames(styles['header'], isAway && styles['away'])}>
+      <div className={styles['row']}>
+        <MobileMenu groups={groups} />
+        <Logo />
+        <MegaMenu groups={groups} onRetry={onRetry} />
+        <SearchBox />
+        <div className={styles['tools']}>
+          <CartLink />
+          <AvatarMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

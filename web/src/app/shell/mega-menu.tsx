@@ -1,0 +1,116 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { failureTexts } from '../../texts/failures.ts';
+import { shellTexts } from '../../texts/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { paths } from '../paths.ts';
+import { MegaMenuPanel } from './mega-menu-panel.tsx';
+import type { CategoryGroups } from './shell-data.ts';
+import { useHoverMenu } from './use-hover-menu.ts';
+import styles from './mega-menu.module.css';
+
+const TYPE_ICONS = { PHONE: 'phone', LAPTOP: 'laptop', ACCESSORIES: 'headphones' } as const;
+
+/** How long, in ms, the pointer must rest on a type before its categories are shown. */
+const INTENT_MS = 120;
+
+const iconOf = (type: CategoryGroups[number]['type']): IconName =>
+  type === null ? 'grid' : TYPE_ICONS[type];
+
+/** Arrow keys move along the types, as in a list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-item]')];
+  const next = items[items.findIndex((item) => item === document.activeElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface MegaMenuProps {
+  /** Undefined when the categories could not be fetched. */
+  groups: CategoryGroups | undefined;
+  onRetry: () => void;
+}
+
+/**
+ * The Produk menu (Specification section 2): types on the left; the one that is pointed at or focused
+ * shows its categories and sub-categories. All links are in the markup, open or not.
+ */
+export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
+  const { isOpen, close, rootProps, triggerProps } = useHoverMenu({ opensOnHover: true });
+  const [chosen, setChosen] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panelId = useId();
+
+  const chooseSoon = (place: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setChosen(place);
+    }, INTENT_MS);
+  };
+  const choose = (place: number) => {
+    clearTimeout(timer.current);
+    setChosen(place);
+  };
+
+  return (
+    <div {...rootProps} className={styles['menu']}>
+      <button type="button" {...triggerProps} aria-controls={panelId} className={styles['trigger']}>
+        <Icon name="grid" />
+        {shellTexts.products}
+        <Icon name="chevronDown" size={16} />
+      </button>
+      <nav
+        id={panelId}
+        aria-label={shellTexts.categories}
+        className={styles['panel']}
+        hidden={!isOpen}
+      >
+        <ul className={styles['types']} onKeyDown={moveFocus}>
+          {(groups ?? []).map((group, place) => (
+            <li key={group.label}>
+              <button
+                type="button"
+                data-menu-item=""
+                className={styles['type']}
+                aria-expanded={place === chosen}
+                onPointerEnter={() => {
+                  chooseSoon(place);
+                }}
+                onFocus={() => {
+                  choose(place);
+                }}
+                onClick={() => {
+                  choose(place);
+                }}
+              >
+                <Icon name={iconOf(group.type)} />
+                <span>{group.label}</span>
+                <Icon name="chevronRight" size={16} />
+              </button>
+              <MegaMenuPanel group={group} isShown={place === chosen} onFollow={close} />
+            </li>
+          ))}
+          {groups === undefined ? (
+            <li>
+              <button type="button" data-menu-item="" className={styles['type']} onClick={onRetry}>
+                <Icon name="retry" />
+                <span>{failureTexts.retry}</span>
+              </button>
+            </li>
+          ) : null}
+          <li className={styles['all']}>
+            <Link to={paths.listing()} data-menu-item="" className={styles['type']} onClick={close}>
+              <Icon name="grid" />
+              <span>{shellTexts.allProducts}</span>
+              <Icon name="arrowRight" size={16} />
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

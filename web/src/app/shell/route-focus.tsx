@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { isRecord } from '../../lib/read-json.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MAIN_ID } from './skip-link.tsx';
+
+/** Options of a navigation that must leave the focus where it is. */
+export const keepFocus = { state: { keepFocus: true } } as const;
+
+const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] === true;
+
+/**
+ * After a change of page the focus moves to its heading and the title is announced, as a browser does
+ * when it loads a document. Not after the first load, and not when only the query changes.
+ */
+export function RouteFocus() {
+  const { pathname, state } = useLocation();
+  const { state: progress } = useNavigation();
+  const lastPath = useRef(pathname);
+  const announcer = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (progress !== 'idle' || lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (announcer.current) announcer.current.textContent = document.title;
+    if (mustKeepFocus(state)) return;
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+    const target = heading ?? document.getElementById(MAIN_ID);
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, progress, state]);
+
+  return (
+    <VisuallyHidden>
+      <span ref={announcer} aria-live="polite" />
+    </VisuallyHidden>
+  );
+}

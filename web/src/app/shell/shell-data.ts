@@ -1,0 +1,26 @@
+import { loaded } from '../../apollo/load-query.ts';
+import { useShellQuery, type ShellQuery } from './shell.generated.ts';
+
+/** The categories of the menus, grouped by type. */
+export type CategoryGroups = NonNullable<ShellQuery['categoryGroups']>;
+
+/** What header and footer show; a part that could not be fetched is undefined. */
+export interface ShellData {
+  groups: CategoryGroups | undefined;
+  pages: NonNullable<ShellQuery['pages']>;
+  footerText: string | null;
+  paymentMethods: NonNullable<ShellQuery['paymentMethods']>;
+  shippingMethods: NonNullable<ShellQuery['shippingMethods']>;
+}
+
+/** Reads what the shell's loader has put into the cache. */
+export function useShellData(): ShellData {
+  const { data } = useShellQuery(loaded);
+  return {
+    groups: data?.categoryGroups ?? undefined,
+    pages: (data?.pages ?? []).filter(({ showInFooter }) => showInFooter),
+    footerText: data?.settings?.footerText ?? null,
+    paymentMethods: data?.paymentMethods ?? [],
+    shippingMethods: data?.shippingMethods ?? [],
+  };
+}

@@ -1,0 +1,139 @@
+import { useField, useFormikContext } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '../ui/choice.tsx';
+import { Field, FieldMessage } from '../ui/field.tsx';
+import { SelectInput, TextArea, TextInput } from '../ui/inputs.tsx';
+import { Button, type ButtonAppearance } from '../ui/button.tsx';
+
+/** What is wrong with a field, once the shopper has been there or tried to send. */
+function useShownError(name: string): string | undefined {
+  const [, { error, touched }] = useField<unknown>(name);
+  const { submitCount } = useFormikContext();
+  return touched || submitCount > 0 ? error : undefined;
+}
+
+interface FieldWords {
+  name: string;
+  label: string;
+  /** Beside the label, e.g. `opsional`. */
+  note?: string;
+  hint?: ReactNode;
+}
+
+type TextFieldProps = FieldWords &
+  Omit<ComponentProps<typeof TextInput>, 'name' | 'value' | 'id' | 'autoComplete'> & {
+    /** Browsers fill it by this word, e.g. `given-name`; `off` when nothing fits. */
+    autoComplete: string;
+  };
+
+/** A text box of a form. */
+export function TextField({ name, label, note, hint, onBlur, onChange, ...input }: TextFieldProps) {
+  const [field] = useField<string>(name);
+  return (
+    <Field label={label} note={note} hint={hint} error={useShownError(name)}>
+      {(control) => (
+        <TextInput
+          {...input}
+          {...control}
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChange?.(event);
+          }}
+          onBlur={(event) => {
+            field.onBlur(event);
+            onBlur?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldWords & { autoComplete: string; rows?: number; maxLength?: number };
+
+/** A text box of several lines of a form. */
+export function TextAreaField({ name, label, note, hint, ...input }: TextAreaFieldProps) {
+  const [field] = useField<string>(name);
+  return (
+    <Field label={label} note={note} hint={hint} error={useShownError(name)}>
+      {(control) => <TextArea {...input} {...control} {...field} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends FieldWords {
+  options: readonly { value: string; label: string }[];
+  /** First entry while nothing is chosen. */
+  placeholder: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  /** After the choice was stored, e.g. to empty the selects that hang on it. */
+  onChoose?: (value: string) => void;
+}
+
+/** A drop-down of a form. */
+export function SelectField({
+  name,
+  label,
+  note,
+  hint,
+  options,
+  onChoose,
+  ...select
+}: SelectFieldProps) {
+  const [field] = useField<string>(name);
+  return (
+    <Field label={label} note={note} hint={hint} error={useShownError(name)}>
+      {(control) => (
+        <SelectInput
+          {...select}
+          {...control}
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChoose?.(event.target.value);
+          }}
+        >
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** A box to tick of a form; its error stands below it. */
+export function CheckboxField({ name, label }: { name: string; label: ReactNode }) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  const error = useShownError(name);
+  const messageId = `${name}-message`;
+  return (
+    <div>
+      <Checkbox
+        {...field}
+        value={name}
+        label={label}
+        aria-describedby={messageId}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+      <FieldMessage id={messageId} error={error} />
+    </div>
+  );
+}
+
+/** The button that sends the form: shows progress, and cannot send twice. */
+export function SubmitButton({
+  children,
+  ...appearance
+}: ButtonAppearance & { children: ReactNode }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button {...appearance} type="submit" isBusy={isSubmitting}>
+      {children}
+    </Button>
+  );
+}

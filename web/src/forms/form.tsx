@@ -1,0 +1,90 @@
+import { FormikProvider, useFormik, type FormikValues } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Schema } from 'yup';
+import { Icon } from '../ui/icon.tsx';
+import type { FormRefusal } from './user-errors-to-form.ts';
+import styles from './form.module.css';
+
+interface FormProps<Values extends FormikValues> {
+  initialValues: Values;
+  /** The rules, e.g. `yupFromDomain(checkGuestAddress)`. */
+  schema: Schema<Values>;
+  /**
+   * Sends the form. Answer a refusal to show it at the fields; answer nothing when all went well.
+   * It is never called again before it has answered.
+   */
+  onSubmit: (values: Values) => Promise<FormRefusal | undefined>;
+  /** Hears every change, to keep a draft. */
+  onValues?: (values: Values) => void;
+  /** Names the form for screen readers. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form (design: errors below the fields and announced, focus to the first one, Enter submits, no
+ * double submission, what was typed survives a failure).
+ */
+export function Form<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  onValues,
+  label,
+  children,
+}: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: async (values, { setErrors, setStatus }) => {
+      setStatus(undefined);
+      const refusal = await onSubmit(values);
+      if (refusal === undefined) return;
+      // Formik's type asks for the keys of Values; the refusal was made for these fields.
+      setErrors(refusal.fields as Parameters<typeof setErrors>[0]);
+      setStatus(refusal.form ?? undefined);
+    },
+  });
+  const { values, submitCount, isSubmitting } = formik;
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  useEffect(() => {
+    onValues?.(values);
+  }, [onValues, values]);
+
+  const message: unknown = formik.status;
+  return (
+    <FormikProvider value={formik}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSending.current) return;
+          isSending.current = true;
+          void formik.submitForm().finally(() => {
+            isSending.current = false;
+          });
+        }}
+      >
+        {children}
+        <div role="alert">
+          {typeof message === 'string' ? (
+            <p className={styles['refusal']}>
+              <Icon name="alert" />
+              {message}
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </FormikProvider>
+  );
+}

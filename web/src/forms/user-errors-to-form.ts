@@ -1,0 +1,33 @@
+/** A refusal of the gateway, as every payload carries them. */
+export interface UserErrorLike {
+  readonly message: string;
+  readonly field: readonly string[] | null;
+}
+
+/** What a submit came to: sentences for fields, and one for the form as a whole. */
+export interface FormRefusal {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly form: string | null;
+}
+
+/**
+ * Puts the gateway's refusals where they belong. `fieldNames` translates the path of the input
+ * (`address.street`) into the name of the form's field (`streetAddress`); a path that is not listed
+ * stands for itself. What belongs to no field, or to a field that the form does not have, is said of
+ * the whole form. The first sentence for a place wins.
+ */
+export function userErrorsToForm(
+  errors: readonly UserErrorLike[],
+  knownFields: readonly string[],
+  fieldNames: Readonly<Record<string, string>> = {},
+): FormRefusal {
+  const fields: Record<string, string> = {};
+  const others: string[] = [];
+  for (const { field, message } of errors) {
+    const path = field?.join('.') ?? '';
+    const name = fieldNames[path] ?? path;
+    if (!knownFields.includes(name)) others.push(message);
+    else fields[name] ??= message;
+  }
+  return { fields, form: others[0] ?? null };
+}

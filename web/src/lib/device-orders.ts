@@ -1,0 +1,48 @@
+import { openStoredValue } from './browser-storage.ts';
+import { isRecord, readNumber, readText } from './read-json.ts';
+
+/** An order that was made on this device. */
+export interface DeviceOrder {
+  /** Key in the order's link. */
+  readonly hash: string;
+  /** What people call it, e.g. `SO261120000900`. */
+  readonly number: string;
+  /** When it was sent, in ms since 1970. */
+  readonly time: number;
+}
+
+/** The orders made on this device, newest first: a guest has no other list of them. */
+export interface DeviceOrders {
+  list: () => DeviceOrder[];
+  /** Puts an order first; a second time changes nothing but its place. */
+  remember: (order: DeviceOrder) => void;
+  /** Forgets them all. */
+  forget: () => void;
+}
+
+const KEPT_MAX = 50;
+
+function readOrder(value: unknown): DeviceOrder | null {
+  if (!isRecord(value)) return null;
+  const hash = readText(value['hash']);
+  const number = readText(value['number']);
+  const time = readNumber(value['time']);
+  return hash === null || number === null || time === null ? null : { hash, number, time };
+}
+
+/** Opens the list of the shop called `storeName`; at most 50 orders are kept. */
+export function openDeviceOrders(storeName: string): DeviceOrders {
+  const stored = openStoredValue(storeName, 'orders');
+  const list = (): DeviceOrder[] => {
+    const value = stored.read();
+    return Array.isArray(value) ? value.map(readOrder).filter((order) => order !== null) : [];
+  };
+  return {
+    list,
+    remember: (order) => {
+      const others = list().filter(({ hash }) => hash !== order.hash);
+      stored.write([order, ...others].slice(0, KEPT_MAX));
+    },
+    forget: stored.remove,
+  };
+}

@@ -1,0 +1,76 @@
+/** Words of a product card and of anything that shows a product (Specification section 2). */
+export const productTexts = {
+  outOfStock: 'Stock Habis',
+  price: 'Harga',
+  originalPrice: 'Harga awal',
+  discount: (percent: number) => `Diskon ${String(percent)}%`,
+  discountChip: (percent: number) => `-${String(percent)}%`,
+  rating: (rating: string) => `Rating ${rating} dari 5`,
+} as const;
+
+/** Words of the listing (Specification section 2, product listing). */
+export const listingTexts = {
+  title: 'Semua Produk',
+  searchTitle: (search: string) => `Hasil pencarian “${search}”`,
+  searchIn: (search: string, category: string) => `Hasil pencarian “${search}” di ${category}`,
+  description:
+    'Handphone, tablet, laptop, dan aksesori. Pilih kategori, urutkan harga, dan temukan gadget Anda.',
+  sort: 'Urutkan',
+  categories: 'Kategori',
+  all: 'Semua',
+  allOf: (category: string) => `Semua ${category}`,
+  products: 'Daftar Produk',
+  loading: 'Memuat Produk',
+  emptyTitle: 'Produk tidak ditemukan',
+  emptySearch: 'Coba kata kunci lain, atau lihat semua Produk kami.',
+  emptyCategory: 'Belum ada Produk di kategori ini.',
+  pastEndTitle: 'Halaman ini kosong',
+  pastEndMessage: 'Daftar Produk sudah habis sebelum halaman ini.',
+  firstPage: 'Ke halaman pertama',
+  seeAll: 'Lihat Semua Produk',
+} as const;
+
+/** Words of the numbered pages. */
+export const paginationTexts = {
+  bar: 'Halaman',
+  previous: 'Halaman sebelumnya',
+  next: 'Halaman berikutnya',
+  page: (page: number) => `Halaman ${String(page)}`,
+} as const;
+
+/** Words of the trail above a page. */
+export const breadcrumbTexts = {
+  label: 'Lokasi halaman',
+  home: 'Home',
+  products: 'Produk',
+} as const;
+
+/** Words of the product page (Specification section 2, product detail). */
+export const productPageTexts = {
+  gallery: 'Foto Produk',
+  picture: (name: string, position: number, total: number) =>
+    `${name}, foto ${String(position)} dari ${String(total)}`,
+  showPicture: (position: number) => `Tampilkan foto ${String(position)}`,
+  zoom: (position: number) => `Perbesar foto ${String(position)}`,
+  close: 'Tutup',
+  previous: 'Foto sebelumnya',
+  next: 'Foto berikutnya',
+  description: 'Deskripsi Produk',
+  wishlist: 'Tambahkan ke Wishlist (perlu Sign In)',
+  weight: 'Berat',
+  category: 'Kategori',
+  notFoundTitle: 'Produk tidak ditemukan',
+  notFoundMessage: 'Produk ini tidak ada atau sudah tidak dijual.',
+} as const;
+
+/** Words of a row of moving products. */
+export const carouselTexts = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (index: number, total: number) => `${String(index)} dari ${String(total)}`,
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  goTo: (stop: number) => `Ke slide ${String(stop)}`,
+  pause: 'Hentikan putaran otomatis',
+  play: 'Jalankan putaran otomatis',
+} as const;

@@ -1,0 +1,34 @@
+/** Words that many rooms share. */
+export const commonTexts = {
+  close: 'Tutup',
+  cancel: 'Batal',
+  save: 'Simpan',
+  edit: 'Ubah',
+  delete: 'Hapus',
+  optional: 'opsional',
+  loading: 'Memuat',
+  noticeRegion: 'Pemberitahuan',
+  breadcrumb: 'Lokasi halaman',
+  allProducts: 'Lihat Semua Produk',
+  continueShopping: 'Lanjutkan Berbelanja',
+} as const;
+
+/** Words of a bar of numbered pages. */
+export const paginationTexts = {
+  bar: 'Halaman',
+  previous: 'Halaman sebelumnya',
+  next: 'Halaman berikutnya',
+  page: (page: number) => `Halaman ${page}`,
+} as const;
+
+/** Words of things that slide. */
+export const carouselTexts = {
+  carousel: 'korsel',
+  slide: 'slide',
+  position: (index: number, total: number) => `${index} dari ${total}`,
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  goTo: (stop: number) => `Ke slide ${stop}`,
+  pause: 'Hentikan gerakan',
+  play: 'Jalankan gerakan',
+} as const;

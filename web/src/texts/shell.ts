@@ -1,0 +1,35 @@
+/** Words of header and footer (Specification section 2). */
+export const shellTexts = {
+  skip: 'Lompat ke konten utama',
+  toHome: (storeName: string) => `${storeName}, ke beranda`,
+  products: 'Produk',
+  categories: 'Kategori produk',
+  allProducts: 'Lihat Semua Produk',
+  allOf: (name: string) => `Semua ${name}`,
+  openMenu: 'Buka menu',
+  menu: 'Menu',
+  search: 'Cari',
+  searchLabel: 'Cari produk',
+  searchPlaceholder: 'Cari Produk disini',
+  cart: 'Cart',
+  cartWithLines: (lines: number) => `Cart, ${lines} Produk`,
+  account: 'Akun',
+  accountOf: (name: string) => `Akun ${name}`,
+  greeting: (name: string) => `Halo, ${name}`,
+  footerPages: 'Informasi',
+  payments: 'Metode Pembayaran',
+  shipping: 'Metode Pengiriman',
+  copyright: (year: number, storeName: string) => `© ${year} ${storeName}`,
+  pageLoading: 'Memuat halaman',
+} as const;
+
+/** Entries of the avatar menu, word for word as the specification has them. */
+export const accountMenuTexts = {
+  profile: 'My Profile',
+  orderHistory: 'Order History',
+  wishlist: 'Wishlist',
+  password: 'Change Password',
+  signOut: 'Sign Out',
+  signIn: 'Sign In',
+  signUp: 'Create Account',
+} as const;

@@ -1,0 +1,30 @@
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** Names the trail, e.g. `Lokasi halaman`. */
+  label: string;
+  /** From the top down; the last one is this page. */
+  items: readonly { name: string; to?: string }[];
+}
+
+/** Where this page lies in the shop. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles['trail']}>
+        {items.map(({ name, to }, place) => (
+          <li key={`${place}-${name}`} className={styles['step']}>
+            {place > 0 ? <Icon name="chevronRight" size={16} /> : null}
+            {to === undefined ? (
+              <span aria-current={place === items.length - 1 ? 'page' : undefined}>{name}</span>
+            ) : (
+              <Link to={to}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

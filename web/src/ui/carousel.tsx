@@ -1,0 +1,101 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { classNames } from './class-names.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import styles from './carousel.module.css';
+
+interface CarouselProps {
+  /** What it shows, e.g. `Produk Pilihan`. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** `one` = one slide at a time; `products` = 5, 4 under 1024 px, 2 under 768 px (Specification section 2). */
+  view: 'one' | 'products';
+  isLooping?: boolean;
+  /** Moves by itself, every so many ms. */
+  autoplayMs?: number;
+  hasDots?: boolean;
+  words: CarouselWords;
+}
+
+/**
+ * Slides beside each other: swiped, moved by buttons, by dots and by itself. Without script it is a
+ * row that scrolls. What moves by itself can be stopped and stops on hover, on focus and off screen.
+ */
+export function Carousel({
+  label,
+  slides,
+  view,
+  isLooping = false,
+  autoplayMs,
+  hasDots = false,
+  words,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const [viewport, embla] = useEmblaCarousel({
+    loop: isLooping,
+    align: 'start',
+    containScroll: 'trimSnaps',
+    duration: 25,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  const [place, setPlace] = useState({ current: 0, stops: 1, canBack: false, canForth: true });
+
+  useEffect(() => {
+    if (embla === undefined) return;
+    const look = () => {
+      setPlace({
+        current: embla.selectedScrollSnap(),
+        stops: embla.scrollSnapList().length,
+        canBack: embla.canScrollPrev(),
+        canForth: embla.canScrollNext(),
+      });
+    };
+    look();
+    embla.on('select', look).on('reInit', look);
+    return () => {
+      embla.off('select', look).off('reInit', look);
+    };
+  }, [embla]);
+
+  const forth = useCallback(() => {
+    if (embla?.canScrollNext()) embla.scrollNext();
+    else embla?.scrollTo(0);
+  }, [embla]);
+  const autoplay = useAutoplay(root, slides.length > 1 ? autoplayMs : undefined, forth);
+
+  return (
+    <section
+      ref={root}
+      className={styles['carousel']}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
+      <div ref={viewport} className={classNames(styles['viewport'], embla && styles['live'])}>
+        <ul className={classNames(styles['track'], styles[view])}>
+          {slides.map(({ key, content }, index) => (
+            <li
+              key={key}
+              className={styles['slide']}
+              aria-roledescription={words.slide}
+              aria-label={words.position(index + 1, slides.length)}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {place.stops > 1 ? (
+        <CarouselControls
+          words={words}
+          place={place}
+          hasDots={hasDots}
+          autoplay={autoplay}
+          onBack={() => embla?.scrollPrev()}
+          onForth={() => embla?.scrollNext()}
+          onGoTo={(stop) => embla?.scrollTo(stop)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldMessage } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './choice.module.css';
+
+interface ChoiceGroupProps {
+  /** What is chosen here. */
+  legend: string;
+  /** The legend is heard only, when a heading above says it already. */
+  isLegendHidden?: boolean;
+  error?: string | undefined;
+  /** `row` puts short choices beside each other. */
+  layout?: 'stack' | 'row';
+  children: ReactNode;
+}
+
+/** A group of choices of which one is taken (radio buttons): arrow keys move, Tab leaves. */
+export function ChoiceGroup({
+  legend,
+  isLegendHidden = false,
+  error,
+  layout = 'stack',
+  children,
+}: ChoiceGroupProps) {
+  const messageId = useId();
+  return (
+    <fieldset
+      aria-describedby={error === undefined ? undefined : messageId}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <legend className={styles['legend']}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={classNames(styles['group'], styles[layout])}>{children}</div>
+      <FieldMessage id={messageId} error={error} />
+    </fieldset>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'className'> {
+  title: ReactNode;
+  /** Below the title. */
+  detail?: ReactNode;
+  /** At the end of the line, e.g. a price. */
+  aside?: ReactNode;
+}
+
+/** One choice as a card; the whole card is the target. */
+export function Choice({ title, detail, aside, ...input }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input {...input} type="radio" className={styles['radio']} />
+      <span className={styles['words']}>
+        <span className={styles['title']}>{title}</span>
+        {detail === undefined || detail === null ? null : (
+          <span className={styles['detail']}>{detail}</span>
+        )}
+      </span>
+      {aside === undefined ? null : <span className={styles['aside']}>{aside}</span>}
+    </label>
+  );
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: ReactNode;
+}
+
+/** A box to tick, with its words as part of the target. */
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <label className={styles['check']}>
+      <input {...input} type="checkbox" className={styles['box']} />
+      <span>{label}</span>
+    </label>
+  );
+}

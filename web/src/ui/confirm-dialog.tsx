@@ -1,0 +1,41 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** The question, in full. */
+  message: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  closeLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isBusy?: boolean;
+}
+
+/** Asks before something is destroyed. The focus starts on the harmless button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onCancel}
+      title={props.title}
+      closeLabel={props.closeLabel}
+      role="alertdialog"
+      actions={
+        <>
+          <Button look="secondary" autoFocus onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+          <Button look="danger" isBusy={props.isBusy ?? false} onClick={props.onConfirm}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['message']}>{props.message}</p>
+    </Dialog>
+  );
+}

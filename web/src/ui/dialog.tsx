@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Heading } from './heading.tsx';
+import { Icon } from './icon.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Called by Escape, the close button and a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** Words of the close button, `Tutup`. */
+  closeLabel: string;
+  /** Buttons at the foot, which stay in view while the content scrolls. */
+  actions?: ReactNode;
+  /** `alertdialog` when it asks before something is destroyed. */
+  role?: 'dialog' | 'alertdialog';
+  /** `drawer` slides in from the side. */
+  shape?: 'box' | 'drawer';
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: the page behind is inert, the focus stays inside and returns to
+ * where it was. Its content exists only while it is open. A sheet from below on phones.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  actions,
+  role,
+  shape = 'box',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || !isOpen) return;
+    element.showModal();
+    return () => {
+      element.close();
+    };
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles['dialog'], styles[shape])}
+      role={role}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        // The backdrop belongs to the dialog element itself; everything else lies inside the panel.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen ? (
+        <div className={styles['panel']}>
+          <header className={styles['head']}>
+            <Heading level={2} id={titleId} className={styles['title']}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles['body']}>{children}</div>
+          {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Open from the start. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** Something that opens below its own line: the browser's details and summary. */
+export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles['disclosure']} open={isOpen}>
+      <summary className={styles['summary']}>
+        <span className={styles['words']}>{summary}</span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './field.module.css';
+
+/** What an input must carry to belong to its field. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  /** Always visible. */
+  label: string;
+  /** Beside the label, e.g. `opsional`. */
+  note?: string | undefined;
+  /** Below the input while nothing is wrong. */
+  hint?: ReactNode;
+  /** What is wrong, in one sentence. */
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, an input, and below it a hint or what is wrong; the error is announced when it appears. */
+export function Field({ label, note, hint, error, children }: FieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const hasMessage = error !== undefined || hint !== undefined;
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+        {note === undefined ? null : <span className={styles['note']}>{note}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': hasMessage ? messageId : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      <FieldMessage id={messageId} error={error} hint={hint} />
+    </div>
+  );
+}
+
+interface FieldMessageProps {
+  id: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** The line below an input or a group of choices. It is in the page before it speaks, so that it is heard. */
+export function FieldMessage({ id, error, hint }: FieldMessageProps) {
+  return (
+    <div id={id} className={styles['message']} aria-live="polite">
+      {error === undefined ? (
+        hint
+      ) : (
+        <span className={styles['error']}>
+          <Icon name="alert" size={16} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

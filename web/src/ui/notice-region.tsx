@@ -1,0 +1,88 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Notice } from '../lib/notices.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { useNotices } from './notices-context.ts';
+import styles from './notice-region.module.css';
+
+/** How long, in ms, a notice of success stays when nobody points at it. */
+const SUCCESS_STAY_MS = 6_000;
+
+const NOTHING: readonly Notice[] = [];
+const icons = { success: 'checkCircle', error: 'alert', info: 'info' } as const;
+
+function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string }) {
+  const { dismiss } = useNotices();
+  const card = useRef<HTMLDivElement>(null);
+  const { id, kind, titles, message } = notice;
+
+  useEffect(() => {
+    // What failed stays until it was read and closed.
+    if (kind === 'error') return;
+    const timer = setInterval(() => {
+      const isHeld = card.current?.matches(':hover, :focus-within') ?? false;
+      if (!isHeld) dismiss(id);
+    }, SUCCESS_STAY_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [dismiss, id, kind, message]);
+
+  return (
+    <div ref={card} className={classNames(styles['card'], styles[kind])}>
+      <span className={styles['mark']}>
+        <Icon name={icons[kind]} />
+      </span>
+      <div className={styles['words']}>
+        {titles.map((title) => (
+          <p key={title} className={styles['title']}>
+            {title}
+          </p>
+        ))}
+        <p>{message}</p>
+      </div>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={closeLabel}
+        onClick={() => {
+          dismiss(id);
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Where pop-ups appear (Specification section 8): successes in a polite live region, errors in an
+ * assertive one. Each can be closed; one per title at a time.
+ */
+export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const notices = useNotices();
+  const open = useSyncExternalStore(notices.subscribe, notices.get, () => NOTHING);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // The top layer, above an open dialog; browsers without it show the region over the page.
+    const element = region.current;
+    if (element?.showPopover === undefined || open.length === 0) return;
+    element.showPopover();
+    return () => {
+      element.hidePopover();
+    };
+  }, [open.length]);
+
+  const cards = (isError: boolean) =>
+    open
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} closeLabel={closeLabel} />);
+
+  return (
+    <section ref={region} className={styles['region']} aria-label={label} popover="manual">
+      <div aria-live="assertive">{cards(true)}</div>
+      <div aria-live="polite">{cards(false)}</div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether something that moves by itself may move now, and the shopper's switch for it. */
+export interface Autoplay {
+  /** Whether a switch is worth showing: it moves by itself unless the shopper stops it. */
+  isOffered: boolean;
+  /** The shopper stopped it. */
+  isPaused: boolean;
+  setPaused: (isPaused: boolean) => void;
+}
+
+interface NetworkInformation {
+  saveData?: boolean;
+}
+
+/** True for shoppers who asked for less motion or for less data. */
+function wantsCalm(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return (
+    connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/**
+ * Calls `move` every `everyMs` while the element is on screen, the page is in view and neither pointer
+ * nor focus is in it. Never for shoppers who asked for less motion or less data, nor when `everyMs`
+ * is undefined.
+ */
+export function useAutoplay(
+  element: RefObject<HTMLElement | null>,
+  everyMs: number | undefined,
+  move: () => void,
+): Autoplay {
+  const [isOffered, setIsOffered] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    setIsOffered(everyMs !== undefined && !wantsCalm());
+  }, [everyMs]);
+
+  useEffect(() => {
+    const root = element.current;
+    if (root === null || !isOffered) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsOnScreen(entry?.isIntersecting === true);
+    });
+    observer.observe(root);
+    const look = () => {
+      setIsBusy(root.matches(':hover') || root.contains(document.activeElement));
+    };
+    // After the event, so that the browser has moved the focus on.
+    const lookSoon = () => void setTimeout(look);
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
+    for (const event of events) root.addEventListener(event, lookSoon);
+    return () => {
+      observer.disconnect();
+      for (const event of events) root.removeEventListener(event, lookSoon);
+    };
+  }, [element, isOffered]);
+
+  const isMoving = isOffered && !isPaused && isOnScreen && !isBusy;
+  useEffect(() => {
+    if (!isMoving || everyMs === undefined) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) move();
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isMoving, everyMs, move]);
+
+  return { isOffered, isPaused, setPaused };
+}

@@ -1,0 +1,98 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { print } from 'graphql';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { App } from '../src/app/app.tsx';
+import { createBrowserParts, type BrowserParts } from '../src/app/browser-parts.ts';
+import { createRoutes } from '../src/app/router.tsx';
+import { createSchemaStub, type SchemaStub, type StubRoot } from './schema-stub.ts';
+import { sampleShop } from './sample-shop.ts';
+
+/** The shop of the tests. */
+export const testSite = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
+
+/** GraphQL that is answered by a stub instead of travelling. */
+export function stubTransport(stub: SchemaStub): ApolloLink {
+  return new ApolloLink(
+    ({ query, operationName, variables }) =>
+      new Observable((observer) => {
+        stub
+          .answer({ query: print(query), operationName: operationName ?? '', variables })
+          .then((result) => {
+            // The wire knows no prototypes and no classes.
+            observer.next(JSON.parse(JSON.stringify(result)) as ApolloLink.Result);
+            observer.complete();
+          })
+          .catch((error: unknown) => {
+            observer.error(error);
+          });
+      }),
+  );
+}
+
+/** The app under test, as a shopper and as a tester see it. */
+export interface RenderedApp extends BrowserParts {
+  user: UserEvent;
+  client: ApolloClient;
+  stub: SchemaStub;
+  /** Path and query of the page that is shown. */
+  address: () => string;
+  /** Goes to another page and waits until it is shown. */
+  goTo: (address: string) => Promise<void>;
+}
+
+interface RenderAppOptions {
+  /** Root fields that differ from the sample shop. */
+  shop?: StubRoot;
+  /** Present time in ms since 1970. */
+  now?: () => number;
+}
+
+/** Shows the whole app at an address, in the browser: real router, cache, links and pages over a stubbed shop. */
+export async function renderApp(
+  address: string,
+  options: RenderAppOptions = {},
+): Promise<RenderedApp> {
+  const stub = createSchemaStub({ ...sampleShop(), ...options.shop });
+  const parts = createBrowserParts({
+    site: testSite,
+    transport: stubTransport(stub),
+    now: options.now ?? Date.now,
+  });
+  const router = createMemoryRouter(createRoutes(parts.client), { initialEntries: [address] });
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
+        stop();
+        resolve();
+      };
+      const stop = router.subscribe(look);
+      look();
+    });
+  await settled();
+
+  function Restored() {
+    useEffect(() => parts.start(), []);
+    return null;
+  }
+  render(
+    <App {...parts}>
+      <RouterProvider router={router} />
+      <Restored />
+    </App>,
+  );
+  return {
+    ...parts,
+    user: userEvent.setup(),
+    stub,
+    address: () => router.state.location.pathname + router.state.location.search,
+    goTo: async (next) => {
+      await router.navigate(next);
+      await settled();
+    },
+  };
+}
