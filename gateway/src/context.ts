@@ -3,6 +3,7 @@ import type { GatewayConfig } from './config.ts';
 import { ImageAddress } from './image-address.ts';
 import { createLoaders, type Loaders } from './loaders/create-loaders.ts';
 import type { Log } from './log.ts';
+import { OrderAttempts } from './order-attempts.ts';
 import { Freshness } from './public-data/freshness.ts';
 import { PublicData } from './public-data/public-data.ts';
 import { PublicStore } from './public-data/public-store.ts';
@@ -28,6 +29,10 @@ export interface GatewayContext extends BaseContext {
   readonly freshness: Freshness;
   /** Forgets shared prices and stocks; to be called after an order. */
   readonly forgetProducts: () => void;
+  /** Forgets every shared figure of a checkout; to be called when the shop reckons otherwise. */
+  readonly forgetFigures: () => void;
+  /** Orders that were sent through this process, by idempotency key. */
+  readonly orderAttempts: OrderAttempts;
 }
 
 /** What lives as long as the process and is shared by all requests. */
@@ -39,6 +44,7 @@ export interface Services {
   readonly images: ImageAddress;
   /** The REST API without a token. */
   readonly publicShop: RestClient;
+  readonly orderAttempts: OrderAttempts;
 }
 
 /** Makes the shared parts. Asks nothing of the shop. */
@@ -51,6 +57,7 @@ export function createServices(config: GatewayConfig, log: Log, clock: Clock): S
     store: new PublicStore(clock),
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     publicShop: new RestClient(transport, null, log),
+    orderAttempts: new OrderAttempts(),
   };
 }
 
@@ -72,5 +79,7 @@ export function createContext(
     images: services.images,
     freshness,
     forgetProducts: () => services.store.forgetProducts(),
+    forgetFigures: () => services.store.forgetFigures(),
+    orderAttempts: services.orderAttempts,
   };
 }

@@ -72,4 +72,13 @@ export class PublicStore {
     this.productPages.clear();
     this.products.clear();
   }
+
+  /** Forgets everything that goes into the figures of a checkout, also fees and methods. */
+  forgetFigures(): void {
+    this.forgetProducts();
+    this.shippingOptions.clear();
+    this.shippingMethods.clear();
+    this.paymentMethods.clear();
+    this.warehouses.clear();
+  }
 }
