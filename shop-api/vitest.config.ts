@@ -5,19 +5,28 @@ const server = process.env['TEST_DATABASE_URL'];
 
 /** The same tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL. */
 const engines = [
-  { name: 'embedded', env: {} },
-  ...(server ? [{ name: 'postgres', env: { TEST_DATABASE_URL: server } }] : []),
+  { name: 'embedded', env: {}, exclude: ['src/**/*.postgres.test.ts'] },
+  ...(server
+    ? [
+        {
+          name: 'postgres',
+          env: { TEST_DATABASE_URL: server },
+          exclude: ['src/**/*.embedded.test.ts'],
+        },
+      ]
+    : []),
 ];
 
 export default defineConfig({
   test: {
-    projects: engines.map(({ name, env }) => ({
+    projects: engines.map(({ name, env, exclude }) => ({
       resolve: { conditions },
       ssr: { resolve: { conditions } },
       test: {
         name,
         env,
         include: ['src/**/*.test.ts'],
+        exclude,
         globalSetup: ['test-kit/prepared-database.ts'],
         restoreMocks: true,
         testTimeout: 20_000,

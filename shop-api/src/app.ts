@@ -3,14 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { minuteWork } from './minute-work.ts';
 import { catalogRoutes } from './resources/catalog/routes.ts';
 import { contentRoutes } from './resources/content/routes.ts';
 import { healthRoutes } from './resources/health/routes.ts';
+import { orderOperatorRoutes } from './resources/order/operator-routes.ts';
+import { orderRoutes } from './resources/order/routes.ts';
 import { paymentMethodRoutes } from './resources/payment/method-routes.ts';
+import { pictureRoutes } from './resources/picture/routes.ts';
 import { regionRoutes } from './resources/region/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
 import { shippingFeeRoutes } from './resources/shipping/fee-routes.ts';
 import { shippingMethodRoutes } from './resources/shipping/method-routes.ts';
+import { voucherRoutes } from './resources/voucher/routes.ts';
 import type { Shop } from './shop.ts';
 
 /** The largest body of a call that takes no file, in bytes; an order of 100 lines fits well. */
@@ -34,6 +39,7 @@ export function buildApp(shop: Shop): FastifyInstance {
   answerFailures(app);
   for (const addRoutes of [
     healthRoutes,
+    pictureRoutes,
     catalogRoutes,
     contentRoutes,
     paymentMethodRoutes,
@@ -41,6 +47,10 @@ export function buildApp(shop: Shop): FastifyInstance {
     shippingFeeRoutes,
     regionRoutes,
     sessionRoutes,
+    voucherRoutes,
+    orderRoutes,
+    orderOperatorRoutes,
+    minuteWork,
   ]) {
     addRoutes(app, shop);
   }

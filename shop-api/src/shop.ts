@@ -1,5 +1,6 @@
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { PictureService } from './drawing/picture-service.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -10,6 +11,7 @@ export interface Shop {
   readonly limits: RateLimits;
   readonly settings: Settings;
   readonly secrets: Secrets;
+  readonly pictures: PictureService;
   /** Where browsers and the payment provider reach this shop, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { seedWhenEmpty } from './db/seed-when-empty.ts';
+import type { PictureService } from './drawing/picture-service.ts';
 import { listen } from './http/listener.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import type { Secrets } from './secrets.ts';
@@ -19,6 +20,8 @@ export interface StartOptions {
   readonly database?: OpenDatabase;
   /** Fills an empty database; the demo catalogue when not given. */
   readonly seed?: (db: Database) => Promise<void>;
+  /** Draws the pictures; those of the demo catalogue when not given. */
+  readonly pictures?: PictureService;
 }
 
 /** A shop that answers. */
@@ -49,6 +52,10 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       limits: new RateLimits(now),
       settings,
       secrets: options.secrets ?? (await loadSecrets(settings)),
+      pictures: options.pictures ?? {
+        pictureFor: async () => undefined,
+        placeholderFor: async () => undefined,
+      },
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
     const app = buildApp(shop);

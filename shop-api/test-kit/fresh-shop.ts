@@ -4,6 +4,7 @@ import { readSettings } from '../src/config.ts';
 import type { Settings } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { tokens } from '../src/db/tables/session.ts';
+import type { PictureService } from '../src/drawing/picture-service.ts';
 import { tokenHash } from '../src/http/customer.ts';
 import type { Secrets } from '../src/secrets.ts';
 import type { Shop } from '../src/shop.ts';
@@ -19,6 +20,12 @@ export const testSecrets: Secrets = {
   operatorKey: 'operator-key-of-the-tests',
   merchantCode: 'GWTEST',
   merchantKey: 'merchant-key-of-the-tests',
+};
+
+/** A service that knows no picture. */
+export const noPictures: PictureService = {
+  pictureFor: () => Promise.resolve(undefined),
+  placeholderFor: () => Promise.resolve(undefined),
 };
 
 /** A started shop with the small seed, for one test file. */
@@ -37,13 +44,18 @@ export interface FreshShop {
  * far away unless a test sets them, as the clock stands still.
  */
 export async function freshShop(
-  changes: { settings?: Partial<Settings>; secrets?: Partial<Secrets> } = {},
+  changes: {
+    settings?: Partial<Settings>;
+    secrets?: Partial<Secrets>;
+    pictures?: PictureService;
+  } = {},
 ): Promise<FreshShop> {
   const clock = new TestClock();
   const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
   const running = await startShop({
     settings: { ...defaults, callsPerMinute: 1_000_000, ...changes.settings },
     secrets: { ...testSecrets, ...changes.secrets },
+    pictures: changes.pictures ?? noPictures,
     now: clock.now,
     database: await copyOf(inject('preparedDatabase')),
   });

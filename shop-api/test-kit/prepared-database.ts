@@ -51,6 +51,20 @@ export async function copyOf(prepared: PreparedDatabase): Promise<OpenDatabase> 
   };
 }
 
+/** An empty database on the PostgreSQL server of the run. */
+export async function emptyDatabase(
+  prepared: PreparedDatabase,
+): Promise<{ url: string; remove: () => Promise<void> }> {
+  if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has databases to empty');
+  const { server } = prepared;
+  const name = databaseName();
+  await onServer(server, `CREATE DATABASE ${name}`);
+  return {
+    url: inDatabase(server, name),
+    remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
 async function prepareInMemory() {
   const folder = await mkdtemp(join(tmpdir(), 'gawai-shop-'));
   const dump = join(folder, 'dump.tar');

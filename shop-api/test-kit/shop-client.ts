@@ -7,6 +7,15 @@ export interface Answer {
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
+/** The values of one field over a list of the JSON, in order. */
+export function pluck(list: unknown, field: string): unknown[] {
+  const entries: unknown[] = Array.isArray(list) ? list : [];
+  return entries.map((entry) => {
+    const fields: [string, unknown][] = Object.entries(entry ?? {});
+    return new Map(fields).get(field);
+  });
+}
+
 /** What a request carries besides its path and body. */
 export interface RequestExtras {
   readonly token?: string;

@@ -5,7 +5,8 @@ import { COMMON_HEADERS } from './send.ts';
 
 /** Sends a refusal where no route is at work: while starting, or when a request cannot be read. */
 export function sendDirectly(to: ServerResponse | Duplex, reply: Reply): void {
-  const body = reply.body.kind === 'json' ? JSON.stringify(reply.body.value) : reply.body.value;
+  const { value } = reply.body;
+  const body = reply.body.kind === 'json' ? JSON.stringify(value) : String(value);
   const headers = {
     ...COMMON_HEADERS,
     ...reply.headers,

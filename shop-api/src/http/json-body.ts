@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentTypeParserDoneFunction } from 'fastify/types/content-type-parser.js';
 
 /** A body that is no JSON in UTF-8. */
 class UnreadableBodyError extends Error {
@@ -15,16 +16,18 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     options,
-    async (_request: FastifyRequest, body: Buffer) => parse(body),
+    (_request: FastifyRequest, body: Buffer, done: ContentTypeParserDoneFunction) => {
+      try {
+        done(null, parse(body));
+      } catch {
+        done(new UnreadableBodyError('The body is no JSON'));
+      }
+    },
   );
 }
 
 function parse(body: Buffer): unknown {
-  if (body.length === 0) return null;
-  try {
-    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return parsed;
-  } catch {
-    throw new UnreadableBodyError('The body is no JSON');
-  }
+  return body.length === 0
+    ? null
+    : JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
 }

@@ -5,11 +5,12 @@ export type Query = Readonly<Record<string, string | undefined>>;
 
 /** Reads Fastify's parsed query, in which a repeated name is a list. */
 export function readQuery(parsed: unknown): Query {
-  const query: Record<string, string> = Object.create(null);
-  if (typeof parsed !== 'object' || parsed === null) return query;
-  for (const [name, given] of Object.entries(parsed)) {
-    const value: unknown = Array.isArray(given) ? given.at(-1) : given;
-    if (typeof value === 'string' && isPlainText(value)) query[name] = value;
-  }
-  return query;
+  const given = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return Object.fromEntries(
+    given.flatMap(([name, values]: [string, unknown]) => {
+      const list: unknown[] = Array.isArray(values) ? values : [values];
+      const last = list.at(-1);
+      return typeof last === 'string' && isPlainText(last) ? [[name, last]] : [];
+    }),
+  );
 }

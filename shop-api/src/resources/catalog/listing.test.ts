@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
 
 const { client, shop } = await freshShop({ settings: { pageSize: 3 } });
 
 /** Reads a page of the listing and gives the ids it shows, in order. */
-async function ids(query = ''): Promise<number[]> {
+async function ids(query = ''): Promise<unknown[]> {
   const { status, body } = await client.get(`/product?source=pagination&active=true${query}`);
   expect(status).toBe(200);
-  return body.data.data.map((product: { id: number }) => product.id);
+  return pluck(body.data.data, 'id');
 }
 
 describe('GET /product, the listing', () => {
@@ -157,7 +158,7 @@ describe('GET /product, the category', () => {
 describe('GET /product?featured=true', () => {
   it('lists the featured products that are sold in their order, without pages', async () => {
     const { body } = await client.get('/product?active=true&featured=true');
-    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([202, 101]);
+    expect(pluck(body.data, 'id')).toEqual([202, 101]);
     expect(body.data[1]).toMatchObject({ star: '4.7', total_online_stock: 14 });
   });
 });

@@ -58,11 +58,18 @@ export async function productPage(
   const [counted] = await db.select({ total: count() }).from(products).where(matches);
   const total = counted?.total ?? 0;
   if (listing.offset >= total) return { products: [], total };
-  const found = await fromProducts(db)
+  // The page is cut first, so that stock is summed up for its products alone.
+  const page = db
+    .select({ id: products.id })
+    .from(products)
     .where(matches)
     .orderBy(...ORDERS[listing.sort])
     .limit(listing.size)
-    .offset(listing.offset);
+    .offset(listing.offset)
+    .as('page');
+  const found = await fromProducts(db)
+    .innerJoin(page, eq(page.id, products.id))
+    .orderBy(...ORDERS[listing.sort]);
   return { products: found, total };
 }
 

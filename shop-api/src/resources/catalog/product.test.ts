@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 
 const { client, db } = await freshShop();
@@ -127,13 +128,16 @@ describe('GET /product-category', () => {
 
   it('lists the featured ones alone when asked', async () => {
     const { body } = await client.get('/product-category?active=true&featured=true');
-    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([1]);
+    expect(pluck(body.data, 'id')).toEqual([1]);
   });
 });
 
 describe('the text a product is found by', () => {
-  const found = async (words: string) =>
-    (await client.get(`/product?source=pagination&s=${words}`)).body.data.total;
+  const found = async (words: string): Promise<unknown> => {
+    const { body } = await client.get(`/product?source=pagination&s=${words}`);
+    const total: unknown = body.data.total;
+    return total;
+  };
 
   it('follows the names of the product, its category and the one above', async () => {
     await db.update(products).set({ name: 'Vivobook Go' }).where(eq(products.id, 203));

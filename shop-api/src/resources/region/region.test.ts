@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
 import { titleCase } from './seed-regions.ts';
 
 const { client } = await freshShop();
@@ -7,7 +8,7 @@ const { client } = await freshShop();
 /** The names a list of regions shows, in order. */
 async function names(path: string): Promise<string[]> {
   const { body } = await client.get(path);
-  return body.data.map(({ name }: { name: string }) => name);
+  return pluck(body.data, 'name').map(String);
 }
 
 describe('the regions of Indonesia', () => {

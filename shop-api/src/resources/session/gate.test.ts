@@ -37,12 +37,12 @@ describe('a gate', () => {
     await settle();
     ends[1]?.();
     await second;
-    expect(await gate.run(async () => 'again')).toBe('again');
+    expect(await gate.run(() => Promise.resolve('again'))).toBe('again');
   });
 
   it('gives the place free when the work fails', async () => {
     const gate = new Gate({ atOnce: 1, waiting: 0 });
     await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
-    expect(await gate.run(async () => 'again')).toBe('again');
+    expect(await gate.run(() => Promise.resolve('again'))).toBe('again');
   });
 });

@@ -115,7 +115,10 @@ describe('the limits of signing in', () => {
 });
 
 describe('a token', () => {
-  const token = async () => (await signIn(PHONE, SMALL_SHOP_PASSWORD)).body.data.token;
+  const token = async () => {
+    const { body } = await signIn(PHONE, SMALL_SHOP_PASSWORD);
+    return String(body.data.token);
+  };
   const isGood = async (held: string) =>
     (await client.get('/profile', { token: held })).status === 200;
 

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
 
 const { client } = await freshShop();
 
 describe('GET /shipping-method', () => {
   it('lists the couriers that are offered, the shop’s own without a courier name', async () => {
     const { body } = await client.get('/shipping-method');
-    expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
-      'JNE',
-      'J&T',
-      'SiCepat',
-      'Kurir Toko',
-    ]);
+    expect(pluck(body.data, 'name')).toEqual(['JNE', 'J&T', 'SiCepat', 'Kurir Toko']);
     expect(body.data[0]).toEqual({
       id: 1,
       name: 'JNE',

@@ -1,0 +1,67 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { fastify } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { queryFault } from './database-faults.ts';
+import { answerFailures } from './failures.ts';
+
+const withCode = (code: string) => Object.assign(new Error('secret words'), { code });
+const ofQuery = (cause: Error) => new DrizzleQueryError('select 1', ['secret'], cause);
+
+describe('what went wrong below a query', () => {
+  it.each([
+    ['ECONNREFUSED', 'away'],
+    ['57P01', 'away'],
+    ['08006', 'away'],
+    ['53300', 'away'],
+    ['22021', 'unfit-input'],
+    ['22003', 'unfit-input'],
+    ['23505', 'fault'],
+    ['42601', 'fault'],
+  ])('is told by the code %s: %s', (code, expected) => {
+    expect(queryFault(ofQuery(withCode(code)))).toBe(expected);
+    expect(queryFault(withCode(code))).toBe(expected);
+  });
+
+  it('is a database away when no connection comes up', () => {
+    const words = 'timeout exceeded when trying to connect';
+    expect(queryFault(ofQuery(new Error(words)))).toBe('away');
+  });
+
+  it('is a fault of the shop when nothing is known about it', () => {
+    expect([queryFault(new TypeError('x')), queryFault('x')]).toEqual(['fault', 'fault']);
+  });
+});
+
+describe('a fault behind a call', () => {
+  const answerTo = async (error: Error) => {
+    const app = fastify();
+    answerFailures(app);
+    app.get('/', () => Promise.reject(error));
+    const response = await app.inject('/');
+    return { status: response.statusCode, body: response.json<unknown>() };
+  };
+  const refusal = (message: string) => ({ status: 'error', message, data: null });
+
+  it('shows nothing of what happened inside', async () => {
+    for (const error of [new TypeError('secret words'), ofQuery(withCode('23505'))]) {
+      expect(await answerTo(error)).toEqual({
+        status: 500,
+        body: refusal('Terjadi kesalahan pada server. Silakan coba lagi.'),
+      });
+    }
+  });
+
+  it('is 503 while the database is away', async () => {
+    expect(await answerTo(ofQuery(withCode('ECONNREFUSED')))).toEqual({
+      status: 503,
+      body: refusal('Toko sedang tidak dapat dihubungi. Silakan coba lagi.'),
+    });
+  });
+
+  it('is 400 for input that slipped through to the database', async () => {
+    expect(await answerTo(ofQuery(withCode('22021')))).toEqual({
+      status: 400,
+      body: refusal('Permintaan tidak dapat dibaca'),
+    });
+  });
+});

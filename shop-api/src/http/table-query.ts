@@ -1,0 +1,84 @@
+import type { Query } from './query.ts';
+
+const MOST_ROWS = 100;
+const LARGEST_OFFSET = 1_000_000_000;
+const MOST_SEARCH_SIGNS = 100;
+
+/** A column of a table call: its name on the wire, and what the table may do with it. */
+export interface TableColumn {
+  readonly name: string;
+  readonly isSearchable: boolean;
+  readonly isOrderable: boolean;
+}
+
+/** What a table asks for, checked (Contract 5.3). */
+export interface TableQuery {
+  /** Echoed back, so that the table can drop old replies. */
+  readonly draw: number;
+  readonly offset: number;
+  readonly limit: number;
+  /** Every word must occur in one of the searched columns. */
+  readonly words: readonly string[];
+  readonly searched: readonly string[];
+  /** Null is the call's default order. */
+  readonly order: { readonly column: string; readonly isDescending: boolean } | null;
+}
+
+/** Whether a list is asked for as a table. */
+export function isTableCall(query: Query): boolean {
+  return query['source'] === 'datatables';
+}
+
+/**
+ * Reads the table protocol (Contract 5.3). `columns` are those of the call, in its order; names that
+ * are sent only ever select among them. An order by an unknown column, or by one that may not be
+ * ordered, is none. Without a page size, and for all rows (-1), the shop gives at most 100.
+ */
+export function readTableQuery(query: Query, columns: readonly TableColumn[]): TableQuery {
+  const limit = wholeNumber(query['length']);
+  return {
+    draw: wholeNumber(query['draw']) ?? 0,
+    offset: Math.min(Math.max(wholeNumber(query['start']) ?? 0, 0), LARGEST_OFFSET),
+    limit: limit === null || limit < 1 ? MOST_ROWS : Math.min(limit, MOST_ROWS),
+    words: (query['search[value]'] ?? '').slice(0, MOST_SEARCH_SIGNS).split(/\s+/).filter(Boolean),
+    searched: columns
+      .filter((column) => column.isSearchable && !isOff(query, columns, column.name, 'searchable'))
+      .map((column) => column.name),
+    order: readOrder(query, columns),
+  };
+}
+
+function readOrder(query: Query, columns: readonly TableColumn[]): TableQuery['order'] {
+  const place = wholeNumber(query['order[0][column]']);
+  if (place === null) return null;
+  const name = sentName(query, columns, place);
+  const column = columns.find((each) => each.name === name);
+  if (column?.isOrderable !== true || isOff(query, columns, column.name, 'orderable')) return null;
+  return { column: column.name, isDescending: query['order[0][dir]'] !== 'asc' };
+}
+
+/** The name of the column at a place of the list that was sent, else of the call's own list. */
+function sentName(
+  query: Query,
+  columns: readonly TableColumn[],
+  place: number,
+): string | undefined {
+  if (query['columns[0][data]'] === undefined) return columns[place]?.name;
+  return query[`columns[${place}][data]`] ?? query[`columns[${place}][name]`];
+}
+
+/** Whether a sent column list forbids something for a column: any word but `true` does. */
+function isOff(
+  query: Query,
+  columns: readonly TableColumn[],
+  name: string,
+  what: 'searchable' | 'orderable',
+): boolean {
+  const place = columns.findIndex((_, index) => sentName(query, columns, index) === name);
+  const word = query[`columns[${place}][${what}]`];
+  return word !== undefined && word !== 'true';
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^-?\d{1,10}$/.test(text) ? Number(text) : null;
+}

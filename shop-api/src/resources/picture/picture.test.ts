@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
+
+const asked: unknown[] = [];
+const { client } = await freshShop({
+  pictures: {
+    ...noPictures,
+    pictureFor: (path, width, format) => {
+      asked.push([path, width, format]);
+      if (path !== 'product/galaxy-a55-1.webp') return Promise.resolve(undefined);
+      const picture = { type: `image/${format}`, etag: `"1-${format}"` } as const;
+      return Promise.resolve({ body: Buffer.from(format), ...picture });
+    },
+  },
+});
+const path = '/images/product/galaxy-a55-1.webp';
+
+describe('GET /images/{path}', () => {
+  it('sends the picture of an image field, to be kept for good', async () => {
+    const { status, headers, text } = await client.get(path);
+    expect([status, text]).toEqual([200, 'webp']);
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('etag')).toBe('"1-webp"');
+    expect(headers.get('vary')).toBe('accept');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('sends AVIF to who takes it', async () => {
+    const accept = 'image/avif,image/webp,*/*;q=0.8';
+    const { headers } = await client.get(path, { headers: { accept } });
+    expect(headers.get('content-type')).toBe('image/avif');
+  });
+
+  it.each([
+    ['?w=320', 320],
+    ['?w=1280', 1_280],
+    ['', undefined],
+    ['?w=-1', undefined],
+    ['?w=1e9', undefined],
+    ['?w=640&w=320', 320],
+  ])('passes the width on: "%s"', async (query, width) => {
+    await client.get(path + query);
+    expect(asked.at(-1)).toEqual(['product/galaxy-a55-1.webp', width, 'webp']);
+  });
+
+  it('says that nothing changed to who has the picture', async () => {
+    const headers = { 'if-none-match': '"1-webp"' };
+    const { status, text } = await client.get(path, { headers });
+    expect([status, text]).toEqual([304, '']);
+  });
+
+  it('answers unknown pictures like everything unknown', async () => {
+    for (const unknown of ['', 'x.webp', '..%2f..%2fsecrets.json', 'product/x%00.webp']) {
+      const { status, body } = await client.get(`/images/${unknown}`);
+      expect([status, body.message]).toEqual([404, 'Data tidak ditemukan']);
+    }
+  });
+});

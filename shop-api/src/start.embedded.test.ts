@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noPictures } from '../test-kit/fresh-shop.ts';
+import { ShopClient } from '../test-kit/shop-client.ts';
+import { seedSmallShop } from '../test-kit/small-shop.ts';
+import { readSettings } from './config.ts';
+import type { Database } from './db/database.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
+import { products } from './db/tables/catalog.ts';
+import { CannotListenError } from './http/listener.ts';
+import { startShop } from './start.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-start-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallShop) => {
+  const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' };
+  return startShop({ settings: readSettings(env), seed, pictures: noPictures });
+};
+
+/** A port nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+// Each start waits for the embedded database, so the story is told in one go.
+describe('a shop on its own folder', () => {
+  it('leaves nothing behind when filling it fails', async () => {
+    const port = await freePort();
+    const broken = async (db: Database) => {
+      await seedSmallShop(db);
+      throw new Error('the seed broke');
+    };
+    await expect(start(port, broken)).rejects.toThrow('the seed broke');
+    expect(await readdir(folder)).toEqual(['database']);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('answers 503 while it starts, then the shop', async () => {
+    const port = await freePort();
+    const client = new ShopClient(`http://127.0.0.1:${port}`);
+    let letGoOn = () => {};
+    const goOn = new Promise<void>((resolve) => (letGoOn = resolve));
+    const starting = start(port, async (db) => {
+      await seedSmallShop(db);
+      await goOn;
+    });
+    const early = await client.get('/health');
+    expect(early.status).toBe(503);
+    expect(early.body).toMatchObject({ status: 'error', data: null });
+    expect(early.headers.get('idempotency-supported')).toBe('1');
+    letGoOn();
+    const { stop } = await starting;
+    expect((await client.get('/health')).status).toBe(200);
+    await stop();
+  });
+
+  it('keeps what happened over a stop, and is not filled again', async () => {
+    const first = await start(0);
+    await first.shop.db.update(products).set({ price: 1 }).where(eq(products.id, 202));
+    await first.stop();
+    const again = await start(0, () => Promise.reject(new Error('filled again')));
+    const { body } = await new ShopClient(again.url).get('/product/202');
+    expect(body.data.price).toBe(1);
+    expect(again.shop.secrets).toEqual(first.shop.secrets);
+    await again.stop();
+  });
+
+  it('is refused to a second one, and its port too, with a clear message', async () => {
+    const running = await start(0);
+    const port = Number(new URL(running.url).port);
+    await expect(start(0)).rejects.toThrow(FolderInUseError);
+    await expect(start(port)).rejects.toThrow(CannotListenError);
+    await expect(start(port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+    expect((await new ShopClient(running.url).get('/health')).status).toBe(200);
+    await running.stop();
+  });
+
+  it('lets requests end before it stops, and counts ids on behind those of the seed', async () => {
+    const { url, stop } = await start(0);
+    const client = new ShopClient(url);
+    const form = {
+      phone: '+6285600000001',
+      first_name: 'Rani',
+      last_name: 'Putri',
+      password: 'rahasia',
+      confirm_password: 'rahasia',
+      terms: 1,
+    };
+    const registering = client.post('/register', form);
+    await client.get('/health');
+    const [answer] = await Promise.all([registering, stop()]);
+    expect(answer.status).toBe(201);
+    await expect(client.get('/health')).rejects.toThrow();
+  });
+});
