@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { expireOrders } from './resources/order/expire-orders.ts';
+import type { Shop } from './shop.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What the shop does on its own every minute while it runs: the expiry step (Contract 5.25). A round
+ * that takes longer is not begun twice, and closing the app waits for the one that runs.
+ */
+export function minuteWork(app: FastifyInstance, shop: Shop): void {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  const begin = () => {
+    round ??= work().finally(() => {
+      round = undefined;
+    });
+  };
+  app.addHook('onReady', async () => {
+    timer = setInterval(begin, MINUTE_MS);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await round;
+  });
+
+  async function work(): Promise<void> {
+    try {
+      await expireOrders(shop.db, shop.now());
+    } catch (error) {
+      app.log.error({ err: error }, 'the work of this minute failed and is done again in the next');
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { checkLines, priceChanges } from '@gawai/domain/line-check';
+import type { Problem } from '@gawai/domain/problem';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import { invalid } from '../../http/refusals.ts';
+import type { FieldErrors, Reply } from '../../http/reply.ts';
+import { checkedLine } from './order-lines.ts';
+import type { OrderLine } from './order-lines.ts';
+import { conflict } from './refusals.ts';
+
+/**
+ * Products sold and variants known (409), prices unchanged (409), warehouse known (422), enough
+ * stock there (409); the first of these that fails refuses the order (Contract 5.19, clarification
+ * 1). A price that fell is refused too: the buyer agrees to the figure that is charged.
+ */
+export function linesRefusal(lines: readonly OrderLine[], isKnownWarehouse: boolean): Reply | null {
+  const checked = lines.map(checkedLine);
+  const problems = checkLines(checked);
+  const unsold = problems.filter(({ code }) => code === 'NOT_SOLD' || code === 'VARIANT_REQUIRED');
+  if (unsold.length > 0) return conflict(lineErrors(unsold));
+  const changes = priceChanges(checked);
+  if (changes.length > 0) {
+    return conflict(lineErrors(changes.map((change) => ({ code: 'PRICE_CHANGED', ...change }))));
+  }
+  if (!isKnownWarehouse) {
+    return invalid({ warehouse_id: [problemText({ code: 'WAREHOUSE_UNKNOWN' })] });
+  }
+  return problems.length > 0 ? conflict(lineErrors(problems)) : null;
+}
+
+/** The refusal of a line whose pieces went to other buyers a moment ago (Contract 5.19). */
+export function soldOutRefusal(lines: readonly OrderLine[], place: number, left: number): Reply {
+  const productName = lines[place]?.product?.name ?? 'Produk';
+  return conflict(
+    lineErrors([
+      left === 0
+        ? { code: 'OUT_OF_STOCK', line: place, productName }
+        : { code: 'QUANTITY_ABOVE_STOCK', line: place, productName, available: left },
+    ]),
+  );
+}
+
+function lineErrors(problems: readonly Problem[]): FieldErrors {
+  return Object.fromEntries(
+    problems.map((problem) => [
+      'line' in problem ? `details.${problem.line}.${lineField(problem)}` : 'details',
+      [problemText(problem)],
+    ]),
+  );
+}
+
+function lineField({ code }: Problem): string {
+  if (code === 'NOT_SOLD') return 'product_id';
+  if (code === 'VARIANT_REQUIRED') return 'product_variant_id';
+  return code === 'PRICE_CHANGED' ? 'price' : 'quantity';
+}

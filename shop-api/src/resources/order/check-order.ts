@@ -1,0 +1,102 @@
+import { cartTotal, cartWeight } from '@gawai/domain/cart';
+import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
+import { quote } from '@gawai/domain/quote';
+import type { Quote, QuoteLine } from '@gawai/domain/quote';
+import { weightQueryGrams } from '@gawai/domain/shipping';
+import type { Database } from '../../db/database.ts';
+import type { Customer } from '../../http/customer.ts';
+import { invalid } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import type { VoucherRow } from '../voucher/queries.ts';
+import { voucherOfRow } from '../voucher/voucher-rules.ts';
+import { figureErrors } from './check-figures.ts';
+import { linesRefusal } from './check-lines.ts';
+import { checkRecipient } from './check-recipient.ts';
+import type { RegionNames } from './check-recipient.ts';
+import { readOrderLines } from './order-lines.ts';
+import type { OrderLine } from './order-lines.ts';
+import { readOrderPayments } from './order-payments.ts';
+import type { OrderPaymentRow } from './order-payments.ts';
+import type { OrderRequest } from './order-request.ts';
+import { orderShipping } from './order-shipping.ts';
+import type { OrderShipping } from './order-shipping.ts';
+import { orderVoucher } from './order-voucher.ts';
+import { warehouseById } from './record-queries.ts';
+
+/** An order that may be made: the request beside everything the shop's own records say of it. */
+export interface CheckedOrder {
+  readonly refusal: null;
+  readonly request: OrderRequest;
+  readonly caller: Customer | null;
+  readonly names: RegionNames;
+  readonly warehouseName: string;
+  readonly lines: readonly OrderLine[];
+  readonly voucher: VoucherRow | null;
+  readonly shipping: OrderShipping;
+  readonly payments: readonly OrderPaymentRow[];
+  readonly quote: Quote;
+}
+
+/**
+ * Checks an order whose shape is good against the shop's own records, in the order of Contract 5.19;
+ * the first check that fails refuses it. Takes nothing yet: stock and voucher use are taken by
+ * conditional updates that check once more.
+ */
+export async function checkOrder(
+  db: Database,
+  caller: Customer | null,
+  request: OrderRequest,
+  now: Date,
+): Promise<CheckedOrder | { readonly refusal: Reply }> {
+  const recipient = await checkRecipient(db, caller, request.recipient);
+  if (recipient.refusal !== null) return recipient;
+
+  const { warehouseId } = request;
+  const warehouse = await warehouseById(db, warehouseId);
+  const lines = await readOrderLines(db, warehouseId, request.lines);
+  const refusal = linesRefusal(lines, warehouse !== null);
+  if (refusal !== null || warehouse === null) return { refusal: refusal ?? invalid({}) };
+
+  const quoteLines = lines.map(quoteLine);
+  const check = await orderVoucher(db, caller, request, cartTotal(quoteLines), now);
+  if (check.refusal !== null) return check;
+
+  const grams = weightQueryGrams(cartWeight(quoteLines));
+  const shipping = await orderShipping(db, request, warehouse, grams);
+  if (shipping.refusal !== null) return shipping;
+
+  const payments = await readOrderPayments(db, warehouseId, request.payments);
+  const quoted = quote({
+    ...shipping.choice,
+    lines: quoteLines,
+    voucher: check.voucher && voucherOfRow(check.voucher),
+    warehouseId: String(warehouseId),
+    payments: payments.map(({ sent, method }) => ({
+      method,
+      amount: sent.amount,
+      isUnknownMethod: method === null,
+    })),
+  });
+  const errors = figureErrors(request, lines, payments, quoted);
+  if (Object.keys(errors).length > 0) return { refusal: invalid(errors) };
+  return {
+    refusal: null,
+    request,
+    caller,
+    names: recipient.names,
+    warehouseName: warehouse.name,
+    lines,
+    voucher: check.voucher,
+    shipping,
+    payments,
+    quote: quoted,
+  };
+}
+
+function quoteLine({ sent, product }: OrderLine): QuoteLine {
+  return {
+    price: product?.price ?? 0,
+    quantity: sent.quantity,
+    weight: parseDecimal(product?.weight) ?? zeroDecimal,
+  };
+}

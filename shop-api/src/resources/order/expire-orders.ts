@@ -1,0 +1,92 @@
+import { and, eq, gt, gte, lte, notExists } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderPayments, orders } from '../../db/tables/order.ts';
+import { forgetOldKeys } from './idempotency.ts';
+import { lockOrder, voidOrder } from './void-order.ts';
+
+const ORDERS_AT_ONCE = 200;
+
+/** What one expiry step did. */
+export interface ExpiryCounts {
+  readonly expiredPayments: number;
+  readonly voidedOrders: number;
+}
+
+/**
+ * The expiry step (Contract 5.25): pending payment rows past their time expire, except those whose
+ * receipt awaits an operator; an unpaid order with no pending and no paid row is voided, which gives
+ * its pieces and its voucher use back. One transaction per order, so that a large step holds nobody
+ * up. Also forgets idempotency keys older than a day.
+ */
+export async function expireOrders(db: Database, now: Date): Promise<ExpiryCounts> {
+  const counts = { expiredPayments: 0, voidedOrders: 0 };
+  for (const find of [withOverdueRows, withoutOpenRows]) {
+    for (let after = 0, found = ORDERS_AT_ONCE; found === ORDERS_AT_ONCE;) {
+      const due = await find(db, now, after);
+      for (const { id } of due) {
+        const done = await db.transaction((transaction) => expireOrder(transaction, id, now));
+        counts.expiredPayments += done.expired;
+        counts.voidedOrders += done.isVoided ? 1 : 0;
+      }
+      found = due.length;
+      after = due.at(-1)?.id ?? after;
+    }
+  }
+  await forgetOldKeys(db, now);
+  return counts;
+}
+
+async function expireOrder(transaction: Database, orderId: number, now: Date) {
+  const order = await lockOrder(transaction, orderId);
+  const expired = await transaction
+    .update(orderPayments)
+    .set({ isPaid: -1 })
+    .where(and(eq(orderPayments.orderId, orderId), isOverdue(now)))
+    .returning({ id: orderPayments.id });
+  const open = await transaction
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .where(and(eq(orderPayments.orderId, orderId), gte(orderPayments.isPaid, 0)));
+  const isVoided = order !== null && !order.isPaid && !order.isRefunded && open.length === 0;
+  if (isVoided) await voidOrder(transaction, orderId);
+  return { expired: expired.length, isVoided };
+}
+
+/** Orders behind an id with a payment row that is to expire. */
+function withOverdueRows(db: Database, now: Date, after: number) {
+  return db
+    .selectDistinct({ id: orderPayments.orderId })
+    .from(orderPayments)
+    .where(and(isOverdue(now), gt(orderPayments.orderId, after)))
+    .orderBy(orderPayments.orderId)
+    .limit(ORDERS_AT_ONCE);
+}
+
+/** Unpaid orders behind an id that nothing can pay any more. */
+function withoutOpenRows(db: Database, _now: Date, after: number) {
+  const open = db
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .where(and(eq(orderPayments.orderId, orders.id), gte(orderPayments.isPaid, 0)));
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.isPaid, false),
+        eq(orders.isRefunded, false),
+        gt(orders.id, after),
+        notExists(open),
+      ),
+    )
+    .orderBy(orders.id)
+    .limit(ORDERS_AT_ONCE);
+}
+
+function isOverdue(now: Date) {
+  return and(
+    eq(orderPayments.isPaid, 0),
+    eq(orderPayments.isConfirmed, false),
+    lte(orderPayments.expiredAt, now),
+  );
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { idempotencyKeys, orders } from '../../db/tables/order.ts';
+import type { Customer } from '../../http/customer.ts';
+import type { MadeOrder } from './store-order.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A key and whose it is: a customer's, or a guest's (Contract clarification 4). */
+export interface KeyScope {
+  readonly caller: string;
+  readonly key: string;
+}
+
+/** The order a key is bound to, and the SHA-256 of the request that made it. */
+export interface BoundOrder extends MadeOrder {
+  readonly bodyHash: string;
+}
+
+/** Reads an `Idempotency-Key` header: 8 to 64 signs of `A-Z a-z 0-9 - _`, else null. */
+export function readKey(caller: Customer | null, given: string): KeyScope | null {
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(given)) return null;
+  return { caller: caller === null ? 'guest' : `user:${caller.id}`, key: given };
+}
+
+/** One text for each key of each caller. */
+export function scopeName({ caller, key }: KeyScope): string {
+  return `${caller} ${key}`;
+}
+
+/** The order a key was bound to in the last 24 hours, null when it is free. */
+export async function boundOrder(
+  db: Database,
+  { caller, key }: KeyScope,
+  now: Date,
+): Promise<BoundOrder | null> {
+  const [found] = await db
+    .select({
+      bodyHash: idempotencyKeys.bodyHash,
+      id: orders.id,
+      orderNo: orders.orderNo,
+      hash: orders.hash,
+      grandTotal: orders.grandTotal,
+    })
+    .from(idempotencyKeys)
+    .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
+    .where(
+      and(
+        eq(idempotencyKeys.caller, caller),
+        eq(idempotencyKeys.key, key),
+        gt(idempotencyKeys.createdAt, dayBefore(now)),
+      ),
+    );
+  return found ?? null;
+}
+
+/**
+ * Makes this transaction the only one at work on a key, over all processes of the shop on one
+ * PostgreSQL; false when another is. Ends with the transaction.
+ */
+export async function claimKey(transaction: Database, scope: KeyScope): Promise<boolean> {
+  const number = createHash('sha256').update(scopeName(scope)).digest().readBigInt64BE();
+  const [row] = await transaction
+    .select({ claimed: sql<boolean>`pg_try_advisory_xact_lock(${number.toString()}::bigint)` })
+    .from(sql`(VALUES (1)) AS one_row`);
+  return row?.claimed === true;
+}
+
+/** Binds a key to the order it made, in place of one it was bound to more than 24 hours ago. */
+export async function bindKey(
+  transaction: Database,
+  { caller, key }: KeyScope,
+  bodyHash: string,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insert(idempotencyKeys)
+    .values({ caller, key, bodyHash, orderId, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.caller, idempotencyKeys.key],
+      set: { bodyHash, orderId, createdAt: now },
+    });
+}
+
+/** Forgets keys that no longer bind. */
+export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, dayBefore(now)));
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - DAY_MS);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { orderNumber } from './order-number.ts';
+
+const time = new Date('2026-11-20T07:03:22Z');
+
+describe('order numbers', () => {
+  it('hold the day and the place of the order in the sequence', () => {
+    expect(orderNumber(time, 900)).toBe('SO261120000900');
+  });
+
+  it('take the day of Jakarta, not of Greenwich', () => {
+    expect(orderNumber(new Date('2026-12-31T16:59:59Z'), 1)).toBe('SO261231000001');
+    expect(orderNumber(new Date('2026-12-31T17:00:00Z'), 2)).toBe('SO270101000002');
+  });
+
+  it('sort by text in time order, also when the sequence grows longer than six digits', () => {
+    const sequence = [1, 9, 10, 999_999, 1_000_000, 9_999_999, 10_000_000, 2_147_483_647];
+    const numbers = sequence.map((place) => orderNumber(time, place));
+    expect([...numbers].sort()).toEqual(numbers);
+    expect([...numbers].sort(new Intl.Collator('id').compare)).toEqual(numbers);
+    expect(new Set(numbers).size).toBe(sequence.length);
+  });
+
+  it('leave room for the reference of a payment in thirty signs', () => {
+    expect(orderNumber(time, 2_147_483_647).length).toBeLessThanOrEqual(19);
+  });
+});

@@ -1,0 +1,59 @@
+import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
+import type { PaymentMethod } from '@gawai/domain/payment';
+import { readRateType } from '@gawai/domain/rate';
+import type { Database } from '../../db/database.ts';
+import type { SentPayment } from './order-request.ts';
+import { gatewayCodesOf, paymentMethodsById } from './record-queries.ts';
+
+type MethodRow = Awaited<ReturnType<typeof paymentMethodsById>>[number];
+type CodeRow = Awaited<ReturnType<typeof gatewayCodesOf>>[number];
+
+/** A payment row beside the shop's own record of its method; null when it is not offered. */
+export interface OrderPaymentRow {
+  readonly sent: SentPayment;
+  readonly method: PaymentMethod | null;
+  /** 0 is paid by hand. */
+  readonly gatewayId: number;
+  /** The provider's number for the method at the warehouse, null when there is none. */
+  readonly gatewayCode: string | null;
+}
+
+/** Reads the shop's records of the payment rows of an order from one warehouse. */
+export async function readOrderPayments(
+  db: Database,
+  warehouseId: number,
+  sent: readonly SentPayment[],
+): Promise<OrderPaymentRow[]> {
+  const ids = [...new Set(sent.map((row) => row.paymentMethodId))];
+  const methods = await paymentMethodsById(db, ids);
+  const codes = await gatewayCodesOf(db, ids);
+  return sent.map((row) => {
+    const method = methods.find(({ id }) => id === row.paymentMethodId);
+    const ofMethod = codes.filter((code) => code.paymentMethodId === row.paymentMethodId);
+    return {
+      sent: row,
+      method: method === undefined ? null : methodOfRow(method, ofMethod),
+      gatewayId: method?.paymentGateway ?? 0,
+      gatewayCode: codeFor(warehouseId, ofMethod),
+    };
+  });
+}
+
+function methodOfRow(row: MethodRow, codes: readonly CodeRow[]): PaymentMethod {
+  return {
+    id: String(row.id),
+    name: row.name,
+    fee: { type: readRateType(row.feeType), amount: parseDecimal(row.feeAmount) ?? zeroDecimal },
+    isGateway: row.paymentGateway > 0,
+    gatewayCodes: codes.map(({ code, warehouseId }) => ({
+      code,
+      warehouseId: warehouseId === null ? null : String(warehouseId),
+    })),
+  };
+}
+
+/** The warehouse's own number, else the one for every warehouse. */
+function codeFor(warehouseId: number, codes: readonly CodeRow[]): string | null {
+  const own = codes.find((code) => code.warehouseId === warehouseId);
+  return (own ?? codes.find((code) => code.warehouseId === null))?.code ?? null;
+}

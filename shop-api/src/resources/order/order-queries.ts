@@ -1,0 +1,66 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderDetails, orderPayments, orders, refunds } from '../../db/tables/order.ts';
+import { reviews } from '../../db/tables/review.ts';
+
+const LIST_LENGTH = 100;
+
+/** An order as it is stored. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The order of a hash, whoever made it. */
+export async function orderByHash(db: Database, hash: string): Promise<OrderRow | null> {
+  const [found] = await db.select().from(orders).where(eq(orders.hash, hash));
+  return found ?? null;
+}
+
+/** The newest orders of a customer, at most 100 (Contract 5.20). */
+export function ordersOf(db: Database, userId: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.orderNo))
+    .limit(LIST_LENGTH);
+}
+
+/** The payment rows of an order, as they were sent. */
+export function paymentsOf(db: Database, orderId: number) {
+  return db
+    .select()
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, orderId))
+    .orderBy(asc(orderPayments.id));
+}
+
+/** The lines of an order with what its buyer said of them. */
+export function linesOf(db: Database, orderId: number) {
+  return db
+    .select({
+      id: orderDetails.id,
+      orderId: orderDetails.orderId,
+      productId: orderDetails.productId,
+      productSku: orderDetails.productSku,
+      productName: orderDetails.productName,
+      productVariantName: orderDetails.productVariantName,
+      price: orderDetails.price,
+      quantity: orderDetails.quantity,
+      star: reviews.star,
+      review: reviews.review,
+    })
+    .from(orderDetails)
+    .leftJoin(reviews, eq(reviews.orderDetailId, orderDetails.id))
+    .where(eq(orderDetails.orderId, orderId))
+    .orderBy(asc(orderDetails.id));
+}
+
+/** The newest wish to have an order refunded. */
+export async function refundOf(db: Database, orderId: number) {
+  const [found] = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(desc(refunds.id))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,95 @@
+import { compareDecimals, parseDecimal, wholeDecimal, zeroDecimal } from '@gawai/domain/decimal';
+import { formatRupiah } from '@gawai/domain/money';
+import type { ShippingChoice } from '@gawai/domain/shipping';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { Database } from '../../db/database.ts';
+import { invalid } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { placeOfCity } from '../shipping/place-queries.ts';
+import { courierOptions } from '../shipping/tariff.ts';
+import type { FeeOption } from '../shipping/tariff.ts';
+import { zoneBetween } from '../shipping/zone.ts';
+import type { Place } from '../shipping/zone.ts';
+import type { OrderRequest } from './order-request.ts';
+import { offeredShippingMethod } from './record-queries.ts';
+import { conflict } from './refusals.ts';
+
+type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;
+type Refusal = { readonly refusal: Reply };
+
+/** How an order reaches its buyer: what the price rules need, and what the order keeps. */
+export interface OrderShipping {
+  readonly refusal: null;
+  readonly choice: ShippingChoice;
+  /** Null for pickup. */
+  readonly methodName: string | null;
+  /** The courier's service, null for pickup and the shop's own courier. */
+  readonly service: string | null;
+}
+
+/**
+ * Checks how the goods are to be sent: the method must be offered (422), the courier's service must
+ * still be there and cost what the buyer saw (409) (Contract 5.19). `grams` is the whole weight the
+ * courier is asked for.
+ */
+export async function orderShipping(
+  db: Database,
+  request: OrderRequest,
+  origin: Place,
+  grams: number,
+): Promise<OrderShipping | Refusal> {
+  const { shippingType, shippingMethodId } = request;
+  if (shippingType === 'PICKUP') {
+    const choice = { shippingType, method: null, option: null };
+    return { refusal: null, choice, methodName: null, service: null };
+  }
+  const row = await offeredShippingMethod(db, shippingMethodId ?? 0);
+  if (row === null) {
+    return unfit('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_UNKNOWN' }));
+  }
+  const method = {
+    isCourierCalculated: row.isRajaongkir,
+    additionalFee: wholeDecimal(row.additionalFee),
+    insuranceFeePercentage: parseDecimal(row.insuranceFeePercentage) ?? zeroDecimal,
+    insuranceFeeAmount: parseDecimal(row.insuranceFeeAmount) ?? zeroDecimal,
+  };
+  if (!row.isRajaongkir) {
+    const choice = { shippingType, method, option: null };
+    return { refusal: null, choice, methodName: row.name, service: null };
+  }
+  const chosen = await courierOption(db, request, row, origin, grams);
+  if (chosen.refusal !== null) return chosen;
+  const { service, cost } = chosen.option;
+  const choice = { shippingType, method, option: { cost: wholeDecimal(cost) } };
+  return { refusal: null, choice, methodName: row.name, service };
+}
+
+/** The service the buyer chose, at the price the buyer saw. */
+async function courierOption(
+  db: Database,
+  { recipient, shippingMethodDetail, figures }: OrderRequest,
+  row: MethodRow,
+  origin: Place,
+  grams: number,
+): Promise<{ readonly refusal: null; readonly option: FeeOption } | Refusal> {
+  if (shippingMethodDetail === null) {
+    return unfit('shipping_method_detail', problemText({ code: 'SHIPPING_OPTION_REQUIRED' }));
+  }
+  const destination = await placeOfCity(db, recipient.cityId);
+  const options =
+    destination &&
+    courierOptions(row.rajaongkirCourierName ?? '', zoneBetween(origin, destination), grams);
+  const option = options?.find(({ service }) => service === shippingMethodDetail);
+  if (option === undefined) {
+    const text = problemText({ code: 'SHIPPING_OPTION_UNKNOWN' });
+    return { refusal: conflict({ shipping_method_detail: [text] }) };
+  }
+  const sent = parseDecimal(figures.shipping_fee) ?? zeroDecimal;
+  if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return { refusal: null, option };
+  const text = `Ongkos Kirim berubah menjadi ${formatRupiah(option.cost)}`;
+  return { refusal: conflict({ shipping_fee: [text] }) };
+}
+
+function unfit(field: string, text: string): Refusal {
+  return { refusal: invalid({ [field]: [text] }) };
+}

@@ -1,0 +1,69 @@
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/tables/order.ts';
+import type { TableColumn, TableQuery } from '../../http/table-query.ts';
+import { orderRowShape } from './order-shape.ts';
+
+/** The columns of the order history, in the order of Contract 5.20. */
+export const ORDER_COLUMNS: readonly TableColumn[] = [
+  { name: 'order_no', isSearchable: true, isOrderable: true },
+  { name: 'order_time', isSearchable: true, isOrderable: true },
+  { name: 'grand_total', isSearchable: true, isOrderable: true },
+  { name: 'status', isSearchable: false, isOrderable: false },
+  { name: 'hash', isSearchable: false, isOrderable: false },
+];
+
+/** What each column is searched as: the text the table shows. */
+const SEARCHED: Readonly<Record<string, SQL>> = {
+  order_no: sql`${orders.orderNo}`,
+  order_time: sql`to_char(${orders.orderTime} AT TIME ZONE INTERVAL '7 hours', 'YYYY-MM-DD HH24:MI:SS')`,
+  grand_total: sql`${orders.grandTotal}::text`,
+};
+
+const ORDERED = {
+  order_no: orders.orderNo,
+  order_time: orders.orderTime,
+  grand_total: orders.grandTotal,
+} as const;
+
+/** GET /order?source=datatables (Contract 5.3 and 5.20): one page of a customer's orders. */
+export async function orderTable(db: Database, userId: number, query: TableQuery) {
+  const own = eq(orders.userId, userId);
+  const found = and(own, ...query.words.map((word) => occursIn(word, query.searched)));
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(found)
+    .orderBy(...orderBy(query.order))
+    .limit(query.limit)
+    .offset(query.offset);
+  const recordsTotal = await countOf(db, own);
+  const recordsFiltered = query.words.length === 0 ? recordsTotal : await countOf(db, found);
+  return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(orderRowShape) };
+}
+
+/** A word is plain text: `%` and `_` mean themselves. */
+function occursIn(word: string, columns: readonly string[]): SQL {
+  const hits = columns.flatMap((column) => {
+    const text = SEARCHED[column];
+    return text === undefined ? [] : [sql`strpos(lower(${text}), lower(${word})) > 0`];
+  });
+  return or(...hits) ?? sql`false`;
+}
+
+function orderBy(order: TableQuery['order']): SQL[] {
+  const newestFirst = desc(orders.orderNo);
+  if (order === null || !isOrdered(order.column)) return [newestFirst];
+  const column = ORDERED[order.column];
+  return [order.isDescending ? desc(column) : asc(column), newestFirst];
+}
+
+function isOrdered(column: string): column is keyof typeof ORDERED {
+  return Object.hasOwn(ORDERED, column);
+}
+
+async function countOf(db: Database, condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(orders).where(condition);
+  return row?.number ?? 0;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Customer } from '../../http/customer.ts';
+import { FormReader } from '../../http/form.ts';
+import { invalid } from '../../http/refusals.ts';
+import type { FieldErrors, Reply } from '../../http/reply.ts';
+import { created, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { checkOrder } from './check-order.ts';
+import { commitOrder, OrderLost } from './commit-order.ts';
+import { bindKey, boundOrder, claimKey, scopeName } from './idempotency.ts';
+import type { BoundOrder, KeyScope } from './idempotency.ts';
+import type { OrderRequest } from './order-request.ts';
+import { readOrderRequest } from './read-order-request.ts';
+import type { MadeOrder } from './store-order.ts';
+
+/** The request as it was read, what is wrong with its shape, and its fingerprint. */
+interface ReadBody {
+  readonly request: OrderRequest;
+  readonly errors: FieldErrors | null;
+  readonly hash: string;
+}
+
+/**
+ * POST /order (Contract 5.19 and 9): stock, voucher use, order and payment rows in one transaction, or
+ * nothing at all.
+ */
+export async function placeOrder(
+  shop: Shop,
+  caller: Customer | null,
+  body: unknown,
+): Promise<Reply> {
+  const read = readBody(body);
+  return read.errors === null ? makeOrder(shop, caller, read, null) : invalid(read.errors);
+}
+
+/**
+ * POST /order under an `Idempotency-Key`: the same key with the same body answers with the first
+ * result, with another body 409, and 409 while the first call is `running` (Contract clarification 4).
+ * Only an accepted order binds the key.
+ */
+export async function placeOrderOnce(
+  shop: Shop,
+  caller: Customer | null,
+  body: unknown,
+  scope: KeyScope,
+  running: Set<string>,
+): Promise<Reply> {
+  const name = scopeName(scope);
+  if (running.has(name)) return inProgress();
+  running.add(name);
+  try {
+    const read = readBody(body);
+    const bound = await boundOrder(shop.db, scope, shop.now());
+    if (bound !== null) return replay(bound, read);
+    if (read.errors !== null) return invalid(read.errors);
+    return await makeOrder(shop, caller, read, scope);
+  } finally {
+    running.delete(name);
+  }
+}
+
+function readBody(body: unknown): ReadBody {
+  const form = new FormReader(body);
+  const request = readOrderRequest(form);
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  return { request, errors: form.errors, hash };
+}
+
+async function makeOrder(
+  shop: Shop,
+  caller: Customer | null,
+  read: ReadBody,
+  scope: KeyScope | null,
+): Promise<Reply> {
+  try {
+    return await shop.db.transaction(async (transaction) => {
+      const now = shop.now();
+      if (scope !== null) {
+        if (!(await claimKey(transaction, scope))) return inProgress();
+        const bound = await boundOrder(transaction, scope, now);
+        if (bound !== null) return replay(bound, read);
+      }
+      const order = await checkOrder(transaction, caller, read.request, now);
+      if (order.refusal !== null) return order.refusal;
+      const made = await commitOrder(transaction, order, shop.settings.paymentHours, now);
+      if (scope !== null) await bindKey(transaction, scope, read.hash, made.id, now);
+      return accepted(made);
+    });
+  } catch (error) {
+    if (error instanceof OrderLost) return error.refusal;
+    throw error;
+  }
+}
+
+function accepted({ id, orderNo, hash, grandTotal }: MadeOrder): Reply {
+  const order = { id, order_no: orderNo, hash, grand_total: grandTotal };
+  return created({ ...order, is_paid: grandTotal === 0 ? 1 : 0 }, 'Pesanan berhasil dibuat');
+}
+
+function replay(bound: BoundOrder, read: ReadBody): Reply {
+  if (read.errors === null && bound.bodyHash === read.hash) return accepted(bound);
+  return refused(409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
+}
+
+function inProgress(): Reply {
+  return refused(409, 'Pesanan ini sedang diproses');
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { userAddresses } from '../../db/tables/address.ts';
+import { products, stocks, variants } from '../../db/tables/catalog.ts';
+import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
+import { cities, districts, provinces } from '../../db/tables/region.ts';
+import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
+
+/** The products of an order as they are now, also those that are not sold any more. */
+export function productsById(db: Database, ids: readonly number[]) {
+  return db
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: products.name,
+      price: products.price,
+      weight: products.weight,
+      status: products.status,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
+/** The variants of these products that are sold. */
+export function variantsOfProducts(db: Database, productIds: readonly number[]) {
+  return db
+    .select({ id: variants.id, productId: variants.productId, name: variants.name })
+    .from(variants)
+    .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true)));
+}
+
+/** The pieces of these products at one warehouse. */
+export function stocksAt(db: Database, warehouseId: number, productIds: readonly number[]) {
+  return db
+    .select({
+      id: stocks.id,
+      productId: stocks.productId,
+      variantId: stocks.variantId,
+      stock: stocks.stock,
+    })
+    .from(stocks)
+    .where(and(eq(stocks.warehouseId, warehouseId), inArray(stocks.productId, [...productIds])));
+}
+
+/** A warehouse, and the province its city lies in. */
+export async function warehouseById(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      id: warehouses.id,
+      name: warehouses.name,
+      cityId: warehouses.cityId,
+      provinceId: cities.provinceId,
+    })
+    .from(warehouses)
+    .innerJoin(cities, eq(cities.id, warehouses.cityId))
+    .where(eq(warehouses.id, id));
+  return found ?? null;
+}
+
+/** A courier that is offered. */
+export async function offeredShippingMethod(db: Database, id: number) {
+  const [found] = await db
+    .select()
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.id, id), eq(shippingMethods.isActive, true)));
+  return found ?? null;
+}
+
+/** The ways to pay of these ids that are offered. */
+export function paymentMethodsById(db: Database, ids: readonly number[]) {
+  return db
+    .select()
+    .from(paymentMethods)
+    .where(and(inArray(paymentMethods.id, [...ids]), eq(paymentMethods.isActive, true)));
+}
+
+/** The provider's codes of these ways to pay. */
+export function gatewayCodesOf(db: Database, methodIds: readonly number[]) {
+  return db
+    .select()
+    .from(paymentGatewayCodes)
+    .where(inArray(paymentGatewayCodes.paymentMethodId, [...methodIds]));
+}
+
+/** A district with the names of all it lies in, null when there is none with that id. */
+export async function districtById(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      district: districts.name,
+      cityId: districts.cityId,
+      city: cities.name,
+      provinceId: cities.provinceId,
+      province: provinces.name,
+    })
+    .from(districts)
+    .innerJoin(cities, eq(cities.id, districts.cityId))
+    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
+    .where(eq(districts.id, id));
+  return found ?? null;
+}
+
+/** Whether a customer has saved this address. */
+export async function ownsAddress(db: Database, userId: number, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: userAddresses.id })
+    .from(userAddresses)
+    .where(and(eq(userAddresses.id, id), eq(userAddresses.userId, userId)));
+  return found.length > 0;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { tooManyCalls, notFound, unauthenticated } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { bare, ok, refused } from '../../http/reply.ts';
+import { customerRoute, publicRoute } from '../../http/route.ts';
+import type { Call } from '../../http/route.ts';
+import type { Customer } from '../../http/customer.ts';
+import { isTableCall, readTableQuery } from '../../http/table-query.ts';
+import type { Shop } from '../../shop.ts';
+import { readKey } from './idempotency.ts';
+import { orderByHash, ordersOf } from './order-queries.ts';
+import { orderRowShape, orderShape } from './order-shape.ts';
+import { ORDER_COLUMNS, orderTable } from './order-table.ts';
+import { placeOrder, placeOrderOnce } from './place-order.ts';
+
+const ORDERS_PER_MINUTE = 20;
+const MISSES_PER_MINUTE = 20;
+
+/** POST /order (Contract 5.19), GET /order and GET /order/{hash} (5.20). */
+export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  const running = new Set<string>();
+  publicRoute(app, shop, {
+    method: 'POST',
+    path: '/order',
+    limit: { name: 'order', perMinute: ORDERS_PER_MINUTE },
+    handle: (call) => postOrder(shop, call, running),
+  });
+  customerRoute(app, shop, {
+    method: 'GET',
+    path: '/order',
+    handle: async ({ caller, query }) => {
+      if (isTableCall(query)) {
+        return bare(await orderTable(shop.db, caller.id, readTableQuery(query, ORDER_COLUMNS)));
+      }
+      const orders = await ordersOf(shop.db, caller.id);
+      return ok(orders.map(orderRowShape));
+    },
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/order/:hash',
+    handle: (call) => getOrder(shop, call),
+  });
+}
+
+/** A bearer that is present but not good is 401, never a silent guest order (clarification 7). */
+function postOrder(
+  shop: Shop,
+  { caller, body, request }: Call<Customer | null>,
+  running: Set<string>,
+): Promise<Reply> | Reply {
+  if (caller === null && /^bearer\b/i.test(request.headers.authorization ?? '')) {
+    return unauthenticated();
+  }
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return placeOrder(shop, caller, body);
+  const scope = readKey(caller, String(key));
+  if (scope === null) return refused(400, 'Idempotency-Key harus 8-64 tanda A-Z a-z 0-9 - _');
+  return placeOrderOnce(shop, caller, body, scope, running);
+}
+
+/**
+ * A guest's order opens for whoever has its hash, a customer's for that customer alone; everything
+ * else is not there. Whoever guesses is soon told to wait.
+ */
+async function getOrder(shop: Shop, call: Call<Customer | null>): Promise<Reply> {
+  const { caller, params, address } = call;
+  const hash = params['hash'] ?? '';
+  const order = /^[0-9a-f]{40}$/.test(hash) ? await orderByHash(shop.db, hash) : null;
+  if (order !== null && (order.userId === null || order.userId === caller?.id)) {
+    return ok(await orderShape(shop.db, order));
+  }
+  const misses = shop.limits.take(`order-miss:${address}`, MISSES_PER_MINUTE);
+  return misses.allowed ? notFound() : tooManyCalls(misses.retryAfter);
+}

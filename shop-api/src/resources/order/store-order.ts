@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { decimalText, floorDecimal } from '@gawai/domain/decimal';
+import { shippingTypeWord } from '@gawai/domain/shipping';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderDetails, orderPayments, orders } from '../../db/tables/order.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { orderNumber } from './order-number.ts';
+
+const HASH_BYTES = 20;
+
+/** What is told about an order that was made. */
+export interface MadeOrder {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly hash: string;
+  readonly grandTotal: number;
+}
+
+/** When an order is made, and until when its payments wait. */
+export interface OrderTimes {
+  readonly orderTime: Date;
+  readonly expiredAt: Date;
+}
+
+/**
+ * Writes an order with its lines and payment rows (Contract 5.19). All figures are the shop's own.
+ * Nothing due means paid at once. Hashes are 160 random bits: they are the key of whoever holds them.
+ */
+export async function storeOrder(
+  db: Database,
+  order: CheckedOrder,
+  times: OrderTimes,
+): Promise<MadeOrder> {
+  const id = await nextOrderId(db);
+  const made = {
+    id,
+    orderNo: orderNumber(times.orderTime, id),
+    hash: newHash(),
+    grandTotal: order.quote.grandTotal,
+  };
+  await db.insert(orders).values({ ...made, ...orderColumns(order), orderTime: times.orderTime });
+  await storeLines(db, id, order);
+  await storePayments(db, id, order, times.expiredAt);
+  return made;
+}
+
+function orderColumns({
+  request,
+  caller,
+  names,
+  warehouseName,
+  voucher,
+  shipping,
+  quote,
+}: CheckedOrder) {
+  return {
+    userId: caller?.id ?? null,
+    ...request.buyer,
+    ...request.recipient,
+    ...names,
+    shippingType: shippingTypeWord(request.shippingType),
+    warehouseId: request.warehouseId,
+    warehouseName,
+    shippingMethodId: request.shippingMethodId,
+    shippingMethodName: shipping.methodName,
+    shippingMethodDetail: shipping.service,
+    totalWeight: Number(decimalText(quote.totalWeight)),
+    total: quote.total,
+    voucherId: voucher?.id ?? null,
+    voucherCode: voucher?.code ?? null,
+    voucherDiscount: quote.voucherDiscount,
+    shippingFee: floorDecimal(quote.shippingFee),
+    additionalShippingFee: floorDecimal(quote.additionalShippingFee),
+    totalShippingFee: quote.totalShippingFee,
+    insuranceFeePercentage: decimalText(quote.insuranceFeePercentage),
+    insuranceFeeAmount: Number(decimalText(quote.insuranceFeeAmount)),
+    totalInsuranceFee: quote.totalInsuranceFee,
+    paymentFee: quote.paymentFee,
+    isPaid: quote.grandTotal === 0,
+  };
+}
+
+async function storeLines(db: Database, orderId: number, { lines, quote }: CheckedOrder) {
+  await db.insert(orderDetails).values(
+    lines.flatMap(({ sent, product, variant }, place) => {
+      const quoted = quote.lines[place];
+      if (product === null || quoted === undefined) return [];
+      return [
+        {
+          orderId,
+          productId: product.id,
+          productVariantId: variant?.id ?? null,
+          productSku: product.sku,
+          productName: product.name,
+          productVariantName: variant?.name ?? null,
+          price: product.price,
+          quantity: sent.quantity,
+          weight: product.weight,
+          totalWeight: Number(decimalText(quoted.lineWeight)),
+        },
+      ];
+    }),
+  );
+}
+
+async function storePayments(
+  db: Database,
+  orderId: number,
+  { payments, quote }: CheckedOrder,
+  expiredAt: Date,
+) {
+  const rows = payments.flatMap(({ sent, method, gatewayId, gatewayCode }, place) => {
+    const quoted = quote.payments[place];
+    if (method === null || quoted === undefined) return [];
+    return [
+      {
+        orderId,
+        hash: newHash(),
+        paymentMethodId: sent.paymentMethodId,
+        paymentMethodName: method.name,
+        paymentGatewayId: gatewayId,
+        paymentGatewayCode: gatewayCode,
+        amount: quoted.amount,
+        feeAmount: quoted.feeAmount,
+        total: quoted.total,
+        expiredAt,
+      },
+    ];
+  });
+  if (rows.length > 0) await db.insert(orderPayments).values(rows);
+}
+
+/** The next place in the sequence of orders, which is also part of the order's number. */
+async function nextOrderId(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ id: sql`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number) })
+    .from(sql`(VALUES (1)) AS one_row`);
+  if (row === undefined) throw new Error('The sequence of orders gave no number');
+  return row.id;
+}
+
+function newHash(): string {
+  return randomBytes(HASH_BYTES).toString('hex');
+}

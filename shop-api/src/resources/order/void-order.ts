@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/tables/order.ts';
+import { giveVoucherUseBack } from '../voucher/queries.ts';
+import { giveStockBack } from './stock-queries.ts';
+
+/** What must be known of an order before its payments or itself may change. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly isPaid: boolean;
+  readonly isRefunded: boolean;
+}
+
+/**
+ * Makes this transaction the only one to change an order and its payment rows. Whoever changes either
+ * locks the order first, so that none waits in a circle.
+ */
+export async function lockOrder(
+  transaction: Database,
+  orderId: number,
+): Promise<LockedOrder | null> {
+  const [found] = await transaction
+    .select({ id: orders.id, isPaid: orders.isPaid, isRefunded: orders.isRefunded })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return found ?? null;
+}
+
+/**
+ * Voids a locked, unpaid order: its pieces and its voucher use go back (Contract 5.18, 5.25).
+ */
+export async function voidOrder(transaction: Database, orderId: number): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ isRefunded: true })
+    .where(and(eq(orders.id, orderId), eq(orders.isPaid, false)));
+  await giveStockBack(transaction, orderId);
+  await giveVoucherUseBack(transaction, orderId);
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { FormReader } from '../../http/form.ts';
+import { invalid } from '../../http/refusals.ts';
+import { ok } from '../../http/reply.ts';
+import { customerRoute } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { voucherByCode } from './queries.ts';
+import { checkVoucher } from './voucher-rules.ts';
+
+const CALLS_PER_MINUTE = 30;
+
+/**
+ * POST /order/apply-voucher (Contract 5.17): whether a customer may use a code, and what it gives.
+ * Takes nothing, and does not know the cart.
+ */
+export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
+  customerRoute(app, shop, {
+    method: 'POST',
+    path: '/order/apply-voucher',
+    limit: { name: 'apply-voucher', perMinute: CALLS_PER_MINUTE },
+    handle: async ({ caller, body }) => {
+      const form = new FormReader(body);
+      const code = form.requiredText('voucher_code', fieldLabels.voucherCode, VOUCHER_CODE_MAX);
+      if (form.errors !== null) return invalid(form.errors);
+      const found = await voucherByCode(shop.db, code);
+      const check = await checkVoucher(shop.db, found, caller.id, shop.now());
+      if (check.refusal !== null) return invalid({ voucher_code: [check.refusal] });
+      const { voucher } = check;
+      return ok({
+        id: voucher.id,
+        voucher_code: voucher.code,
+        discount_type: voucher.discountType,
+        discount_amount: Number(voucher.discountAmount),
+        max_discount: voucher.maxDiscount,
+        min_order: voucher.minOrder,
+        payment_method_id: voucher.paymentMethodId,
+      });
+    },
+  });
+}
