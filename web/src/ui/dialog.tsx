@@ -15,8 +15,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** `alertdialog` when it asks before something is destroyed. */
   role?: 'dialog' | 'alertdialog';
-  /** `drawer` slides in from the side. */
-  shape?: 'box' | 'drawer';
+  /** `drawer` slides in from the side; `wide` has room for a large picture. */
+  shape?: 'box' | 'drawer' | 'wide';
   children: ReactNode;
 }
 
@@ -32,6 +32,7 @@ export function Dialog({
   actions,
   role,
   shape = 'box',
+  isWide = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +50,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['dialog'], styles[shape])}
+      className={classNames(styles['dialog'], styles[shape], isWide && styles['wide'])}
       role={role}
       aria-labelledby={titleId}
       onCancel={(event) => {

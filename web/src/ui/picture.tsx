@@ -13,10 +13,19 @@ interface PictureProps {
   ratio?: 'square' | 'wide' | 'banner';
   /** The main picture of the page: fetched first. All others wait until they come near. */
   isPriority?: boolean;
+  /** In view from the start: fetched at once, behind the main picture. */
+  isEager?: boolean;
 }
 
 /** A picture of the shop in a box of fixed shape: nothing moves when it arrives or fails. */
-export function Picture({ image, alt, sizes, ratio = 'square', isPriority = false }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  ratio = 'square',
+  isPriority = false,
+  isEager = false,
+}: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const frame = classNames(styles['frame'], styles[ratio]);
   if (image === null || failedUrl === image.url) {
@@ -36,7 +45,7 @@ export function Picture({ image, alt, sizes, ratio = 'square', isPriority = fals
         srcSet={image.srcSet ?? undefined}
         sizes={image.srcSet === null ? undefined : sizes}
         alt={alt}
-        loading={isPriority ? 'eager' : 'lazy'}
+        loading={isPriority || isEager ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding={isPriority ? 'sync' : 'async'}
         className={styles['image']}
