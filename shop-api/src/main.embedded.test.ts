@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pluck } from '../test-kit/shop-client.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
@@ -36,7 +37,7 @@ async function readyUrl(child: ChildProcess): Promise<string> {
     once(child, 'exit').then(() => ['ended']),
   ]);
   expect(message).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/localhost:\d+$/) });
-  return new Map(Object.entries(message ?? {})).get('url') ?? '';
+  return String(pluck([message], 'url')[0]);
 }
 
 async function exitOf(child: ChildProcess): Promise<unknown> {

@@ -27,7 +27,8 @@ describe('POST /register', () => {
       data: null,
     });
     const signedIn = await client.post('/login', { phone: form.phone, password: 'rahasia-rani' });
-    expect(signedIn.body.data).toMatchObject({ first_name: 'Rani', phone: '+6285611112222' });
+    const { data } = signedIn.body;
+    expect(data).toMatchObject({ id: 9, first_name: 'Rani', phone: '+6285611112222' });
   });
 
   it('keeps the password as an Argon2id hash only', async () => {
