@@ -32,7 +32,6 @@ export function Dialog({
   actions,
   role,
   shape = 'box',
-  isWide = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +49,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['dialog'], styles[shape], isWide && styles['wide'])}
+      className={classNames(styles['dialog'], styles[shape])}
       role={role}
       aria-labelledby={titleId}
       onCancel={(event) => {
