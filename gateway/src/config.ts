@@ -51,6 +51,8 @@ export interface RestTimeouts {
   readonly usual: number;
   /** A call behind which the shop asks somebody else: courier fees and payment pages. */
   readonly slow: number;
+  /** Longest pause before a read is tried again; the real one is random below it. */
+  readonly retryPause: number;
 }
 
 /** The settings, or every reason why they cannot be used. */
@@ -94,6 +96,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       connect: read.whole('SHOP_CONNECT_TIMEOUT_MS', 3_000, 50, 60_000),
       usual: read.whole('SHOP_TIMEOUT_MS', 10_000, 50, 120_000),
       slow: read.whole('SHOP_SLOW_TIMEOUT_MS', 20_000, 50, 120_000),
+      retryPause: read.whole('SHOP_RETRY_PAUSE_MS', 500, 0, 10_000),
     },
     drainTimeout: read.whole('DRAIN_TIMEOUT_MS', 8_000, 0, 120_000),
   };

@@ -17,8 +17,6 @@ export interface TransportOptions {
   /** Base address of the REST API. */
   readonly baseUrl: string;
   readonly timeouts: RestTimeouts;
-  /** Wait before a retry in ms; random by default so that gateways do not retry in step. */
-  readonly retryDelay?: () => number;
 }
 
 /** An error before the first byte of the answer: worth a second try when the call only reads. */
@@ -32,7 +30,6 @@ class NoAnswer extends ShopFault {}
 export class Transport {
   readonly #baseUrl: string;
   readonly #timeouts: RestTimeouts;
-  readonly #retryDelay: () => number;
   readonly #budget = new RetryBudget();
   readonly #pool: Pool;
   #knowsIdempotencyKeys = false;
@@ -41,7 +38,6 @@ export class Transport {
   constructor(options: TransportOptions) {
     this.#baseUrl = options.baseUrl;
     this.#timeouts = options.timeouts;
-    this.#retryDelay = options.retryDelay ?? (() => 50 + Math.random() * 450);
     this.#pool = new Pool(new URL(options.baseUrl).origin, {
       connections: CONNECTIONS_MAX,
       connect: { timeout: options.timeouts.connect },
@@ -82,7 +78,8 @@ export class Transport {
     } catch (error) {
       if (!(error instanceof NoAnswer) || !this.#mayRetry(call, signal)) throw error;
     }
-    await delay(this.#retryDelay());
+    // Random, so that many gateways do not come back in step.
+    await delay(this.#timeouts.retryPause * (0.1 + 0.9 * Math.random()));
     return this.#sendOnce(call, bearer, signal);
   }
 
