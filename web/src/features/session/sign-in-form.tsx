@@ -1,7 +1,7 @@
 import { checkSignIn } from '@gawai/domain/account';
 import { SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
-import { yupFromDomain } from '../../forms/yup-from-domain.tsx';
+import { yupFromDomain } from '../../forms/yup-from-domain.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { useSignIn, type SignInValues } from './use-sign-in.ts';
 

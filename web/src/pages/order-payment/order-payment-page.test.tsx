@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { GATEWAY_HASH, ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
+
+const form = {
+  action: 'http://localhost:4001/sandbox/ipay88/PG',
+  fields: [
+    { name: 'CheckoutID', value: 'checkout-1' },
+    { name: 'Signature', value: 'signature-1' },
+  ],
+};
+
+const submit = vi.fn<(this: HTMLFormElement) => void>();
+
+beforeEach(() => {
+  submit.mockReset();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+});
+
+describe('the way to the payment provider', () => {
+  it('submits the hidden form of the provider, once', async () => {
+    await renderApp(`/order/payment/${GATEWAY_HASH}`, {
+      shop: { requestPayment: { form, userErrors: [] } },
+    });
+    await waitFor(() => {
+      expect(submit).toHaveBeenCalledTimes(1);
+    });
+    const sent = submit.mock.contexts[0];
+    expect(sent?.getAttribute('action')).toBe(form.action);
+    expect(sent?.method).toBe('post');
+    const fields = [...(sent?.querySelectorAll('input') ?? [])].map(({ name, value }) => [
+      name,
+      value,
+    ]);
+    expect(fields).toEqual([
+      ['CheckoutID', 'checkout-1'],
+      ['Signature', 'signature-1'],
+    ]);
+  });
+
+  it('goes one page back with the reason when the shop refuses', async () => {
+    const app = await renderApp(`/order/guest/${ORDER_HASH}`, {
+      shop: {
+        order: sampleOrder(),
+        requestPayment: {
+          form: null,
+          userErrors: [
+            { code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran ini sudah lunas', field: null },
+          ],
+        },
+      },
+    });
+    await app.user.click(
+      await screen.findByRole('link', { name: 'Bayar dengan BCA Virtual Account' }),
+    );
+    expect(await screen.findByText('Pembayaran ini sudah lunas')).toBeTruthy();
+    await waitFor(() => {
+      expect(app.address()).toBe(`/order/guest/${ORDER_HASH}`);
+    });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('goes home when it was the first page and the shop is away', async () => {
+    const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
+      shop: {
+        requestPayment: () => {
+          throw new Error('Toko sedang tidak dapat dihubungi.');
+        },
+      },
+    });
+    await waitFor(() => {
+      expect(app.address()).toBe('/');
+    });
+    expect(screen.getByText('Submit Failed')).toBeTruthy();
+  });
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+
+const customer = {
+  __typename: 'Customer',
+  id: 'Customer:7',
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  phone: '+6281234567890',
+};
+
+async function fillIn(app: Awaited<ReturnType<typeof renderApp>>) {
+  await app.user.type(await screen.findByLabelText('Phone No'), '0812-3456-7890');
+  await app.user.type(screen.getByLabelText('Password'), ' gawai-demo ');
+  await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('signing in', () => {
+  it('sends the phone in the shop’s form and the password without outer blanks, and goes home', async () => {
+    const inputs: unknown[] = [];
+    const app = await renderApp('/sign-in', {
+      shop: {
+        signIn: ({ input }: { input: unknown }) => {
+          inputs.push(input);
+          return { customer, token: 'secret', userErrors: [] };
+        },
+      },
+    });
+    await fillIn(app);
+    expect(await screen.findByText('Login Success')).toBeTruthy();
+    expect(inputs).toEqual([{ phone: '+6281234567890', password: 'gawai-demo' }]);
+    expect(app.session.get()?.token).toBe('secret');
+    await waitFor(() => {
+      expect(app.address()).toBe('/');
+    });
+  });
+
+  it('asks for what is missing before anything is sent', async () => {
+    const app = await renderApp('/sign-in');
+    await app.user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Kolom Phone No harus diisi')).toBeTruthy();
+    expect(screen.getByText('Kolom Password harus diisi')).toBeTruthy();
+    expect(app.stub.asked).not.toContain('SignIn');
+  });
+
+  it('says why it was refused, and keeps what was typed', async () => {
+    const refusal = { code: 'REFUSED', message: 'Phone No atau Password salah', field: null };
+    const app = await renderApp('/sign-in', {
+      shop: { signIn: { customer: null, token: null, userErrors: [refusal] } },
+    });
+    await fillIn(app);
+    expect(await screen.findByText('Login Failed')).toBeTruthy();
+    expect(screen.getByLabelText('Phone No')).toHaveProperty('value', '0812-3456-7890');
+    expect(app.session.get()).toBeNull();
+    expect(app.address()).toBe('/sign-in');
+  });
+});

@@ -1,0 +1,88 @@
+/** Hash of the sample order. */
+export const ORDER_HASH = 'a'.repeat(40);
+/** Hashes of its two payments: by hand, and through the provider. */
+export const MANUAL_HASH = 'b'.repeat(40);
+export const GATEWAY_HASH = 'c'.repeat(40);
+
+/** One payment of the sample order, with whatever a test wants to be different. */
+export function samplePayment(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: 'OrderPayment',
+    id: 'OrderPayment:2',
+    hash: GATEWAY_HASH,
+    methodName: 'BCA Virtual Account',
+    total: 504_000,
+    state: 'PENDING',
+    stateLabel: 'Belum Dibayar',
+    isConfirmed: false,
+    kind: 'GATEWAY',
+    isPayable: true,
+    expiresAt: '2026-11-21T14:03:22+07:00',
+    ...changes,
+  };
+}
+
+/** The payment by hand of the sample order. */
+export const manualPayment = samplePayment({
+  id: 'OrderPayment:1',
+  hash: MANUAL_HASH,
+  methodName: 'Transfer Manual BCA',
+  total: 600_000,
+  kind: 'MANUAL',
+});
+
+/** An order of two lines and two payments, nothing paid yet. */
+export function sampleOrder(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Order',
+    id: `Order:${ORDER_HASH}`,
+    hash: ORDER_HASH,
+    number: 'SO261120000900',
+    placedAt: '2026-11-20T14:03:22+07:00',
+    status: 'AWAITING_PAYMENT',
+    statusLabel: 'Menunggu Pembayaran',
+    isPaid: false,
+    isShipped: false,
+    isRefunded: false,
+    lines: [
+      {
+        __typename: 'OrderLine',
+        id: 'OrderLine:1',
+        productName: 'Gawai 1',
+        variantName: 'Hitam',
+        price: 500_000,
+        quantity: 2,
+        total: 1_000_000,
+        product: null,
+      },
+    ],
+    total: 1_000_000,
+    voucherDiscount: 0,
+    totalShippingFee: 93_000,
+    totalInsuranceFee: 7_000,
+    amountDue: 1_100_000,
+    paymentFee: 4_000,
+    grandTotal: 1_104_000,
+    payments: [manualPayment, samplePayment()],
+    fulfilment: {
+      __typename: 'OrderDelivery',
+      methodName: 'JNE',
+      service: 'REG',
+      warehouseName: 'Gudang Jakarta',
+      trackingNumber: null,
+    },
+    contact: { firstName: 'Sari', lastName: null, phone: '+6281299990000', email: 's@example.com' },
+    address: {
+      firstName: 'Sari',
+      lastName: null,
+      phone: '+6281299990000',
+      street: 'Jl. Melati No. 5',
+      district: 'Tebet',
+      city: 'Kota Jakarta Selatan',
+      province: 'DKI Jakarta',
+      zipCode: '12810',
+    },
+    totalWeight: 1700,
+    ...changes,
+  };
+}
