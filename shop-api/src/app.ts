@@ -9,6 +9,7 @@ import { contentRoutes } from './resources/content/routes.ts';
 import { healthRoutes } from './resources/health/routes.ts';
 import { orderOperatorRoutes } from './resources/order/operator-routes.ts';
 import { orderRoutes } from './resources/order/routes.ts';
+import { paymentGatewayRoutes } from './resources/payment/gateway-routes.ts';
 import { paymentMethodRoutes } from './resources/payment/method-routes.ts';
 import { pictureRoutes } from './resources/picture/routes.ts';
 import { regionRoutes } from './resources/region/routes.ts';
@@ -16,6 +17,7 @@ import { sessionRoutes } from './resources/session/routes.ts';
 import { shippingFeeRoutes } from './resources/shipping/fee-routes.ts';
 import { shippingMethodRoutes } from './resources/shipping/method-routes.ts';
 import { voucherRoutes } from './resources/voucher/routes.ts';
+import { sandboxRoutes } from './sandbox/routes.ts';
 import type { Shop } from './shop.ts';
 
 /** The largest body of a call that takes no file, in bytes; an order of 100 lines fits well. */
@@ -50,6 +52,8 @@ export function buildApp(shop: Shop): FastifyInstance {
     voucherRoutes,
     orderRoutes,
     orderOperatorRoutes,
+    paymentGatewayRoutes,
+    sandboxRoutes,
     minuteWork,
   ]) {
     addRoutes(app, shop);

@@ -20,6 +20,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Where shoppers find the storefront. */
   readonly storeUrl: string;
+  /** What the shop is called, where it is named as the merchant. */
+  readonly storeName: string;
   /** Where browsers and the payment provider find this shop; null is `http://localhost:<port>`. */
   readonly publicUrl: string | null;
   /** Operator key and merchant as given; undefined is made on first start, an empty key is none. */
@@ -93,6 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(REPOSITORY_ROOT, text('SHOP_DATA_DIR') ?? '.data'),
     storeUrl: address('STORE_URL', web) ?? 'http://localhost:3000',
+    storeName: text('STORE_NAME') ?? 'Gawai',
     publicUrl: address('SHOP_PUBLIC_URL', web),
     operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
     merchantCode: text('IPAY88_MERCHANT_CODE'),

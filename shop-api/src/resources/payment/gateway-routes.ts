@@ -1,0 +1,103 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { bare, ok, raw } from '../../http/reply.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Call } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { openSession } from './open-session.ts';
+import { recheckPayment } from './recheck-payments.ts';
+import { paymentByHash, sessionsOf } from './session-queries.ts';
+import { pageOfVisit } from './store-pages.ts';
+import { takeMessage } from './take-message.ts';
+import type { TakenMessage } from './take-message.ts';
+
+/** The provider sends its messages from few addresses and repeats what is refused. */
+const PROVIDER_LIMIT = { name: 'ipay88', perMinute: 6_000 };
+
+/** The calls of buyers and of the provider around the hosted payment page (Contract 5.24). */
+export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
+  publicRoute(app, shop, {
+    method: 'POST',
+    path: '/ipay88/request/:hash',
+    handle: ({ params, request }) => openSession(shop, params['hash'] ?? '', request.log),
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/ipay88/status/:hash',
+    handle: ({ params, request }) => paymentStatus(shop, params['hash'] ?? '', request.log),
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/ipay88/response',
+    limit: PROVIDER_LIMIT,
+    handle: (call) => browserReturn(shop, call, call.query),
+  });
+  // Only what the provider and its pages send may be a form.
+  void app.register(async (scope) => {
+    await scope.register(formbody);
+    publicRoute(scope, shop, {
+      method: 'POST',
+      path: '/ipay88/response',
+      limit: PROVIDER_LIMIT,
+      handle: (call) => browserReturn(shop, call, call.body),
+    });
+    publicRoute(scope, shop, {
+      method: 'POST',
+      path: '/ipay88/backend',
+      limit: PROVIDER_LIMIT,
+      handle: async (call) => {
+        const taken = await takeMessage(shop, call.body);
+        logRefusal(taken, call);
+        return receipt(taken.refusal);
+      },
+    });
+  });
+}
+
+/** GET /ipay88/status/{payment hash}: asks the provider again when the row is pending. */
+async function paymentStatus(
+  shop: Shop,
+  hash: string,
+  log: Parameters<typeof recheckPayment>[2],
+): Promise<Reply> {
+  const found = await paymentByHash(shop.db, hash);
+  if (found === null) return notFound();
+  if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
+  const payment = (await paymentByHash(shop.db, hash))?.payment ?? found.payment;
+  const [newest] = await sessionsOf(shop.db, payment.id);
+  return ok({
+    hash: payment.hash,
+    is_paid: payment.isPaid,
+    is_confirmed: payment.isConfirmed ? 1 : 0,
+    transaction_status: newest?.transactionStatus ?? null,
+  });
+}
+
+/**
+ * The buyer's browser comes back from the provider: what it brings counts only when it is signed, and
+ * the page it is sent to reads the shop's own record.
+ */
+async function browserReturn(shop: Shop, call: Call<unknown>, fields: unknown): Promise<Reply> {
+  const taken = await takeMessage(shop, fields);
+  logRefusal(taken, call);
+  return raw(303, {
+    location: shop.settings.storeUrl + (taken.visit === null ? '/' : pageOfVisit(taken.visit)),
+    'referrer-policy': 'no-referrer',
+  });
+}
+
+function logRefusal({ refusal, visit }: TakenMessage, { request }: Call<unknown>): void {
+  if (refusal === null) return;
+  request.log.warn({ refusal, session: visit?.session.id }, 'refused a message about a payment');
+}
+
+/** The answer the provider expects, so that it knows whether to send again. */
+function receipt(refusal: string | null): Reply {
+  return bare(
+    refusal === null
+      ? { Code: '1', Message: { English: 'Status Received', Indonesian: 'Pembayaran diterima' } }
+      : { Code: '0', Message: { English: refusal, Indonesian: 'Pembayaran ditolak' } },
+  );
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { FastifyBaseLogger } from 'fastify';
+import { notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { lockOrder } from '../order/void-order.ts';
+import { ProviderError, requestCheckout } from './provider-client.ts';
+import type { CheckoutPair, ProviderOrder, SessionDraft } from './provider-client.ts';
+import { addSession, paymentByHash } from './session-queries.ts';
+import { requestSignature } from './signatures.ts';
+
+const REF_NO_SIGNS = 30;
+const CHECKOUT_BYTES = 16;
+const CURRENCY = 'IDR';
+
+/**
+ * POST /ipay88/request/{payment hash} (Contract 5.24): opens a session at the provider, or at the
+ * shop's own sandbox when no provider is set, and ends the row's older ones. 404 for an unknown
+ * hash, 409 for what cannot be paid there, 502 when the provider gives none.
+ */
+export async function openSession(
+  shop: Shop,
+  hash: string,
+  log: FastifyBaseLogger,
+): Promise<Reply> {
+  const paid = await paymentByHash(shop.db, hash);
+  if (paid === null) return notFound();
+  if (!isPayable(paid, shop.now())) return notPayable();
+
+  const draft = draftOf(shop, paid);
+  let pair: CheckoutPair;
+  try {
+    pair = await checkoutPair(shop, draft, paid);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.error({ err: error }, 'the payment provider gave no session');
+    return refused(502, 'Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
+  }
+  const isOpened = await shop.db.transaction(async (transaction) => {
+    await lockOrder(transaction, paid.order.id);
+    const present = await paymentByHash(transaction, hash);
+    if (present === null || !isPayable(present, shop.now())) return false;
+    await addSession(transaction, { ...draft, ...pair, orderPaymentId: present.payment.id });
+    return true;
+  });
+  if (!isOpened) return notPayable();
+  return ok({
+    ipay88_checkout_id: pair.checkoutId,
+    ipay88_signature: pair.signature,
+    ipay88_url: pageAddress(shop),
+  });
+}
+
+/** Whether the provider may take money for a row: pending, in time, not by hand, order not voided. */
+export function isPayable({ payment, order }: ProviderOrder, now: Date): boolean {
+  return (
+    payment.paymentGatewayId > 0 &&
+    payment.isPaid === 0 &&
+    payment.expiredAt > now &&
+    !order.isRefunded
+  );
+}
+
+function notPayable(): Reply {
+  return refused(409, problemText({ code: 'PAYMENT_NOT_PAYABLE' }));
+}
+
+/** The reference cannot be guessed: it leads a browser that comes back to the order's page. */
+function draftOf(shop: Shop, { order, payment }: ProviderOrder): SessionDraft {
+  const random = randomBytes(REF_NO_SIGNS).toString('hex').toUpperCase();
+  return {
+    refNo: (order.orderNo + random).slice(0, REF_NO_SIGNS),
+    merchantCode: shop.secrets.merchantCode,
+    paymentId: payment.paymentGatewayCode ?? '',
+    amount: payment.total,
+    currency: CURRENCY,
+  };
+}
+
+async function checkoutPair(
+  { settings, secrets, publicUrl }: Shop,
+  draft: SessionDraft,
+  paid: ProviderOrder,
+): Promise<CheckoutPair> {
+  const { merchantKey } = secrets;
+  if (settings.ipay88Url !== null) {
+    return requestCheckout({ url: settings.ipay88Url, merchantKey, publicUrl }, draft, paid);
+  }
+  return {
+    checkoutId: randomBytes(CHECKOUT_BYTES).toString('hex'),
+    signature: requestSignature(merchantKey, { ...draft, amount: String(draft.amount) }),
+  };
+}
+
+/** Where the browser submits the pair. */
+function pageAddress({ settings, publicUrl }: Shop): string {
+  return settings.ipay88Url === null
+    ? `${publicUrl}/sandbox/ipay88/PG`
+    : `${settings.ipay88Url}/PG/`;
+}

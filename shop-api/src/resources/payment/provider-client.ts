@@ -1,0 +1,162 @@
+import type { Settings } from '../../config.ts';
+import { isPlainText } from '../../http/text.ts';
+import type { orderPayments, orders } from '../../db/tables/order.ts';
+import { requestSignature } from './signatures.ts';
+import type { TransactionStatus } from './record-result.ts';
+
+const PATIENCE_MS = 15_000;
+const LONGEST_ANSWER = 300;
+
+/** The payment a session at the provider is for. */
+export interface ProviderOrder {
+  readonly order: typeof orders.$inferSelect;
+  readonly payment: typeof orderPayments.$inferSelect;
+}
+
+/** What the shop settles about a session before the provider knows of it. */
+export interface SessionDraft {
+  readonly refNo: string;
+  readonly merchantCode: string;
+  /** The provider's number of the method, empty when the buyer chooses there. */
+  readonly paymentId: string;
+  /** Whole rupiah. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What the browser takes to the provider's page. */
+export interface CheckoutPair {
+  readonly checkoutId: string;
+  readonly signature: string;
+}
+
+/** The provider refused, answered what cannot be used, or was away. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+}
+
+/**
+ * Opens a session at the provider, by its JSON call of API 2 (Contract 5.24). `publicUrl` is where
+ * provider and browser come back to. Throws ProviderError when there is none.
+ */
+export async function requestCheckout(
+  provider: { readonly url: string; readonly merchantKey: string; readonly publicUrl: string },
+  draft: SessionDraft,
+  paid: ProviderOrder,
+): Promise<CheckoutPair> {
+  const text = await ask(`${provider.url}/ePayment/WebService/PaymentAPI/Checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      ...checkoutBody(draft, paid),
+      ResponseURL: `${provider.publicUrl}/ipay88/response`,
+      BackendURL: `${provider.publicUrl}/ipay88/backend`,
+      Signature: requestSignature(provider.merchantKey, {
+        ...draft,
+        amount: String(draft.amount),
+      }),
+    }),
+  });
+  const answer = objectOf(text);
+  if (String(answer.get('Code')) !== '1') throw new ProviderError('The provider refused');
+  return { checkoutId: fieldOf(answer, 'CheckoutID'), signature: fieldOf(answer, 'Signature') };
+}
+
+/**
+ * Asks the provider what became of a session; null when it does not know, or that cannot be used.
+ * Throws ProviderError when it is away.
+ */
+export async function enquire(
+  url: NonNullable<Settings['ipay88Url']>,
+  session: Pick<SessionDraft, 'merchantCode' | 'refNo' | 'amount'>,
+): Promise<TransactionStatus | null> {
+  const query = new URLSearchParams({
+    MerchantCode: session.merchantCode,
+    RefNo: session.refNo,
+    Amount: String(session.amount),
+  });
+  const answer = await ask(`${url}/epayment/enquiry.asp?${query.toString()}`, { method: 'GET' });
+  switch (answer.trim().toLowerCase()) {
+    case '00':
+      return '1';
+    case 'payment fail':
+      return '0';
+    case 'payment pending':
+      return '6';
+    default:
+      return null;
+  }
+}
+
+async function ask(url: string, request: RequestInit): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { ...request, redirect: 'error', signal });
+    if (response.ok) return await response.text();
+    throw new ProviderError(`The provider answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError('The provider cannot be reached', { cause: error });
+  }
+}
+
+function checkoutBody(draft: SessionDraft, { order, payment }: ProviderOrder) {
+  const address = {
+    FirstName: order.shippingFirstName,
+    LastName: order.shippingLastName ?? '',
+    Address: order.streetAddress,
+    City: order.city,
+    State: order.province,
+    PostalCode: order.zipCode,
+    Phone: localPhone(order.shippingPhone),
+    CountryCode: 'IDN',
+  };
+  const description = `Pesanan ${order.orderNo}`;
+  return {
+    ApiVersion: '2.0',
+    MerchantCode: draft.merchantCode,
+    PaymentId: draft.paymentId,
+    Currency: draft.currency,
+    RefNo: draft.refNo,
+    Amount: String(draft.amount),
+    ProdDesc: description,
+    UserName: [order.firstName, order.lastName].filter(Boolean).join(' '),
+    UserEmail: order.email,
+    UserContact: localPhone(order.phone),
+    RequestType: 'Redirect',
+    Remark: payment.paymentMethodName,
+    Lang: 'UTF-8',
+    ItemTransactions: [
+      { Id: order.orderNo, Name: description, Quantity: '1', Amount: String(draft.amount) },
+    ],
+    ShippingAddress: address,
+    BillingAddress: address,
+    Sellers: [],
+    SettingField: [],
+  };
+}
+
+/** A phone as it is written in Indonesia: `0812…`. */
+function localPhone(phone: string): string {
+  return phone.replace(/^\+62/, '0');
+}
+
+function objectOf(text: string): ReadonlyMap<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
+  } catch {
+    throw new ProviderError('The provider answered no JSON');
+  }
+}
+
+function fieldOf(answer: ReadonlyMap<string, unknown>, name: string): string {
+  const value = answer.get(name);
+  const isGood =
+    typeof value === 'string' &&
+    value !== '' &&
+    value.length <= LONGEST_ANSWER &&
+    isPlainText(value);
+  if (!isGood) throw new ProviderError(`The provider answered no ${name}`);
+  return value;
+}

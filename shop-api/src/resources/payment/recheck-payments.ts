@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { orderPayments } from '../../db/tables/order.ts';
+import { paymentSessions } from '../../db/tables/payment-session.ts';
+import type { Shop } from '../../shop.ts';
+import { enquire, ProviderError } from './provider-client.ts';
+import { recordResult } from './record-result.ts';
+import { sessionsOf } from './session-queries.ts';
+import type { SessionRow } from './session-queries.ts';
+
+const SESSIONS_A_MINUTE = 50;
+const SESSIONS_OF_A_ROW = 3;
+const NO_NOTES = {
+  transId: null,
+  authCode: null,
+  errDesc: null,
+  paymentDate: null,
+  issuerBank: null,
+};
+
+/**
+ * Asks the provider again about the newest sessions of one pending payment row (Contract 5.24). The
+ * sandbox is the shop itself and knows nothing more. What cannot be asked stays as it is.
+ */
+export async function recheckPayment(
+  shop: Shop,
+  payment: { readonly id: number; readonly orderId: number },
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const sessions = await sessionsOf(shop.db, payment.id);
+  const unsettled = sessions.filter((session) => session.transactionStatus !== '0');
+  const visits = unsettled.slice(0, SESSIONS_OF_A_ROW);
+  await recheck(
+    shop,
+    visits.map((session) => ({ session, orderId: payment.orderId })),
+    log,
+  );
+}
+
+/**
+ * Asks about pending rows whose buyers were sent to the provider, so that a lost message of it is
+ * made good by the next round (Contract 5.24). At most 50 in a round, by chance, so that none waits
+ * for ever.
+ */
+export async function recheckPending(shop: Shop, log: FastifyBaseLogger): Promise<void> {
+  if (shop.settings.ipay88Url === null) return;
+  const waiting = await shop.db
+    .select({ session: paymentSessions, orderId: orderPayments.orderId })
+    .from(paymentSessions)
+    .innerJoin(orderPayments, eq(orderPayments.id, paymentSessions.orderPaymentId))
+    .where(
+      and(
+        eq(orderPayments.isPaid, 0),
+        gt(orderPayments.paymentGatewayId, 0),
+        or(isNull(paymentSessions.transactionStatus), ne(paymentSessions.transactionStatus, '0')),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(SESSIONS_A_MINUTE);
+  await recheck(shop, waiting, log);
+}
+
+/** Asks about one visit after the other; a provider that is away is not asked any further. */
+async function recheck(
+  shop: Shop,
+  visits: readonly { readonly session: SessionRow; readonly orderId: number }[],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { ipay88Url } = shop.settings;
+  if (ipay88Url === null) return;
+  try {
+    for (const { session, orderId } of visits) {
+      const status = await enquire(ipay88Url, session);
+      if (status === null || status === session.transactionStatus) continue;
+      const { id, orderPaymentId } = session;
+      const result = { status, notes: NO_NOTES };
+      await recordResult(shop.db, { id, orderPaymentId, orderId }, result, shop.now());
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ err: error }, 'the payment provider could not be asked again');
+  }
+}

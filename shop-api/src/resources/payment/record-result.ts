@@ -1,0 +1,99 @@
+import { and, eq, isNull, ne, notExists, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderPayments, orders } from '../../db/tables/order.ts';
+import { paymentSessions } from '../../db/tables/payment-session.ts';
+import { lockOrder } from '../order/void-order.ts';
+import type { TransactionNotes } from './provider-message.ts';
+
+/** 1 paid, 0 failed, 6 pending (Contract 5.24). */
+export type TransactionStatus = '0' | '1' | '6';
+
+/** What the provider says became of one session. */
+export interface TransactionResult {
+  readonly status: TransactionStatus;
+  readonly notes: TransactionNotes;
+}
+
+/** The session a result is for. */
+export interface SessionOfOrder {
+  readonly id: number;
+  readonly orderPaymentId: number;
+  readonly orderId: number;
+}
+
+/** The status of the wire, or null when it is none of the three. */
+export function readTransactionStatus(word: string): TransactionStatus | null {
+  return word === '0' || word === '1' || word === '6' ? word : null;
+}
+
+/**
+ * Takes a checked result of the provider (Contract 5.24): paid never goes back, and repeats change
+ * nothing. Money that was no longer expected (the row was paid already or has expired, the order was
+ * voided) is recorded as paid and flagged for the operator. Failed and pending leave the row as it is.
+ */
+export async function recordResult(
+  db: Database,
+  session: SessionOfOrder,
+  result: TransactionResult,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, session.orderId);
+    const isNews = await answerSession(transaction, session.id, result, now);
+    if (!isNews || result.status !== '1') return;
+    const isVoided = order?.isRefunded !== false;
+    await payRow(transaction, session.orderPaymentId, isVoided, now);
+    if (!isVoided) await payOrderWhenWhole(transaction, session.orderId);
+  });
+}
+
+/** Notes the answer; false when this session has already brought its money. */
+async function answerSession(
+  transaction: Database,
+  sessionId: number,
+  { status, notes }: TransactionResult,
+  now: Date,
+): Promise<boolean> {
+  const isUnpaid = or(
+    isNull(paymentSessions.transactionStatus),
+    ne(paymentSessions.transactionStatus, '1'),
+  );
+  const changed = await transaction
+    .update(paymentSessions)
+    .set({ transactionStatus: status, ...notes, answeredAt: now })
+    .where(and(eq(paymentSessions.id, sessionId), isUnpaid))
+    .returning({ id: paymentSessions.id });
+  return changed.length > 0;
+}
+
+async function payRow(
+  transaction: Database,
+  orderPaymentId: number,
+  isVoided: boolean,
+  now: Date,
+): Promise<void> {
+  const paid = await transaction
+    .update(orderPayments)
+    .set({ isPaid: 1, paidAt: now, ...(isVoided ? { needsAttention: true } : {}) })
+    .where(and(eq(orderPayments.id, orderPaymentId), eq(orderPayments.isPaid, 0)))
+    .returning({ id: orderPayments.id });
+  if (paid.length > 0) return;
+  const row = eq(orderPayments.id, orderPaymentId);
+  await transaction
+    .update(orderPayments)
+    .set({ isPaid: 1, paidAt: now })
+    .where(and(row, eq(orderPayments.isPaid, -1)));
+  await transaction.update(orderPayments).set({ needsAttention: true }).where(row);
+}
+
+/** An order is paid when every row of it is (Contract 5.20). */
+async function payOrderWhenWhole(transaction: Database, orderId: number): Promise<void> {
+  const unpaid = transaction
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .where(and(eq(orderPayments.orderId, orders.id), ne(orderPayments.isPaid, 1)));
+  await transaction
+    .update(orders)
+    .set({ isPaid: true })
+    .where(and(eq(orders.id, orderId), notExists(unpaid)));
+}

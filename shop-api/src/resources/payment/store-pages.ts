@@ -1,0 +1,14 @@
+/**
+ * The page of the store a buyer comes back to from the provider, after the store's address: the order
+ * of a customer or of a guest, told which payment was visited (Contract 5.24).
+ */
+export function pageOfVisit({
+  order,
+  payment,
+}: {
+  readonly order: { readonly hash: string; readonly userId: number | null };
+  readonly payment: { readonly hash: string };
+}): string {
+  const page = order.userId === null ? 'order/guest' : 'order-history';
+  return `/${page}/${order.hash}?src=payment&ref=${payment.hash}`;
+}

@@ -1,0 +1,51 @@
+import { parseRupiah } from '@gawai/domain/money';
+import type { Shop } from '../../shop.ts';
+import { isGenuine, readProviderMessage } from './provider-message.ts';
+import type { ProviderMessage } from './provider-message.ts';
+import { readTransactionStatus, recordResult } from './record-result.ts';
+import { sessionByRefNo } from './session-queries.ts';
+import type { SessionRow } from './session-queries.ts';
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
+
+/** What became of a message, and the visit it names, when that is known. */
+export interface TakenMessage {
+  /** Null when it was taken, else why not, in English for the log and the provider. */
+  readonly refusal: string | null;
+  readonly visit: FoundSession | null;
+}
+
+/**
+ * Takes a message of the provider from its server or from the buyer's browser: signature first, then
+ * reference, merchant, method, amount and currency, which must be those of the session (Contract
+ * 5.24). A refused message changes nothing.
+ */
+export async function takeMessage(shop: Shop, body: unknown): Promise<TakenMessage> {
+  const message = readProviderMessage(body);
+  if (message === null) return { refusal: 'Message is not complete', visit: null };
+  const visit = await sessionByRefNo(shop.db, message.refNo);
+  if (!isGenuine(message, shop.secrets.merchantKey)) {
+    return { refusal: 'Signature does not match', visit };
+  }
+  if (visit === null) return { refusal: 'Reference is not known', visit };
+  if (!fitsSession(message, visit.session)) {
+    return { refusal: 'Merchant, method, amount or currency does not match', visit };
+  }
+  const status = readTransactionStatus(message.status);
+  if (status === null) return { refusal: 'Status is not known', visit };
+  const { session, order } = visit;
+  const { id, orderPaymentId } = session;
+  const result = { status, notes: message.notes };
+  await recordResult(shop.db, { id, orderPaymentId, orderId: order.id }, result, shop.now());
+  return { refusal: null, visit };
+}
+
+/** Without a method of its own the buyer chose one at the provider, so that any fits. */
+function fitsSession(message: ProviderMessage, session: SessionRow): boolean {
+  return (
+    message.merchantCode === session.merchantCode &&
+    (session.paymentId === '' || message.paymentId === session.paymentId) &&
+    parseRupiah(message.amount) === session.amount &&
+    message.currency === session.currency
+  );
+}

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { shopTime } from '../http/shop-time.ts';
+import { resultSignature } from '../resources/payment/signatures.ts';
+import type { Shop } from '../shop.ts';
+import type { Visit } from './visit.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** What each button makes of the payment (Contract 5.24 and clarification 3). */
+const ANSWERS = {
+  pay: { status: '1', errDesc: '' },
+  fail: { status: '0', errDesc: 'Transaction declined' },
+  cancel: { status: '0', errDesc: 'Customer cancelled' },
+  pending: { status: '6', errDesc: 'Waiting for payment' },
+} as const;
+
+/** A button of the sandbox page. */
+export type SandboxAction = keyof typeof ANSWERS;
+
+/** Reads the button that was pressed, null for anything else. */
+export function readAction(word: string | null): SandboxAction | null {
+  return word !== null && isAction(word) ? word : null;
+}
+
+function isAction(word: string): word is SandboxAction {
+  return Object.hasOwn(ANSWERS, word);
+}
+
+/** The message a provider would send about this visit, signed with the merchant's key. */
+export function signedMessage(
+  shop: Shop,
+  { session, payment, order }: Visit,
+  action: SandboxAction,
+): Record<string, string> {
+  const { status, errDesc } = ANSWERS[action];
+  const { merchantCode, paymentId, refNo, currency } = session;
+  const amount = String(session.amount);
+  const signed = { merchantCode, paymentId, refNo, amount, currency, status };
+  const number = randomInt(1_000_000_000, 10_000_000_000);
+  return {
+    MerchantCode: merchantCode,
+    PaymentId: paymentId,
+    RefNo: refNo,
+    Amount: amount,
+    Currency: currency,
+    Remark: `${order.orderNo} ${payment.paymentMethodName}`,
+    TransId: `T${number}`,
+    AuthCode: status === '1' ? String(number).slice(-6) : '',
+    TransactionStatus: status,
+    ErrDesc: errDesc,
+    IssuerBank: '',
+    PaymentDate: shopTime(shop.now()),
+    Signature: resultSignature(shop.secrets.merchantKey, signed),
+  };
+}
+
+/**
+ * Sends a message to the shop's own back end, as a provider would, over HTTP. `origin` is where this
+ * very process listens: the public address may not lead back to it from here. False when the message
+ * was not taken; the browser then still brings it.
+ */
+export async function sendToBackend(
+  origin: string,
+  message: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/ipay88/backend`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer: unknown = await response.json();
+    return typeof answer === 'object' && answer !== null && 'Code' in answer && answer.Code === '1';
+  } catch {
+    return false;
+  }
+}

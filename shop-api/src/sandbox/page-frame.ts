@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Reply } from '../http/reply.ts';
+import { raw } from '../http/reply.ts';
+import { html, Html } from './html.ts';
+import { PAGE_STYLES } from './page-styles.ts';
+
+/** Submits the only form of the page; without JavaScript its button does. */
+const SUBMIT_SCRIPT = 'document.forms[0].submit();';
+
+/** One page of the sandbox. */
+export interface SandboxPage {
+  readonly status: number;
+  readonly title: string;
+  readonly content: Html;
+  /** Origins its form leads to, also by way of a redirect, beside the shop's own. */
+  readonly formOrigins: readonly string[];
+  /** Whether the page submits its form by itself. */
+  readonly submitsItself?: boolean;
+}
+
+/**
+ * A page with everything it needs in it, under a policy that lets nothing else in: no outside
+ * sources, no frame around it, not in search engines, and no word of where the buyer came from.
+ * Every page says that no money moves (Contract 5.24).
+ */
+export function pageReply(page: SandboxPage): Reply {
+  const script = page.submitsItself === true ? [new Html(`<script>${SUBMIT_SCRIPT}</script>`)] : [];
+  const styles = new Html(`<style>${PAGE_STYLES}</style>`);
+  const document = html`<!doctype html>
+    <html lang="id">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${page.title}</title>
+        ${styles}
+      </head>
+      <body>
+        <p class="mark">
+          <strong>Mode uji coba.</strong> Tidak ada uang yang berpindah di halaman ini.
+        </p>
+        <main>${page.content}</main>
+        <footer>
+          Halaman ini meniru penyedia pembayaran. Jangan mengisi data kartu atau akun sungguhan.
+        </footer>
+        ${script}
+      </body>
+    </html> `;
+  return raw(page.status, headersOf(page), document.markup);
+}
+
+function headersOf({ formOrigins, submitsItself }: SandboxPage): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `style-src '${sourceHash(PAGE_STYLES)}'`,
+    `script-src ${submitsItself === true ? `'${sourceHash(SUBMIT_SCRIPT)}'` : "'none'"}`,
+    `form-action ${["'self'", ...new Set(formOrigins)].join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+function sourceHash(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
+}

@@ -1,0 +1,92 @@
+import { formatRupiah } from '@gawai/domain/money';
+import type { Reply } from '../http/reply.ts';
+import { shopTime } from '../http/shop-time.ts';
+import type { Shop } from '../shop.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { methodPanel } from './method-panel.ts';
+import { pageReply } from './page-frame.ts';
+import type { Visit } from './visit.ts';
+
+const LOCK = html`<svg
+  width="16"
+  height="16"
+  viewBox="0 0 16 16"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="1.5"
+  aria-hidden="true"
+>
+  <rect x="2.75" y="7" width="10.5" height="7" rx="1.75" />
+  <path d="M5 7V5a3 3 0 0 1 6 0v2" />
+</svg>`;
+
+/**
+ * The sandbox payment page (Contract 5.24): merchant, order, amount, the way to pay, and a button for
+ * each thing that can become of a payment. Works without JavaScript.
+ */
+export function paymentPage(shop: Shop, visit: Visit): Reply {
+  const { session, payment, order, kind } = visit;
+  const merchant = shop.settings.storeName;
+  const facts = {
+    methodName: payment.paymentMethodName,
+    amount: session.amount,
+    refNo: session.refNo,
+  };
+  return pageReply({
+    status: 200,
+    title: `Pembayaran ${order.orderNo} – ${merchant}`,
+    formOrigins: [new URL(shop.publicUrl).origin],
+    content: html`<div class="top">${LOCK}<span>Halaman Pembayaran</span></div>
+      <div class="columns">
+        <section class="card" aria-label="Ringkasan">
+          <div class="merchant">
+            <span class="badge" aria-hidden="true">${[...merchant][0] ?? ''}</span>
+            <div>
+              <h1>${merchant}</h1>
+              <p class="small">Pesanan ${order.orderNo}</p>
+            </div>
+          </div>
+          <p class="amount">${formatRupiah(session.amount)}</p>
+          <p class="small">Bayar sebelum ${deadline(payment.expiredAt)}</p>
+          <dl>
+            <div>
+              <dt>Metode</dt>
+              <dd>${payment.paymentMethodName}</dd>
+            </div>
+            <div>
+              <dt>Referensi</dt>
+              <dd>${session.refNo}</dd>
+            </div>
+          </dl>
+        </section>
+        <section class="card" aria-labelledby="method">
+          <div class="panel">
+            <h2 id="method">${payment.paymentMethodName}</h2>
+            ${methodPanel(kind, facts)}
+          </div>
+          ${choices(shop, visit)}
+        </section>
+      </div>`,
+  });
+}
+
+function choices(shop: Shop, { session }: Visit): Html {
+  return html`<form class="choices" method="post" action="${shop.publicUrl}/sandbox/ipay88/answer">
+    <input type="hidden" name="CheckoutID" value="${session.checkoutId}" />
+    <input type="hidden" name="Signature" value="${session.signature}" />
+    <button class="pay" name="action" value="pay">Bayar ${formatRupiah(session.amount)}</button>
+    <p class="small">Atau coba yang lain:</p>
+    <div class="others">
+      <button name="action" value="pending">Bayar nanti</button>
+      <button name="action" value="fail">Gagalkan</button>
+      <button name="action" value="cancel">Batalkan</button>
+    </div>
+  </form>`;
+}
+
+/** `21-11-2026 14.03 WIB`, the clock of the shop. */
+function deadline(moment: Date): string {
+  const [day = '', time = ''] = shopTime(moment).split(' ');
+  return `${day.split('-').reverse().join('-')} pukul ${time.slice(0, 5).replace(':', '.')} WIB`;
+}

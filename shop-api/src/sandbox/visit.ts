@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { paymentMethods } from '../db/tables/payment.ts';
+import { FormReader } from '../http/form.ts';
+import { isPayable } from '../resources/payment/open-session.ts';
+import { sessionByCheckout } from '../resources/payment/session-queries.ts';
+import { isSameSignature } from '../resources/payment/signatures.ts';
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByCheckout>>>;
+
+/** A buyer at the sandbox with a good pair, and what is to be paid. */
+export interface Visit extends FoundSession {
+  /** What the page shows: `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. */
+  readonly kind: string;
+  /** False when the pair is used up: answered, ended, or the row can no longer be paid. */
+  readonly isOpen: boolean;
+}
+
+/** The visit that a posted pair of CheckoutID and Signature opens, null when the pair is wrong. */
+export async function visitOf(db: Database, body: unknown, now: Date): Promise<Visit | null> {
+  const form = new FormReader(body);
+  const checkoutId = form.optionalText('CheckoutID', 'CheckoutID') ?? '';
+  const signature = form.optionalText('Signature', 'Signature') ?? '';
+  const found = checkoutId === '' ? null : await sessionByCheckout(db, checkoutId);
+  if (found === null || !isSameSignature(signature, found.session.signature)) return null;
+  const { session, payment } = found;
+  const isOpen =
+    session.state === 'open' && session.transactionStatus === null && isPayable(found, now);
+  return { ...found, kind: await kindOf(db, payment.paymentMethodId), isOpen };
+}
+
+async function kindOf(db: Database, paymentMethodId: number): Promise<string> {
+  const [method] = await db
+    .select({ kind: paymentMethods.kind })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.id, paymentMethodId));
+  return method?.kind ?? 'card';
+}
