@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import { createContext, type GatewayContext, type Services } from '../context.ts';
 import { Admission } from '../limits/admission.ts';
-import { refusalText } from '../rest/refusal-texts.ts';
 import { bearerToken } from './caller.ts';
 import { sendRefusal, type HttpRefusal } from './json-reply.ts';
 import { readJsonBody } from './read-body.ts';
@@ -10,7 +9,7 @@ import { readJsonBody } from './read-body.ts';
 const NOT_A_TOKEN: HttpRefusal = {
   status: 401,
   code: 'UNAUTHENTICATED',
-  message: refusalText('UNAUTHENTICATED'),
+  message: 'Send the token as "Authorization: Bearer <token>", or leave the header out.',
 };
 
 /** Answers one request at the GraphQL address. */

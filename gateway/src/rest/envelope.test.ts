@@ -103,10 +103,15 @@ describe('a reply is refused', () => {
     expect(refusal(401, { message: 'Unauthenticated.' }, login).code).toBe('UNAUTHENTICATED');
   });
 
-  it.each([{ message: 'Unauthenticated.' }, { error: 'Unauthenticated.' }])(
-    'with words of the framework in our own words: %j',
-    (body) =>
-      expect(refusal(401, body).message).toBe('Sesi Anda telah berakhir. Silakan login kembali.'),
+  it.each([
+    [{ message: 'Unauthenticated.' }, 'Unauthenticated.'],
+    [{ error: 'Unauthenticated.' }, 'Unauthenticated.'],
+    [{ message: '' }, FAILED],
+    [{ message: null }, FAILED],
+    ['', FAILED],
+    ['Too Many Attempts.', FAILED],
+  ])('in the words of the shop, or else in our own: %j', (body, message) =>
+    expect(refusal(401, body).message).toBe(message),
   );
 
   it('with the texts of each field, as lists, as plain texts and in the older form', () => {
@@ -170,7 +175,7 @@ describe('a reply is a fault', () => {
   it.each([502, 503, 504])('with %i as a shop that is away', (status) => {
     expect(fault(status, '<html>Bad Gateway</html>')).toMatchObject({
       code: 'SHOP_UNAVAILABLE',
-      message: 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.',
+      message: FAILED,
     });
   });
 

@@ -1,6 +1,5 @@
 import { callName, type RestCall, type RestReply } from './rest-call.ts';
 import { readRefusal } from './read-refusal.ts';
-import { shopAwayText } from './refusal-texts.ts';
 import { ShopFault, type ShopRefusal } from './shop-error.ts';
 import { firstShownText } from './shown-text.ts';
 import { isWire } from './wire-shape.ts';
@@ -70,6 +69,6 @@ function serverFault(call: RestCall, { status, text }: RestReply): ShopFault {
   return new ShopFault(
     isAway ? 'SHOP_UNAVAILABLE' : 'SHOP_FAILED',
     `${callName(call)}: HTTP ${status}`,
-    message === null ? (isAway ? { message: shopAwayText } : {}) : { message },
+    message === null ? {} : { message },
   );
 }

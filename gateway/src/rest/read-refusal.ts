@@ -1,5 +1,5 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { RestCall, RestReply } from './rest-call.ts';
-import { refusalText } from './refusal-texts.ts';
 import { ShopRefusal, type FieldErrors, type RefusalCode } from './shop-error.ts';
 import { firstShownText, shownText } from './shown-text.ts';
 import { isWire } from './wire-shape.ts';
@@ -32,7 +32,8 @@ export function readRefusal(call: RestCall, reply: RestReply, body: unknown): Sh
   if (code === null) return null;
   if (reply.status === 413) return new ShopRefusal(code, "Image size can't be larger than 1 MB");
   const fieldErrors = readFieldErrors(reply.status, body);
-  const message = messageOf(body) ?? firstShownText(fieldErrors) ?? refusalText(code);
+  const own = isWire(body) ? firstShownText(body['message'] ?? body['error']) : null;
+  const message = own ?? firstShownText(fieldErrors) ?? unknownFailureText;
   const retryAfter = code === 'RATE_LIMITED' ? retrySeconds(reply.retryAfter) : null;
   return new ShopRefusal(code, message, { fieldErrors, retryAfter });
 }
@@ -56,14 +57,6 @@ function isLoginAddress(location: string | null): boolean {
 
 function isFilled(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-}
-
-/** The shop's own words. Bare framework texts such as `Unauthenticated.` come without an envelope. */
-function messageOf(body: unknown): string | null {
-  if (!isWire(body)) return null;
-  const isFrameworkText = !('status' in body) && !('errors' in body) && !('data' in body);
-  const text = firstShownText(body['message']);
-  return isFrameworkText && text !== null && /^[A-Za-z ]+\.$/.test(text) ? null : text;
 }
 
 /** `{message, errors}`, and the older 422 whose whole body is the map. */

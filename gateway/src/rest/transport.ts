@@ -66,9 +66,9 @@ export class Transport {
     }
   }
 
-  /** Closes idle connections and waits for running calls. */
+  /** Cuts every connection; for the end of the process, when nobody waits for an answer. */
   async close(): Promise<void> {
-    await this.#pool.close();
+    await this.#pool.destroy();
   }
 
   async #sendWithRetry(call: RestCall, bearer: string | null, signal: AbortSignal) {
