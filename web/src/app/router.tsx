@@ -20,6 +20,8 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       path: patterns.home,
       lazy: {
         Component: async () => (await import('../pages/home/home-page.tsx')).HomePage,
+        loader: async () =>
+          withClient(client, (await import('../pages/home/home-loader.ts')).loadHome),
       },
     },
     {
@@ -27,6 +29,8 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       path: patterns.listing,
       lazy: {
         Component: async () => (await import('../pages/listing/listing-page.tsx')).ListingPage,
+        loader: async () =>
+          withClient(client, (await import('../pages/listing/listing-loader.ts')).loadListing),
       },
     },
     {
@@ -34,6 +38,8 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       path: patterns.product,
       lazy: {
         Component: async () => (await import('../pages/product/product-page.tsx')).ProductPage,
+        loader: async () =>
+          withClient(client, (await import('../pages/product/product-loader.ts')).loadProduct),
       },
     },
     {

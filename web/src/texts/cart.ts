@@ -2,11 +2,10 @@
 export const cartTexts = {
   title: 'Cart',
   loading: 'Memuat Cart',
-  lineCount: (lines: number) => `${String(lines)} Produk`,
+  lineCount: (lines: number) => `${lines} Produk`,
   lines: 'Isi Cart',
   empty: 'Belum ada Produk apapun di dalam Cart',
   emptyHint: 'Temukan gadget yang Anda suka, lalu tambahkan ke Cart.',
-  keepShopping: 'Lanjutkan Berbelanja',
   each: 'per buah',
   lineTotal: 'Total',
   checking: 'Memeriksa harga dan stok terbaru',
@@ -17,19 +16,14 @@ export const cartTexts = {
 export const cartMendTexts = {
   acceptPrice: 'Setuju dengan harga baru',
   acceptPriceOf: (name: string) => `Setuju dengan harga baru ${name}`,
-  useAvailable: (pieces: number) => `Ubah jumlah menjadi ${String(pieces)}`,
-  useAvailableOf: (pieces: number, name: string) =>
-    `Ubah jumlah ${name} menjadi ${String(pieces)}`,
+  useAvailable: (pieces: number) => `Ubah jumlah menjadi ${pieces}`,
+  useAvailableOf: (pieces: number, name: string) => `Ubah jumlah ${name} menjadi ${pieces}`,
 } as const;
 
 /** Words of deleting a line; the question itself is the specification's. */
 export const cartDeleteTexts = {
-  action: 'Hapus',
   actionOf: (name: string) => `Hapus ${name} dari Cart`,
   title: 'Hapus Produk dari Cart?',
-  confirm: 'Hapus',
-  cancel: 'Batal',
-  close: 'Tutup',
 } as const;
 
 /** Words of the summary (Specification section 2, cart). */
@@ -48,15 +42,15 @@ export const cartSummaryTexts = {
 /** Words of choosing what to buy on a product page (Specification section 2, product detail). */
 export const buyTexts = {
   variant: 'Pilih Varian',
-  stockLeft: (pieces: number) => `Sisa ${String(pieces)}`,
-  stock: (pieces: number) => `Stok: ${String(pieces)}`,
+  stockLeft: (pieces: number) => `Sisa ${pieces}`,
+  stock: (pieces: number) => `Stok: ${pieces}`,
   quantity: 'Jumlah',
   quantityOf: (name: string) => `Jumlah ${name}`,
   decrease: 'Kurangi jumlah',
   increase: 'Tambah jumlah',
   addToCart: 'Add to Cart',
   unavailable: 'Stock Tidak Tersedia',
-  inCart: (pieces: number) => `Sudah ada ${String(pieces)} di Cart.`,
+  inCart: (pieces: number) => `Sudah ada ${pieces} di Cart.`,
   seeCart: 'Lihat Cart',
-  added: (name: string, quantity: number) => `${name} × ${String(quantity)}`,
+  added: (name: string, quantity: number) => `${name} × ${quantity}`,
 } as const;

@@ -3,8 +3,8 @@ export const productTexts = {
   outOfStock: 'Stock Habis',
   price: 'Harga',
   originalPrice: 'Harga awal',
-  discount: (percent: number) => `Diskon ${String(percent)}%`,
-  discountChip: (percent: number) => `-${String(percent)}%`,
+  discount: (percent: number) => `Diskon ${percent}%`,
+  discountChip: (percent: number) => `-${percent}%`,
   rating: (rating: string) => `Rating ${rating} dari 5`,
 } as const;
 
@@ -27,20 +27,10 @@ export const listingTexts = {
   pastEndTitle: 'Halaman ini kosong',
   pastEndMessage: 'Daftar Produk sudah habis sebelum halaman ini.',
   firstPage: 'Ke halaman pertama',
-  seeAll: 'Lihat Semua Produk',
-} as const;
-
-/** Words of the numbered pages. */
-export const paginationTexts = {
-  bar: 'Halaman',
-  previous: 'Halaman sebelumnya',
-  next: 'Halaman berikutnya',
-  page: (page: number) => `Halaman ${String(page)}`,
 } as const;
 
 /** Words of the trail above a page. */
 export const breadcrumbTexts = {
-  label: 'Lokasi halaman',
   home: 'Home',
   products: 'Produk',
 } as const;
@@ -49,10 +39,9 @@ export const breadcrumbTexts = {
 export const productPageTexts = {
   gallery: 'Foto Produk',
   picture: (name: string, position: number, total: number) =>
-    `${name}, foto ${String(position)} dari ${String(total)}`,
-  showPicture: (position: number) => `Tampilkan foto ${String(position)}`,
-  zoom: (position: number) => `Perbesar foto ${String(position)}`,
-  close: 'Tutup',
+    `${name}, foto ${position} dari ${total}`,
+  showPicture: (position: number) => `Tampilkan foto ${position}`,
+  zoom: (position: number) => `Perbesar foto ${position}`,
   previous: 'Foto sebelumnya',
   next: 'Foto berikutnya',
   description: 'Deskripsi Produk',
@@ -61,16 +50,4 @@ export const productPageTexts = {
   category: 'Kategori',
   notFoundTitle: 'Produk tidak ditemukan',
   notFoundMessage: 'Produk ini tidak ada atau sudah tidak dijual.',
-} as const;
-
-/** Words of a row of moving products. */
-export const carouselTexts = {
-  carousel: 'carousel',
-  slide: 'slide',
-  position: (index: number, total: number) => `${String(index)} dari ${String(total)}`,
-  previous: 'Sebelumnya',
-  next: 'Berikutnya',
-  goTo: (stop: number) => `Ke slide ${String(stop)}`,
-  pause: 'Hentikan putaran otomatis',
-  play: 'Jalankan putaran otomatis',
 } as const;

@@ -4,11 +4,10 @@ export const homeTexts = {
   description:
     'Toko gadget online: handphone, tablet, laptop, dan aksesori. Kirim ke alamat Anda atau ambil sendiri di toko.',
   slider: 'Promo',
-  slide: (position: number) => `Promo ${String(position)}`,
-  slideLink: (position: number) => `Promo ${String(position)}, dibuka di tab baru`,
+  slide: (position: number) => `Promo ${position}`,
+  slideLink: (position: number) => `Promo ${position}, dibuka di tab baru`,
   featured: 'Produk Pilihan',
   newest: 'Produk Terbaru',
-  seeAll: 'Lihat Semua Produk',
   categories: 'Kategori',
   noProducts: 'Belum ada Produk',
 } as const;

@@ -1,13 +1,15 @@
 import { PageHead } from '../../app/page-head.tsx';
+import { CartView } from '../../features/cart/cart-view.tsx';
+import { cartTexts } from '../../texts/cart.ts';
+import styles from './cart-page.module.css';
 
-const title = 'Cart';
-
-/** Heading only; the page itself follows. */
+/** The cart (Specification section 2); open to guests. */
 export function CartPage() {
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <div className={styles['page']}>
+      <PageHead title={cartTexts.title} isPrivate />
+      <h1>{cartTexts.title}</h1>
+      <CartView />
+    </div>
   );
 }

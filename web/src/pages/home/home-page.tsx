@@ -1,13 +1,87 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { loaded } from '../../apollo/load-query.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { CategoryTiles } from '../../features/catalog/category-tiles.tsx';
+import { FeaturedProducts } from '../../features/catalog/featured-products.tsx';
+import { ProductGrid } from '../../features/catalog/product-grid.tsx';
+import { ProductShelf } from '../../features/catalog/product-shelf.tsx';
+import { HomeSlider } from '../../features/content/home-slider.tsx';
+import { Promises } from '../../features/content/promises.tsx';
+import { commonTexts } from '../../texts/common.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { homeTexts } from '../../texts/home.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { HomeData } from './home-loader.ts';
+import { useHomeQuery, type HomeQuery } from './home.generated.ts';
+import styles from './home-page.module.css';
 
-const title = 'Home';
+interface PartProps {
+  field: keyof HomeQuery;
+  failures: HomeData;
+  children: ReactNode;
+}
 
-/** Heading only; the page itself follows. */
-export function HomePage() {
+/** One part of the page, or why it is missing and a way to try again. */
+function Part({ field, failures, children }: PartProps) {
+  const { revalidate, state } = useRevalidator();
+  const failure = failures.find((each) => each.field === field);
+  if (failure === undefined) return children;
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <ErrorState
+      title={failure.title}
+      message={failure.message}
+      retryLabel={failureTexts.retry}
+      isRetrying={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** Slider, featured products, categories, newest products (Specification section 2, home). */
+export function HomePage() {
+  const failures = useLoaderData<HomeData>();
+  const { data } = useHomeQuery(loaded);
+  const slides = data?.slides ?? [];
+  const featured = data?.featuredProducts ?? [];
+  const categories = data?.categories ?? [];
+  const newest = data?.products?.items ?? [];
+  const has = (field: keyof HomeQuery) => failures.some((failure) => failure.field === field);
+  const seeAll = { to: paths.listing(), label: commonTexts.allProducts };
+  return (
+    <div className={styles['page']}>
+      <PageHead title={homeTexts.title} description={homeTexts.description} />
+      <h1>
+        <VisuallyHidden>{homeTexts.title}</VisuallyHidden>
+      </h1>
+      <Part field="slides" failures={failures}>
+        {slides.length > 0 ? <HomeSlider slides={slides} /> : null}
+      </Part>
+      <Promises />
+      {featured.length > 0 || has('featuredProducts') ? (
+        <ProductShelf title={homeTexts.featured}>
+          <Part field="featuredProducts" failures={failures}>
+            <FeaturedProducts label={homeTexts.featured} products={featured} />
+          </Part>
+        </ProductShelf>
+      ) : null}
+      {categories.length > 0 ? (
+        <ProductShelf title={homeTexts.categories}>
+          <CategoryTiles categories={categories} />
+        </ProductShelf>
+      ) : null}
+      <ProductShelf title={homeTexts.newest} more={seeAll}>
+        <Part field="products" failures={failures}>
+          {newest.length > 0 ? (
+            <ProductGrid products={newest} label={homeTexts.newest} />
+          ) : (
+            <EmptyState level={3} title={homeTexts.noProducts} />
+          )}
+        </Part>
+      </ProductShelf>
+    </div>
   );
 }

@@ -1,13 +1,84 @@
+import { foundText } from '@gawai/domain/texts/listing-text';
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
+import { loaded } from '../../apollo/load-query.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { CategoryChips } from '../../features/catalog/category-chips.tsx';
+import { ListingHead, listingTitle } from '../../features/catalog/listing-head.tsx';
+import { ListingResults } from '../../features/catalog/listing-results.tsx';
+import { listingAddress, readListingState } from '../../features/catalog/listing-state.ts';
+import { ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
+import { SortSelect } from '../../features/catalog/sort-select.tsx';
+import { listingTexts } from '../../texts/catalog.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { listingVariables, type ListingFailure } from './listing-loader.ts';
+import { useListingQuery } from './listing.generated.ts';
+import styles from './listing-page.module.css';
 
-const title = 'Listing';
+/** The sort that the shopper has just chosen counts at once, before its list is there. */
+function usePendingState() {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const isReloading = state === 'loading' && location.pathname === pathname;
+  return isReloading ? readListingState(new URLSearchParams(location.search)) : null;
+}
 
-/** Heading only; the page itself follows. */
+/** Search, category, sort and page of the catalogue, all in the address (Specification section 2). */
 export function ListingPage() {
+  const failure = useLoaderData<ListingFailure>();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate, state: progress } = useRevalidator();
+  const pending = usePendingState();
+  const state = readListingState(params);
+  const { data } = useListingQuery({ ...loaded, variables: listingVariables(state) });
+
+  const match = (state.category === null ? null : data?.category) ?? null;
+  const seo = match?.category.seo;
+  const results = failure === null ? data?.products : null;
+  const isUnknown = state.category !== null && data?.category === null;
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <div className={styles['page']}>
+      <PageHead
+        title={listingTitle(state, match)}
+        description={seo?.description ?? listingTexts.description}
+        keywords={seo?.keywords ?? null}
+        image={match?.category.image?.url ?? null}
+        canonical={listingAddress(state, { page: state.page })}
+        isPrivate={state.search !== null || isUnknown || results?.items.length === 0}
+      />
+      <ListingHead state={state} match={match} />
+      <CategoryChips state={state} match={match} categories={data?.categories ?? []} />
+      <div className={styles['bar']}>
+        <p className={styles['found']} role="status">
+          {results ? foundText(results.page.total) : null}
+        </p>
+        <SortSelect
+          sort={(pending ?? state).sort}
+          onChange={(sort) =>
+            void navigate(listingAddress(state, { sort }), { preventScrollReset: true })
+          }
+        />
+      </div>
+      {results ? (
+        <ListingResults state={state} results={results} isDimmed={pending !== null} />
+      ) : progress === 'loading' || pending !== null ? (
+        <ProductGridSkeleton label={listingTexts.loading} />
+      ) : (
+        <ErrorState
+          title={failure?.title ?? failureTexts.crashedTitle}
+          message={failure?.message ?? failureTexts.crashedMessage}
+          retryLabel={failureTexts.retry}
+          onRetry={() => void revalidate()}
+        />
+      )}
+    </div>
   );
 }

@@ -1,13 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { loaded } from '../../apollo/load-query.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { BuyBox } from '../../features/cart/buy-box.tsx';
+import { ProductDescription } from '../../features/catalog/product-description.tsx';
+import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
+import { ProductHeading } from '../../features/catalog/product-heading.tsx';
+import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx';
+import { ProductTrail } from '../../features/catalog/product-trail.tsx';
+import { useProductPageQuery } from './product.generated.ts';
+import styles from './product-page.module.css';
 
-const title = 'Product';
-
-/** Heading only; the page itself follows. */
+/** One product: pictures, price, variants, Add to Cart, description (Specification section 2). */
 export function ProductPage() {
+  const { slug = '' } = useParams();
+  const { data } = useProductPageQuery({ ...loaded, variables: { slug } });
+  const product = data?.product;
+  if (!product) return null;
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <div key={product.id} className={styles['page']}>
+      <PageHead
+        title={product.seo.title ?? product.name}
+        description={product.seo.description}
+        keywords={product.seo.keywords}
+        image={product.images[0]?.url ?? null}
+        kind="product"
+      />
+      <ProductJsonLd product={product} />
+      <ProductTrail product={product} />
+      <div className={styles['columns']}>
+        <div className={styles['gallery']}>
+          <ProductGallery name={product.name} images={product.images} />
+        </div>
+        <div className={styles['buy']}>
+          <ProductHeading product={product} />
+          <BuyBox product={product} />
+        </div>
+        <div className={styles['description']}>
+          <ProductDescription product={product} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,93 @@
+import { cartTotal } from '@gawai/domain/cart';
+import { checkLines, priceChanges, type CheckedLine } from '@gawai/domain/line-check';
+import type { Problem } from '@gawai/domain/problem';
+import { priceChangeText } from '@gawai/domain/texts/cart-text';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+
+/** How a line can be mended with one tap. */
+export type Mend = { readonly kind: 'PRICE' } | { readonly kind: 'QUANTITY'; readonly to: number };
+
+/** What is said below a line. */
+export interface LineNote {
+  readonly text: string;
+  /** The cart cannot be checked out until this is mended. */
+  readonly isBlocking: boolean;
+  readonly mend: Mend | null;
+}
+
+/** A line of the cart, held against the shop's present record of its product. */
+export interface CheckedCartLine {
+  readonly line: CartLineFieldsFragment;
+  /** It can be sold, though perhaps not at that price or in that quantity. */
+  readonly isSold: boolean;
+  readonly notes: readonly LineNote[];
+}
+
+/** The whole cart, checked. */
+export interface CheckedCart {
+  readonly lines: readonly CheckedCartLine[];
+  /** Price in whole rupiah of the lines that can be sold. */
+  readonly total: number;
+  readonly isBlocked: boolean;
+}
+
+const mendOf = (problem: Problem): Mend | null => {
+  if (problem.code === 'PRICE_CHANGED') return { kind: 'PRICE' };
+  if (problem.code === 'QUANTITY_ABOVE_STOCK') return { kind: 'QUANTITY', to: problem.available };
+  return null;
+};
+
+const NOT_SOLD: readonly Problem['code'][] = ['NOT_SOLD', 'OUT_OF_STOCK', 'VARIANT_REQUIRED'];
+
+/** Holds every line against the product as the shop has it now; `gone` are products it has no more. */
+export function checkCart(
+  lines: readonly CartLineFieldsFragment[],
+  gone: ReadonlySet<string>,
+): CheckedCart {
+  const asked = lines.map(({ product, variant, quantity, seenPrice }): CheckedLine => {
+    const { price, onlineStock, variants, availability } = product;
+    return {
+      productId: product.id,
+      variantId: variant?.id ?? null,
+      quantity,
+      acceptedPrice: seenPrice,
+      productName: product.name,
+      product: gone.has(product.id)
+        ? null
+        : { price, onlineStock, variants, active: availability !== 'INACTIVE' },
+    };
+  });
+  const problems = checkLines(asked);
+  const fallen = priceChanges(asked).filter(({ before, now }) => now < before);
+
+  const checked = lines.map((line, place): CheckedCartLine => {
+    const mine = problems.filter((problem) => 'line' in problem && problem.line === place);
+    const cheaper = fallen.filter((change) => change.line === place);
+    return {
+      line,
+      isSold: !mine.some(({ code }) => NOT_SOLD.includes(code)),
+      notes: [
+        ...mine.map((problem) => ({
+          text: problemText(problem),
+          isBlocking: true,
+          mend: mendOf(problem),
+        })),
+        ...cheaper.map((change) => ({
+          text: priceChangeText(change),
+          isBlocking: false,
+          mend: null,
+        })),
+      ],
+    };
+  });
+  return {
+    lines: checked,
+    total: cartTotal(
+      checked
+        .filter(({ isSold }) => isSold)
+        .map(({ line }) => ({ price: line.product.price, quantity: line.quantity })),
+    ),
+    isBlocked: problems.length > 0,
+  };
+}

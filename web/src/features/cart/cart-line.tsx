@@ -1,0 +1,64 @@
+import { QUANTITY_MIN } from '@gawai/domain/limits';
+import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
+import { paths } from '../../app/paths.ts';
+import { buyTexts, cartTexts } from '../../texts/cart.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { CheckedCartLine } from './cart-check.ts';
+import { LineNotes } from './line-notes.tsx';
+import { RemoveLine } from './remove-line.tsx';
+import { useCartCommands } from './use-cart-commands.ts';
+import styles from './cart-line.module.css';
+
+/** One line of the cart: what, at what price now, how many, and what has changed (Specification section 2). */
+export function CartLine({ checked }: { checked: CheckedCartLine }) {
+  const { line, isSold, notes } = checked;
+  const { product, variant, quantity } = line;
+  const { setQuantity } = useCartCommands();
+  const change = (wanted: number) => setQuantity(line.id, wanted);
+  return (
+    <div className={styles['line']} data-sold={isSold}>
+      <Link
+        className={styles['picture']}
+        to={paths.product(product.slug)}
+        tabIndex={-1}
+        aria-hidden
+      >
+        <Picture image={product.image} alt="" sizes="(width < 48rem) 5rem, 6.5rem" isEager />
+      </Link>
+      <div className={styles['words']}>
+        <Link className={styles['name']} to={paths.product(product.slug)}>
+          {product.name}
+        </Link>
+        {variant === null ? null : <span className={styles['variant']}>{variant.name}</span>}
+        <span className={styles['price']}>
+          <Rupiah amount={product.price} /> {cartTexts.each}
+        </span>
+      </div>
+      <div className={styles['controls']}>
+        <RemoveLine line={line} />
+        <Stepper
+          value={quantity}
+          min={QUANTITY_MIN}
+          max={Math.max(quantity, limitQuantity(line.onlineStock, line.onlineStock))}
+          onChange={change}
+          readTyped={(text) => typedQuantity(text, quantity, line.onlineStock)}
+          label={buyTexts.quantityOf(product.name)}
+          decreaseLabel={buyTexts.decrease}
+          increaseLabel={buyTexts.increase}
+          isDisabled={!isSold}
+        />
+      </div>
+      <strong className={styles['total']}>
+        <VisuallyHidden>{cartTexts.lineTotal} </VisuallyHidden>
+        <Rupiah amount={line.total} />
+      </strong>
+      <div className={styles['notes']}>
+        <LineNotes line={line} notes={notes} />
+      </div>
+    </div>
+  );
+}

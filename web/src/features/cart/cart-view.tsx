@@ -1,0 +1,74 @@
+import { useCartQuery, type CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { paths } from '../../app/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { cartTexts } from '../../texts/cart.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { checkCart } from './cart-check.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useCartQuote } from './use-cart-quote.ts';
+import styles from './cart-view.module.css';
+
+function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
+  const quote = useCartQuote(lines);
+  const cart = checkCart(lines, quote.goneProducts);
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        {quote.hasFailed ? (
+          <div className={styles['failed']} role="status">
+            <span>{cartTexts.checkFailed}</span>
+            <Button look="quiet" icon={<Icon name="retry" />} onClick={quote.retry}>
+              {failureTexts.retry}
+            </Button>
+          </div>
+        ) : null}
+        <ul className={styles['lines']} aria-label={cartTexts.lines}>
+          {cart.lines.map((checked) => (
+            <li key={checked.line.id}>
+              <CartLine checked={checked} />
+            </li>
+          ))}
+        </ul>
+        <Link className={styles['back']} to={paths.listing()}>
+          <Icon name="arrowLeft" />
+          {commonTexts.continueShopping}
+        </Link>
+      </div>
+      <div className={styles['side']}>
+        <CartSummary
+          total={cart.total}
+          isBlocked={cart.isBlocked}
+          warning={quote.warehouseMessage}
+          isDimmed={quote.isLoading}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The cart of this browser, held against the shop's present prices and stocks (Specification section
+ * 2, cart). The server knows no cart: until the browser has brought it back, its place is kept.
+ */
+export function CartView() {
+  const isHydrated = useHydrated();
+  const { data } = useCartQuery();
+  if (!isHydrated || data === undefined) return <CartSkeleton />;
+  const { lines } = data.cart;
+  if (lines.length > 0) return <FilledCart lines={lines} />;
+  return (
+    <EmptyState
+      icon={<Icon name="bag" size={28} />}
+      title={cartTexts.empty}
+      message={cartTexts.emptyHint}
+      action={{ to: paths.listing(), label: commonTexts.continueShopping }}
+    />
+  );
+}

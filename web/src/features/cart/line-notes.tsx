@@ -1,0 +1,55 @@
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { cartMendTexts } from '../../texts/cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { LineNote, Mend } from './cart-check.ts';
+import { useCartCommands } from './use-cart-commands.ts';
+import styles from './line-notes.module.css';
+
+function MendButton({ line, mend }: { line: CartLineFieldsFragment; mend: Mend }) {
+  const { acceptPrice, setQuantity } = useCartCommands();
+  const { name } = line.product;
+  return mend.kind === 'PRICE' ? (
+    <Button
+      look="secondary"
+      aria-label={cartMendTexts.acceptPriceOf(name)}
+      onClick={() => {
+        acceptPrice(line.id);
+      }}
+    >
+      {cartMendTexts.acceptPrice}
+    </Button>
+  ) : (
+    <Button
+      look="secondary"
+      aria-label={cartMendTexts.useAvailableOf(mend.to, name)}
+      onClick={() => {
+        setQuantity(line.id, mend.to);
+      }}
+    >
+      {cartMendTexts.useAvailable(mend.to)}
+    </Button>
+  );
+}
+
+interface LineNotesProps {
+  line: CartLineFieldsFragment;
+  notes: readonly LineNote[];
+}
+
+/** What has changed about a line since it was put into the cart, and the one tap that mends it. */
+export function LineNotes({ line, notes }: LineNotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles['notes']}>
+      {notes.map(({ text, isBlocking, mend }) => (
+        <li key={text} className={classNames(styles['note'], isBlocking && styles['blocking'])}>
+          <Icon name={isBlocking ? 'alert' : 'info'} />
+          <span className={styles['text']}>{text}</span>
+          {mend === null ? null : <MendButton line={line} mend={mend} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

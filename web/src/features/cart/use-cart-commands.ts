@@ -1,0 +1,38 @@
+import {
+  useAcceptCartPriceMutation,
+  useRemoveFromCartMutation,
+  useSetCartQuantityMutation,
+  type CartChangeFieldsFragment,
+} from '../../apollo/cart/cart.generated.ts';
+import { cartTexts } from '../../texts/cart.ts';
+import { useNotices } from '../../ui/notices-context.ts';
+
+/** What a shopper can do to a line of the cart. */
+export interface CartCommands {
+  /** Kept between 1 and the online stock; the shopper is told when it was limited. */
+  setQuantity: (lineId: string, quantity: number) => void;
+  /** Buys at the price of today. */
+  acceptPrice: (lineId: string) => void;
+  /** Takes the line out; ask first. */
+  remove: (lineId: string) => void;
+}
+
+/** The commands of the cart page; what the cart has to say to them opens a pop-up. */
+export function useCartCommands(): CartCommands {
+  const notices = useNotices();
+  const [setCartQuantity] = useSetCartQuantityMutation();
+  const [acceptCartPrice] = useAcceptCartPriceMutation();
+  const [removeFromCart] = useRemoveFromCartMutation();
+  const say = (change: CartChangeFieldsFragment | undefined) => {
+    if (!change?.message) return;
+    notices.show({ kind: 'info', title: cartTexts.title, message: change.message });
+  };
+  return {
+    setQuantity: (lineId, quantity) =>
+      void setCartQuantity({ variables: { lineId, quantity } }).then(({ data }) => {
+        say(data?.setCartQuantity);
+      }),
+    acceptPrice: (lineId) => void acceptCartPrice({ variables: { lineId } }),
+    remove: (lineId) => void removeFromCart({ variables: { lineId } }),
+  };
+}

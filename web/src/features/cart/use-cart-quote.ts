@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { useCartQuoteQuery, type CartQuoteQuery } from './cart-quote.generated.ts';
+
+/** What the shop says of the cart now. Prices and stocks arrive in the lines themselves. */
+export interface CartQuote {
+  /** Products that the shop has no more, by id. */
+  readonly goneProducts: ReadonlySet<string>;
+  /** Why no warehouse can send the whole cart; null when one can. */
+  readonly warehouseMessage: string | null;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+type Quote = CartQuoteQuery['checkoutQuote'];
+
+/** The answer to a question stays until the next one is answered. */
+function useSettled(quote: Quote | undefined, productIds: readonly string[]) {
+  const [settled, setSettled] = useState({ quote: quote ?? null, productIds });
+  if (quote && settled.quote !== quote) setSettled({ quote, productIds });
+  return settled;
+}
+
+/**
+ * Asks the shop for the present price and stock of the lines (one or more), whenever they change. The
+ * products of the answer are those of the cart, so that a new price is in every line at once; while an
+ * answer is on its way, the last one stays.
+ */
+export function useCartQuote(lines: readonly CartLineFieldsFragment[]): CartQuote {
+  const input = useMemo(
+    () => ({
+      lines: lines.map(({ product, variant, quantity }) => ({
+        productId: product.id,
+        variantId: variant?.id ?? null,
+        quantity,
+      })),
+    }),
+    [lines],
+  );
+  const { data, loading, error, refetch } = useCartQuoteQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    // It is said beside the lines.
+    context: { quiet: true },
+  });
+  const { quote, productIds } = useSettled(
+    data?.checkoutQuote,
+    input.lines.map(({ productId }) => productId),
+  );
+  const gone = productIds.filter((_, place) => quote?.lines[place]?.product === null);
+  return {
+    goneProducts: new Set(gone),
+    warehouseMessage: quote?.problems.find(({ code }) => code === 'NO_WAREHOUSE')?.message ?? null,
+    isLoading: loading,
+    hasFailed: error !== undefined && !loading,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,31 @@
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@gawai/domain/limits';
+import { carouselTexts } from '../../texts/common.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import type { ProductCardFragment } from './product-card.generated.ts';
+import { ProductCard } from './product-card.tsx';
+
+interface FeaturedProductsProps {
+  label: string;
+  products: readonly ProductCardFragment[];
+}
+
+/**
+ * The products that the shop puts forward, as a row that moves every five seconds. It loops, and
+ * moves at all, only from five products on (Specification section 2, home).
+ */
+export function FeaturedProducts({ label, products }: FeaturedProductsProps) {
+  const isLooping = products.length >= CAROUSEL_SLIDES.wide;
+  return (
+    <Carousel
+      label={label}
+      view="products"
+      isLooping={isLooping}
+      {...(isLooping && { autoplayMs: CAROUSEL_AUTOPLAY_MS })}
+      words={carouselTexts}
+      slides={products.map((product) => ({
+        key: product.id,
+        content: <ProductCard product={product} />,
+      }))}
+    />
+  );
+}

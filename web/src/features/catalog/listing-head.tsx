@@ -1,0 +1,58 @@
+import { paths } from '../../app/paths.ts';
+import { breadcrumbTexts, listingTexts } from '../../texts/catalog.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ListingCategoryFragment } from './listing-head.generated.ts';
+import type { ListingState } from './listing-state.ts';
+import styles from './listing-head.module.css';
+
+/** The heading of the listing: the search, the category, or all products. */
+export function listingTitle(
+  { search }: Pick<ListingState, 'search'>,
+  match: Pick<ListingCategoryFragment, 'name'> | null,
+): string {
+  if (search === null) return match?.name ?? listingTexts.title;
+  return match === null
+    ? listingTexts.searchTitle(search)
+    : listingTexts.searchIn(search, match.name);
+}
+
+function trail(match: ListingCategoryFragment | null) {
+  const home = { name: breadcrumbTexts.home, to: paths.home() };
+  if (match === null) return [home, { name: breadcrumbTexts.products }];
+  const products = { name: breadcrumbTexts.products, to: paths.listing() };
+  if (match.subCategory === null) return [home, products, { name: match.name }];
+  const { category } = match;
+  const above = { name: category.name, to: paths.listing({ category: category.slug }) };
+  return [home, products, above, { name: match.name }];
+}
+
+interface ListingHeadProps {
+  state: ListingState;
+  /** Null when the address names no category, or one that the shop does not have. */
+  match: ListingCategoryFragment | null;
+}
+
+/** Trail, title, and the category's picture; a sub-category has that of the category above it. */
+export function ListingHead({ state, match }: ListingHeadProps) {
+  const image = state.search === null ? (match?.category.image ?? null) : null;
+  return (
+    <div className={styles['head']}>
+      <Breadcrumb label={commonTexts.breadcrumb} items={trail(match)} />
+      <div className={styles['banner']}>
+        <div className={styles['words']}>
+          <h1>{listingTitle(state, match)}</h1>
+          {match?.category.seo.description && image ? (
+            <p className={styles['text']}>{match.category.seo.description}</p>
+          ) : null}
+        </div>
+        {image === null ? null : (
+          <div className={styles['picture']}>
+            <Picture image={image} alt="" sizes="(width < 48rem) 6rem, 10rem" isEager />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

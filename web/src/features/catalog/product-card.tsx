@@ -1,0 +1,54 @@
+import { formatRating } from '@gawai/domain/product';
+import { paths } from '../../app/paths.ts';
+import { productTexts } from '../../texts/catalog.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { ProductCardFragment } from './product-card.generated.ts';
+import { ProductPrice } from './product-price.tsx';
+import styles from './product-card.module.css';
+
+/** Width of a card's picture in a grid of 2, 4 or 5 columns. */
+const SIZES = '(width >= 80rem) 14.5rem, (width >= 64rem) 18vw, (width >= 48rem) 22vw, 46vw';
+
+interface ProductCardProps {
+  product: ProductCardFragment;
+  /** How soon its picture is wanted: `first` = the main picture of the page, `soon` = in the first row. */
+  wanted?: 'first' | 'soon' | 'later';
+}
+
+/**
+ * A product in a list: one link in all (Specification section 2). 'Stock Habis' lies over the picture
+ * when nothing is left online; the rating is shown only above 0, the discount only when there is one.
+ */
+export function ProductCard({ product, wanted = 'later' }: ProductCardProps) {
+  const isGone = product.onlineStock <= 0 || product.availability !== 'AVAILABLE';
+  const rating = formatRating(product.rating);
+  return (
+    <Link className={styles['card']} to={paths.product(product.slug)}>
+      <span className={styles['picture']}>
+        <Picture
+          image={product.image}
+          alt=""
+          sizes={SIZES}
+          isPriority={wanted === 'first'}
+          isEager={wanted === 'soon'}
+        />
+        {isGone ? (
+          <span className={styles['gone']}>
+            <span className={styles['goneWords']}>{productTexts.outOfStock}</span>
+          </span>
+        ) : null}
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{product.name}</span>
+        <ProductPrice product={product} />
+        {rating === null ? null : (
+          <span className={styles['rating']}>
+            <Stars rating={rating} label={productTexts.rating(rating)} />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

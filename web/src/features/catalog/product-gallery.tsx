@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { productPageTexts } from '../../texts/catalog.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { GalleryZoom } from './gallery-zoom.tsx';
+import styles from './product-gallery.module.css';
+
+/** A picture of the gallery. */
+export interface GalleryImage {
+  readonly url: string;
+  readonly srcSet: string | null;
+}
+
+interface ProductGalleryProps {
+  name: string;
+  /** Up to five, the main one first. */
+  images: readonly GalleryImage[];
+}
+
+const SIZES = '(width >= 80rem) 44rem, (width >= 64rem) 54vw, 100vw';
+
+/**
+ * The pictures of a product (Specification section 2): swiped, or chosen by thumbnail; a press opens
+ * them large. A row that scrolls and snaps, so it needs no script to be looked through.
+ */
+export function ProductGallery({ name, images }: ProductGalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const shown = images.length === 0 ? [null] : images;
+
+  const goTo = (place: number) => {
+    const row = track.current;
+    row?.scrollTo({ left: place * row.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section className={styles['gallery']} aria-label={productPageTexts.gallery}>
+      <ul
+        ref={track}
+        className={styles['track']}
+        onScroll={({ currentTarget: row }) => {
+          setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+        }}
+      >
+        {shown.map((image, place) => {
+          const alt = productPageTexts.picture(name, place + 1, shown.length);
+          const picture = (
+            <Picture image={image} alt={alt} sizes={SIZES} isPriority={place === 0} />
+          );
+          return (
+            <li key={image?.url ?? 'none'} className={styles['slide']}>
+              {image === null ? (
+                picture
+              ) : (
+                <button
+                  type="button"
+                  className={styles['open']}
+                  aria-label={`${productPageTexts.zoom(place + 1)}: ${alt}`}
+                  tabIndex={place === current ? 0 : -1}
+                  onClick={() => {
+                    setZoomed(place);
+                  }}
+                >
+                  {picture}
+                  <span className={styles['hint']}>
+                    <Icon name="zoomIn" />
+                  </span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {images.length > 1 ? (
+        <ul className={styles['thumbs']}>
+          {images.map((image, place) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                className={classNames(styles['thumb'], place === current && styles['current'])}
+                aria-label={productPageTexts.showPicture(place + 1)}
+                aria-current={place === current ? 'true' : undefined}
+                onClick={() => {
+                  goTo(place);
+                }}
+              >
+                <Picture image={image} alt="" sizes="4.5rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <GalleryZoom name={name} images={images} place={zoomed} onGoTo={setZoomed} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { ProductCardFragment } from './product-card.generated.ts';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-grid.module.css';
+
+/** Cards of the widest row: their pictures are fetched without waiting. */
+const FIRST_ROW = 5;
+
+interface ProductGridProps {
+  products: readonly ProductCardFragment[];
+  /** What the list holds, for screen readers. */
+  label: string;
+  /** The first picture is the main one of the page, and its row is in view from the start. */
+  isOnTop?: boolean;
+  /** The list is about to be replaced. */
+  isDimmed?: boolean;
+}
+
+/** Products in 2, 4 or 5 columns by width (Specification section 2). */
+export function ProductGrid({
+  products,
+  label,
+  isOnTop = false,
+  isDimmed = false,
+}: ProductGridProps) {
+  const wanted = (place: number) => {
+    if (!isOnTop || place >= FIRST_ROW) return 'later';
+    return place === 0 ? 'first' : 'soon';
+  };
+  return (
+    <ul
+      className={classNames(styles['grid'], isDimmed && styles['dimmed'])}
+      aria-label={label}
+      aria-busy={isDimmed || undefined}
+    >
+      {products.map((product, place) => (
+        <li key={product.id} className={styles['cell']}>
+          <ProductCard product={product} wanted={wanted(place)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const BONES = Array.from({ length: 10 }, (_, place) => place);
+
+/** Stands where a grid will be: two full rows of the same measures. */
+export function ProductGridSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className={styles['grid']}>
+        {BONES.map((place) => (
+          <div key={place} className={styles['bone']}>
+            <Skeleton shape="square" />
+            <Skeleton />
+            <Skeleton shape="short" />
+            <Skeleton shape="short" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

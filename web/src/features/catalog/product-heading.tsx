@@ -1,0 +1,54 @@
+import { formatRating } from '@gawai/domain/product';
+import { paths } from '../../app/paths.ts';
+import { useSessionUser } from '../../session/use-session.ts';
+import { productPageTexts, productTexts } from '../../texts/catalog.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { ProductDetailFragment } from './product-detail.generated.ts';
+import { ProductPrice } from './product-price.tsx';
+import styles from './product-heading.module.css';
+
+function WishlistLink() {
+  const user = useSessionUser();
+  // A guest is sent to sign in (Specification section 4, wishlist).
+  if (user !== null) return null;
+  return (
+    <Link className={styles['heart']} to={paths.signIn()} aria-label={productPageTexts.wishlist}>
+      <Icon name="heart" size={24} />
+    </Link>
+  );
+}
+
+function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
+  if (category === null) return null;
+  return category.slug === null ? (
+    <p className={styles['category']}>{category.name}</p>
+  ) : (
+    <p className={styles['category']}>
+      <Link to={paths.listing({ category: category.slug })}>{category.name}</Link>
+    </p>
+  );
+}
+
+/** Category, name, rating above 0, price with discount, and the wishlist heart (Specification section 2). */
+export function ProductHeading({ product }: { product: ProductDetailFragment }) {
+  const rating = formatRating(product.rating);
+  return (
+    <div className={styles['heading']}>
+      <div className={styles['top']}>
+        <div className={styles['words']}>
+          <CategoryName category={product.category} />
+          <h1 className={styles['name']}>{product.name}</h1>
+        </div>
+        <WishlistLink />
+      </div>
+      {rating === null ? null : (
+        <span className={styles['rating']}>
+          <Stars rating={rating} label={productTexts.rating(rating)} />
+        </span>
+      )}
+      <ProductPrice product={product} look="page" />
+    </div>
+  );
+}

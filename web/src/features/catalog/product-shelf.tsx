@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './product-shelf.module.css';
+
+interface ProductShelfProps {
+  title: string;
+  /** Where more of the same is. */
+  more?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A named part of a page that shows products, with the way to more of them. */
+export function ProductShelf({ title, more, children }: ProductShelfProps) {
+  const id = useId();
+  return (
+    <section className={styles['shelf']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {more === undefined ? null : (
+          <Link className={styles['more']} to={more.to}>
+            {more.label}
+            <Icon name="chevronRight" size={16} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

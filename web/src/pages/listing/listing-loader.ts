@@ -1,0 +1,36 @@
+import { data } from 'react-router-dom';
+import type { Failure } from '../../apollo/failures.ts';
+import { loadQuery } from '../../apollo/load-query.ts';
+import type { PageLoader } from '../../app/page-loader.ts';
+import { readListingState, type ListingState } from '../../features/catalog/listing-state.ts';
+import {
+  ListingDocument,
+  type ListingQuery,
+  type ListingQueryVariables,
+} from './listing.generated.ts';
+
+/** The question that an address of the listing asks. */
+export function listingVariables(state: ListingState): ListingQueryVariables {
+  return { ...state, slug: state.category ?? '', hasCategory: state.category !== null };
+}
+
+/** Why the products of the listing are missing; null when they are there. */
+export type ListingFailure = Failure | null;
+
+/**
+ * Fetches a page of the listing. When the products fail, the rest of the page stands and the status
+ * is 503; without the category or the chips the products are shown all the same.
+ */
+export const loadListing: PageLoader<ReturnType<typeof data<ListingFailure>>> = async (
+  client,
+  { request },
+) => {
+  const state = readListingState(new URL(request.url).searchParams);
+  const { failures } = await loadQuery<ListingQuery, ListingQueryVariables>(
+    client,
+    ListingDocument,
+    listingVariables(state),
+  );
+  const failure = failures.find(({ field }) => field === 'products') ?? null;
+  return data(failure, { status: failure === null ? 200 : 503 });
+};

@@ -1,0 +1,26 @@
+import { loadQuery } from '../../apollo/load-query.ts';
+import { mustLoad, pageNotFound, type PageLoader } from '../../app/page-loader.ts';
+import { productPageTexts } from '../../texts/catalog.ts';
+import { fetchPurifier } from '../../ui/purify.ts';
+import {
+  ProductPageDocument,
+  type ProductPageQuery,
+  type ProductPageQueryVariables,
+} from './product.generated.ts';
+
+/** The product of a slug. An unknown one is a page of its own with status 404. */
+export const loadProduct: PageLoader<null> = async (client, { params }) => {
+  const [loadedPage] = await Promise.all([
+    loadQuery<ProductPageQuery, ProductPageQueryVariables>(client, ProductPageDocument, {
+      slug: params['slug'] ?? '',
+    }),
+    fetchPurifier(),
+  ]);
+  if (mustLoad(loadedPage, 'product') === null) {
+    throw pageNotFound({
+      title: productPageTexts.notFoundTitle,
+      message: productPageTexts.notFoundMessage,
+    });
+  }
+  return null;
+};
