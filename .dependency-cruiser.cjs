@@ -78,7 +78,7 @@ module.exports = {
       name: 'web-inner-layers',
       comment: 'app, pages, features, then the kit.',
       severity: 'error',
-      from: { path: '^web/src/(ui|forms|apollo|texts|lib)/' },
+      from: { path: '^web/src/(ui|forms|apollo|texts|lib)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^web/src/(app|pages|features)/' },
     },
     {

@@ -5,7 +5,7 @@ import { bin, runCommand } from './run-command.ts';
 import { countTests, type Counts } from './test-counts.ts';
 
 const skippedSuites: string[] = [];
-let failed = false;
+const failures: string[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const run = async (title: string, command: string[], runner: 'vitest' | 'playwright') => {
@@ -15,7 +15,7 @@ const run = async (title: string, command: string[], runner: 'vitest' | 'playwri
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
-  if (result.code !== 0 || counts.passed === 0) failed = true;
+  if (result.code !== 0 || counts.passed === 0) failures.push(title);
 };
 
 await run(
@@ -38,7 +38,8 @@ if (findChromium()) {
 
 console.log('');
 for (const suite of skippedSuites) console.log(`Not run: ${suite}.`);
+for (const title of failures) console.log(`Failed: ${title}.`);
 console.log(
   `${String(total.passed)} passed, ${String(total.failed)} failed, ${String(total.skipped)} skipped`,
 );
-process.exit(failed ? 1 : 0);
+process.exit(failures.length > 0 ? 1 : 0);
