@@ -33,7 +33,7 @@ export function createApollo(options: {
     allowBatchedHttpRequests: false,
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
     validationOptions: { maxErrors: REQUEST_ERRORS_MAX },
     executionOptions: { maxCoercionErrors: REQUEST_ERRORS_MAX },
     formatError,

@@ -12,6 +12,13 @@ const NOT_A_TOKEN: HttpRefusal = {
   message: 'Send the token as "Authorization: Bearer <token>", or leave the header out.',
 };
 
+const NOT_A_METHOD: HttpRefusal = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  message: 'Use GET or POST.',
+  headers: { allow: 'GET, POST, OPTIONS' },
+};
+
 /** Answers one request at the GraphQL address. */
 export type GraphqlEndpoint = (
   request: IncomingMessage,
@@ -26,25 +33,14 @@ export function graphqlEndpoint(
 ): GraphqlEndpoint {
   const admission = new Admission();
   return async (request, response, { search, requestId }) => {
-    if (request.method !== 'GET' && request.method !== 'POST') {
-      const allow = 'GET, POST, OPTIONS';
-      const message = 'Use GET or POST.';
-      const refusal = { status: 405, code: 'METHOD_NOT_ALLOWED', message, headers: { allow } };
-      return sendRefusal(response, refusal);
-    }
-    const token = bearerToken(request);
-    if (token === undefined) return sendRefusal(response, NOT_A_TOKEN);
-    const body = request.method === 'POST' ? await readJsonBody(request) : null;
-    if (body?.ok === false) return sendRefusal(response, body.refusal);
-    const json = body?.json ?? null;
-    const excess = admission.excess(...operationOf(json, search));
-    if (excess !== null) {
-      const message = `The operation is too large: ${excess}.`;
-      return sendRefusal(response, { status: 400, code: 'OPERATION_TOO_LARGE', message });
+    const read = await readRequest(request, search, admission);
+    if (read.refusal !== null) {
+      sendRefusal(response, read.refusal);
+      return;
     }
     const reply = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: toApollo(request, search, json),
-      context: async () => createContext(services, { requestId, token }),
+      httpGraphQLRequest: toApollo(request, search, read.json),
+      context: () => Promise.resolve(createContext(services, { requestId, token: read.token })),
     });
     for (const [name, value] of reply.headers) response.setHeader(name, value);
     response.statusCode = reply.status ?? 200;
@@ -55,6 +51,28 @@ export function graphqlEndpoint(
       response.end();
     }
   };
+}
+
+/** Token and body of a request that may go on to Apollo, or why it may not. */
+type ReadRequest =
+  | { readonly refusal: HttpRefusal }
+  | { readonly refusal: null; readonly token: string | null; readonly json: unknown };
+
+async function readRequest(
+  request: IncomingMessage,
+  search: string,
+  admission: Admission,
+): Promise<ReadRequest> {
+  if (request.method !== 'GET' && request.method !== 'POST') return { refusal: NOT_A_METHOD };
+  const token = bearerToken(request);
+  if (token === undefined) return { refusal: NOT_A_TOKEN };
+  const body = request.method === 'POST' ? await readJsonBody(request) : null;
+  if (body?.ok === false) return { refusal: body.refusal };
+  const json = body?.json ?? null;
+  const excess = admission.excess(...operationOf(json, search));
+  if (excess === null) return { refusal: null, token, json };
+  const message = `The operation is too large: ${excess}.`;
+  return { refusal: { status: 400, code: 'OPERATION_TOO_LARGE', message } };
 }
 
 /** Document and variables of a request, unread. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { startingOperation } from '../starting-operation.ts';
 
@@ -21,12 +21,14 @@ function send(init: RequestInit, search = ''): Promise<Response> {
   return fetch(`${shop.url}/graphql${search}`, init);
 }
 
-const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
-  send({ method: 'POST', headers, body });
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = JSON_TYPE,
+) => send({ method: 'POST', headers, body });
 
 async function codeOf(response: Response): Promise<unknown> {
-  const body: { errors: { extensions: { code: string } }[] } = await response.json();
-  return body.errors[0]?.extensions.code;
+  const body = (await response.json()) as Pick<SeenReply, 'errors'>;
+  return body.errors[0]?.extensions['code'];
 }
 
 describe('GraphQL over HTTP', () => {
@@ -121,8 +123,8 @@ describe('GraphQL over HTTP', () => {
 
   it('tells at most five mistakes of a document', async () => {
     const query = `{ ${Array.from({ length: 14 }, (_, n) => `wrong${n}`).join(' ')} }`;
-    const body: { errors: unknown[] } = await (await post(JSON.stringify({ query }))).json();
-    expect(body.errors).toHaveLength(5);
+    const { errors } = await shop.ask(query);
+    expect(errors).toHaveLength(5);
   });
 
   it('has nothing at other addresses', async () => {

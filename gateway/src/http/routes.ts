@@ -56,11 +56,15 @@ async function answer(
     const search = query === undefined ? '' : `?${query}`;
     return targets.graphql(request, response, { search, requestId: id });
   }
-  if (path === '/health/live') return sendJson(response, 200, { live: true });
+  if (path === '/health/live') {
+    sendJson(response, 200, { live: true });
+    return;
+  }
   if (path === '/health/ready') {
     const ready = !targets.isStopping() && (await targets.readiness.isReady());
-    return sendJson(response, ready ? 200 : 503, { ready });
+    sendJson(response, ready ? 200 : 503, { ready });
+    return;
   }
   const message = 'GraphQL is at /graphql.';
-  return sendRefusal(response, { status: 404, code: 'NOT_FOUND', message });
+  sendRefusal(response, { status: 404, code: 'NOT_FOUND', message });
 }

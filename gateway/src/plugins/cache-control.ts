@@ -1,7 +1,9 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { documentLifetime } from './cache-policy.ts';
+
+type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;
 
 /**
  * Says truthfully how long a reply may be kept: `no-store` unless all of it is public and whole;
@@ -10,27 +12,32 @@ import { documentLifetime } from './cache-policy.ts';
  */
 export function cacheControl(): ApolloServerPlugin<GatewayContext> {
   const lifetimes = new WeakMap<DocumentNode, number | null>();
-  return {
-    requestDidStart: async () => ({
-      willSendResponse: async ({ contextValue, document, response, schema }) => {
-        if (response.body.kind !== 'single') return;
-        const { singleResult } = response.body;
-        const { freshness, token } = contextValue;
-        if (freshness.isStale) {
-          singleResult.extensions = { ...singleResult.extensions, stale: true };
-        }
-        if (document === undefined || singleResult.errors !== undefined || freshness.isStale)
-          return;
-        let lifetime = lifetimes.get(document);
-        if (lifetime === undefined) {
-          lifetime = documentLifetime(schema, document);
-          lifetimes.set(document, lifetime);
-        }
-        if (lifetime === null) return;
-        const seconds = Math.floor(Math.min(lifetime, freshness.freshFor) / 1_000);
-        const whose = token === null ? 'public' : 'private';
-        response.http.headers.set('cache-control', `${whose}, max-age=${seconds}`);
-      },
-    }),
+
+  const lifetimeOf = ({ document, schema }: Reply): number | null => {
+    if (document === undefined) return null;
+    const known = lifetimes.get(document);
+    if (known !== undefined) return known;
+    const lifetime = documentLifetime(schema, document);
+    lifetimes.set(document, lifetime);
+    return lifetime;
   };
+
+  const willSendResponse = (reply: Reply): Promise<void> => {
+    const { body, http } = reply.response;
+    const { freshness, token } = reply.contextValue;
+    if (body.kind !== 'single') return Promise.resolve();
+    if (freshness.isStale) {
+      body.singleResult.extensions = { ...body.singleResult.extensions, stale: true };
+    }
+    const isWhole = body.singleResult.errors === undefined && !freshness.isStale;
+    const lifetime = isWhole ? lifetimeOf(reply) : null;
+    if (lifetime !== null) {
+      const seconds = Math.floor(Math.min(lifetime, freshness.freshFor) / 1_000);
+      const whose = token === null ? 'public' : 'private';
+      http.headers.set('cache-control', `${whose}, max-age=${seconds}`);
+    }
+    return Promise.resolve();
+  };
+
+  return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
 }

@@ -1,10 +1,9 @@
 import {
-  getNamedType,
-  isCompositeType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
 } from 'graphql';
 import { LIFETIMES } from '../public-data/public-store.ts';
@@ -43,14 +42,14 @@ const LIFETIME_OF_TYPE: Readonly<Record<string, number | null>> = {
  * it. Null when a part of it is personal, changes something, or describes the schema.
  */
 export function documentLifetime(schema: GraphQLSchema, document: DocumentNode): number | null {
-  const typeInfo = new TypeInfo(schema);
   const names = new Set<string>();
+  const typeInfo = new TypeInfo(schema);
   const visitor = {
-    Field: () => {
-      const type = getNamedType(typeInfo.getType());
-      if (type === undefined || isCompositeType(type)) names.add(type?.name ?? 'unknown');
+    OperationDefinition: () => void names.add(String(typeInfo.getType())),
+    // The type of a field with its lists and required marks taken off; leaves say nothing of their own.
+    Field: (field: FieldNode) => {
+      if (field.selectionSet) names.add(String(typeInfo.getType()).replace(/[[\]!]/g, ''));
     },
-    OperationDefinition: () => void names.add(typeInfo.getType()?.toString() ?? 'unknown'),
   };
   visit(document, visitWithTypeInfo(typeInfo, visitor));
   const lifetimes = [...names].map((name) => LIFETIME_OF_TYPE[name]);

@@ -27,7 +27,7 @@ describe('a text of the shop', () => {
 
   it('is cut at 300 signs, whole signs only', () => {
     const text = shownText('😀'.repeat(100_000)) ?? '';
-    expect([...text]).toHaveLength(300);
+    expect(Array.from(text)).toHaveLength(300);
     expect(text.endsWith('😀…')).toBe(true);
   });
 

@@ -20,7 +20,7 @@ export function shownText(value: unknown): string | null {
   if (MACHINE_TEXT.some((mark) => mark.test(start))) return null;
   const line = start.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   if (line === '') return null;
-  const signs = [...line];
+  const signs = Array.from(line);
   return signs.length <= SHOWN_TEXT_MAX ? line : `${signs.slice(0, SHOWN_TEXT_MAX - 1).join('')}…`;
 }
 

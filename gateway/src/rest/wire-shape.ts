@@ -13,6 +13,10 @@ export function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 /**
  * A list in any shape that the shop may give it (Contract section 3, shape repairs): null, missing,
  * `{}` and `""` are empty; a map with whole-number keys is its values in key order; a single object
@@ -22,7 +26,7 @@ export function asList(
   value: unknown,
   marks: readonly string[] = ['id'],
 ): readonly unknown[] | null {
-  if (Array.isArray(value)) return value;
+  if (isList(value)) return value;
   if (value === null || value === undefined || value === '') return [];
   if (!isWire(value)) return null;
   const keys = Object.keys(value);
@@ -32,7 +36,7 @@ export function asList(
     return Object.values(value);
   }
   if (marks.some((mark) => mark in value)) return [value];
-  return Array.isArray(value['data']) ? value['data'] : null;
+  return isList(value['data']) ? value['data'] : null;
 }
 
 /**

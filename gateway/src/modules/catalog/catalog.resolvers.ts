@@ -5,11 +5,13 @@ import { readCategoryType } from '@gawai/domain/category-type';
 import type {
   CategoryMatchResolvers,
   CategoryResolvers,
+  QueryProductsArgs,
   SubCategoryResolvers,
 } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../module-resolvers.ts';
 import { checkSlug, encodeId } from '../../global-id.ts';
 import { plainText } from '../../plain-text.ts';
+import type { ProductQuery } from '../../rest/endpoints/product.ts';
 import { categoryMenu, findCategory } from './category-menu.ts';
 import {
   productResolvers,
@@ -19,6 +21,16 @@ import {
 
 /** Longest category word that is sent on; none is longer. */
 const SLUG_MAX = 128;
+
+/** What the shop is asked for; an argument that is null counts as missing. */
+function productQuery({ search, category, sort, page }: QueryProductsArgs): ProductQuery {
+  return {
+    search: cleanSearchText(plainText(search)),
+    category: plainText(category)?.slice(0, SLUG_MAX) ?? null,
+    sort: sortWord(sort ?? defaultSort),
+    page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page ?? 1)),
+  };
+}
 
 const category: CategoryResolvers = {
   id: (parent) => encodeId('Category', parent.id),
@@ -37,13 +49,7 @@ const categoryMatch: CategoryMatchResolvers = {
 /** Products and categories (Specification sections 2 and 3). */
 export const catalogResolvers: ModuleResolvers = {
   Query: {
-    products: (_, { search, category: slug, sort, page }, { data }) =>
-      data.productPage({
-        search: cleanSearchText(plainText(search)),
-        category: plainText(slug)?.slice(0, SLUG_MAX) ?? null,
-        sort: sortWord(sort ?? defaultSort),
-        page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page ?? 1)),
-      }),
+    products: (_, args, { data }) => data.productPage(productQuery(args)),
     product: async (_, { slug }, { loaders }) => {
       const product = await loaders.productBySlug.load(checkSlug(slug, 'slug'));
       return product?.active === true ? product : null;

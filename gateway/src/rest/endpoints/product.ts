@@ -152,10 +152,9 @@ function readDetail(entry: WireEntry): ProductDetail {
 
 /** Reads an entry of a list; what the shop left out there stays missing, so that it can be fetched. */
 function readListed(entry: WireEntry): ProductRecord {
-  const product: { -readonly [Name in keyof ProductRecord]: ProductRecord[Name] } =
-    readDetail(entry);
+  const product: ProductRecord = readDetail(entry);
   for (const [detail, fields] of DETAIL_FIELDS) {
-    if (!fields.every((field) => entry.has(field))) delete product[detail];
+    if (!fields.every((field) => entry.has(field))) Reflect.deleteProperty(product, detail);
   }
   return product;
 }
