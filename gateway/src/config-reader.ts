@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** The environment as the process was given it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,6 +82,16 @@ export class ConfigReader {
     return fallback;
   }
 
+  /** `off`, or proxies separated by commas: `loopback`, addresses and ranges such as `10.0.0.0/8`. */
+  proxies(name: string): readonly string[] {
+    const value = this.text(name) ?? 'off';
+    if (value === 'off') return [];
+    const parts = value.split(',').map((part) => part.trim());
+    if (parts.every((part) => part === 'loopback' || isAddressRange(part))) return parts;
+    this.#note(name, 'must be off, loopback, or addresses and ranges with commas between', value);
+    return [];
+  }
+
   /** Exact web origins separated by commas, e.g. `https://shop.example`. */
   origins(name: string): readonly string[] {
     const parts = (this.text(name) ?? '').split(',').map((part) => part.trim());
@@ -102,6 +114,17 @@ export class ConfigReader {
 export function isSecure(url: URL): boolean {
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 &&
+    more.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (family === 4 ? 32 : 128)
+  );
 }
 
 function parseUrl(text: string): URL | null {

@@ -17,7 +17,7 @@ describe('the settings', () => {
       paymentFormOrigins: ['http://localhost:4001'],
       corsOrigins: ['http://localhost:3000', 'https://studio.apollographql.com'],
       explorer: true,
-      trustProxy: false,
+      trustProxy: [],
       logLevel: 'info',
       timeouts: { connect: 3_000, usual: 10_000, slow: 20_000, retryPause: 500 },
       drainTimeout: 8_000,
@@ -53,7 +53,7 @@ describe('the settings', () => {
       STORE_URL: 'https://gawai.example/',
       CORS_ORIGINS: 'https://app.example,https://other.example',
       GRAPHQL_EXPLORER: 'on',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
     });
     expect(config).toMatchObject({
       imageBaseUrl: 'https://cdn.example/p',
@@ -66,7 +66,7 @@ describe('the settings', () => {
         'https://other.example',
         'https://studio.apollographql.com',
       ],
-      trustProxy: true,
+      trustProxy: ['loopback', '10.0.0.0/8'],
     });
   });
 
@@ -79,6 +79,7 @@ describe('the settings', () => {
       CORS_ORIGINS: '*',
       GRAPHQL_EXPLORER: 'maybe',
       LOG_LEVEL: 'loud',
+      TRUST_PROXY: '10.0.0.0/33',
       SHOP_TIMEOUT_MS: '1.5',
     });
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual([
@@ -90,6 +91,7 @@ describe('the settings', () => {
       'SHOP_API_URL',
       'SHOP_IMAGE_WIDTHS',
       'SHOP_TIMEOUT_MS',
+      'TRUST_PROXY',
     ]);
   });
 

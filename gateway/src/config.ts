@@ -33,8 +33,8 @@ export interface GatewayConfig {
   readonly corsOrigins: readonly string[];
   /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
   readonly explorer: boolean;
-  /** Whether the request id and address headers of the proxy in front are believed. */
-  readonly trustProxy: boolean;
+  /** Proxies whose word on request id and client address is believed: addresses, ranges, `loopback`. */
+  readonly trustProxy: readonly string[];
   /** How much the log tells. */
   readonly logLevel: LogLevel;
   /** How long a REST call may take in all. */
@@ -90,7 +90,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       paymentFormUrl === null ? formOrigins : [new URL(paymentFormUrl).origin, ...formOrigins],
     corsOrigins: [new URL(storeUrl).origin, ...otherOrigins, ...(explorer ? [STUDIO_ORIGIN] : [])],
     explorer,
-    trustProxy: read.flag('TRUST_PROXY', false),
+    trustProxy: read.proxies('TRUST_PROXY'),
     logLevel: read.word('LOG_LEVEL', 'info', LOG_LEVELS),
     timeouts: {
       connect: read.whole('SHOP_CONNECT_TIMEOUT_MS', 3_000, 50, 60_000),

@@ -8,6 +8,7 @@ import { Freshness } from './public-data/freshness.ts';
 import { PublicData } from './public-data/public-data.ts';
 import { PublicStore } from './public-data/public-store.ts';
 import type { Clock } from './public-data/shared-reads.ts';
+import { nobody } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';
 import { Transport } from './rest/transport.ts';
 
@@ -56,7 +57,7 @@ export function createServices(config: GatewayConfig, log: Log, clock: Clock): S
     transport,
     store: new PublicStore(clock),
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
-    publicShop: new RestClient(transport, null, log),
+    publicShop: new RestClient(transport, nobody, log),
     orderAttempts: new OrderAttempts(),
   };
 }
@@ -64,16 +65,23 @@ export function createServices(config: GatewayConfig, log: Log, clock: Clock): S
 /** The context of one request. */
 export function createContext(
   services: Services,
-  caller: { readonly requestId: string; readonly token: string | null },
+  caller: {
+    readonly requestId: string;
+    readonly token: string | null;
+    /** Network address of the client; null when it is not known. */
+    readonly address: string | null;
+  },
 ): GatewayContext {
   const log = services.log.child({ requestId: caller.requestId });
   const freshness = new Freshness();
   const data = new PublicData(services.store, services.publicShop, freshness);
+  const { requestId, token, address } = caller;
   return {
-    ...caller,
+    requestId,
+    token,
     log,
     config: services.config,
-    shop: new RestClient(services.transport, caller.token, log),
+    shop: new RestClient(services.transport, { bearer: token, address }, log),
     data,
     loaders: createLoaders(data),
     images: services.images,

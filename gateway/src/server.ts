@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createApollo } from './apollo.ts';
 import type { GatewayConfig } from './config.ts';
 import { createServices } from './context.ts';
+import { CallerReader } from './http/caller.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { Readiness } from './http/readiness.ts';
 import { routes } from './http/routes.ts';
@@ -40,6 +41,7 @@ export async function buildGateway(
     routes({
       config,
       log,
+      callers: new CallerReader(config.trustProxy),
       graphql: graphqlEndpoint(apollo, services),
       readiness: new Readiness(services.transport, clock),
       isStopping: () => stopping !== null,

@@ -1,16 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Signs that a header can carry and a shop may use in a token, e.g. `7|dGhpcyBpcw`. */
 const BEARER = /^bearer +([\x21-\x7e]{1,2048})$/i;
 
-/** The name of a request: the one of the proxy in front when it is trusted, else a new one. */
-export function requestId(request: IncomingMessage, trustProxy: boolean): string {
-  const given = request.headers['x-request-id'];
-  const isUsable = trustProxy && typeof given === 'string' && REQUEST_ID.test(given);
-  return isUsable ? given : randomUUID();
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** Who sends a request, as far as proxies in front may be believed. */
+export class CallerReader {
+  readonly #trusted = new BlockList();
+
+  /** `proxies` are addresses, ranges such as `10.0.0.0/8`, and `loopback`. */
+  constructor(proxies: readonly string[]) {
+    for (const proxy of proxies.flatMap((name) => (name === 'loopback' ? LOOPBACK : [name]))) {
+      const [address = '', bits] = proxy.split('/');
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+      if (bits === undefined) this.#trusted.addAddress(address, family);
+      else this.#trusted.addSubnet(address, Number(bits), family);
+    }
+  }
+
+  /** The name of a request: the one that a trusted proxy gave it, else a new one. */
+  requestId(request: IncomingMessage): string {
+    const given = request.headers['x-request-id'];
+    const isBelieved = this.#trusts(request.socket.remoteAddress ?? '');
+    return isBelieved && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  }
+
+  /**
+   * The address of the client: who is connected, or whom the trusted proxies name, read from the
+   * right, as everything further left may be invented. Null when the connection is gone.
+   */
+  address(request: IncomingMessage): string | null {
+    const header = request.headers['x-forwarded-for'] ?? '';
+    const named = (Array.isArray(header) ? header.join(',') : header).split(',');
+    let address = plain(request.socket.remoteAddress ?? '');
+    while (this.#trusts(address) && named.length > 0) {
+      const before = plain(named.pop()?.trim() ?? '');
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    return address === '' ? null : address;
+  }
+
+  #trusts(text: string): boolean {
+    const address = plain(text);
+    const family = isIP(address);
+    return family !== 0 && this.#trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  }
+}
+
+/** IPv4 addresses that arrive in the form of IPv6 are IPv4 addresses. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** The caller's token; null for guests, undefined when the header holds something else. */

@@ -23,7 +23,11 @@ const NOT_A_METHOD: HttpRefusal = {
 export type GraphqlEndpoint = (
   request: IncomingMessage,
   response: ServerResponse,
-  call: { readonly search: string; readonly requestId: string },
+  call: {
+    readonly search: string;
+    readonly requestId: string;
+    readonly address: string | null;
+  },
 ) => Promise<void>;
 
 /** GraphQL over HTTP, GET and POST, without a framework in between. `apollo` must be started. */
@@ -32,7 +36,7 @@ export function graphqlEndpoint(
   services: Services,
 ): GraphqlEndpoint {
   const admission = new Admission();
-  return async (request, response, { search, requestId }) => {
+  return async (request, response, { search, ...caller }) => {
     const read = await readRequest(request, search, admission);
     if (read.refusal !== null) {
       sendRefusal(response, read.refusal);
@@ -40,7 +44,7 @@ export function graphqlEndpoint(
     }
     const reply = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toApollo(request, search, read.json),
-      context: () => Promise.resolve(createContext(services, { requestId, token: read.token })),
+      context: () => Promise.resolve(createContext(services, { ...caller, token: read.token })),
     });
     for (const [name, value] of reply.headers) response.setHeader(name, value);
     response.statusCode = reply.status ?? 200;

@@ -1,5 +1,5 @@
 import type { Clock } from '../public-data/shared-reads.ts';
-import type { RestReply } from '../rest/rest-call.ts';
+import { nobody, type RestReply } from '../rest/rest-call.ts';
 import type { Transport } from '../rest/transport.ts';
 
 /** How long an answer of the shop counts, and how long its silence, in ms. */
@@ -48,6 +48,6 @@ export class Readiness {
   }
 
   #get(word: string): Promise<RestReply> {
-    return this.#transport.send({ method: 'GET', path: [word] }, null);
+    return this.#transport.send({ method: 'GET', path: [word] }, nobody);
   }
 }

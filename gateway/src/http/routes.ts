@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { GatewayConfig } from '../config.ts';
 import type { Log } from '../log.ts';
-import { requestId } from './caller.ts';
+import type { CallerReader } from './caller.ts';
 import { allowOrigin } from './cors.ts';
 import type { GraphqlEndpoint } from './graphql-endpoint.ts';
 import { sendJson, sendRefusal } from './json-reply.ts';
@@ -12,6 +12,7 @@ import type { Readiness } from './readiness.ts';
 export interface RouteTargets {
   readonly config: GatewayConfig;
   readonly log: Log;
+  readonly callers: CallerReader;
   readonly graphql: GraphqlEndpoint;
   readonly readiness: Readiness;
   /** Whether a stop was asked for: no new work should come here. */
@@ -21,7 +22,7 @@ export interface RouteTargets {
 /** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
 export function routes(targets: RouteTargets): RequestListener {
   return (request, response) => {
-    const id = requestId(request, targets.config.trustProxy);
+    const id = targets.callers.requestId(request);
     response.setHeader('x-request-id', id);
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('x-frame-options', 'DENY');
@@ -54,7 +55,8 @@ async function answer(
       return;
     }
     const search = query === undefined ? '' : `?${query}`;
-    return targets.graphql(request, response, { search, requestId: id });
+    const address = targets.callers.address(request);
+    return targets.graphql(request, response, { search, requestId: id, address });
   }
   if (path === '/health/live') {
     sendJson(response, 200, { live: true });

@@ -13,6 +13,17 @@ export interface RestCall {
   readonly patience?: 'usual' | 'slow';
 }
 
+/** On whose behalf a call is made. */
+export interface RestCaller {
+  /** The caller's token; null for guests and for data that is shared. */
+  readonly bearer: string | null;
+  /** The caller's network address, by which the shop counts calls of guests; null = nobody's. */
+  readonly address: string | null;
+}
+
+/** Calls for data that is shared between all callers are made on nobody's behalf. */
+export const nobody: RestCaller = { bearer: null, address: null };
+
 /** What came back, whatever it was. */
 export interface RestReply {
   /** HTTP status code. */

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import { readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
-import { callName, type RestCall } from './rest-call.ts';
+import { callName, type RestCall, type RestCaller } from './rest-call.ts';
 import { ShopFault, ShopRefusal } from './shop-error.ts';
 import type { Transport } from './transport.ts';
 import { readUsable, type WireEntry } from './wire-entry.ts';
@@ -25,14 +25,14 @@ export interface RestPage<Entry> {
  */
 export class RestClient {
   readonly #transport: Transport;
-  readonly #bearer: string | null;
+  readonly #caller: RestCaller;
   readonly #log: Log;
   #calls = 0;
 
-  /** `bearer` is sent with every call, also with those that need none (Contract section 1). */
-  constructor(transport: Transport, bearer: string | null, log: Log) {
+  /** The caller's token goes with every call, also with those that need none (Contract section 1). */
+  constructor(transport: Transport, caller: RestCaller, log: Log) {
     this.#transport = transport;
-    this.#bearer = bearer;
+    this.#caller = caller;
     this.#log = log;
   }
 
@@ -88,7 +88,7 @@ export class RestClient {
   async act(call: RestCall): Promise<ShopAnswer> {
     this.#calls += 1;
     const started = performance.now();
-    const reply = await this.#transport.send(call, this.#bearer);
+    const reply = await this.#transport.send(call, this.#caller);
     const ms = Math.round(performance.now() - started);
     this.#log.debug({ call: callName(call), status: reply.status, ms }, 'rest call');
     return readEnvelope(call, reply);

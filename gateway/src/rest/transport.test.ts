@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeUpstream, ok, type FakeReply } from '../../test-kit/fake-upstream.ts';
+import { nobody } from './rest-call.ts';
 import { ShopFault } from './shop-error.ts';
 import { Transport } from './transport.ts';
 
@@ -30,8 +31,8 @@ async function faultOf(promise: Promise<unknown>): Promise<ShopFault> {
 
 describe('every call', () => {
   it('carries the marker and asks for JSON, and the token only when there is one', async () => {
-    await transport.send(read, null);
-    await transport.send(read, '7|rahasia');
+    await transport.send(read, nobody);
+    await transport.send(read, { bearer: '7|rahasia', address: '203.0.113.7' });
     const [guest, customer] = upstream.calls;
     expect(guest?.headers).toMatchObject({
       accept: 'application/json',
@@ -39,13 +40,17 @@ describe('every call', () => {
     });
     expect(guest?.headers).not.toHaveProperty('authorization');
     expect(guest?.headers).not.toHaveProperty('content-type');
-    expect(customer?.headers.authorization).toBe('Bearer 7|rahasia');
+    expect(guest?.headers).not.toHaveProperty('x-forwarded-for');
+    expect(customer?.headers).toMatchObject({
+      authorization: 'Bearer 7|rahasia',
+      'x-forwarded-for': '203.0.113.7',
+    });
   });
 
   it('sends its body as JSON, with headers of its own', async () => {
     const headers = { 'idempotency-key': 'abcdefgh' };
     const body = { phone: '+62', price: 1 };
-    await transport.send({ method: 'POST', path: ['order'], body, headers }, null);
+    await transport.send({ method: 'POST', path: ['order'], body, headers }, nobody);
     expect(upstream.calls[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'idempotency-key': 'abcdefgh',
@@ -55,13 +60,13 @@ describe('every call', () => {
 
   it('drops a byte-order mark and keeps every sign of UTF-8', async () => {
     upstream.on('GET /settings', { body: '\uFEFF{"name":"Kopi ☕ 😀"}' });
-    expect((await transport.send(read, null)).text).toBe('{"name":"Kopi ☕ 😀"}');
+    expect((await transport.send(read, nobody)).text).toBe('{"name":"Kopi ☕ 😀"}');
   });
 
   it('does not follow a redirect', async () => {
     const decoy = await FakeUpstream.start();
     upstream.on('GET /settings', { status: 302, headers: { location: `${decoy.url}/settings` } });
-    const reply = await transport.send(read, 'rahasia');
+    const reply = await transport.send(read, { bearer: 'rahasia', address: null });
     expect([reply.status, reply.location]).toEqual([302, `${decoy.url}/settings`]);
     expect(decoy.count()).toBe(0);
     await decoy.stop();
@@ -81,7 +86,7 @@ describe('a second try', () => {
     ['504', { status: 504 }],
   ])('is made for a read after %s', async (_, reply) => {
     upstream.on('GET /settings', replies(reply, ok({ second: true })));
-    expect((await transport.send(read, null)).text).toContain('second');
+    expect((await transport.send(read, nobody)).text).toContain('second');
     expect(upstream.count()).toBe(2);
   });
 
@@ -92,13 +97,13 @@ describe('a second try', () => {
     ['429', { status: 429 }],
   ])('is not made after %s', async (_, reply) => {
     upstream.on('GET /settings', reply);
-    await transport.send(read, null);
+    await transport.send(read, nobody);
     expect(upstream.count()).toBe(1);
   });
 
   it('is the last', async () => {
     upstream.on('GET /settings', { cut: true });
-    const fault = await faultOf(transport.send(read, null));
+    const fault = await faultOf(transport.send(read, nobody));
     expect(fault.code).toBe('SHOP_UNAVAILABLE');
     expect(upstream.count()).toBe(2);
   });
@@ -106,14 +111,14 @@ describe('a second try', () => {
   it.each(['POST', 'PUT', 'DELETE'] as const)('is never made for %s', async (method) => {
     for (const reply of [{ cut: true } as const, { status: 502 }]) {
       upstream.on(`${method} /order`, reply);
-      await transport.send({ method, path: ['order'] }, null).catch(() => null);
+      await transport.send({ method, path: ['order'] }, nobody).catch(() => null);
     }
     expect(upstream.count()).toBe(2);
   });
 
   it('adds at most a tenth to the load while everything fails', async () => {
     upstream.on('GET /settings', { status: 502 });
-    for (let call = 0; call < 100; call += 1) await transport.send(read, null);
+    for (let call = 0; call < 100; call += 1) await transport.send(read, nobody);
     expect(upstream.count()).toBeLessThanOrEqual(111);
   });
 });
@@ -123,7 +128,7 @@ describe('a shop that does not answer', () => {
     upstream.on('GET /settings', { hang: true });
     await transport.close();
     transport = new Transport({ baseUrl: upstream.url, timeouts: { ...timeouts, usual: 100 } });
-    const fault = await faultOf(transport.send(read, null));
+    const fault = await faultOf(transport.send(read, nobody));
     expect([fault.code, fault.detail]).toEqual(['SHOP_UNAVAILABLE', 'GET /settings: timed out']);
     expect(fault.mayHaveArrived).toBe(true);
     expect(upstream.count()).toBe(1);
@@ -135,29 +140,29 @@ describe('a shop that does not answer', () => {
     let release: (reply: FakeReply) => void = () => undefined;
     const late = new Promise<FakeReply>((resolve) => (release = resolve));
     upstream.on('GET /settings', () => late);
-    const slow = transport.send({ ...read, patience: 'slow' }, null);
-    expect((await faultOf(transport.send(read, null))).code).toBe('SHOP_UNAVAILABLE');
+    const slow = transport.send({ ...read, patience: 'slow' }, nobody);
+    expect((await faultOf(transport.send(read, nobody))).code).toBe('SHOP_UNAVAILABLE');
     release(ok({}));
     expect((await slow).status).toBe(200);
   });
 
   it('was certainly not reached when nobody listens', async () => {
     await upstream.stop();
-    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, null));
+    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, nobody));
     expect([fault.code, fault.mayHaveArrived]).toEqual(['SHOP_UNAVAILABLE', false]);
   });
 
   it('may have acted when it cut the connection', async () => {
     upstream.on('POST /order', { cut: true });
-    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, null));
+    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, nobody));
     expect(fault.mayHaveArrived).toBe(true);
   });
 
   it('is asked again as soon as it is back', async () => {
     await upstream.stop();
-    await faultOf(transport.send(read, null));
+    await faultOf(transport.send(read, nobody));
     await upstream.listen();
-    expect((await transport.send(read, null)).status).toBe(200);
+    expect((await transport.send(read, nobody)).status).toBe(200);
   });
 });
 
@@ -180,17 +185,17 @@ describe('a broken answer', () => {
     let connections = 0;
     await answerWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
     raw.on('connection', () => (connections += 1));
-    expect((await faultOf(transport.send(read, null))).code).toBe('SHOP_UNAVAILABLE');
+    expect((await faultOf(transport.send(read, nobody))).code).toBe('SHOP_UNAVAILABLE');
     expect(connections).toBe(1);
   });
 
   it('that is no HTTP is a fault', async () => {
     await answerWith('hello\r\n\r\n');
-    expect((await faultOf(transport.send(read, null))).code).toBe('SHOP_UNAVAILABLE');
+    expect((await faultOf(transport.send(read, nobody))).code).toBe('SHOP_UNAVAILABLE');
   });
 
   it('above 10 MiB is given up', async () => {
     await answerWith(`HTTP/1.1 200 OK\r\n\r\n${'x'.repeat(10 * 1024 * 1024 + 1)}`);
-    expect((await faultOf(transport.send(read, null))).code).toBe('SHOP_BAD_REPLY');
+    expect((await faultOf(transport.send(read, nobody))).code).toBe('SHOP_BAD_REPLY');
   });
 });

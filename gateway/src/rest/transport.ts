@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { RestTimeouts } from '../config.ts';
 import { restAddress } from './rest-address.ts';
-import { callName, type RestCall, type RestReply } from './rest-call.ts';
+import { callName, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { ShopFault } from './shop-error.ts';
 
@@ -53,14 +53,14 @@ export class Transport {
     return this.#knowsIdempotencyKeys;
   }
 
-  /** One call; `bearer` is the caller's token or null. */
-  async send(call: RestCall, bearer: string | null): Promise<RestReply> {
+  /** One call on behalf of a caller. */
+  async send(call: RestCall, caller: RestCaller): Promise<RestReply> {
     const limit = this.#timeouts[call.patience ?? 'usual'];
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), limit);
     try {
       this.#budget.earn();
-      return await this.#sendWithRetry(call, bearer, deadline.signal);
+      return await this.#sendWithRetry(call, caller, deadline.signal);
     } finally {
       clearTimeout(timer);
     }
@@ -71,29 +71,29 @@ export class Transport {
     await this.#pool.destroy();
   }
 
-  async #sendWithRetry(call: RestCall, bearer: string | null, signal: AbortSignal) {
+  async #sendWithRetry(call: RestCall, caller: RestCaller, signal: AbortSignal) {
     try {
-      const reply = await this.#sendOnce(call, bearer, signal);
+      const reply = await this.#sendOnce(call, caller, signal);
       if (!isAway(reply) || !this.#mayRetry(call, signal)) return reply;
     } catch (error) {
       if (!(error instanceof NoAnswer) || !this.#mayRetry(call, signal)) throw error;
     }
     // Random, so that many gateways do not come back in step.
     await delay(this.#timeouts.retryPause * (0.1 + 0.9 * Math.random()));
-    return this.#sendOnce(call, bearer, signal);
+    return this.#sendOnce(call, caller, signal);
   }
 
   #mayRetry(call: RestCall, signal: AbortSignal): boolean {
     return call.method === 'GET' && !signal.aborted && this.#budget.spend();
   }
 
-  async #sendOnce(call: RestCall, bearer: string | null, signal: AbortSignal): Promise<RestReply> {
+  async #sendOnce(call: RestCall, caller: RestCaller, signal: AbortSignal): Promise<RestReply> {
     const url = restAddress(this.#baseUrl, call);
     const response = await this.#pool
       .request({
         method: call.method,
         path: url.pathname + url.search,
-        headers: headersOf(call, bearer),
+        headers: headersOf(call, caller),
         body: call.body === undefined ? null : JSON.stringify(call.body),
         signal,
       })
@@ -122,13 +122,14 @@ export class Transport {
   }
 }
 
-function headersOf(call: RestCall, bearer: string | null): Record<string, string> {
+function headersOf(call: RestCall, caller: RestCaller): Record<string, string> {
   return {
     ...call.headers,
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(caller.bearer === null ? {} : { authorization: `Bearer ${caller.bearer}` }),
+    ...(caller.address === null ? {} : { 'x-forwarded-for': caller.address }),
   };
 }
 

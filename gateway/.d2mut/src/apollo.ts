@@ -1,0 +1,60 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { formatError } from './fault.ts';
+import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from './limits/limits.ts';
+import type { Log } from './log.ts';
+import { cacheControl } from './plugins/cache-control.ts';
+import { errorCount } from './plugins/error-count.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { startingOperation } from './starting-operation.ts';
+
+/** The GraphQL engine; `explorer` opens Sandbox and introspection. Not started yet. */
+export function createApollo(options: {
+  readonly schema: GraphQLSchema;
+  readonly explorer: boolean;
+  readonly log: Log;
+}): ApolloServer<GatewayContext> {
+  const { schema, explorer, log } = options;
+  return new ApolloServer<GatewayContext>({
+    schema,
+    logger: log,
+    introspection: explorer,
+    hideSchemaDetailsFromClientErrors: !explorer,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    // The process decides when to stop, see main.ts.
+    stopOnTerminationSignals: false,
+    parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
+    validationOptions: { maxErrors: REQUEST_ERRORS_MAX },
+    executionOptions: { maxCoercionErrors: REQUEST_ERRORS_MAX },
+    formatError,
+    plugins: [
+      requestLog(),
+      errorCount(),
+      cacheControl(),
+      landingPage(explorer),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+}
+
+function landingPage(explorer: boolean): ApolloServerPlugin {
+  if (!explorer) return ApolloServerPluginLandingPageDisabled();
+  return ApolloServerPluginLandingPageLocalDefault({
+    embed: { initialState: { sharedHeaders: { 'Apollo-Require-Preflight': 'true' } } },
+    document: startingOperation,
+    footer: false,
+    includeCookies: false,
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+function problems(env: Record<string, string>): readonly string[] {
+  return readConfig(env).problems ?? [];
+}
+
+describe('the settings', () => {
+  it('fit the embedded shop when nothing is set', () => {
+    expect(readConfig({}).config).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      shopApiUrl: 'http://127.0.0.1:4001',
+      imageBaseUrl: 'http://localhost:4001/images',
+      imageWidths: [320, 640, 1280],
+      paymentFormUrl: 'http://localhost:4001/sandbox/ipay88/PG',
+      paymentFormOrigins: ['http://localhost:4001'],
+      corsOrigins: ['http://localhost:3000', 'https://studio.apollographql.com'],
+      explorer: true,
+      trustProxy: [],
+      logLevel: 'info',
+      timeouts: { connect: 3_000, usual: 10_000, slow: 20_000, retryPause: 500 },
+      drainTimeout: 8_000,
+    });
+  });
+
+  it('follow the port of the embedded shop', () => {
+    const { config } = readConfig({ SHOP_API_PORT: '5001' });
+    expect(config?.shopApiUrl).toBe('http://127.0.0.1:5001');
+    expect(config?.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
+  });
+
+  it('assume nothing of a shop of one’s own: no sandbox, no explorer, one width of pictures', () => {
+    const { config } = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
+    expect(config).toMatchObject({
+      shopApiUrl: 'https://shop.example/api/v1',
+      imageBaseUrl: 'https://shop.example/api/v1/images',
+      imageWidths: [],
+      paymentFormUrl: null,
+      paymentFormOrigins: [],
+      corsOrigins: ['http://localhost:3000'],
+      explorer: false,
+    });
+  });
+
+  it('take what is set', () => {
+    const { config } = readConfig({
+      SHOP_API_URL: 'https://shop.example',
+      SHOP_IMAGE_BASE_URL: 'https://cdn.example/p/',
+      SHOP_IMAGE_WIDTHS: '200, 400',
+      PAYMENT_FORM_URL: 'https://sandbox.ipay88.co.id/PG/',
+      PAYMENT_FORM_ORIGINS: 'https://payment.ipay88.co.id',
+      STORE_URL: 'https://gawai.example/',
+      CORS_ORIGINS: 'https://app.example,https://other.example',
+      GRAPHQL_EXPLORER: 'on',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    });
+    expect(config).toMatchObject({
+      imageBaseUrl: 'https://cdn.example/p',
+      imageWidths: [200, 400],
+      paymentFormUrl: 'https://sandbox.ipay88.co.id/PG/',
+      paymentFormOrigins: ['https://sandbox.ipay88.co.id', 'https://payment.ipay88.co.id'],
+      corsOrigins: [
+        'https://gawai.example',
+        'https://app.example',
+        'https://other.example',
+        'https://studio.apollographql.com',
+      ],
+      trustProxy: ['loopback', '10.0.0.0/8'],
+    });
+  });
+
+  it('name every problem at once', () => {
+    const found = problems({
+      GATEWAY_PORT: '70000',
+      SHOP_API_URL: 'shop.example',
+      SHOP_IMAGE_WIDTHS: 'wide',
+      PAYMENT_FORM_URL: 'http://shop.example/pay',
+      CORS_ORIGINS: '*',
+      GRAPHQL_EXPLORER: 'maybe',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: '10.0.0.0/33',
+      SHOP_TIMEOUT_MS: '1.5',
+    });
+    expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+      'CORS_ORIGINS',
+      'GATEWAY_PORT',
+      'GRAPHQL_EXPLORER',
+      'LOG_LEVEL',
+      'PAYMENT_FORM_URL',
+      'SHOP_API_URL',
+      'SHOP_IMAGE_WIDTHS',
+      'SHOP_TIMEOUT_MS',
+      'TRUST_PROXY',
+    ]);
+  });
+
+  it.each(['ftp://shop.example', 'https://user:secret@shop.example', 'https://shop.example/?a=1'])(
+    'refuse %s as the address of a shop',
+    (url) => expect(problems({ SHOP_API_URL: url })).toHaveLength(1),
+  );
+
+  it.each(['http://127.0.0.1:9/pay', 'http://localhost/pay', 'https://pay.example'])(
+    'let a payment go to %s',
+    (url) => expect(problems({ PAYMENT_FORM_URL: url })).toEqual([]),
+  );
+});

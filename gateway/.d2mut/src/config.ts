@@ -1,0 +1,106 @@
+import { ConfigReader, type Environment } from './config-reader.ts';
+
+/** How much the log tells. */
+export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+
+const LOG_LEVELS: readonly LogLevel[] = [
+  'silent',
+  'fatal',
+  'error',
+  'warn',
+  'info',
+  'debug',
+  'trace',
+];
+
+/** Everything that can be set about the gateway; times in milliseconds. */
+export interface GatewayConfig {
+  /** What the server binds to. */
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  /** Base address of the shop's REST API without a trailing slash; may hold a path. */
+  readonly shopApiUrl: string;
+  /** Base address of pictures without a trailing slash (Contract section 1). */
+  readonly imageBaseUrl: string;
+  /** Widths in pixels that the shop serves of each picture; empty = one width only. */
+  readonly imageWidths: readonly number[];
+  /** Where the payment form goes when the shop does not say; null = the shop must say. */
+  readonly paymentFormUrl: string | null;
+  /** Origins that a payment form may go to. */
+  readonly paymentFormOrigins: readonly string[];
+  /** Origins of browsers that may read replies. */
+  readonly corsOrigins: readonly string[];
+  /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
+  readonly explorer: boolean;
+  /** Proxies whose word on request id and client address is believed: addresses, ranges, `loopback`. */
+  readonly trustProxy: readonly string[];
+  /** How much the log tells. */
+  readonly logLevel: LogLevel;
+  /** How long a REST call may take in all. */
+  readonly timeouts: RestTimeouts;
+  /** How long running requests may go on after a stop was asked for. */
+  readonly drainTimeout: number;
+}
+
+/** How long REST calls may take, in milliseconds (Contract section 1). */
+export interface RestTimeouts {
+  /** Until a connection stands. */
+  readonly connect: number;
+  /** A usual call, connecting and retry included. */
+  readonly usual: number;
+  /** A call behind which the shop asks somebody else: courier fees and payment pages. */
+  readonly slow: number;
+  /** Longest pause before a read is tried again; the real one is random below it. */
+  readonly retryPause: number;
+}
+
+/** The settings, or every reason why they cannot be used. */
+export type ConfigResult =
+  | { readonly config: GatewayConfig; readonly problems: null }
+  | { readonly config: null; readonly problems: readonly string[] };
+
+/** Apollo Studio; it may read replies while the explorer is on. */
+const STUDIO_ORIGIN = 'https://studio.apollographql.com';
+
+/** Reads the settings of the process. The only place of this package that looks at the environment. */
+export function readConfig(env: Environment = process.env): ConfigResult {
+  const read = new ConfigReader(env);
+  const embedded = read.text('SHOP_API_URL') === undefined;
+  const shopPort = read.whole('SHOP_API_PORT', 4001, 1, 65_535);
+  // Pictures and payment pages are opened by browsers, which know this machine as localhost.
+  const publicShopUrl = read.address('SHOP_API_URL', `http://localhost:${shopPort}`);
+  const paymentFormUrl = read.secureAddress(
+    'PAYMENT_FORM_URL',
+    embedded ? `${publicShopUrl}/sandbox/ipay88/PG` : null,
+  );
+  const formOrigins = read.origins('PAYMENT_FORM_ORIGINS');
+  const explorer = read.flag('GRAPHQL_EXPLORER', embedded);
+  const storeUrl = read.address('STORE_URL', 'http://localhost:3000');
+  const otherOrigins = read.origins('CORS_ORIGINS');
+
+  const config: GatewayConfig = {
+    host: read.text('HOST') ?? '127.0.0.1',
+    port: read.whole('GATEWAY_PORT', 4000, 0, 65_535),
+    shopApiUrl: read.address('SHOP_API_URL', `http://127.0.0.1:${shopPort}`),
+    imageBaseUrl: read.address('SHOP_IMAGE_BASE_URL', `${publicShopUrl}/images`),
+    imageWidths: read.wholeList('SHOP_IMAGE_WIDTHS', embedded ? [320, 640, 1280] : []),
+    paymentFormUrl,
+    paymentFormOrigins:
+      paymentFormUrl === null ? formOrigins : [new URL(paymentFormUrl).origin, ...formOrigins],
+    corsOrigins: [new URL(storeUrl).origin, ...otherOrigins, ...(explorer ? [STUDIO_ORIGIN] : [])],
+    explorer,
+    trustProxy: read.proxies('TRUST_PROXY'),
+    logLevel: read.word('LOG_LEVEL', 'info', LOG_LEVELS),
+    timeouts: {
+      connect: read.whole('SHOP_CONNECT_TIMEOUT_MS', 3_000, 50, 60_000),
+      usual: read.whole('SHOP_TIMEOUT_MS', 10_000, 50, 120_000),
+      slow: read.whole('SHOP_SLOW_TIMEOUT_MS', 20_000, 50, 120_000),
+      retryPause: read.whole('SHOP_RETRY_PAUSE_MS', 500, 0, 10_000),
+    },
+    drainTimeout: read.whole('DRAIN_TIMEOUT_MS', 8_000, 0, 120_000),
+  };
+  return read.problems.length === 0
+    ? { config, problems: null }
+    : { config: null, problems: [...new Set(read.problems)] };
+}

@@ -1,0 +1,50 @@
+import { badUserInput } from './bad-user-input.ts';
+
+/** Types whose ids clients may send back or keep in caches. */
+export type NodeType =
+  | 'Product'
+  | 'ProductVariant'
+  | 'Category'
+  | 'SubCategory'
+  | 'Slide'
+  | 'ContentPage'
+  | 'Province'
+  | 'City'
+  | 'District'
+  | 'Warehouse'
+  | 'ShippingMethod'
+  | 'PaymentMethod'
+  | 'Order'
+  | 'OrderLine'
+  | 'OrderPayment'
+  | 'Customer';
+
+const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+const HASH = /^[0-9a-f]{40}$/i;
+
+/** The identity of a shop record over all types, e.g. `Product:101`. */
+export function encodeId(type: NodeType, rawId: string): string {
+  return `${type}:${rawId}`;
+}
+
+/**
+ * The shop's own id out of an identity that a client sent. Throws `BAD_USER_INPUT` when it is not an
+ * identity of that type, before anything is asked of the shop. `field` is the path into the input.
+ */
+export function decodeId(type: NodeType, id: string, field: string): string {
+  const rawId = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';
+  if (!RAW_ID.test(rawId)) throw badUserInput(`${field} must be the id of a ${type}`, field);
+  return rawId;
+}
+
+/** A slug that may stand in a REST path; throws `BAD_USER_INPUT` for anything else. */
+export function checkSlug(slug: string, field: string): string {
+  if (!RAW_ID.test(slug)) throw badUserInput(`${field} must be a slug`, field);
+  return slug;
+}
+
+/** A hash of an order or a payment: 40 hexadecimal signs; throws `BAD_USER_INPUT` for anything else. */
+export function checkHash(hash: string, field: string): string {
+  if (!HASH.test(hash)) throw badUserInput(`${field} must be 40 hexadecimal signs`, field);
+  return hash;
+}

@@ -1,0 +1,237 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories } from '../../test-kit/samples.ts';
+import { startingOperation } from '../starting-operation.ts';
+
+let shop: TestGateway;
+
+beforeAll(async () => {
+  const corsOrigins = ['https://gawai.example', 'https://studio.apollographql.com'];
+  shop = await startGateway({ 'GET /product-category': ok(categories) }, { corsOrigins });
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.upstream.forget());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const QUERY = JSON.stringify({ query: '{ categories { id } }' });
+
+function send(init: RequestInit, search = ''): Promise<Response> {
+  return fetch(`${shop.url}/graphql${search}`, init);
+}
+
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = JSON_TYPE,
+) => send({ method: 'POST', headers, body });
+
+async function codeOf(response: Response): Promise<unknown> {
+  const body = (await response.json()) as Pick<SeenReply, 'errors'>;
+  return body.errors[0]?.extensions['code'];
+}
+
+describe('GraphQL over HTTP', () => {
+  it('answers POST with JSON, names the request, and keeps nothing that is not said to be kept', async () => {
+    const response = await post(JSON.stringify({ query: 'mutation { signOut { signedOut } }' }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers GET for queries of programs, and refuses mutations and forged requests', async () => {
+    const preflight = { 'apollo-require-preflight': '1' };
+    const query = `?query=${encodeURIComponent('{ categories { id } }')}`;
+    const mutation = `?query=${encodeURIComponent('mutation { signOut { signedOut } }')}`;
+    expect((await send({ headers: preflight }, query)).status).toBe(200);
+    expect((await send({ headers: preflight }, mutation)).status).toBe(405);
+    shop.upstream.forget();
+    const forged = await send({}, query);
+    expect([forged.status, await codeOf(forged)]).toEqual([400, 'BAD_REQUEST']);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('answers in the media type that was asked for', async () => {
+    const accept = 'application/graphql-response+json';
+    const response = await post(QUERY, { ...JSON_TYPE, accept });
+    expect(response.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+    expect((await post(QUERY, { ...JSON_TYPE, accept: 'image/png' })).status).toBe(406);
+  });
+
+  it.each([
+    ['no JSON', 'hello', 400, 'BAD_REQUEST'],
+    ['cut JSON', '{"query":', 400, 'BAD_REQUEST'],
+    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, 'BAD_REQUEST'],
+    ['nothing', '', 400, 'BAD_REQUEST'],
+    ['a batch', `[${QUERY},${QUERY}]`, 400, 'BAD_REQUEST'],
+    ['a text', '"{ categories }"', 400, 'BAD_REQUEST'],
+    ['no document', '{}', 400, 'BAD_REQUEST'],
+    ['a broken document', '{"query":"{ categories"}', 400, 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{"query":"{ nothing }"}', 400, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'too many words',
+      JSON.stringify({ query: `{ ${'a '.repeat(2_000)} }` }),
+      400,
+      'GRAPHQL_PARSE_FAILED',
+    ],
+    [
+      'too many levels',
+      JSON.stringify({ query: `${'{a'.repeat(14)}${'}'.repeat(14)}` }),
+      400,
+      'OPERATION_TOO_LARGE',
+    ],
+    [
+      'too long a list',
+      JSON.stringify({ query: '{ a }', variables: { a: Array(101).fill(1) } }),
+      400,
+      'OPERATION_TOO_LARGE',
+    ],
+    ['100,001 bytes', ' '.repeat(100_001), 413, 'BODY_TOO_LARGE'],
+  ])('refuses %s with a code, before any REST call', async (_, body, status, code) => {
+    const response = await post(body);
+    expect([response.status, await codeOf(response)]).toEqual([status, code]);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('takes a body of exactly 100,000 bytes, and a byte-order mark', async () => {
+    expect((await post(QUERY.padEnd(100_000))).status).toBe(200);
+    expect((await post(`\uFEFF${QUERY}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['application/json; charset=utf-16'],
+    ['application/graphql'],
+  ])('refuses bodies of type %s', async (type) => {
+    const response = await post(QUERY, { 'content-type': type });
+    expect([response.status, await codeOf(response)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('refuses compressed bodies', async () => {
+    const response = await post(QUERY, { ...JSON_TYPE, 'content-encoding': 'gzip' });
+    expect(response.status).toBe(415);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('refuses %s', async (method) => {
+    const response = await send({ method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
+  });
+
+  it('tells at most five mistakes of a document', async () => {
+    const query = `{ ${Array.from({ length: 14 }, (_, n) => `wrong${n}`).join(' ')} }`;
+    const { errors } = await shop.ask(query);
+    expect(errors).toHaveLength(5);
+  });
+
+  it('has nothing at other addresses', async () => {
+    const response = await fetch(`${shop.url}/graphql/../admin`);
+    expect([response.status, await codeOf(response)]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('stops reading an endless body', async () => {
+    const head = 'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+    const { port, hostname } = new URL(shop.url);
+    const reply = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+        for (let chunk = 0; chunk < 200; chunk += 1) socket.write(`400\r\n${'a'.repeat(1024)}\r\n`);
+      });
+      socket.on('data', (data: Buffer) => (text += data.toString()));
+      socket.on('error', () => null);
+      socket.on('close', () => resolve(text));
+    });
+    expect(reply).toMatch(/^HTTP\/1.1 413 /);
+    expect(reply).toMatch(/connection: close/i);
+  });
+});
+
+describe('the token', () => {
+  const authorised = (authorization: string) => post(QUERY, { ...JSON_TYPE, authorization });
+
+  it.each(['Basic abc', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(2_049)}`, 'abc'])(
+    'is refused as %j before anything is asked',
+    async (header) => {
+      const response = await authorised(header);
+      expect([response.status, await codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);
+      expect(shop.upstream.count()).toBe(0);
+    },
+  );
+
+  it.each(['bearer 7|abc', 'Bearer  7|abc', ''])('is taken as %j', async (header) => {
+    expect((await authorised(header)).status).toBe(200);
+  });
+
+  it('never goes along with public data', async () => {
+    shop.pass(60_000);
+    await authorised('Bearer rahasia');
+    expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (origin: string) =>
+    send({
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  it.each(['https://gawai.example', 'https://studio.apollographql.com'])(
+    'may read replies when they are allowed: %s',
+    async (origin) => {
+      const asked = await preflight(origin);
+      expect(asked.status).toBe(204);
+      expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(asked.headers.get('access-control-allow-headers')).toContain('authorization');
+      const response = await post(QUERY, { ...JSON_TYPE, origin });
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(response.headers.get('vary')).toContain('origin');
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+    },
+  );
+
+  it.each([
+    'null',
+    'https://gawai.example.evil.example',
+    'https://evilgawai.example',
+    'http://gawai.example',
+    'https://gawai.example:8443',
+    'https://GAWAI.example',
+    '*',
+  ])('may not when they only look like it: %s', async (origin) => {
+    for (const response of [await preflight(origin), await post(QUERY, { ...JSON_TYPE, origin })]) {
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+});
+
+describe('Apollo Sandbox', () => {
+  const page = (gateway: TestGateway) =>
+    fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+
+  it('opens at the GraphQL address with an operation to start from', async () => {
+    const response = await page(shop);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    expect(html).toContain('EmbeddedSandbox');
+    expect(html).toContain('query Welcome');
+    const operation = await shop.ask(startingOperation);
+    expect(operation.errors.map((error) => error.extensions)).toEqual([{ code: 'NOT_FOUND' }]);
+    const introspection = await shop.ask('{ __schema { queryType { name } } }');
+    expect(introspection.data.__schema.queryType.name).toBe('Query');
+  });
+
+  it('is closed together with introspection and suggestions when the explorer is off', async () => {
+    const closed = await startGateway({}, { explorer: false });
+    expect((await page(closed)).status).toBe(400);
+    const introspection = await closed.ask('{ __schema { queryType { name } } }');
+    expect(introspection.errors[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
+    const typo = await closed.ask('{ categorie { id } }');
+    expect(typo.errors[0]?.message).not.toContain('Did you mean');
+    await closed.stop();
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories } from '../../test-kit/samples.ts';
+
+let shop: TestGateway;
+afterEach(() => shop.stop());
+
+const health = async (path: 'live' | 'ready') => (await fetch(`${shop.url}/health/${path}`)).status;
+
+describe('a gateway whose shop is down', () => {
+  it('is alive but not ready, tells which field failed, and recovers by itself', async () => {
+    shop = await startGateway({
+      'GET /health': ok({ ready: true }),
+      'GET /product-category': ok(categories),
+    });
+    await shop.upstream.stop();
+    expect([await health('live'), await health('ready')]).toEqual([200, 503]);
+    const down = await shop.ask('{ categories { id } __typename }');
+    expect(down.data).toEqual({ categories: null, __typename: 'Query' });
+    expect(down.errors[0]).toMatchObject({
+      message: 'Terjadi kesalahan pada server. Silakan coba lagi.',
+      path: ['categories'],
+      extensions: { code: 'SHOP_UNAVAILABLE' },
+    });
+    await shop.upstream.listen();
+    shop.pass(1_000);
+    expect((await shop.ask('{ categories { id } }')).data.categories).toHaveLength(4);
+    expect(await health('ready')).toBe(200);
+  });
+});
+
+describe('being ready', () => {
+  it('is asked of the shop once in five seconds', async () => {
+    shop = await startGateway({ 'GET /health': ok({ ready: true }) });
+    await Promise.all([health('ready'), health('ready')]);
+    expect([await health('ready'), shop.upstream.count()]).toEqual([200, 1]);
+    shop.pass(5_000);
+    shop.upstream.on('GET /health', { status: 503, headers: { 'retry-after': '1' } });
+    expect([await health('ready'), shop.upstream.count()]).toEqual([503, 2]);
+  });
+
+  it('is judged by the settings of a shop without such a call', async () => {
+    shop = await startGateway({ 'GET /settings': ok({}) });
+    expect(await health('ready')).toBe(200);
+    expect(shop.upstream.calls.map((call) => call.path)).toEqual(['/health', '/settings']);
+  });
+});
+
+describe('a stop', () => {
+  it('lets running requests end, and takes no new ones', async () => {
+    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+    let arrived: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => (arrived = resolve));
+    shop = await startGateway({
+      'GET /product-category': () => {
+        arrived();
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    const running = shop.ask('{ categories { id } }');
+    await seen;
+    const stopped = shop.gateway.stop();
+    await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
+    answer(ok(categories));
+    expect((await running).data.categories).toHaveLength(4);
+    await stopped;
+  });
+
+  it('does not wait for ever', async () => {
+    let arrived: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => (arrived = resolve));
+    const hang = () => {
+      arrived();
+      return { hang: true } as const;
+    };
+    shop = await startGateway({ 'GET /product-category': hang }, { drainTimeout: 50 });
+    const running = shop.ask('{ categories { id } }').then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await seen;
+    const stopped = shop.gateway.stop();
+    expect(await running).toBe('cut');
+    await stopped;
+  });
+});

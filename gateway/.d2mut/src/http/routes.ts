@@ -1,0 +1,72 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import type { GatewayConfig } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { CallerReader } from './caller.ts';
+import { allowOrigin } from './cors.ts';
+import type { GraphqlEndpoint } from './graphql-endpoint.ts';
+import { sendJson, sendRefusal } from './json-reply.ts';
+import type { Readiness } from './readiness.ts';
+
+/** What the routes lead to. */
+export interface RouteTargets {
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly callers: CallerReader;
+  readonly graphql: GraphqlEndpoint;
+  readonly readiness: Readiness;
+  /** Whether a stop was asked for: no new work should come here. */
+  readonly isStopping: () => boolean;
+}
+
+/** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
+export function routes(targets: RouteTargets): RequestListener {
+  return (request, response) => {
+    const id = targets.callers.requestId(request);
+    response.setHeader('x-request-id', id);
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('x-frame-options', 'DENY');
+    response.setHeader('referrer-policy', 'no-referrer');
+    response.setHeader('cache-control', 'no-store');
+    if (targets.isStopping()) response.setHeader('connection', 'close');
+    answer(targets, request, response, id).catch((error: unknown) => {
+      targets.log.error({ err: error, requestId: id }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else {
+        const refusal = { code: 'INTERNAL_SERVER_ERROR', message: unknownFailureText };
+        sendRefusal(response, { status: 500, ...refusal });
+      }
+    });
+  };
+}
+
+async function answer(
+  targets: RouteTargets,
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): Promise<void> {
+  const [path = '', query] = (request.url ?? '').split(/\?(.*)/s, 2);
+  if (path === '/graphql') {
+    allowOrigin(request, response, targets.config.corsOrigins);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { allow: 'GET, POST, OPTIONS' });
+      response.end();
+      return;
+    }
+    const search = query === undefined ? '' : `?${query}`;
+    const address = targets.callers.address(request);
+    return targets.graphql(request, response, { search, requestId: id, address });
+  }
+  if (path === '/health/live') {
+    sendJson(response, 200, { live: true });
+    return;
+  }
+  if (path === '/health/ready') {
+    const ready = !targets.isStopping() && (await targets.readiness.isReady());
+    sendJson(response, ready ? 200 : 503, { ready });
+    return;
+  }
+  const message = 'GraphQL is at /graphql.';
+  sendRefusal(response, { status: 404, code: 'NOT_FOUND', message });
+}

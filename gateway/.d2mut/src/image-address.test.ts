@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ImageAddress } from './image-address.ts';
+
+const images = new ImageAddress('https://cdn.example/images', [320, 640]);
+
+describe('the address of a picture', () => {
+  it.each([
+    ['product/a.webp', 'https://cdn.example/images/product/a.webp'],
+    ['/product//a.webp', 'https://cdn.example/images/product/a.webp'],
+    ['product/a b#1.webp', 'https://cdn.example/images/product/a%20b%231.webp'],
+    ['product/a%20b.webp', 'https://cdn.example/images/product/a%2520b.webp'],
+    ['../../etc/passwd', 'https://cdn.example/images/etc/passwd'],
+    ['javascript:alert(1)', 'https://cdn.example/images/javascript%3Aalert(1)'],
+    ['\uD800.webp', 'https://cdn.example/images/%EF%BF%BD.webp'],
+    ['HTTPS://other.example/a b.webp', 'HTTPS://other.example/a b.webp'],
+  ])('of %j is %s', (image, url) => expect(images.url(image)).toBe(url));
+
+  it('in several widths is known for pictures of the shop only', () => {
+    expect(images.srcSet('a.webp')).toBe(
+      'https://cdn.example/images/a.webp?w=320 320w, https://cdn.example/images/a.webp?w=640 640w',
+    );
+    expect(images.srcSet('https://other.example/a.webp')).toBeNull();
+    expect(new ImageAddress('https://cdn.example', []).srcSet('a.webp')).toBeNull();
+  });
+});

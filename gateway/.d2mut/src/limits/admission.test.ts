@@ -1,0 +1,109 @@
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { Admission } from './admission.ts';
+
+const admission = new Admission();
+const excess = (query: string, variables: unknown = {}) => admission.excess(query, variables);
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const nested = (levels: number) => `${'{ a '.repeat(levels)}{ id }${' }'.repeat(levels)}`;
+
+/** Each fragment holds the next one twice: 2^n fields out of n short lines. */
+const bomb = (levels: number) =>
+  `{ ...f0 } ${times(levels, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)}
+   fragment f${levels} on Query { id }`;
+
+describe('an operation of usual size goes on', () => {
+  it.each([
+    ['eleven levels', nested(11)],
+    ['twelve levels', nested(11).replace('id', 'id name')],
+    ['fifteen root fields', `{ ${times(15, (n) => `f${n}`)} }`],
+    ['fifteen aliases', `{ a { ${times(15, (n) => `n${n}: name`)} } }`],
+    ['one action', 'mutation { submitOrder { order { hash } } }'],
+    ['the introspection of tools', getIntrospectionQuery()],
+    ['a list of a hundred', `{ a(b: [${times(100, String)}]) }`],
+    ['what cannot be parsed, for Apollo to say', '{ a'],
+  ])('%s', (_, query) => expect(excess(query)).toBeNull());
+
+  it('with variables of usual size', () => {
+    const lines = Array.from({ length: 100 }, () => ({ productId: 'Product:1', quantity: 1 }));
+    expect(excess('{ a }', { input: { lines } })).toBeNull();
+  });
+
+  it('and without a document, which may be known by its hash', () => {
+    expect(admission.excess(undefined, null)).toBeNull();
+  });
+});
+
+describe('an operation that is too large is refused', () => {
+  it.each([
+    ['thirteen levels', nested(12), 'more than 12 levels'],
+    ['six hundred levels', nested(600), 'more than 400 fields'],
+    [
+      'levels hidden in fragments',
+      `{ ...a } fragment a on Q { x { ...b } } fragment b on Q ${nested(11)}`,
+      'more than 12 levels',
+    ],
+    ['sixteen root fields', `{ ${times(16, (n) => `f${n}`)} }`, 'more than 15 root fields'],
+    [
+      'root fields in fragments',
+      `{ ...a ...a } fragment a on Query { ${times(8, (n) => `f${n}`)} }`,
+      'more than 15 root fields',
+    ],
+    [
+      'two actions',
+      'mutation { a: signIn { token } b: signIn { token } }',
+      'more than 1 root fields',
+    ],
+    ['sixteen aliases', `{ a { ${times(16, (n) => `n${n}: name`)} } }`, 'more than 15 aliases'],
+    [
+      'aliases of __typename',
+      `{ a { ${times(16, (n) => `n${n}: __typename`)} } }`,
+      'more than 15 aliases',
+    ],
+    ['401 fields', `{ a { ${times(401, (n) => `f${n}`)} } }`, 'more than 400 fields'],
+    ['the same field over and over', `{ a { ${times(300, () => 'name')} } }`, '"name" too often'],
+    [
+      'a fragment that holds itself',
+      '{ ...a } fragment a on Query { b { ...a } }',
+      'a fragment that holds itself',
+    ],
+    [
+      'fragments that hold each other',
+      '{ ...a } fragment a on Q { ...b } fragment b on Q { ...a }',
+      'a fragment that holds itself',
+    ],
+    [
+      '51 directives',
+      `{ a { ${times(51, (n) => `f${n} @skip(if: true)`)} } }`,
+      'too many directives',
+    ],
+    ['directives on one field', `{ a ${times(51, () => '@x')} }`, 'too many directives'],
+    ['a list of 101', `{ a(b: [${times(101, String)}]) }`, 'more than 100 entries in a list'],
+    [
+      'a value of eleven levels',
+      `{ a(b: ${'['.repeat(11)}${']'.repeat(11)}) }`,
+      'more than 10 levels in a value',
+    ],
+  ])('%s', (_, query, message) => expect(excess(query)).toBe(message));
+
+  it('as a bomb of fragments, before anybody could stumble over it', () => {
+    for (const levels of [9, 20, 50]) {
+      const started = performance.now();
+      expect(excess(bomb(levels))).toBe('more than 400 fields');
+      expect(performance.now() - started).toBeLessThan(30);
+    }
+  });
+
+  it('by its variables', () => {
+    const list = Array.from({ length: 101 }, () => 1);
+    expect(excess('{ a }', { list })).toBe('more than 100 entries in a list');
+    const deep: unknown = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+    expect(excess('{ a }', { deep })).toBe('more than 10 levels in a value');
+  });
+
+  it('the second time as well', () => {
+    const query = nested(20);
+    expect([excess(query), excess(query)]).toEqual(['more than 12 levels', 'more than 12 levels']);
+  });
+});

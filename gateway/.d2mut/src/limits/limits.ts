@@ -1,0 +1,30 @@
+/** How large an operation may be. Larger ones are refused before anything else is done with them. */
+export const OPERATION_LIMITS = {
+  /** Words and signs of the document. */
+  tokens: 2_000,
+  /** Levels of selection, introspection not counted. */
+  depth: 12,
+  /** Fields after all fragments are put in; the first `__typename` of a selection is free. */
+  fields: 400,
+  /** Fields with another name than their own. */
+  aliases: 15,
+  /** Root fields of a query. */
+  rootFields: 15,
+  /** Root fields of a mutation: one action per request. */
+  mutations: 1,
+  /** Fields of one selection that answer under the same name. */
+  repeats: 10,
+  directives: 50,
+  /** Entries of one list, written in the document or sent as a variable. */
+  listItems: 100,
+  /** Levels of lists and objects in one value. */
+  valueDepth: 10,
+  /** Bytes of the body of a request. */
+  bodyBytes: 100_000,
+} as const;
+
+/** Errors that one reply tells when nothing could be executed. */
+export const REQUEST_ERRORS_MAX = 5;
+
+/** Errors that one reply tells beside its data. */
+export const FIELD_ERRORS_MAX = 50;

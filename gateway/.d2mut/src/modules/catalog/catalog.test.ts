@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { categories, galaxy, ideaPad, listed, paginator } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    'GET /product': ok(paginator([galaxy, ideaPad])),
+    'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
+    'GET /product/101': ok(galaxy),
+    'GET /product/202': ok(ideaPad),
+    'GET /product-category': ok(categories),
+  });
+});
+afterEach(() => shop.stop());
+
+const LISTING = `query ($search: String, $category: String, $sort: ProductSort, $page: Int) {
+  products(search: $search, category: $category, sort: $sort, page: $page) {
+    page { number size from to total last }
+    items { id name slug price originalPrice discountPercent rating availability onlineStock
+      image { url srcSet } category { name slug } }
+  }
+}`;
+
+describe('the listing', () => {
+  it('is one REST call, with every figure of the page', async () => {
+    const { data, errors } = await shop.ask(LISTING);
+    expect(errors).toEqual([]);
+    expect(shop.upstream.count()).toBe(1);
+    expect(data.products.page).toEqual({
+      number: 1,
+      size: 20,
+      from: 1,
+      to: 2,
+      total: 133,
+      last: 7,
+    });
+    expect(data.products.items[0]).toEqual({
+      id: 'Product:101',
+      name: 'Galaxy A55 5G 8/256',
+      slug: 'galaxy-a55-5g-8-256',
+      price: 5_999_000,
+      originalPrice: 6_499_000,
+      discountPercent: 8,
+      rating: 4.7,
+      availability: 'AVAILABLE',
+      onlineStock: 14,
+      image: { url: 'http://images.test/product/galaxy-a55-1.webp', srcSet: null },
+      category: { name: 'Handphone', slug: 'handphone' },
+    });
+    expect(data.products.items[1]).toMatchObject({
+      originalPrice: null,
+      discountPercent: null,
+      rating: null,
+    });
+  });
+
+  it('sends search, category, sort and page as one encoded value each', async () => {
+    await shop.ask(LISTING, {
+      search: '  galaxy   5g&active=false ',
+      category: 'smart phone',
+      sort: 'PRICE_LOW',
+      page: 3,
+    });
+    expect(shop.upstream.calls[0]?.query).toEqual({
+      source: 'pagination',
+      active: 'true',
+      s: 'galaxy 5g&active=false',
+      category: 'smart phone',
+      sort: 'price asc',
+      page: '3',
+    });
+  });
+
+  it('asks for the newest and page 1 when nothing is said, and holds the page between 1 and 10,000', async () => {
+    await shop.ask(LISTING);
+    await shop.ask(LISTING, { page: -4, search: ' \u0000 ' });
+    await shop.ask(LISTING, { page: 2_000_000 });
+    expect(shop.upstream.calls.map((call) => call.query['page'])).toEqual(['1', '10000']);
+    expect(shop.upstream.calls[0]?.query).toEqual({
+      source: 'pagination',
+      active: 'true',
+      sort: 'id desc',
+      page: '1',
+    });
+  });
+
+  it('shares one reading between requests for two seconds, and between many at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => shop.ask(LISTING)));
+    expect(shop.upstream.count()).toBe(1);
+    shop.pass(1_999);
+    await shop.ask(LISTING);
+    expect(shop.upstream.count()).toBe(1);
+    shop.pass(1);
+    await shop.ask(LISTING);
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it('fetches a product only for details that the list left out, once for all of them', async () => {
+    shop.upstream.on('GET /product', ok(paginator([listed(galaxy), listed(ideaPad)])));
+    await shop.ask('{ products { items { id name slug price } } }');
+    expect(shop.upstream.count()).toBe(1);
+    const { data } = await shop.ask('{ products { items { weight onlineStock images { url } } } }');
+    expect(shop.upstream.count('GET /product/*')).toBe(2);
+    expect(data.products.items[1]).toEqual({
+      weight: 1_700,
+      onlineStock: 14,
+      images: [
+        { url: 'http://images.test/product/galaxy-a55-1.webp' },
+        { url: 'http://images.test/product/galaxy-a55-2.webp' },
+      ],
+    });
+  });
+
+  it('leaves out entries without id, name, slug or price and logs how many', async () => {
+    const broken = [{ ...galaxy, price: null }, { ...galaxy, id: 0 }, null, 'text'];
+    shop.upstream.on('GET /product', ok(paginator([...broken, ideaPad])));
+    const { data, errors } = await shop.ask(LISTING);
+    expect(errors).toEqual([]);
+    expect(data.products.items).toEqual([expect.objectContaining({ id: 'Product:202' })]);
+    expect(shop.logLines.join()).toContain('"dropped":4');
+  });
+});
+
+describe('when the shop cannot answer', () => {
+  it('only the field asked for is null, with a code', async () => {
+    shop.upstream.on('GET /product', failure(500, 'SQLSTATE[42S02]: select * from products'));
+    const { data, errors, status } = await shop.ask(
+      '{ products { items { id } } categories { id } }',
+    );
+    expect(status).toBe(200);
+    expect(data.products).toBeNull();
+    expect(data.categories).toHaveLength(4);
+    expect(errors).toEqual([
+      {
+        message: 'Terjadi kesalahan pada server. Silakan coba lagi.',
+        locations: expect.any(Array),
+        path: ['products'],
+        extensions: { code: 'SHOP_FAILED' },
+      },
+    ]);
+  });
+
+  it('older readings are given for ten minutes and say so', async () => {
+    await shop.ask('{ categories { id } }');
+    shop.upstream.on('GET /product-category', { status: 503, headers: { 'retry-after': '9' } });
+    shop.pass(599_000);
+    const old = await shop.ask('{ categories { id } }');
+    expect(old.data.categories).toHaveLength(4);
+    expect(old.extensions).toEqual({ stale: true });
+    expect(old.headers.get('cache-control')).toBe('no-store');
+    shop.pass(2_000);
+    const gone = await shop.ask('{ categories { id } }');
+    expect(gone.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,66 @@
+import { zeroDecimal } from '@gawai/domain/decimal';
+import { availability, discountPercent } from '@gawai/domain/product';
+import type {
+  ProductResolvers,
+  ProductVariantResolvers,
+  WarehouseStockResolvers,
+} from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../context.ts';
+import { encodeId } from '../../global-id.ts';
+import type { ProductDetails, ProductRecord } from '../../rest/endpoints/product.ts';
+
+/**
+ * A detail of a product. Entries of lists may lack it; then the whole product is read, once per
+ * request for all its details, and only because this one was asked for. `absent` stands in when the
+ * shop has stopped selling the product in between.
+ */
+function detail<Name extends keyof ProductDetails>(
+  product: Pick<ProductRecord, 'id'> & Partial<ProductDetails>,
+  name: Name,
+  context: GatewayContext,
+  absent: ProductDetails[Name],
+): ProductDetails[Name] | Promise<ProductDetails[Name]> {
+  const details: Partial<ProductDetails> = product;
+  const known = details[name];
+  if (known !== undefined) return known;
+  const whole = context.loaders.productById.load(product.id);
+  return whole.then((found) => (found === null ? absent : found[name]));
+}
+
+const noSeo = { title: null, description: null, keywords: null };
+
+/** Fields of a product. */
+export const productResolvers: ProductResolvers = {
+  id: (parent) => encodeId('Product', parent.id),
+  originalPrice: (parent, _, context) => detail(parent, 'originalPrice', context, null),
+  discountPercent: async (parent, _, context) => {
+    const originalPrice = await detail(parent, 'originalPrice', context, null);
+    return originalPrice === null ? null : discountPercent(originalPrice, parent.price);
+  },
+  weight: (parent, _, context) => detail(parent, 'weight', context, zeroDecimal),
+  rating: (parent, _, context) => detail(parent, 'rating', context, null),
+  description: (parent, _, context) => detail(parent, 'description', context, null),
+  images: (parent, _, context) => detail(parent, 'images', context, []),
+  image: (parent, _, context) => detail(parent, 'image', context, null),
+  seo: (parent, _, context) => detail(parent, 'seo', context, noSeo),
+  availability: async (parent, _, context) => {
+    const onlineStock = await detail(parent, 'onlineStock', context, 0);
+    // A list without variants is judged by the total: one reading per card would be too many.
+    return availability({ active: parent.active, onlineStock, variants: parent.variants ?? [] });
+  },
+  onlineStock: (parent, _, context) => detail(parent, 'onlineStock', context, 0),
+  variants: (parent, _, context) => detail(parent, 'variants', context, []),
+  stocks: (parent, _, context) => detail(parent, 'warehouseStocks', context, []),
+  category: (parent, _, context) => detail(parent, 'category', context, null),
+};
+
+/** Fields of a variant. */
+export const productVariantResolvers: ProductVariantResolvers = {
+  id: (parent) => encodeId('ProductVariant', parent.id),
+  stocks: (parent) => parent.warehouseStocks,
+};
+
+/** Fields of what one warehouse holds. */
+export const warehouseStockResolvers: WarehouseStockResolvers = {
+  warehouseId: (parent) => encodeId('Warehouse', parent.warehouseId),
+};

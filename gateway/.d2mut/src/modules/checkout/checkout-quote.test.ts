@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, QUOTE, told } from '../../../test-kit/ask-quote.ts';
+import {
+  checkoutRoutes,
+  completeQuote,
+  laptopLine,
+  phoneLine,
+  shippingOptions,
+  voucher,
+  warehouses,
+} from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+describe('a cart page that asks with lines only', () => {
+  it('gets current figures of the shop and hears honestly what is still missing', async () => {
+    const answer = await askQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
+    expect(answer).toMatchObject({
+      total: 5_999_000 + 2 * 7_499_000,
+      totalWeight: 420 + 2 * 1_700,
+      fulfilment: null,
+      voucher: null,
+      submittable: false,
+    });
+    expect(answer.lines[0]).toEqual({
+      product: { id: 'Product:101', name: 'Galaxy A55 5G 8/256' },
+      variant: { id: 'ProductVariant:501' },
+      quantity: 1,
+      availableQuantity: 14,
+      price: 5_999_000,
+      total: 5_999_000,
+      weight: 420,
+      problems: [],
+    });
+    expect(told(answer)).toEqual([
+      'FULFILMENT_REQUIRED at fulfilment',
+      'PAYMENT_SUM_MISMATCH at payments',
+    ]);
+  });
+
+  it('costs one REST call for each product and none for shipping, payment or warehouses', async () => {
+    await askQuote(shop, { lines: [phoneLine, laptopLine, { ...phoneLine, quantity: 2 }] });
+    expect(shop.upstream.calls.map(({ path }) => path).sort()).toEqual([
+      '/product/101',
+      '/product/202',
+    ]);
+  });
+
+  it('is told at once that the cart is empty', async () => {
+    expect(told(await askQuote(shop, { lines: [] }))).toContain('CART_EMPTY at lines');
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
+
+describe('a complete checkout', () => {
+  it('has nothing in its way', async () => {
+    const answer = await askQuote(shop, completeQuote);
+    expect(answer.problems).toEqual([]);
+    expect(answer).toMatchObject({
+      submittable: true,
+      amountDue: 7_554_998,
+      grandTotal: 7_554_998,
+      payments: [
+        { method: { id: 'PaymentMethod:1' }, amount: 7_554_998, fee: 0, total: 7_554_998 },
+      ],
+    });
+    expect(answer.fulfilment).toEqual({
+      __typename: 'QuoteDelivery',
+      warehouse: { id: 'Warehouse:1' },
+      method: { id: 'ShippingMethod:1' },
+      options: [
+        { service: 'OKE', eta: '3-5 hari', cost: 28_000 },
+        { service: 'REG', eta: '2-3 hari', cost: 36_000 },
+        { service: 'YES', eta: '1 hari', cost: 64_000 },
+      ],
+      option: { service: 'REG' },
+    });
+  });
+
+  it('reads ten lines in 15 REST calls cold, 12 with reference data warm, 1 with all of it warm', async () => {
+    const products = Array.from({ length: 10 }, (_, place) => ({ ...ideaPad, id: 300 + place }));
+    for (const product of products) shop.upstream.on(`GET /product/${product.id}`, ok(product));
+    const input = {
+      ...completeQuote,
+      lines: products.map(({ id }) => ({ productId: `Product:${id}`, quantity: 1 })),
+      voucherCode: 'HEMAT10',
+    };
+    await askQuote(shop, input, 'budi');
+    expect(shop.upstream.count('GET /product/*')).toBe(10);
+    expect(shop.upstream.count()).toBe(10 + 3 + 1 + 1);
+    shop.upstream.forget();
+    shop.pass(31_000);
+    await askQuote(shop, input, 'budi');
+    expect(shop.upstream.count()).toBe(10 + 1 + 1);
+    shop.upstream.forget();
+    shop.pass(1_000);
+    await askQuote(shop, input, 'budi');
+    expect(shop.upstream.calls.map(({ path }) => path)).toEqual(['/order/apply-voucher']);
+  });
+
+  it('asks for products, voucher and reference data side by side, for the fee when the weight is known', async () => {
+    const order: string[] = [];
+    for (const name of ['GET /product/202', 'POST /order/apply-voucher', 'GET /warehouse']) {
+      shop.upstream.on(name, async (call) => {
+        order.push(`begin ${call.path}`);
+        await new Promise((resolve) => setImmediate(resolve));
+        return name.includes('voucher')
+          ? ok(voucher)
+          : ok(name.includes('product') ? ideaPad : warehouses);
+      });
+    }
+    shop.upstream.on('GET /shipping-fee', ({ query }) => {
+      order.push(`fee ${query['weight']}`);
+      return ok(shippingOptions);
+    });
+    await askQuote(shop, { ...completeQuote, voucherCode: 'HEMAT10' }, 'budi');
+    expect(order.at(-1)).toBe('fee 1700');
+    expect(order).toHaveLength(4);
+  });
+
+  it('asks the courier for the route of the warehouse, whole grams and the courier’s own name', async () => {
+    await askQuote(shop, completeQuote);
+    const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
+    expect(call?.query).toEqual({
+      origin: '3174',
+      destination: '3174',
+      weight: '1700',
+      courier: 'jne',
+    });
+  });
+
+  it('fails as a whole with its code when the shop cannot be asked for a product', async () => {
+    shop.upstream.on('GET /product/202', { status: 500, body: 'Whoops' });
+    const { data, errors } = await shop.ask(QUOTE, { input: completeQuote });
+    expect(data).toEqual({ checkoutQuote: null });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      path: ['checkoutQuote'],
+      extensions: { code: 'SHOP_FAILED' },
+    });
+  });
+
+  it('is never kept by anybody', async () => {
+    const { headers } = await shop.ask(QUOTE, { input: completeQuote });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,52 @@
+import { ceilDecimal, floorDecimal } from '@gawai/domain/decimal';
+import type {
+  CheckoutQuoteResolvers,
+  QuoteVoucherResolvers,
+} from '../../__generated__/resolvers.ts';
+import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { paymentMethodChoices } from './quote-payments.ts';
+import { readQuoteRequest } from './quote-request.ts';
+import { workOutQuote } from './quote-service.ts';
+import { warehouseChoices } from './quote-warehouse.ts';
+import { submitOrder } from './submit-order.ts';
+
+const checkoutQuote: CheckoutQuoteResolvers = {
+  fulfilment: ({ fulfilment }) => {
+    if (fulfilment === null) return null;
+    const { type, ...parts } = fulfilment;
+    return { __typename: type === 'PICKUP' ? 'QuotePickup' : 'QuoteDelivery', ...parts };
+  },
+  warehouses: async ({ needs }, _, { data }) => warehouseChoices(await data.warehouses(), needs),
+  shippingFee: ({ shippingFee }) => ceilDecimal(shippingFee),
+  additionalShippingFee: ({ additionalShippingFee }) => ceilDecimal(additionalShippingFee),
+  paymentMethods: async ({ fulfilment, voucherMethodId }, _, { data }) =>
+    paymentMethodChoices(
+      await data.paymentMethods(),
+      fulfilment?.warehouse?.id ?? null,
+      voucherMethodId,
+    ),
+  submittable: ({ problems }) => problems.length === 0,
+};
+
+const quoteVoucher: QuoteVoucherResolvers = {
+  minOrder: ({ minOrder }) => ceilDecimal(minOrder),
+  maxDiscount: ({ maxDiscount }) => floorDecimal(maxDiscount) || null,
+  discount: ({ given }) => given,
+  paymentMethod: async ({ paymentMethodId }, _, { data }) => {
+    if (paymentMethodId === null) return null;
+    const methods = await data.paymentMethods();
+    return methods.find(({ id }) => id === paymentMethodId) ?? null;
+  },
+};
+
+/** Working a cart out and ordering it (Specification section 4, Checkout). */
+export const checkoutResolvers: ModuleResolvers = {
+  Query: {
+    checkoutQuote: (_, { input }, context) => workOutQuote(readQuoteRequest(input), context),
+  },
+  Mutation: {
+    submitOrder: (_, { input }, context) => submitOrder(input, context),
+  },
+  CheckoutQuote: checkoutQuote,
+  QuoteVoucher: quoteVoucher,
+};

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkoutRoutes,
+  delivery,
+  laptopLine,
+  ORDER_HASH,
+  orderInput,
+  phoneLine,
+} from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+import { sentOrders, submit } from '../../../test-kit/submit.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+describe('an order that can be made', () => {
+  it('is sent exactly as the contract has it, all names included', async () => {
+    await submit(shop);
+    expect(sentOrders(shop)).toEqual([
+      {
+        first_name: 'Budi',
+        last_name: 'Santoso',
+        phone: '+6281234567890',
+        email: 'budi@example.com',
+        user_address_id: null,
+        shipping_first_name: 'Budi',
+        shipping_last_name: 'Santoso',
+        shipping_phone: '+6281234567890',
+        street_address: 'Jl. Melati No. 5',
+        province_id: 31,
+        province: 'DKI Jakarta',
+        city_id: 3174,
+        city: 'Kota Jakarta Selatan',
+        district_id: 317401,
+        district: 'Tebet',
+        zip_code: '12810',
+        shipping_type: 'delivery',
+        warehouse_id: 1,
+        warehouse: 'Gudang Jakarta',
+        shipping_method_id: 1,
+        shipping_method_name: 'JNE',
+        shipping_method_detail: 'REG',
+        total_weight: 1700,
+        total: 7499000,
+        voucher_id: null,
+        voucher_code: null,
+        voucher_discount: 0,
+        shipping_fee: 36000,
+        additional_shipping_fee: 0,
+        total_shipping_fee: 36000,
+        insurance_fee_percentage: '0.2',
+        insurance_fee_amount: 5000,
+        total_insurance_fee: 19998,
+        payment_fee: 120000,
+        grand_total: 7674998,
+        details: [
+          {
+            product_id: 202,
+            product_variant_id: null,
+            price: 7499000,
+            quantity: 1,
+            weight: 1700,
+            total_weight: 1700,
+          },
+        ],
+        payments: [
+          {
+            payment_method_id: 3,
+            payment_method_name: 'Credit Card',
+            amount: 4000000,
+            fee_amount: 116000,
+            total: 4116000,
+          },
+          {
+            payment_method_id: 2,
+            payment_method_name: 'BCA Virtual Account',
+            amount: 3554998,
+            fee_amount: 4000,
+            total: 3558998,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('comes back as the shop has saved it', async () => {
+    expect(await submit(shop)).toEqual({
+      order: {
+        hash: ORDER_HASH,
+        number: 'SO261120000900',
+        grandTotal: 7_674_998,
+        statusLabel: 'Menunggu Pembayaran',
+      },
+      quote: null,
+      userErrors: [],
+    });
+  });
+
+  it('costs ten REST calls cold and three with everything warm but the order', async () => {
+    await submit(shop);
+    expect(shop.upstream.calls.map(({ path }) => path).slice(-2)).toEqual([
+      '/order',
+      `/order/${ORDER_HASH}`,
+    ]);
+    expect(shop.upstream.count()).toBe(10);
+    shop.upstream.forget();
+    await submit(shop, { idempotencyKey: 'second-try-0002' });
+    const paths = shop.upstream.calls.map(({ path }) => path);
+    expect(paths, 'stock is read anew after an order').toEqual([
+      '/product/202',
+      '/order',
+      `/order/${ORDER_HASH}`,
+    ]);
+  });
+
+  it('carries its key, and a bearer only when the caller has one', async () => {
+    await submit(shop);
+    await submit(shop, {}, { token: 'budi' });
+    const [guest, customer] = shop.upstream.calls.filter(({ method }) => method === 'POST');
+    expect(guest?.headers['idempotency-key']).toBe('first-try-0001');
+    expect(guest?.headers.authorization).toBeUndefined();
+    expect(customer?.headers.authorization).toBe('Bearer budi');
+  });
+
+  it('of a customer holds the voucher and its discount', async () => {
+    const payments = [{ methodId: 'PaymentMethod:1', amount: 7_053_998 }];
+    await submit(shop, { voucherCode: 'hemat10', payments }, { token: 'budi' });
+    expect(sentOrders(shop)[0]).toMatchObject({
+      voucher_id: 3,
+      voucher_code: 'HEMAT10',
+      voucher_discount: 500_000,
+      grand_total: 7_053_998,
+    });
+  });
+
+  it('for pickup names no method and charges no way', async () => {
+    const payments = [{ methodId: 'PaymentMethod:1', amount: 7_499_000 }];
+    await submit(shop, { fulfilment: { pickup: {} }, payments });
+    expect(sentOrders(shop)[0]).toMatchObject({
+      shipping_type: 'pickup',
+      warehouse_id: 1,
+      shipping_method_id: null,
+      shipping_method_name: null,
+      shipping_method_detail: null,
+      shipping_fee: 0,
+      total_insurance_fee: 0,
+      insurance_fee_percentage: '0',
+      grand_total: 7_499_000,
+    });
+  });
+
+  it('sends the same product and variant once, whatever the cart made of it', async () => {
+    const lines = [phoneLine, laptopLine, { ...phoneLine, quantity: 2 }];
+    const payments = [{ methodId: 'PaymentMethod:1', amount: 25_496_000 }];
+    await submit(shop, { lines, fulfilment: { pickup: {} }, payments });
+    expect(sentOrders(shop)[0]).toMatchObject({
+      details: [
+        { product_id: 101, product_variant_id: 501, quantity: 3, total_weight: 1_260 },
+        { product_id: 202, quantity: 1 },
+      ],
+    });
+  });
+
+  it('goes to who receives it when that is somebody else, at the city of the address', async () => {
+    const address = { ...orderInput.address, firstName: ' Sari ', phone: '0811 222 333' };
+    const fulfilment = { delivery: { ...delivery, cityId: 'City:9999' } };
+    await submit(shop, { address, fulfilment });
+    expect(sentOrders(shop)[0]).toMatchObject({
+      shipping_first_name: 'Sari',
+      shipping_last_name: null,
+      shipping_phone: '+62811222333',
+      first_name: 'Budi',
+      city_id: 3174,
+    });
+    const fee = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
+    expect(fee?.query['destination']).toBe('3174');
+  });
+
+  it('keeps ids that are no numbers and figures with a fraction exact', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, weight: '1700.5' }));
+    shop.upstream.on('GET /shipping-fee', ok([{ service: 'REG', etd: '', cost: '36000.50' }]));
+    shop.upstream.on('GET /district', ok([{ id: 'TBT-01', name: 'Tebet' }]));
+    const address = { ...orderInput.address, districtId: 'District:TBT-01' };
+    const payments = [{ methodId: 'PaymentMethod:1', amount: 7_554_999 }];
+    await submit(shop, { address, payments });
+    expect(sentOrders(shop)[0]).toMatchObject({
+      district_id: 'TBT-01',
+      total_weight: 1_700.5,
+      shipping_fee: 36_000.5,
+      total_shipping_fee: 36_001,
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { lineKey } from '@gawai/domain/cart';
+import { decimalText, multiplyDecimals, wholeDecimal, type Decimal } from '@gawai/domain/decimal';
+import { shippingTypeWord } from '@gawai/domain/shipping';
+import type {
+  OrderBody,
+  OrderBodyLine,
+  OrderBodyPayment,
+  WireNumber,
+} from '../../rest/endpoints/order-submission.ts';
+import type { ProductDetail } from '../../rest/endpoints/product.ts';
+import type { OrderParties } from './order-contact.ts';
+import type { OrderRegions } from './order-regions.ts';
+import type { FulfilmentRecord } from './quote-fulfilment.ts';
+import type { QuotePaymentRecord } from './quote-payments.ts';
+import type { CheckoutQuoteRecord, QuoteLineRecord } from './quote-service.ts';
+
+/** A line of the order: a product or one of its variants. */
+interface SoldLine {
+  readonly product: ProductDetail;
+  readonly variantId: string | null;
+  readonly quantity: number;
+}
+
+/**
+ * The order as the shop wants it (Contract 5.19): every figure out of the quote, names beside the
+ * ids. The quote must be submittable; throws for one that lacks something.
+ */
+export function orderBody(
+  quote: CheckoutQuoteRecord,
+  { buyer, recipient, street, zipCode }: OrderParties,
+  { province, city, district }: OrderRegions,
+): OrderBody {
+  const { fulfilment, voucher } = quote;
+  if (!fulfilment?.warehouse) throw incomplete();
+  return {
+    first_name: buyer.firstName,
+    last_name: buyer.lastName,
+    phone: buyer.phone,
+    email: buyer.email,
+    user_address_id: null,
+    shipping_first_name: recipient.firstName,
+    shipping_last_name: recipient.lastName,
+    shipping_phone: recipient.phone,
+    street_address: street,
+    province_id: wireId(province.id),
+    province: province.name,
+    city_id: wireId(city.id),
+    city: city.name,
+    district_id: wireId(district.id),
+    district: district.name,
+    zip_code: zipCode,
+    shipping_type: shippingTypeWord(fulfilment.type),
+    warehouse_id: wireId(fulfilment.warehouse.id),
+    warehouse: fulfilment.warehouse.name,
+    ...bodyMethod(fulfilment),
+    total_weight: wireNumber(quote.totalWeight),
+    total: quote.total,
+    voucher_id: wireIdOrNull(voucher?.id),
+    voucher_code: voucher?.code ?? null,
+    voucher_discount: quote.voucherDiscount,
+    shipping_fee: wireNumber(quote.shippingFee),
+    additional_shipping_fee: wireNumber(quote.additionalShippingFee),
+    total_shipping_fee: quote.totalShippingFee,
+    insurance_fee_percentage: decimalText(quote.insuranceFeePercentage),
+    insurance_fee_amount: wireNumber(quote.insuranceFeeAmount),
+    total_insurance_fee: quote.totalInsuranceFee,
+    payment_fee: quote.paymentFee,
+    grand_total: quote.grandTotal,
+    details: bodyLines(quote.lines),
+    payments: quote.payments.map(bodyPayment),
+  };
+}
+
+function incomplete(): Error {
+  return new Error('an order needs a complete quote');
+}
+
+function bodyMethod({ method, option }: FulfilmentRecord) {
+  return {
+    shipping_method_id: wireIdOrNull(method?.id),
+    shipping_method_name: method?.name ?? null,
+    shipping_method_detail: option?.service ?? null,
+  };
+}
+
+/** The same product and variant is one line there, whatever the cart made of it. */
+function bodyLines(lines: readonly QuoteLineRecord[]): OrderBodyLine[] {
+  const merged = new Map<string, SoldLine>();
+  for (const { product, variant, quantity } of lines) {
+    if (product === null) throw incomplete();
+    const variantId = variant?.id ?? null;
+    const key = lineKey({ productId: product.id, variantId });
+    const before = merged.get(key)?.quantity ?? 0;
+    merged.set(key, { product, variantId, quantity: before + quantity });
+  }
+  return [...merged.values()].map(({ product, variantId, quantity }) => ({
+    product_id: wireId(product.id),
+    product_variant_id: wireIdOrNull(variantId),
+    price: product.price,
+    quantity,
+    weight: wireNumber(product.weight),
+    total_weight: wireNumber(multiplyDecimals(product.weight, wholeDecimal(quantity))),
+  }));
+}
+
+function bodyPayment({ method, amount, fee, total }: QuotePaymentRecord): OrderBodyPayment {
+  if (method === null) throw incomplete();
+  return {
+    payment_method_id: wireId(method.id),
+    payment_method_name: method.name,
+    amount,
+    fee_amount: fee,
+    total,
+  };
+}
+
+/** Ids are whole numbers on the wire; a shop with other words for them gets its own words back. */
+function wireId(id: string): WireNumber {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}
+
+function wireIdOrNull(id: string | null | undefined): WireNumber | null {
+  return id === null || id === undefined ? null : wireId(id);
+}
+
+/** A number where a number says exactly the same, else text. */
+function wireNumber(value: Decimal): WireNumber {
+  const text = decimalText(value);
+  return String(Number(text)) === text ? Number(text) : text;
+}

@@ -1,0 +1,112 @@
+import { checkEmail, checkPhone } from '@gawai/domain/account';
+import { checkGuestAddress } from '@gawai/domain/address';
+import { checkLength, checkRequired } from '@gawai/domain/field-check';
+import { NAME_MAX } from '@gawai/domain/limits';
+import { normalisePhone } from '@gawai/domain/phone';
+import { problemField } from '@gawai/domain/problem';
+import type { AddressInput, ContactInput } from '../../__generated__/resolvers.ts';
+import { plainText } from '../../plain-text.ts';
+import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+
+/** A person as the shop wants them; phone in the form `+62…`. */
+export interface OrderPerson {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly phone: string;
+}
+
+/** Who buys, who receives and where, cleaned and checked. */
+export interface OrderParties {
+  readonly buyer: OrderPerson & { readonly email: string };
+  /** The buyer, unless the address names somebody else. */
+  readonly recipient: OrderPerson;
+  readonly street: string;
+  readonly zipCode: string;
+}
+
+/** The parties of an order, or what is wrong with them. */
+export type PartiesCheck =
+  | { readonly parties: OrderParties; readonly userErrors: null }
+  | { readonly parties: null; readonly userErrors: readonly UserErrorRecord[] };
+
+const CONTACT_FIELDS: FieldNames = {
+  firstName: 'contact.firstName',
+  lastName: 'contact.lastName',
+  phone: 'contact.phone',
+  email: 'contact.email',
+};
+
+const ADDRESS_FIELDS: FieldNames = {
+  firstName: 'address.firstName',
+  lastName: 'address.lastName',
+  phone: 'address.phone',
+  streetAddress: 'address.street',
+  provinceId: 'address.provinceId',
+  cityId: 'address.cityId',
+  districtId: 'address.districtId',
+  zipCode: 'address.zipCode',
+};
+
+/**
+ * Checks who buys and where it goes by the rules of Specification section 5. Name and phone of who
+ * receives are the buyer's where the address leaves them out.
+ */
+export function checkParties(contact: ContactInput, address: AddressInput): PartiesCheck {
+  const buyer = {
+    firstName: plainText(contact.firstName),
+    lastName: plainText(contact.lastName),
+    phone: plainText(contact.phone),
+  };
+  const email = plainText(contact.email);
+  const own = {
+    firstName: plainText(address.firstName),
+    lastName: plainText(address.lastName),
+    phone: plainText(address.phone),
+  };
+  const street = plainText(address.street);
+  const zipCode = plainText(address.zipCode);
+  const contactProblems = [
+    ...checkRequired('firstName', buyer.firstName, NAME_MAX),
+    ...checkLength('lastName', buyer.lastName, NAME_MAX),
+    ...checkPhone(buyer.phone),
+    ...checkEmail(email),
+  ];
+  const addressProblems = checkGuestAddress({
+    ...address,
+    firstName: own.firstName ?? buyer.firstName,
+    lastName: own.lastName,
+    phone: own.phone ?? buyer.phone,
+    streetAddress: street,
+    zipCode,
+  }).filter((problem) => {
+    // What was taken over from the buyer is told at the buyer's field.
+    const field = problemField(problem);
+    return (
+      !(field === 'firstName' && own.firstName === null) &&
+      !(field === 'phone' && own.phone === null)
+    );
+  });
+  const userErrors = [
+    ...contactProblems.map((problem) => problemToUserError(problem, CONTACT_FIELDS)),
+    ...addressProblems.map((problem) => problemToUserError(problem, ADDRESS_FIELDS)),
+  ];
+  if (userErrors.length > 0) return { parties: null, userErrors };
+  const person = ({ firstName, lastName, phone }: typeof buyer): OrderPerson => ({
+    firstName: firstName ?? '',
+    lastName,
+    phone: normalisePhone(phone ?? ''),
+  });
+  return {
+    userErrors: null,
+    parties: {
+      buyer: { ...person(buyer), email: email ?? '' },
+      recipient: person({
+        firstName: own.firstName ?? buyer.firstName,
+        lastName: own.firstName === null ? (own.lastName ?? buyer.lastName) : own.lastName,
+        phone: own.phone ?? buyer.phone,
+      }),
+      street: street ?? '',
+      zipCode: zipCode ?? '',
+    },
+  };
+}

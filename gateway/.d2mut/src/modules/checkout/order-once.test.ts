@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkoutRoutes,
+  madeOrder,
+  ORDER_HASH,
+  orderInput,
+} from '../../../test-kit/checkout-shop.ts';
+import { failure, ok, type FakeReply } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, testConfig, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+
+let shop: TestGateway;
+
+const { timeouts } = testConfig('http://shop.test');
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes, { timeouts: { ...timeouts, usual: 300 } });
+});
+afterEach(() => shop.stop());
+
+const KNOWS_KEYS = { 'idempotency-supported': '1' };
+const supported = (reply: FakeReply): FakeReply => ({ ...reply, headers: KNOWS_KEYS });
+
+/** Answers POST /order with these replies one after the other, the last one for ever. */
+function answers(...replies: readonly FakeReply[]) {
+  const left = [...replies];
+  shop.upstream.on('POST /order', () => (left.length > 1 ? left.shift() : left[0]) ?? madeOrder);
+}
+
+const keysSent = () =>
+  shop.upstream.calls
+    .filter(({ method, path }) => method === 'POST' && path === '/order')
+    .map(({ headers }) => headers['idempotency-key']);
+
+describe('an order whose answer is lost', () => {
+  it.each<[string, FakeReply]>([
+    ['hangs', { hang: true }],
+    ['is cut off', { cut: true }],
+    ['is a page of HTML', { body: '<html>504</html>' }],
+    ['is a fault of the shop', { status: 504, body: '' }],
+  ])('is sent once more with the same key and body when it %s', async (_, lost) => {
+    shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
+    answers(lost, madeOrder);
+    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    expect(keysSent()).toEqual(['first-try-0001', 'first-try-0001']);
+    const [first, second] = sentOrders(shop);
+    expect(second).toEqual(first);
+  });
+
+  it('is never repeated to a shop that has not said that it knows such keys', async () => {
+    answers({ hang: true });
+    const reply = await sendSubmit(shop);
+    expect(faultCode(reply)).toBe('OUTCOME_UNKNOWN');
+    expect(reply.errors[0]?.message).toContain('riwayat pesanan');
+    expect(keysSent()).toHaveLength(1);
+    expect(faultCode(await sendSubmit(shop)), 'nor when the shopper tries again').toBe(
+      'OUTCOME_UNKNOWN',
+    );
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('stays unknown when the repeat is lost too, or the first is still being worked on', async () => {
+    shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
+    answers({ cut: true }, { cut: true });
+    expect(faultCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+    answers({ cut: true }, failure(409, 'Pesanan ini sedang diproses'));
+    expect(faultCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+  });
+
+  it('is found again by the same key, with the same body, although its own stock is gone', async () => {
+    shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
+    answers({ cut: true }, { cut: true }, madeOrder);
+    expect(faultCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0, price: 1 }));
+    shop.pass(10_000);
+    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    const [first, ...others] = sentOrders(shop);
+    expect(others).toEqual([first, first]);
+  });
+
+  it('was surely not made when the shop was never reached', async () => {
+    const warm = await submit(shop, { idempotencyKey: 'another-order-1' });
+    expect(warm.order).not.toBeNull();
+    shop.upstream.forget();
+    await shop.upstream.stop();
+    const code = faultCode(await sendSubmit(shop));
+    await shop.upstream.listen();
+    expect(code).toBe('SHOP_UNAVAILABLE');
+    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    expect(keysSent()).toEqual(['first-try-0001']);
+  });
+});
+
+describe('the same key', () => {
+  it('gives the same order again without a second one', async () => {
+    await submit(shop);
+    shop.upstream.forget();
+    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /order/${ORDER_HASH}`,
+    ]);
+  });
+
+  it('sent fifty times at once makes one order and fifty same answers', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => submit(shop)));
+    expect(new Set(replies.map(({ order }) => order?.hash))).toEqual(new Set([ORDER_HASH]));
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('for another order is refused', async () => {
+    await submit(shop);
+    const contact = { ...orderInput.contact, firstName: 'Sari' };
+    expect(faultCode(await sendSubmit(shop, { contact }))).toBe('BAD_USER_INPUT');
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('of another caller is another key', async () => {
+    await submit(shop);
+    await submit(shop, {}, { token: 'budi' });
+    expect(keysSent()).toHaveLength(2);
+  });
+
+  it('is free again after a refusal', async () => {
+    answers(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), madeOrder);
+    expect((await submit(shop)).order).toBeNull();
+    const contact = { ...orderInput.contact, firstName: 'Sari' };
+    expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
+  });
+});

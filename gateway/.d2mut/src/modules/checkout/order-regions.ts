@@ -1,0 +1,57 @@
+import type { FormField } from '@gawai/domain/problem';
+import type { AddressInput } from '../../__generated__/resolvers.ts';
+import { decodeId } from '../../global-id.ts';
+import type { PublicData } from '../../public-data/public-data.ts';
+import type { RegionRecord } from '../../rest/endpoints/region.ts';
+import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
+
+/** The three regions of an address, each inside the one before. */
+export interface OrderRegions {
+  readonly province: RegionRecord;
+  readonly city: RegionRecord;
+  readonly district: RegionRecord;
+}
+
+/** The shop's own ids of the three regions. */
+export interface RegionIds {
+  readonly provinceId: string;
+  readonly cityId: string;
+  readonly districtId: string;
+}
+
+/** The regions of an address, or which of them must be chosen anew. */
+export type RegionsCheck =
+  | { readonly regions: OrderRegions; readonly userErrors: readonly [] }
+  | { readonly regions: null; readonly userErrors: readonly UserErrorRecord[] };
+
+/** Reads the regions of an address. Throws `BAD_USER_INPUT` for identities that are none. */
+export function readRegionIds(address: AddressInput): RegionIds {
+  return {
+    provinceId: decodeId('Province', address.provinceId, 'address.provinceId'),
+    cityId: decodeId('City', address.cityId, 'address.cityId'),
+    districtId: decodeId('District', address.districtId, 'address.districtId'),
+  };
+}
+
+/** Finds the names of the regions, and whether each lies in the one before (Contract 5.15). */
+export async function findRegions(ids: RegionIds, data: PublicData): Promise<RegionsCheck> {
+  const [provinces, cities, districts] = await Promise.all([
+    data.provinces(),
+    data.cities(ids.provinceId),
+    data.districts(ids.cityId),
+  ]);
+  const province = provinces.find(({ id }) => id === ids.provinceId);
+  const city = cities.find(({ id }) => id === ids.cityId);
+  const district = districts.find(({ id }) => id === ids.districtId);
+  if (province !== undefined && city !== undefined && district !== undefined) {
+    return { regions: { province, city, district }, userErrors: [] };
+  }
+  // Only the topmost one that is wrong: choosing it anew empties the ones below.
+  if (province === undefined) return mustSelect('provinceId');
+  return mustSelect(city === undefined ? 'cityId' : 'districtId');
+}
+
+function mustSelect(field: FormField): RegionsCheck {
+  const names = { [field]: `address.${field}` };
+  return { regions: null, userErrors: [problemToUserError({ code: 'MUST_SELECT', field }, names)] };
+}

@@ -1,0 +1,66 @@
+import { GraphQLError } from 'graphql';
+import {
+  postOrder,
+  type MadeOrder,
+  type OrderBody,
+} from '../../rest/endpoints/order-submission.ts';
+import type { RestClient } from '../../rest/rest-client.ts';
+import { ShopFault, ShopRefusal, type RefusalCode } from '../../rest/shop-error.ts';
+
+/** What a shopper reads when nobody knows whether the order was made. */
+const outcomeUnknownText =
+  'Kami belum dapat memastikan apakah pesanan Anda sudah dibuat. Silakan periksa riwayat pesanan Anda sebelum mencoba lagi.';
+
+/** Code of the fault that leaves the shopper with the question whether there is an order. */
+const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
+
+const ABOUT_THE_CALLER: readonly RefusalCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
+
+/** Whether a refusal says nothing about the order itself, only about who sent it and how often. */
+export function isAboutCaller({ code }: ShopRefusal): boolean {
+  return ABOUT_THE_CALLER.includes(code);
+}
+
+/**
+ * Sends an order so that at most one is made (Contract 5.19). When the answer is lost, the same body
+ * is sent once more with the same key, but only to a shop that has said that it knows such keys.
+ * `isRepeat` = it was sent before and may have arrived. A refusal is a value. Throws the fault when
+ * the shop was never reached, else `OUTCOME_UNKNOWN`.
+ */
+export async function sendOrderSafely(
+  shop: RestClient,
+  body: OrderBody,
+  idempotencyKey: string,
+  isRepeat: boolean,
+): Promise<MadeOrder | ShopRefusal> {
+  if (isRepeat && !shop.knowsIdempotencyKeys) throw outcomeUnknown(undefined);
+  try {
+    const answer = await postOrder(shop, body, idempotencyKey);
+    if (isRepeat && answer instanceof ShopRefusal && leavesOpen(answer))
+      throw outcomeUnknown(answer);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ShopFault)) throw error;
+    if (!isRepeat && !error.mayHaveArrived) throw error;
+    if (isRepeat || !shop.knowsIdempotencyKeys) throw outcomeUnknown(error);
+  }
+  return sendOrderSafely(shop, body, idempotencyKey, true);
+}
+
+/** Whether a refused repeat leaves open what became of the first: it may still be running. */
+function leavesOpen(refusal: ShopRefusal): boolean {
+  const { code, fieldErrors } = refusal;
+  return isAboutCaller(refusal) || (code === 'CONFLICT' && Object.keys(fieldErrors).length === 0);
+}
+
+function outcomeUnknown(cause: Error | undefined): GraphQLError {
+  return new GraphQLError(outcomeUnknownText, {
+    ...(cause === undefined ? {} : { originalError: cause }),
+    extensions: { code: OUTCOME_UNKNOWN },
+  });
+}
+
+/** Whether an error says that nobody knows whether there is an order. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions['code'] === OUTCOME_UNKNOWN;
+}

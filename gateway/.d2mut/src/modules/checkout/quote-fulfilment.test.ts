@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, told } from '../../../test-kit/ask-quote.ts';
+import {
+  checkoutRoutes,
+  delivery,
+  laptopLine,
+  phoneLine,
+  shippingOptions,
+  warehouses,
+} from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+/** The quote without the problem of payments that nobody has chosen yet. */
+async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLine]) {
+  const answer = await askQuote(shop, { lines, fulfilment });
+  const problems = answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH');
+  return { ...answer, problems, told: told({ problems }) };
+}
+
+/** Every warehouse, and whether it can fill these lines. */
+async function choices(lines: readonly unknown[]): Promise<unknown[]> {
+  const { data } = await shop.ask(
+    `query ($input: CheckoutQuoteInput!) {
+      checkoutQuote(input: $input) { warehouses { warehouse { id } eligible shortLines } }
+    }`,
+    { input: { lines } },
+  );
+  const { checkoutQuote } = data as { checkoutQuote: { warehouses: unknown[] } };
+  return checkoutQuote.warehouses;
+}
+
+const laptop = (jakarta: number, bandung: number) =>
+  ok({
+    ...ideaPad,
+    product_stocks: [
+      { warehouse_id: 1, stock: jakarta },
+      { warehouse_id: 2, stock: bandung },
+    ],
+  });
+
+describe('the warehouse', () => {
+  it('is the default one for delivery and the first one for pickup', async () => {
+    shop.upstream.on(
+      'GET /warehouse',
+      ok([warehouses[1], warehouses[0], { id: 3, name: 'Toko Surabaya', city_id: 3578 }]),
+    );
+    expect((await quote({ delivery })).fulfilment?.warehouse).toEqual({ id: 'Warehouse:1' });
+    expect((await quote({ pickup: {} })).fulfilment?.warehouse).toEqual({ id: 'Warehouse:2' });
+  });
+
+  it('is another one when the default is short of something', async () => {
+    shop.upstream.on('GET /product/202', laptop(0, 5));
+    const answer = await quote({ delivery });
+    expect(answer.fulfilment?.warehouse).toEqual({ id: 'Warehouse:2' });
+    expect(answer.told).toEqual([]);
+    expect(shop.upstream.calls.find(({ path }) => path === '/shipping-fee')?.query).toMatchObject({
+      origin: '3273',
+    });
+  });
+
+  it('tells for each which lines it is short of, lines of the same variant together', async () => {
+    const lines = [laptopLine, { ...phoneLine, quantity: 3 }, { ...phoneLine, quantity: 3 }];
+    expect(await choices(lines)).toEqual([
+      { warehouse: { id: 'Warehouse:1' }, eligible: true, shortLines: [] },
+      { warehouse: { id: 'Warehouse:2' }, eligible: false, shortLines: [1, 2] },
+    ]);
+  });
+
+  it('keeps the places of the input beside a product that is gone', async () => {
+    const lines = [
+      { productId: 'Product:999', quantity: 1 },
+      { ...phoneLine, quantity: 9 },
+    ];
+    expect((await choices(lines))[1]).toMatchObject({ eligible: false, shortLines: [1] });
+  });
+
+  it('cannot be named when it is short or unknown, and then no courier is asked', async () => {
+    shop.upstream.on('GET /product/202', laptop(3, 0));
+    const short = await quote({ delivery: { ...delivery, warehouseId: 'Warehouse:2' } });
+    expect(short.told).toEqual(['WAREHOUSE_EXCLUDED at fulfilment.delivery.warehouseId']);
+    expect(short.problems[0]?.message).toBe('Stok di Toko Bandung tidak cukup untuk pesanan ini');
+    const unknown = await quote({ pickup: { warehouseId: 'Warehouse:9' } });
+    expect(unknown.told).toEqual(['WAREHOUSE_UNKNOWN at fulfilment.pickup.warehouseId']);
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+
+  it('is none when the stock is spread so that nobody can fill the cart', async () => {
+    shop.upstream.on('GET /product/202', laptop(1, 1));
+    const answer = await quote({ delivery }, [{ ...laptopLine, quantity: 2 }]);
+    expect(answer.told).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
+    expect(answer.fulfilment).toMatchObject({ warehouse: null, options: [], option: null });
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+});
+
+describe('delivery', () => {
+  it('says what was not chosen yet and asks no courier meanwhile', async () => {
+    const nothing = await quote({ delivery: {} });
+    expect(nothing.told).toEqual([
+      'DESTINATION_REQUIRED at fulfilment.delivery.cityId',
+      'SHIPPING_METHOD_REQUIRED at fulfilment.delivery.shippingMethodId',
+    ]);
+    const noCity = await quote({ delivery: { shippingMethodId: 'ShippingMethod:1' } });
+    expect(noCity.told).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
+    const unknown = await quote({
+      delivery: { ...delivery, shippingMethodId: 'ShippingMethod:9' },
+    });
+    expect(unknown.told).toEqual([
+      'SHIPPING_METHOD_UNKNOWN at fulfilment.delivery.shippingMethodId',
+    ]);
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+
+  it('wants a destination for the shop’s own courier as well, who costs his fee only', async () => {
+    const own = { shippingMethodId: 'ShippingMethod:4' };
+    const { told } = await quote({ delivery: own });
+    expect(told).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
+    const answer = await quote({ delivery: { ...own, cityId: 'City:3174' } });
+    expect(answer).toMatchObject({ told: [], totalShippingFee: 25_000, totalInsuranceFee: 0 });
+    expect(answer.fulfilment).toMatchObject({ options: [], option: null });
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+
+  it('preselects the first service in the shop’s order, even when it is not the cheapest', async () => {
+    shop.upstream.on('GET /shipping-fee', ok([...shippingOptions].reverse()));
+    const answer = await quote({ delivery: { ...delivery, service: null } });
+    expect(answer.fulfilment?.option).toEqual({ service: 'YES' });
+    expect(answer.totalShippingFee).toBe(64_000);
+  });
+
+  it('does not take another service for the one that was named', async () => {
+    const answer = await quote({ delivery: { ...delivery, service: 'SAMEDAY' } });
+    expect(answer.told).toEqual(['SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service']);
+    expect(answer.fulfilment?.option).toBeNull();
+    expect(answer.fulfilment?.options).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'none is offered',
+      ok([]),
+      'SHIPPING_OPTIONS_EMPTY',
+      'Tidak ada Layanan Pengiriman ke alamat ini',
+    ],
+    [
+      'it is too heavy',
+      failure(422, 'Berat maksimal 30 kg'),
+      'SHIPPING_OPTIONS_FAILED',
+      'Berat maksimal 30 kg',
+    ],
+    [
+      'the courier is away',
+      { status: 503, headers: { 'retry-after': '9' } },
+      'SHIPPING_OPTIONS_FAILED',
+      'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
+    ],
+    [
+      'the fees are no list',
+      ok('gratis'),
+      'SHIPPING_OPTIONS_FAILED',
+      'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
+    ],
+  ])('is a problem, never free, when %s', async (_, reply, code, message) => {
+    shop.upstream.on('GET /shipping-fee', reply);
+    const answer = await quote({ delivery });
+    expect(answer.problems[0]).toEqual({
+      code,
+      message,
+      field: ['fulfilment', 'delivery', 'service'],
+    });
+    expect(answer.told).toHaveLength(1);
+    expect(answer.fulfilment).toMatchObject({ options: [], option: null });
+  });
+
+  it('cannot be reckoned from a warehouse without a city', async () => {
+    shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang' }]));
+    expect((await quote({ delivery })).told).toEqual([
+      'SHIPPING_OPTIONS_FAILED at fulfilment.delivery.service',
+    ]);
+  });
+});
+
+describe('pickup', () => {
+  it('costs nothing and asks no courier', async () => {
+    const answer = await quote({ pickup: {} }, [phoneLine]);
+    expect(answer).toMatchObject({ told: [], totalShippingFee: 0, totalInsuranceFee: 0 });
+    expect(shop.upstream.count('GET /shipping-method')).toBe(0);
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Problem } from '@gawai/domain/problem';
+import { weightQueryGrams } from '@gawai/domain/shipping';
+import type { PublicData } from '../../public-data/public-data.ts';
+import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
+import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
+import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
+import { ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
+import type { CartRecord } from './quote-lines.ts';
+import type { DeliveryRequest, FulfilmentRequest } from './quote-request.ts';
+import { pickWarehouse, warehouseChoices } from './quote-warehouse.ts';
+
+/** How the goods reach the shopper, with everything about it. */
+export interface FulfilmentRecord {
+  readonly type: FulfilmentRequest['type'];
+  readonly warehouse: WarehouseRecord | null;
+  /** Null at pickup, and while none was chosen. */
+  readonly method: ShippingMethodRecord | null;
+  readonly options: readonly ShippingOptionRecord[];
+  readonly option: ShippingOptionRecord | null;
+  /** What stands in the way, the deepest reason first. */
+  readonly problems: readonly Problem[];
+}
+
+/** What a courier offers, or why it offers nothing. */
+type Offer = Pick<FulfilmentRecord, 'options' | 'option'> & { readonly problem: Problem | null };
+
+const NO_OFFER: Offer = { options: [], option: null, problem: null };
+
+/**
+ * Chooses warehouse, method and courier service (Specification section 4). Fees are asked for only
+ * when everything that they depend on is known, and no fee is never read as free shipping.
+ */
+export async function workOutFulfilment(
+  request: FulfilmentRequest,
+  checking: Promise<CartRecord>,
+  data: PublicData,
+): Promise<FulfilmentRecord> {
+  const isMethodNamed = request.type === 'DELIVERY' && request.methodId !== null;
+  const [cart, warehouses, methods] = await Promise.all([
+    checking,
+    data.warehouses(),
+    isMethodNamed ? data.shippingMethods() : [],
+  ]);
+  const { warehouse, problem } = pickWarehouse(warehouseChoices(warehouses, cart.needs), request);
+  const chosen = { type: request.type, warehouse, method: null, options: [], option: null };
+  const problems: Problem[] = problem === null ? [] : [problem];
+  if (request.type === 'PICKUP') return { ...chosen, problems };
+
+  if (request.cityId === null) problems.push({ code: 'DESTINATION_REQUIRED' });
+  const method = methods.find(({ id }) => id === request.methodId) ?? null;
+  if (method === null) {
+    problems.push({
+      code: isMethodNamed ? 'SHIPPING_METHOD_UNKNOWN' : 'SHIPPING_METHOD_REQUIRED',
+    });
+  }
+  if (method === null || warehouse === null || problems.length > 0) {
+    return { ...chosen, method, problems };
+  }
+  const offer = await askCourier(request, method, warehouse, cart, data);
+  if (offer.problem !== null) problems.push(offer.problem);
+  return { ...chosen, method, options: offer.options, option: offer.option, problems };
+}
+
+async function askCourier(
+  request: DeliveryRequest,
+  method: ShippingMethodRecord,
+  warehouse: WarehouseRecord,
+  cart: CartRecord,
+  data: PublicData,
+): Promise<Offer> {
+  if (method.courier === null || request.cityId === null) return NO_OFFER;
+  if (warehouse.cityId === null) return failed(null);
+  try {
+    const options = await data.shippingOptions({
+      origin: warehouse.cityId,
+      destination: request.cityId,
+      weight: weightQueryGrams(cart.weight),
+      courier: method.courier,
+    });
+    return chooseOption(options, request.service);
+  } catch (error) {
+    if (error instanceof ShopRefusal) return failed(error.message);
+    if (error instanceof ShopFault) return failed(null);
+    throw error;
+  }
+}
+
+function failed(text: string | null): Offer {
+  const problem: Problem = { code: 'SHIPPING_OPTIONS_FAILED', ...(text === null ? {} : { text }) };
+  return { ...NO_OFFER, problem };
+}
+
+/** The named service, or the first one in the shop's order, even when it is not the cheapest. */
+function chooseOption(options: readonly ShippingOptionRecord[], service: string | null): Offer {
+  const [first] = options;
+  if (first === undefined) return { ...NO_OFFER, problem: { code: 'SHIPPING_OPTIONS_EMPTY' } };
+  if (service === null) return { options, option: first, problem: null };
+  const option = options.find((candidate) => candidate.service === service) ?? null;
+  return { options, option, problem: option === null ? { code: 'SHIPPING_OPTION_UNKNOWN' } : null };
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, QUOTE, told } from '../../../test-kit/ask-quote.ts';
+import {
+  checkoutRoutes,
+  completeQuote,
+  laptopLine,
+  phoneLine,
+} from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+describe('lines', () => {
+  const linesOnly = async (lines: readonly Readonly<Record<string, unknown>>[]) => {
+    const answer = await askQuote(shop, { lines });
+    const problems = told(answer).filter((problem) => problem.includes('lines'));
+    return { answer, problems };
+  };
+
+  it('counts a product that is gone as nothing, says so, and works the rest out', async () => {
+    const { answer, problems } = await linesOnly([
+      { productId: 'Product:999', quantity: 2 },
+      laptopLine,
+    ]);
+    expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
+    expect(answer).toMatchObject({ total: 7_499_000, totalWeight: 1_700 });
+    expect(answer.lines[0]).toMatchObject({
+      product: null,
+      price: 0,
+      total: 0,
+      availableQuantity: 0,
+      problems: [{ code: 'NOT_SOLD' }],
+    });
+    expect(answer.lines[1]?.problems).toEqual([]);
+  });
+
+  it('does not let a product that is gone hide the way of delivery of the others', async () => {
+    const answer = await askQuote(shop, {
+      ...completeQuote,
+      lines: [laptopLine, { productId: 'Product:999', quantity: 1 }],
+    });
+    expect(told(answer)).toEqual(['NOT_SOLD at lines.1.productId']);
+    expect(answer.fulfilment?.option).toEqual({ service: 'REG' });
+  });
+
+  it('refuses a product that is no longer active, by its name', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
+    const { answer, problems } = await linesOnly([laptopLine]);
+    expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
+    expect(answer.problems[0]?.message).toBe('IdeaPad Slim 3 sudah tidak dijual');
+    expect(answer.total).toBe(0);
+  });
+
+  it('wants a variant where there are some, and knows one that is gone or of another product', async () => {
+    const { problems, answer } = await linesOnly([
+      { ...phoneLine, variantId: null },
+      { ...phoneLine, variantId: 'ProductVariant:999' },
+      { ...laptopLine, variantId: 'ProductVariant:501' },
+    ]);
+    expect(problems).toEqual([
+      'VARIANT_REQUIRED at lines.0.variantId',
+      'NOT_SOLD at lines.1.productId',
+      'NOT_SOLD at lines.2.productId',
+    ]);
+    expect(answer.lines[0]?.availableQuantity).toBe(0);
+  });
+
+  it('says when nothing or not enough is left, counting lines of the same variant together', async () => {
+    const { problems, answer } = await linesOnly([
+      { ...phoneLine, variantId: 'ProductVariant:502' },
+      { ...phoneLine, quantity: 8 },
+      { ...phoneLine, quantity: 7 },
+    ]);
+    expect(problems).toEqual([
+      'OUT_OF_STOCK at lines.0.quantity',
+      'QUANTITY_ABOVE_STOCK at lines.1.quantity',
+      'QUANTITY_ABOVE_STOCK at lines.2.quantity',
+    ]);
+    expect(answer.total, 'what is sold out costs nothing').toBe(15 * 5_999_000);
+  });
+
+  it.each([0, -1, 1_000, 2_147_483_647])('refuses %i pieces', async (quantity) => {
+    const { problems, answer } = await linesOnly([{ ...laptopLine, quantity }]);
+    expect(problems).toContain('QUANTITY_INVALID at lines.0.quantity');
+    expect(answer.total).toBe(0);
+    expect(answer.lines[0]?.total).toBe(0);
+  });
+
+  it('takes a price that rose for a problem, a price that fell not, and never the client’s price', async () => {
+    const { problems, answer } = await linesOnly([
+      { ...laptopLine, seenPrice: 7_000_000 },
+      { ...phoneLine, seenPrice: 9_000_000 },
+    ]);
+    expect(problems).toEqual(['PRICE_CHANGED at lines.0.seenPrice']);
+    expect(answer.problems[0]?.message).toBe(
+      'Harga IdeaPad Slim 3 naik dari Rp 7.000.000 menjadi Rp 7.499.000',
+    );
+    expect(answer.total).toBe(7_499_000 + 5_999_000);
+  });
+
+  it('refuses identities that are none before anything is asked', async () => {
+    const bad = [
+      { lines: [{ productId: '202', quantity: 1 }] },
+      { lines: [{ productId: 'Product:../wishlist', quantity: 1 }] },
+      { lines: [laptopLine], fulfilment: { delivery: { cityId: 'Province:31' } } },
+      { lines: [laptopLine], payments: [{ methodId: 'x', amount: 1 }] },
+    ];
+    for (const input of bad) {
+      const { errors } = await shop.ask(QUOTE, { input });
+      expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('takes figures too large to be exact for a bad reply', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 9_007_199_254_740_991 }));
+    const { errors } = await shop.ask(QUOTE, {
+      input: { lines: [{ ...laptopLine, quantity: 2 }] },
+    });
+    expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+  });
+});

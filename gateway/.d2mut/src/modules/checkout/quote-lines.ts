@@ -1,0 +1,125 @@
+import { cartWeight } from '@gawai/domain/cart';
+import { multiplyDecimals, wholeDecimal, zeroDecimal, type Decimal } from '@gawai/domain/decimal';
+import { CART_LINES_MAX } from '@gawai/domain/limits';
+import { checkLines } from '@gawai/domain/line-check';
+import { multiplyRupiah, type Rupiah } from '@gawai/domain/money';
+import type { Problem } from '@gawai/domain/problem';
+import type { QuoteLine } from '@gawai/domain/quote';
+import { isOrderQuantity, stockHolder, type StockNeed } from '@gawai/domain/stock';
+import type { Loaders } from '../../loaders/create-loaders.ts';
+import type { ProductDetail, ProductVariantRecord } from '../../rest/endpoints/product.ts';
+import type { LineRequest } from './quote-request.ts';
+
+/** A line beside the shop's present record of its product. */
+export interface CartLineRecord {
+  /** Null when the shop has it no more. */
+  readonly product: ProductDetail | null;
+  /** Null when none was chosen, or it is gone. */
+  readonly variant: ProductVariantRecord | null;
+  /** Pieces asked for, also when that is no possible number. */
+  readonly quantity: number;
+  /** Pieces that can be had online. */
+  readonly availableQuantity: number;
+  readonly price: Rupiah;
+  readonly total: Rupiah;
+  /** Grams of all pieces. */
+  readonly weight: Decimal;
+}
+
+/** What a line asks of the warehouses; `line` is its place in the input. */
+export type LineNeed = StockNeed & { readonly line: number };
+
+/** A cart beside the shop's present records. */
+export interface CartRecord {
+  readonly lines: readonly CartLineRecord[];
+  /** What goes into the figures: a line that cannot be sold at all weighs and costs nothing. */
+  readonly counted: readonly QuoteLine[];
+  /** The lines that a warehouse must fill: those whose product or variant there is. */
+  readonly needs: readonly LineNeed[];
+  /** Grams of everything counted. */
+  readonly weight: Decimal;
+  readonly problems: readonly Problem[];
+}
+
+/** How the shop speaks of a product that it knows no more. */
+const GONE_PRODUCT_NAME = 'Produk ini';
+
+/** Problems of a line that leave nothing of it to sell. */
+const UNSELLABLE: readonly string[] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'OUT_OF_STOCK'];
+
+/**
+ * Sets each line beside the shop's record of its product, one reading for each product. Lines past
+ * the most that an order may hold are not looked up. Rejects when a product cannot be read: a figure
+ * that is not the shop's own is never shown.
+ */
+export async function checkCart(
+  requests: readonly LineRequest[],
+  { productById }: Loaders,
+): Promise<CartRecord> {
+  const asked = requests.slice(0, CART_LINES_MAX);
+  const found = await Promise.all(
+    asked.map(async (request) => ({ request, product: await productById.load(request.productId) })),
+  );
+  const problems = checkLines(
+    found.map(({ request, product }) => ({
+      ...request,
+      acceptedPrice: request.seenPrice,
+      productName: product?.name ?? GONE_PRODUCT_NAME,
+      product,
+    })),
+  );
+  const lines = found.map(({ request, product }) => lineRecord(request, product));
+  const unsellable = new Set(
+    problems.flatMap((problem) =>
+      'line' in problem && UNSELLABLE.includes(problem.code) ? [problem.line] : [],
+    ),
+  );
+  const counted = lines.map((line, place) => countedLine(line, unsellable.has(place)));
+  return {
+    lines,
+    counted,
+    needs: found.flatMap(({ request, product }, line) => lineNeed(request, product, line)),
+    weight: cartWeight(counted.filter(({ quantity }) => isOrderQuantity(quantity))),
+    problems:
+      requests.length > CART_LINES_MAX
+        ? [{ code: 'TOO_MANY_LINES', max: CART_LINES_MAX }, ...problems]
+        : problems,
+  };
+}
+
+function lineRecord(request: LineRequest, product: ProductDetail | null): CartLineRecord {
+  const { quantity, variantId } = request;
+  const variant = product?.variants.find(({ id }) => id === variantId) ?? null;
+  const pieces = isOrderQuantity(quantity) ? quantity : 0;
+  const price = product?.price ?? 0;
+  const holder = product === null ? undefined : stockOf(product, variantId);
+  return {
+    product,
+    variant,
+    quantity,
+    availableQuantity: product?.active === true ? (holder?.onlineStock ?? 0) : 0,
+    price,
+    total: multiplyRupiah(price, pieces),
+    weight: multiplyDecimals(product?.weight ?? zeroDecimal, wholeDecimal(pieces)),
+  };
+}
+
+/** With variants, only the stock of the chosen one counts. */
+function stockOf(product: ProductDetail, variantId: string | null) {
+  const isChoiceMissing = variantId === null && product.variants.length > 0;
+  return isChoiceMissing ? undefined : stockHolder(product, variantId);
+}
+
+function countedLine({ product, quantity }: CartLineRecord, isUnsellable: boolean): QuoteLine {
+  return product === null || isUnsellable
+    ? { price: 0, quantity, weight: zeroDecimal }
+    : { price: product.price, quantity, weight: product.weight };
+}
+
+function lineNeed(request: LineRequest, product: ProductDetail | null, line: number): LineNeed[] {
+  const holder = product?.active === true ? stockOf(product, request.variantId) : undefined;
+  if (holder === undefined) return [];
+  const { productId, variantId, quantity } = request;
+  const { warehouseStocks } = holder;
+  return [{ line, productId, variantId, quantity: Math.max(0, quantity), warehouseStocks }];
+}

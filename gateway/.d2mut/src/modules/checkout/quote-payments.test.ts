@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, told } from '../../../test-kit/ask-quote.ts';
+import {
+  checkoutRoutes,
+  completeQuote,
+  laptopLine,
+  voucher,
+} from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+describe('payments', () => {
+  const rows = async (payments: unknown, change = {}) =>
+    told(await askQuote(shop, { ...completeQuote, payments, ...change }));
+
+  it('points at the row that has no method, an unknown one, or one that this warehouse lacks', async () => {
+    const fulfilment = { pickup: { warehouseId: 'Warehouse:2' } };
+    expect(
+      await rows(
+        [
+          { methodId: null, amount: 1 },
+          { methodId: 'PaymentMethod:77', amount: 1 },
+          { methodId: 'PaymentMethod:2', amount: 7_498_998 },
+        ],
+        { fulfilment },
+      ),
+    ).toEqual([
+      'PAYMENT_METHOD_REQUIRED at payments.0.methodId',
+      'PAYMENT_METHOD_UNKNOWN at payments.1.methodId',
+      'PAYMENT_METHOD_NOT_OFFERED at payments.2.methodId',
+    ]);
+  });
+
+  it('keeps the place of a row in the input when rows of 0 before it are dropped', async () => {
+    const payments = [
+      { methodId: 'PaymentMethod:1', amount: 0 },
+      { methodId: null, amount: 7_554_998 },
+    ];
+    expect(await rows(payments)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.1.methodId']);
+  });
+
+  it('must add up to what is due, in three rows at most', async () => {
+    const row = { methodId: 'PaymentMethod:1', amount: 1_000_000 };
+    expect(await rows([row])).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
+    expect(await rows([row, row, row, { ...row, amount: 4_554_998 }])).toEqual([
+      'TOO_MANY_PAYMENTS at payments',
+    ]);
+  });
+
+  it('tells which methods can be used with the warehouse and the voucher', async () => {
+    const CHOICES = `query ($input: CheckoutQuoteInput!) {
+      checkoutQuote(input: $input) { paymentMethods { available method { id } } }
+    }`;
+    const available = async (input: object) => {
+      const { data } = await shop.ask(CHOICES, { input }, { token: 'budi' });
+      const reply = data as { checkoutQuote: { paymentMethods: { available: boolean }[] } };
+      return reply.checkoutQuote.paymentMethods.map((choice) => choice.available);
+    };
+    const lines = [laptopLine];
+    expect(await available({ lines })).toEqual([true, true, true]);
+    const bandung = { lines, fulfilment: { pickup: { warehouseId: 'Warehouse:2' } } };
+    expect(await available(bandung)).toEqual([true, false, true]);
+    shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 3 }));
+    expect(await available({ lines, voucherCode: 'X' })).toEqual([false, false, true]);
+    shop.upstream.on(
+      'POST /order/apply-voucher',
+      ok({ ...voucher, payment_method_id: 3, min_order: 90_000_000 }),
+    );
+    expect(await available({ lines, voucherCode: 'X' })).toEqual([true, true, true]);
+  });
+});

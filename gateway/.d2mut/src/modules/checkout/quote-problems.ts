@@ -1,0 +1,35 @@
+import type { Problem } from '@gawai/domain/problem';
+import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+import type { FulfilmentRequest } from './quote-request.ts';
+
+const LINE_FIELDS: FieldNames = { 'lines.*.price': 'lines.*.seenPrice' };
+
+/** Where the input of a quote has what the rules of the domain speak of. */
+const FIELDS: Readonly<Record<FulfilmentRequest['type'], FieldNames>> = {
+  DELIVERY: {
+    ...LINE_FIELDS,
+    cityId: 'fulfilment.delivery.cityId',
+    warehouseId: 'fulfilment.delivery.warehouseId',
+    shippingMethodId: 'fulfilment.delivery.shippingMethodId',
+    shippingService: 'fulfilment.delivery.service',
+  },
+  PICKUP: { ...LINE_FIELDS, warehouseId: 'fulfilment.pickup.warehouseId' },
+};
+
+/** The parts of the input in the order in which a shopper goes through them. */
+const PARTS = ['lines', 'fulfilment', 'voucherCode', 'payments'];
+
+/**
+ * The problems of a quote as the shopper is told them: each once, in the order of the checkout, with
+ * paths into the input. `type` is how the goods reach the shopper; null while nothing was chosen.
+ */
+export function quoteProblems(
+  problems: readonly Problem[],
+  type: FulfilmentRequest['type'] | null,
+): UserErrorRecord[] {
+  const names = type === null ? LINE_FIELDS : FIELDS[type];
+  const errors = problems.map((problem) => problemToUserError(problem, names));
+  const once = new Map(errors.map((error) => [JSON.stringify([error.code, error.field]), error]));
+  const part = ({ field }: UserErrorRecord) => PARTS.indexOf(field?.[0] ?? '');
+  return [...once.values()].sort((left, right) => part(left) - part(right));
+}

@@ -1,0 +1,100 @@
+import type {
+  CartLineInput,
+  CheckoutQuoteInput,
+  FulfilmentInput,
+  PaymentRowInput,
+} from '../../__generated__/resolvers.ts';
+import { decodeId } from '../../global-id.ts';
+import { plainText } from '../../plain-text.ts';
+
+/** A line as it was asked for, with the shop's own ids. */
+export interface LineRequest {
+  readonly productId: string;
+  readonly variantId: string | null;
+  readonly quantity: number;
+  /** Whole rupiah that the shopper saw; null when it was not told. */
+  readonly seenPrice: number | null;
+}
+
+/** Delivery as far as it was chosen. */
+export interface DeliveryRequest {
+  readonly type: 'DELIVERY';
+  readonly cityId: string | null;
+  readonly warehouseId: string | null;
+  readonly methodId: string | null;
+  readonly service: string | null;
+}
+
+/** Pickup as far as it was chosen. */
+export interface PickupRequest {
+  readonly type: 'PICKUP';
+  readonly warehouseId: string | null;
+}
+
+/** How the goods reach the shopper. */
+export type FulfilmentRequest = DeliveryRequest | PickupRequest;
+
+/** A payment row; `amount` in whole rupiah without fee. */
+export interface PaymentRequest {
+  readonly methodId: string | null;
+  readonly amount: number;
+}
+
+/** A cart and the choices made so far, in the shop's own ids. */
+export interface QuoteRequest {
+  readonly lines: readonly LineRequest[];
+  readonly fulfilment: FulfilmentRequest | null;
+  readonly voucherCode: string | null;
+  readonly payments: readonly PaymentRequest[];
+}
+
+/** Reads the input of a quote. Throws `BAD_USER_INPUT` for identities that are none. */
+export function readQuoteRequest(input: CheckoutQuoteInput): QuoteRequest {
+  return {
+    lines: input.lines.map(readLine),
+    fulfilment: input.fulfilment ? readFulfilment(input.fulfilment) : null,
+    voucherCode: plainText(input.voucherCode),
+    payments: (input.payments ?? []).map(readPayment),
+  };
+}
+
+function readLine(line: CartLineInput, place: number): LineRequest {
+  const field = `lines.${place}`;
+  return {
+    productId: decodeId('Product', line.productId, `${field}.productId`),
+    variantId: line.variantId
+      ? decodeId('ProductVariant', line.variantId, `${field}.variantId`)
+      : null,
+    quantity: line.quantity,
+    seenPrice: line.seenPrice ?? null,
+  };
+}
+
+function readFulfilment({ delivery, pickup }: FulfilmentInput): FulfilmentRequest {
+  if (!delivery) {
+    return { type: 'PICKUP', warehouseId: readWarehouse(pickup.warehouseId, 'pickup') };
+  }
+  const field = 'fulfilment.delivery';
+  const { cityId, shippingMethodId } = delivery;
+  return {
+    type: 'DELIVERY',
+    cityId: cityId ? decodeId('City', cityId, `${field}.cityId`) : null,
+    warehouseId: readWarehouse(delivery.warehouseId, 'delivery'),
+    methodId: shippingMethodId
+      ? decodeId('ShippingMethod', shippingMethodId, `${field}.shippingMethodId`)
+      : null,
+    service: plainText(delivery.service),
+  };
+}
+
+function readWarehouse(id: string | null | undefined, kind: string): string | null {
+  return id ? decodeId('Warehouse', id, `fulfilment.${kind}.warehouseId`) : null;
+}
+
+function readPayment(row: PaymentRowInput, place: number): PaymentRequest {
+  const field = `payments.${place}.methodId`;
+  return {
+    methodId: row.methodId ? decodeId('PaymentMethod', row.methodId, field) : null,
+    amount: row.amount,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Problem } from '@gawai/domain/problem';
+import { quote, type Quote } from '@gawai/domain/quote';
+import type { GatewayContext } from '../../context.ts';
+import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts';
+import type { VoucherRecord } from '../../rest/endpoints/voucher.ts';
+import { ShopFault } from '../../rest/shop-error.ts';
+import type { UserErrorRecord } from '../../user-error.ts';
+import { workOutFulfilment, type FulfilmentRecord } from './quote-fulfilment.ts';
+import { checkCart, type CartLineRecord, type LineNeed } from './quote-lines.ts';
+import { paymentRecords, paymentRows, type QuotePaymentRecord } from './quote-payments.ts';
+import { quoteProblems } from './quote-problems.ts';
+import type { QuoteRequest } from './quote-request.ts';
+import { askVoucher } from './quote-voucher.ts';
+
+/** A line of a quote with what is wrong with it. */
+export type QuoteLineRecord = CartLineRecord & { readonly problems: readonly UserErrorRecord[] };
+
+/** A voucher and what it takes off here. */
+export type QuoteVoucherRecord = VoucherRecord & { readonly given: number };
+
+/** A cart, worked out: every figure of the domain, beside the shop's records that they come from. */
+export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' | 'submittable'> & {
+  readonly lines: readonly QuoteLineRecord[];
+  readonly needs: readonly LineNeed[];
+  readonly voucher: QuoteVoucherRecord | null;
+  /** The only method that the applied voucher allows; null = any. */
+  readonly voucherMethodId: string | null;
+  readonly fulfilment: FulfilmentRecord | null;
+  readonly payments: readonly QuotePaymentRecord[];
+  readonly problems: readonly UserErrorRecord[];
+};
+
+/**
+ * Works a cart out from the shop's records of this moment (Contract section 6). What depends on
+ * nothing is read side by side; only the courier waits for warehouse and weight. Rejects when the
+ * shop cannot be asked for something that the figures need.
+ */
+export async function workOutQuote(
+  request: QuoteRequest,
+  context: GatewayContext,
+): Promise<CheckoutQuoteRecord> {
+  try {
+    return await workOut(request, context);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ShopFault('SHOP_BAD_REPLY', 'figures too large to be exact', { cause: error });
+  }
+}
+
+async function workOut(request: QuoteRequest, context: GatewayContext) {
+  const { data } = context;
+  const checking = checkCart(request.lines, context.loaders);
+  const [cart, fulfilment, { voucher, problem }, methods] = await Promise.all([
+    checking,
+    request.fulfilment === null ? null : workOutFulfilment(request.fulfilment, checking, data),
+    askVoucher(request.voucherCode, context),
+    request.payments.length === 0 ? [] : data.paymentMethods(),
+  ]);
+  const figures = quote({
+    lines: cart.counted,
+    voucher,
+    shippingType: fulfilment?.type ?? null,
+    method: fulfilment?.method ?? null,
+    option: fulfilment?.option ?? null,
+    warehouseId: fulfilment?.warehouse?.id ?? null,
+    payments: paymentRows(request.payments, methods),
+    shippingProblem: fulfilment?.problems.at(-1) ?? null,
+  });
+  const problems = quoteProblems(
+    [
+      ...cart.problems,
+      ...(fulfilment?.problems ?? []),
+      ...(problem === null ? [] : [problem]),
+      ...figures.problems.map((entry) => withMethodName(entry, voucher, methods)),
+    ],
+    fulfilment?.type ?? null,
+  );
+  const isApplied = figures.voucherStatus !== 'BELOW_MIN_ORDER';
+  return {
+    ...figures,
+    lines: cart.lines.map((line, place) => ({
+      ...line,
+      problems: problems.filter(
+        ({ field }) => field?.[1] === String(place) && field[0] === 'lines',
+      ),
+    })),
+    needs: cart.needs,
+    voucher: voucher === null ? null : { ...voucher, given: figures.voucherDiscount },
+    voucherMethodId: isApplied ? (voucher?.paymentMethodId ?? null) : null,
+    fulfilment,
+    payments: paymentRecords(figures.payments, methods),
+    problems,
+  };
+}
+
+/** Says which method a tied voucher wants, where the shop tells its name. */
+function withMethodName(
+  problem: Problem,
+  voucher: VoucherRecord | null,
+  methods: readonly PaymentMethodRecord[],
+): Problem {
+  if (problem.code !== 'VOUCHER_OTHER_METHOD') return problem;
+  const method = methods.find(({ id }) => id === voucher?.paymentMethodId);
+  return method === undefined ? problem : { ...problem, methodName: method.name };
+}

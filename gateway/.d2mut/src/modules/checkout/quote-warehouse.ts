@@ -1,0 +1,55 @@
+import type { Problem } from '@gawai/domain/problem';
+import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
+import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
+import type { LineNeed } from './quote-lines.ts';
+import type { FulfilmentRequest } from './quote-request.ts';
+
+/** A warehouse, and whether it can fill the cart. */
+export interface WarehouseChoiceRecord {
+  readonly warehouse: WarehouseRecord;
+  readonly eligible: boolean;
+  /** Places of the lines that it is short of, in the input. */
+  readonly shortLines: readonly number[];
+}
+
+/** The warehouse of a quote, and what is wrong with it. */
+export interface ChosenWarehouse {
+  readonly warehouse: WarehouseRecord | null;
+  readonly problem: Problem | null;
+}
+
+/** Every warehouse with the lines that it is short of, in the shop's order. */
+export function warehouseChoices(
+  warehouses: readonly WarehouseRecord[],
+  needs: readonly LineNeed[],
+): WarehouseChoiceRecord[] {
+  return checkWarehouses(warehouses, needs).map(({ warehouse, blockedBy }) => ({
+    warehouse,
+    eligible: blockedBy.length === 0,
+    shortLines: blockedBy.flatMap((place) => needs[place]?.line ?? []),
+  }));
+}
+
+/**
+ * The warehouse that was named, or the one taken without asking (Specification section 4): at
+ * delivery the default of those that can fill the cart, at pickup the first of them. One that was
+ * named but is short of something stays chosen, with the reason.
+ */
+export function pickWarehouse(
+  choices: readonly WarehouseChoiceRecord[],
+  { type, warehouseId }: Pick<FulfilmentRequest, 'type' | 'warehouseId'>,
+): ChosenWarehouse {
+  const eligible = choices.filter((choice) => choice.eligible).map((choice) => choice.warehouse);
+  if (warehouseId === null) {
+    const warehouse = chooseWarehouse(eligible, type) ?? null;
+    return { warehouse, problem: warehouse === null ? { code: 'NO_WAREHOUSE' } : null };
+  }
+  const named = choices.find(({ warehouse }) => warehouse.id === warehouseId);
+  if (named === undefined) return { warehouse: null, problem: { code: 'WAREHOUSE_UNKNOWN' } };
+  const { warehouse } = named;
+  if (eligible.length === 0) return { warehouse, problem: { code: 'NO_WAREHOUSE' } };
+  return {
+    warehouse,
+    problem: named.eligible ? null : { code: 'WAREHOUSE_EXCLUDED', warehouseName: warehouse.name },
+  };
+}

@@ -1,0 +1,76 @@
+import { lineKey } from '@gawai/domain/cart';
+import type { FormField, ProblemCode } from '@gawai/domain/problem';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
+import { plainText } from '../../plain-text.ts';
+import type { ShopRefusal } from '../../rest/shop-error.ts';
+import type { UserErrorRecord } from '../../user-error.ts';
+import { refusalTarget } from './refusal-target.ts';
+
+const REQUIRED_FIELDS: readonly FormField[] = [
+  'email',
+  'phone',
+  'firstName',
+  'streetAddress',
+  'zipCode',
+];
+
+/** Sentences of the specification that say more precisely what a field is refused for. */
+const CODE_OF_SENTENCE = new Map<string, ProblemCode>([
+  ...REQUIRED_FIELDS.map(
+    (field) => [problemText({ code: 'REQUIRED', field }), 'REQUIRED'] as const,
+  ),
+  [problemText({ code: 'PAYMENT_SUM_MISMATCH', due: 0, sum: 0 }), 'PAYMENT_SUM_MISMATCH'],
+]);
+
+/**
+ * The shop's refusal of an order in its own words, at the fields of the mutation's input (Contract
+ * 5.19). What speaks of no field that the input has speaks of the whole. Never empty.
+ */
+export function orderRefusalErrors(
+  refusal: ShopRefusal,
+  input: SubmitOrderInput,
+): UserErrorRecord[] {
+  const errors = Object.entries(refusal.fieldErrors).flatMap(([wireField, messages]) => {
+    const [code, target] = refusalTarget(wireField);
+    const field = target === null ? null : inputPath(target, wireField, input);
+    return messages.map((message) => ({
+      code: CODE_OF_SENTENCE.get(message) ?? code,
+      message,
+      field,
+    }));
+  });
+  const once = new Map(errors.map((error) => [JSON.stringify(error), error]));
+  return once.size > 0
+    ? [...once.values()]
+    : [{ code: 'REFUSED', message: refusal.message, field: null }];
+}
+
+function inputPath(target: string, wireField: string, input: SubmitOrderInput): string[] {
+  const sentPlace = Number(/\.(\d+)/.exec(wireField)?.[1] ?? 0);
+  const places = target.startsWith('payments') ? sentPaymentPlaces(input) : sentLinePlaces(input);
+  const place = places[sentPlace] ?? sentPlace;
+  const kind = input.fulfilment.delivery ? 'delivery' : 'pickup';
+  return typedField(target, input)
+    .split('.')
+    .map((part) => (part === '*' ? String(place) : part === '@' ? kind : part));
+}
+
+/** Who receives is the buyer where the address says nothing else: then the buyer's field is wrong. */
+function typedField(target: string, { address }: SubmitOrderInput): string {
+  const isOwn = { 'address.firstName': address.firstName, 'address.phone': address.phone };
+  const [, typed = null] = Object.entries(isOwn).find(([field]) => field === target) ?? [];
+  const isTakenOver = target in isOwn && plainText(typed) === null;
+  return isTakenOver ? target.replace('address', 'contact') : target;
+}
+
+/** Places in the input of the lines that are sent: the same product and variant is sent once. */
+function sentLinePlaces({ lines }: SubmitOrderInput): number[] {
+  const keys = lines.map(({ productId, variantId = null }) => lineKey({ productId, variantId }));
+  return keys.flatMap((key, place) => (keys.indexOf(key) === place ? [place] : []));
+}
+
+/** Places in the input of the payment rows that are sent: rows of 0 are not. */
+function sentPaymentPlaces({ payments }: SubmitOrderInput): number[] {
+  return payments.flatMap(({ amount }, place) => (amount > 0 ? [place] : []));
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { told } from '../../../test-kit/ask-quote.ts';
+import {
+  checkoutRoutes,
+  laptopLine,
+  ORDER_HASH,
+  orderInput,
+} from '../../../test-kit/checkout-shop.ts';
+import { failure } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+/** Code and path of each reason why an order was refused. */
+const refusal = async (changes: Readonly<Record<string, unknown>>) => {
+  const { order, userErrors } = await submit(shop, changes);
+  expect(order).toBeNull();
+  return told({ problems: userErrors });
+};
+
+describe('the answer to a new order', () => {
+  const reply = (data: unknown) => ({ status: 201, body: { status: 'success', data } });
+
+  it.each([
+    ['data.order.hash', { order: { hash: ORDER_HASH } }],
+    ['data.order_hash', { order_hash: ORDER_HASH }],
+    ['data as text', ORDER_HASH],
+    ['data as a list of one', [{ hash: ORDER_HASH }]],
+  ])('may hold the hash as %s', async (_, data) => {
+    shop.upstream.on('POST /order', reply(data));
+    expect((await submit(shop)).order?.number).toBe('SO261120000900');
+  });
+
+  it.each([[null], [{ id: 900 }], ['terima kasih'], [{ hash: '../wishlist' }]])(
+    'without a usable hash (%j) is a success that cannot be shown',
+    async (data) => {
+      shop.upstream.on('POST /order', reply(data));
+      expect(await submit(shop)).toEqual({ order: null, quote: null, userErrors: [] });
+    },
+  );
+
+  it('still gives the shopper the hash when the order cannot be read back', async () => {
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: 'Whoops' });
+    expect((await submit(shop)).order).toEqual({
+      hash: ORDER_HASH,
+      number: 'SO261120000900',
+      grandTotal: 7_674_998,
+      statusLabel: 'Menunggu Pembayaran',
+    });
+  });
+});
+
+describe('an order that the gateway refuses', () => {
+  afterEach(() => expect(sentOrders(shop)).toEqual([]));
+
+  it('names every field of contact and address that is wrong, and asks the shop nothing', async () => {
+    const contact = { firstName: ' ', lastName: 'x'.repeat(101), phone: 'nanti', email: 'budi@' };
+    const address = {
+      ...orderInput.address,
+      street: '',
+      zipCode: '123456',
+      cityId: '',
+      phone: 'x',
+    };
+    expect(await refusal({ contact, address })).toEqual([
+      'REQUIRED at contact.firstName',
+      'TOO_LONG at contact.lastName',
+      'REQUIRED at contact.phone',
+      'EMAIL_INVALID at contact.email',
+      'REQUIRED at address.phone',
+      'REQUIRED at address.street',
+      'MUST_SELECT at address.cityId',
+      'TOO_LONG at address.zipCode',
+    ]);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('speaks in the sentences of the specification', async () => {
+    const contact = { firstName: '', phone: '', email: '' };
+    const { userErrors } = await submit(shop, { contact });
+    expect(userErrors.map(({ message }) => message)).toEqual([
+      'Kolom First Name harus diisi',
+      'Kolom Phone No harus diisi',
+      'Kolom Email harus diisi',
+    ]);
+  });
+
+  it.each([
+    ['provinceId', 'Province:99'],
+    ['cityId', 'City:3273'],
+    ['districtId', 'District:9999'],
+  ])('wants %s to be one that lies in the region above', async (field, id) => {
+    const address = { ...orderInput.address, [field]: id };
+    expect(await refusal({ address })).toEqual([`MUST_SELECT at address.${field}`]);
+  });
+
+  it('tells how things stand now when a quote can tell', async () => {
+    const lines = [{ ...laptopLine, quantity: 99, seenPrice: 7_000_000 }];
+    const { quote, userErrors } = await submit(shop, { lines });
+    expect(told({ problems: userErrors })).toEqual([
+      'QUANTITY_ABOVE_STOCK at lines.0.quantity',
+      'PRICE_CHANGED at lines.0.seenPrice',
+      'NO_WAREHOUSE at fulfilment.delivery.warehouseId',
+      'PAYMENT_SUM_MISMATCH at payments',
+    ]);
+    expect(quote).toMatchObject({ total: 99 * 7_499_000, submittable: false });
+  });
+
+  it('compares the total that the shopper saw, one rupiah more or less', async () => {
+    for (const seenGrandTotal of [7_674_997, 7_674_999]) {
+      expect(await refusal({ seenGrandTotal })).toEqual(['TOTAL_CHANGED at all']);
+    }
+  });
+
+  it.each(['short', 'x'.repeat(65), 'has blanks in it', 'käse-käse', ''])(
+    'has a key that is none: %j',
+    async (idempotencyKey) => {
+      expect(faultCode(await sendSubmit(shop, { idempotencyKey }))).toBe('BAD_USER_INPUT');
+      expect(shop.upstream.count()).toBe(0);
+    },
+  );
+
+  it('fails with its code when the shop cannot be asked, before anything is sent', async () => {
+    shop.upstream.on('GET /city', failure(503, 'Sedang perbaikan'));
+    expect(faultCode(await sendSubmit(shop))).toBe('SHOP_UNAVAILABLE');
+  });
+});

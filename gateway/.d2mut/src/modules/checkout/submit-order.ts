@@ -1,0 +1,106 @@
+import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
+import { badUserInput } from '../../bad-user-input.ts';
+import type { GatewayContext } from '../../context.ts';
+import { digest, type AttemptSlot } from '../../order-attempts.ts';
+import type { MadeOrder } from '../../rest/endpoints/order-submission.ts';
+import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
+import { ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
+import { orderQuoteRequest, prepareOrder, type OrderRefusal } from './order-preparing.ts';
+import { isAboutCaller, isOutcomeUnknown, sendOrderSafely } from './order-sending.ts';
+import { workOutQuote } from './quote-service.ts';
+import { orderRefusalErrors } from './shop-refusal.ts';
+
+/**
+ * The order, or why there is none. Everything empty = the shop has made the order but does not say
+ * how to find it (Contract 5.19).
+ */
+export interface SubmitOrderResult extends OrderRefusal {
+  readonly order: OrderRecord | null;
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * Makes an order (Contract 5.19). The same key never makes two: whoever sends it again with the same
+ * input gets the first order. Throws `BAD_USER_INPUT` for a key that is none or that stands for
+ * another order, `OUTCOME_UNKNOWN` when nobody knows whether the order was made.
+ */
+export async function submitOrder(
+  input: SubmitOrderInput,
+  context: GatewayContext,
+): Promise<SubmitOrderResult> {
+  const { idempotencyKey } = input;
+  if (!KEY.test(idempotencyKey)) {
+    throw badUserInput('idempotencyKey must be 8 to 64 signs of A-Z a-z 0-9 - _', 'idempotencyKey');
+  }
+  return context.orderAttempts.run(context, idempotencyKey, (slot) =>
+    submitInTurn(slot, input, context),
+  );
+}
+
+async function submitInTurn(
+  slot: AttemptSlot,
+  input: SubmitOrderInput,
+  context: GatewayContext,
+): Promise<SubmitOrderResult> {
+  const before = slot.attempt;
+  const fingerprint = digest(JSON.stringify(input));
+  const isTaken = before.made !== null || before.unanswered !== null;
+  if (isTaken && before.fingerprint !== fingerprint) {
+    throw badUserInput('idempotencyKey stands for another order', 'idempotencyKey');
+  }
+  if (before.made !== null) return readBack(before.made, context);
+  let body = before.unanswered;
+  if (body === null) {
+    const prepared = await prepareOrder(input, context);
+    if (prepared.body === null) return { order: null, ...prepared.refused };
+    ({ body } = prepared);
+  }
+  const isRepeat = before.unanswered !== null;
+  slot.attempt = { fingerprint, unanswered: body, made: null };
+  try {
+    const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
+    const made = answer instanceof ShopRefusal ? null : answer;
+    slot.attempt = { fingerprint, unanswered: null, made };
+    if (answer instanceof ShopRefusal) return await refusedByShop(answer, input, context);
+    context.forgetProducts();
+    return await readBack(answer, context);
+  } catch (error) {
+    if (!isOutcomeUnknown(error) && slot.attempt.made === null) slot.attempt = before;
+    throw error;
+  }
+}
+
+/** The order as the shop has it now; as far as its first reply told when it cannot be read. */
+async function readBack(
+  made: MadeOrder,
+  { shop, log }: GatewayContext,
+): Promise<SubmitOrderResult> {
+  const result = { quote: null, userErrors: [] };
+  if (made.hash === null) return { order: null, ...result };
+  try {
+    return { order: (await fetchOrder(shop, made.hash)) ?? made.told, ...result };
+  } catch (error) {
+    // There is an order: whoever made it must get its hash, whatever else fails.
+    if (!(error instanceof ShopFault || error instanceof ShopRefusal)) throw error;
+    log.warn({ code: error.code }, 'a new order could not be read back');
+    return { order: made.told, ...result };
+  }
+}
+
+/** The shop's reasons, and how things stand now that they are known: nothing shared is believed. */
+async function refusedByShop(
+  refusal: ShopRefusal,
+  input: SubmitOrderInput,
+  context: GatewayContext,
+): Promise<SubmitOrderResult> {
+  if (isAboutCaller(refusal)) throw refusal;
+  context.forgetFigures();
+  context.loaders.productById.clearAll();
+  const userErrors = orderRefusalErrors(refusal, input);
+  const quote = await workOutQuote(orderQuoteRequest(input), context).catch((error: unknown) => {
+    if (error instanceof ShopFault || error instanceof ShopRefusal) return null;
+    throw error;
+  });
+  return { order: null, quote, userErrors };
+}

@@ -1,0 +1,22 @@
+import type { ContentPageResolvers, SlideResolvers } from '../../__generated__/resolvers.ts';
+import { encodeId } from '../../global-id.ts';
+import type { ModuleResolvers } from '../../module-resolvers.ts';
+
+const slide: SlideResolvers = { id: (parent) => encodeId('Slide', parent.id) };
+
+const contentPage: ContentPageResolvers = {
+  id: (parent) => encodeId('ContentPage', parent.id),
+};
+
+/** Slides, pages and settings (Specification section 3). */
+export const contentResolvers: ModuleResolvers = {
+  Query: {
+    slides: (_, _args, { data }) => data.slides(),
+    pages: (_, _args, { data }) => data.pages(),
+    page: async (_, { slug }, { data }) =>
+      (await data.pages()).find((page) => page.slug === slug) ?? null,
+    settings: (_, _args, { data }) => data.settings(),
+  },
+  Slide: slide,
+  ContentPage: contentPage,
+};

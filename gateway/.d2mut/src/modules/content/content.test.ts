@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { categories, galaxy, ideaPad, paginator } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(
+    {
+      'GET /slider': ok([
+        { id: 1, image: 'slider/promo-1.webp', url: 'https://promo.example/november' },
+        { id: 2, image: '/slider/promo 2.webp', url: '' },
+        { id: 3, image: 'https://cdn.example/3.webp', url: 'javascript:alert(1)' },
+        { id: 4, image: null, url: null },
+      ]),
+      'GET /page': ok([
+        {
+          id: 1,
+          title: 'Syarat dan Ketentuan',
+          url_slug: 'terms-and-conditions',
+          show_in_footer: '1',
+          meta_title: 'Syarat',
+          content: '<h1 style="color:red">Syarat</h1><iframe src="https://evil.example"></iframe>',
+        },
+        { id: 2, title: 'Tersembunyi', url_slug: 'hidden', show_in_footer: 0 },
+      ]),
+      'GET /settings': ok({ footer_text: '<p>Toko elektronik</p>', payment_remarks: null }),
+      'GET /product': ok(paginator([galaxy, ideaPad])),
+      'GET /product-category': ok(categories),
+    },
+    { imageWidths: [320, 640] },
+  );
+});
+afterEach(() => shop.stop());
+
+describe('slides', () => {
+  it('come in the order of the shop, with addresses of pictures and links that are safe to open', async () => {
+    const { data } = await shop.ask('{ slides { id url image { url srcSet } } }');
+    const promo = 'http://images.test/slider/promo-1.webp';
+    expect(data.slides).toEqual([
+      {
+        id: 'Slide:1',
+        url: 'https://promo.example/november',
+        image: { url: promo, srcSet: `${promo}?w=320 320w, ${promo}?w=640 640w` },
+      },
+      {
+        id: 'Slide:2',
+        url: null,
+        image: expect.objectContaining({ url: 'http://images.test/slider/promo%202.webp' }),
+      },
+      { id: 'Slide:3', url: null, image: { url: 'https://cdn.example/3.webp', srcSet: null } },
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('are found by slug, with their HTML cleaned, in one REST call for all of them', async () => {
+    const { data } = await shop.ask(`{
+      pages { id showInFooter }
+      terms: page(slug: "terms-and-conditions") { title content seo { title description } }
+      none: page(slug: "nothing") { id } }`);
+    expect(data).toEqual({
+      pages: [
+        { id: 'ContentPage:1', showInFooter: true },
+        { id: 'ContentPage:2', showInFooter: false },
+      ],
+      terms: {
+        title: 'Syarat dan Ketentuan',
+        content: '<h1>Syarat</h1>',
+        seo: { title: 'Syarat', description: null },
+      },
+      none: null,
+    });
+    expect(shop.upstream.count()).toBe(1);
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    ['an object', { footer_text: '<p>A</p>', payment_remarks: '<p>B</p>' }],
+    ['other names', { footerText: '<p>A</p>', payment_remarks: '<p>B</p>' }],
+    ['a list with the object', [{ footer: '<p>A</p>', payment_remarks: '<p>B</p>' }]],
+    [
+      'a list of pairs',
+      [
+        { name: 'footer_text', value: '<p>A</p>' },
+        { key: 'payment_remarks', value: '<p>B</p>' },
+      ],
+    ],
+  ])('are read from %s', async (_, settings) => {
+    shop.upstream.on('GET /settings', ok(settings));
+    const { data } = await shop.ask('{ settings { footerText paymentRemarks } }');
+    expect(data.settings).toEqual({ footerText: '<p>A</p>', paymentRemarks: '<p>B</p>' });
+  });
+
+  it('are empty when the shop has none', async () => {
+    shop.upstream.on('GET /settings', ok([]));
+    const { data } = await shop.ask('{ settings { footerText paymentRemarks } }');
+    expect(data.settings).toEqual({ footerText: null, paymentRemarks: null });
+  });
+});
+
+const HOME = `{
+  slides { id image { url } } settings { footerText } categoryGroups { label categories { name } }
+  featuredProducts { id name price image { url } }
+  newest: products { items { id name price discountPercent availability image { url } } } }`;
+
+describe('the home page', () => {
+  it('costs five REST calls cold, and none while it is warm', async () => {
+    const { errors } = await shop.ask(HOME);
+    expect(errors).toEqual([]);
+    expect(shop.upstream.count()).toBe(5);
+    shop.upstream.forget();
+    await shop.ask(HOME);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('costs five REST calls for two hundred visitors at once', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => shop.ask(HOME)));
+    expect(shop.upstream.count()).toBe(5);
+  });
+
+  it('keeps everything else when one call fails', async () => {
+    shop.upstream.on('GET /slider', failure(500, 'Gagal'));
+    const { data, errors } = await shop.ask(HOME);
+    expect(data.slides).toBeNull();
+    expect(data.newest.items).toHaveLength(2);
+    expect(errors.map((error) => [error.path, error.message, error.extensions])).toEqual([
+      [['slides'], 'Gagal', { code: 'SHOP_FAILED' }],
+    ]);
+  });
+});

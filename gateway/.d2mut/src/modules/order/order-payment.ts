@@ -1,0 +1,13 @@
+import { mayPay } from '@gawai/domain/order-status';
+import type { OrderPaymentRecord, OrderRecord } from '../../rest/endpoints/order.ts';
+
+/** A payment row that knows whether it can be paid now. */
+export interface PayableRecord extends OrderPaymentRecord {
+  /** It is pending, and its order was not given back or voided. */
+  readonly isPayable: boolean;
+}
+
+/** The payment rows of an order (Specification section 4). */
+export function orderPayments(order: OrderRecord): PayableRecord[] {
+  return order.payments.map((payment) => ({ ...payment, isPayable: mayPay(payment, order) }));
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { galaxy, ideaPad } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
+    'GET /product/101': ok(galaxy),
+    'GET /product/202': ok(ideaPad),
+  });
+});
+afterEach(() => shop.stop());
+
+const ORDER = `query ($hash: String!) {
+  order(hash: $hash) {
+    id hash number placedAt status statusLabel isPaid isShipped isRefunded
+    total voucherDiscount totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal totalWeight
+    lines { id productName productSku variantName price quantity total product { id } review { star text } }
+    payments { id hash methodName total state stateLabel isConfirmed kind isPayable expiresAt }
+    fulfilment {
+      ... on OrderDelivery { methodName service warehouseName trackingNumber }
+      ... on OrderPickup { pickupAt: warehouseName }
+    }
+    contact { firstName lastName phone email }
+    address { firstName lastName phone street district city province zipCode }
+  }
+}`;
+
+interface SeenOrder {
+  readonly status: string;
+  readonly statusLabel: string;
+  readonly payments: readonly Readonly<Record<string, unknown>>[];
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  readonly fulfilment: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** The order as the shop holds it, with changes on the wire. */
+async function order(changes: Readonly<Record<string, unknown>> = {}): Promise<SeenOrder> {
+  shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, ...changes }));
+  const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH });
+  expect(errors).toEqual([]);
+  const reply = data as { order: SeenOrder };
+  return reply.order;
+}
+
+describe('the status', () => {
+  const casesFile = new URL('../../../../../domain/cases/order-status-cases.json', import.meta.url);
+  const { mixed_wire: mixed } = JSON.parse(readFileSync(casesFile, 'utf8')) as {
+    mixed_wire: { is_refunded: unknown; is_paid: unknown; is_shipped: unknown; label: string }[];
+  };
+
+  it('follows the flags in all 180 mixed writings of the worked cases', async () => {
+    expect(mixed).toHaveLength(180);
+    for (const { label, ...flags } of mixed) {
+      expect((await order(flags)).statusLabel, JSON.stringify(flags)).toBe(label);
+    }
+  });
+
+  it('is awaiting payment when the shop leaves all flags out', async () => {
+    const flags = { is_paid: undefined, is_shipped: undefined, is_refunded: undefined };
+    expect((await order(flags)).status).toBe('AWAITING_PAYMENT');
+  });
+});
+
+describe('payments', () => {
+  const [card] = savedOrder.order_payments;
+  const payment = async (row: object, changes = {}) => {
+    const { payments } = await order({ order_payments: [{ ...card, ...row }], ...changes });
+    return payments[0];
+  };
+
+  it.each([
+    [-1, 'EXPIRED', 'Kedaluwarsa', false],
+    ['0', 'PENDING', 'Belum Dibayar', true],
+    [null, 'PENDING', 'Belum Dibayar', true],
+    [true, 'PAID', 'Lunas', false],
+    ['1.0', 'PAID', 'Lunas', false],
+  ])('with is_paid %j are %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
+    expect(await payment({ is_paid })).toMatchObject({ state, stateLabel, isPayable });
+  });
+
+  it('cannot be paid once the order was voided', async () => {
+    expect(await payment({ is_paid: 0 }, { is_refunded: '1' })).toMatchObject({
+      state: 'PENDING',
+      isPayable: false,
+    });
+  });
+
+  it('stay payable after a receipt was sent', async () => {
+    expect(await payment({ is_confirmed: '1' })).toMatchObject({
+      isConfirmed: true,
+      isPayable: true,
+    });
+  });
+
+  it.each([
+    [0, 'MANUAL'],
+    ['0', 'MANUAL'],
+    [null, 'MANUAL'],
+    [1, 'GATEWAY'],
+    ['7', 'GATEWAY'],
+  ])('with payment_gateway_id %j are %s', async (payment_gateway_id, kind) => {
+    expect(await payment({ payment_gateway_id })).toMatchObject({ kind });
+  });
+});
+
+describe('other writings of the wire', () => {
+  it('take a warehouse as text, pickup in any word, numbers as text and a zip as number', async () => {
+    const answer = await order({
+      warehouse: 'Toko Bandung',
+      shipping_type: 'Self Pickup',
+      grand_total: '7674998.00',
+      total_weight: '1700.50',
+      zip_code: 12810,
+    });
+    expect(answer).toMatchObject({
+      fulfilment: { pickupAt: 'Toko Bandung' },
+      grandTotal: 7_674_998,
+      totalWeight: 1_700.5,
+      address: { zipCode: '12810' },
+    });
+  });
+
+  it.each([
+    [null, null],
+    [[], null],
+    [{}, null],
+    [
+      { star: 5, review: 'Bagus' },
+      { star: 5, text: 'Bagus' },
+    ],
+    [[{ star: '4', review: null }], { star: 4, text: null }],
+    [{ star: 9, review: 'x' }, null],
+  ])('read the review %j', async (review, expected) => {
+    const [line] = savedOrder.order_details;
+    const { lines } = await order({ order_details: [{ ...line, review }] });
+    expect(lines[0]?.['review']).toEqual(expected);
+  });
+
+  it('leave out lines and payments that cannot be used, and live without the rest', async () => {
+    const { order_details, order_payments } = savedOrder;
+    shop.upstream.on(
+      `GET /order/${ORDER_HASH}`,
+      ok([
+        {
+          id: 900,
+          order_details: { '0': { id: 1 }, '2': order_details[0] },
+          order_payments: [{ id: 5, hash: '' }, ...order_payments],
+        },
+      ]),
+    );
+    const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH });
+    expect(errors).toEqual([]);
+    const { order: sparse } = data as { order: SeenOrder };
+    expect(sparse).toMatchObject({ number: '900', placedAt: null, grandTotal: 0 });
+    expect(sparse.lines).toHaveLength(1);
+    expect(sparse.payments).toHaveLength(2);
+  });
+
+  it('refuse an amount with thousands marks instead of guessing', async () => {
+    shop.upstream.on(
+      `GET /order/${ORDER_HASH}`,
+      ok({ ...savedOrder, grand_total: '7.674.998,00' }),
+    );
+    const { errors } = await shop.ask(ORDER, { hash: ORDER_HASH });
+    expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+  });
+});

@@ -1,0 +1,35 @@
+import { isSecure } from '../../config-reader.ts';
+import type { GatewayConfig } from '../../config.ts';
+import type { PaymentSessionRecord } from '../../rest/endpoints/payment-request.ts';
+import { ShopFault } from '../../rest/shop-error.ts';
+
+/** A form that the browser submits by POST, untouched. */
+export interface PaymentFormRecord {
+  readonly action: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * The form that leads to the provider's page (Contract 5.24). Its address comes from the shop, else
+ * from the settings; it must be https (http on this machine only) and of an allowed origin, so that
+ * nobody who can alter the shop's answer can lead shoppers astray. Throws a `ShopFault` otherwise.
+ */
+export function paymentForm(
+  session: PaymentSessionRecord,
+  config: Pick<GatewayConfig, 'paymentFormUrl' | 'paymentFormOrigins'>,
+): PaymentFormRecord {
+  const action = session.formUrl ?? config.paymentFormUrl;
+  const url = action !== null && URL.canParse(action) ? new URL(action) : null;
+  const isCredentialled = url !== null && `${url.username}${url.password}` !== '';
+  const isAllowed = url !== null && isSecure(url) && config.paymentFormOrigins.includes(url.origin);
+  if (!isAllowed || isCredentialled) {
+    throw new ShopFault('SHOP_BAD_REPLY', 'POST /ipay88: payment form address not allowed');
+  }
+  return {
+    action: url.href,
+    fields: [
+      { name: 'CheckoutID', value: session.checkoutId },
+      { name: 'Signature', value: session.signature },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { PaymentMethodResolvers } from '../../__generated__/resolvers.ts';
+import { checkHash, encodeId } from '../../global-id.ts';
+import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { requestPayment } from './request-payment.ts';
+
+const paymentMethod: PaymentMethodResolvers = {
+  id: ({ id }) => encodeId('PaymentMethod', id),
+  feeType: ({ fee }) => fee.type,
+  feeRate: ({ fee }) => fee.amount,
+  kind: ({ isGateway }) => (isGateway ? 'GATEWAY' : 'MANUAL'),
+};
+
+/** Ways to pay, and paying (Specification sections 3 and 4). */
+export const paymentResolvers: ModuleResolvers = {
+  Query: {
+    paymentMethods: (_, _args, { data }) => data.paymentMethods(),
+  },
+  Mutation: {
+    requestPayment: (_, { input }, context) =>
+      requestPayment(checkHash(input.paymentHash, 'paymentHash'), context),
+  },
+  PaymentMethod: paymentMethod,
+};

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAYMENT_HASH, paymentMethods } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+
+const ROUTE = `POST /ipay88/request/${PAYMENT_HASH}`;
+const session = {
+  ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
+  ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',
+};
+const FORM_URL = 'https://sandbox.ipay88.co.id/PG/';
+
+beforeEach(async () => {
+  shop = await startGateway(
+    { [ROUTE]: ok(session), 'GET /payment-method': ok(paymentMethods) },
+    {
+      paymentFormUrl: FORM_URL,
+      paymentFormOrigins: [
+        'https://sandbox.ipay88.co.id',
+        'http://localhost:4001',
+        'http://evil.test',
+      ],
+    },
+  );
+});
+afterEach(() => shop.stop());
+
+const REQUEST = `mutation ($hash: String!) {
+  requestPayment(input: { paymentHash: $hash }) {
+    form { action fields { name value } }
+    userErrors { code message field }
+  }
+}`;
+
+const request = (hash = PAYMENT_HASH, token?: string) =>
+  shop.ask(REQUEST, { hash }, token === undefined ? {} : { token });
+
+describe('a payment through the provider', () => {
+  it('opens as a form with the two values of the shop', async () => {
+    const { data, errors } = await request();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      requestPayment: {
+        form: {
+          action: FORM_URL,
+          fields: [
+            { name: 'CheckoutID', value: session.ipay88_checkout_id },
+            { name: 'Signature', value: session.ipay88_signature },
+          ],
+        },
+        userErrors: [],
+      },
+    });
+    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.calls[0]).toMatchObject({ method: 'POST', body: '' });
+  });
+
+  it('carries the caller’s token when there is one', async () => {
+    await request(PAYMENT_HASH, 'budi');
+    await request();
+    expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer budi',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['https://sandbox.ipay88.co.id/PG/v2', 'https://sandbox.ipay88.co.id/PG/v2'],
+    ['http://localhost:4001/sandbox/ipay88/PG', 'http://localhost:4001/sandbox/ipay88/PG'],
+    ['', FORM_URL],
+    [null, FORM_URL],
+  ])('goes to the address of the shop (%j), else of the settings', async (ipay88_url, action) => {
+    shop.upstream.on(ROUTE, ok({ ...session, ipay88_url }));
+    const { data } = await request();
+    expect(data).toMatchObject({ requestPayment: { form: { action } } });
+  });
+
+  it.each([
+    'https://evil.example/PG/',
+    'http://sandbox.ipay88.co.id/PG/',
+    'https://sandbox.ipay88.co.id.evil.example/PG/',
+    'https://sandbox.ipay88.co.id@evil.example/',
+    'https://evil@sandbox.ipay88.co.id/PG/',
+    'https://sandbox.ipay88.co.id:8443/PG/',
+    'http://evil.test/PG/',
+    'http://localhost:4002/PG',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/PG/',
+    'not an address',
+  ])('never leads to %s', async (ipay88_url) => {
+    shop.upstream.on(ROUTE, ok({ ...session, ipay88_url }));
+    const { data, errors } = await request();
+    expect(data).toBeNull();
+    expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+    expect(JSON.stringify(errors)).not.toContain('evil');
+  });
+
+  it.each([
+    { ...session, ipay88_checkout_id: '"><script>' },
+    { ...session, ipay88_signature: 'a b' },
+    { ...session, ipay88_signature: '' },
+    { ipay88_checkout_id: session.ipay88_checkout_id },
+    null,
+    'OK',
+  ])('is a bad reply when the two values are none: %j', async (data) => {
+    shop.upstream.on(ROUTE, ok(data));
+    expect((await request()).errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+  });
+
+  it.each([
+    [404, 'Data tidak ditemukan'],
+    [409, 'Pembayaran ini sudah lunas'],
+    [200, 'Pembayaran ini sudah kedaluwarsa'],
+  ])('that cannot be paid (%i) is refused in the shop’s words', async (status, message) => {
+    shop.upstream.on(ROUTE, failure(status, message));
+    const { data } = await request();
+    expect(data).toEqual({
+      requestPayment: {
+        form: null,
+        userErrors: [{ code: 'PAYMENT_NOT_PAYABLE', message, field: null }],
+      },
+    });
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [429, 'RATE_LIMITED'],
+    [502, 'SHOP_UNAVAILABLE'],
+  ])('fails with its code at %i', async (status, code) => {
+    shop.upstream.on(ROUTE, failure(status, 'x'));
+    expect((await request()).errors[0]?.extensions['code']).toBe(code);
+    expect(shop.upstream.count(), 'an action is never repeated').toBe(1);
+  });
+
+  it.each(['', '../../order', PAYMENT_HASH.slice(1), `${PAYMENT_HASH}?x=1`])(
+    'is not asked for by a hash that is none: %j',
+    async (hash) => {
+      expect((await request(hash)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      expect(shop.upstream.count()).toBe(0);
+    },
+  );
+});
+
+describe('without an address anywhere', () => {
+  it('there is no form', async () => {
+    const bare = await startGateway({ [ROUTE]: ok(session) }, { paymentFormUrl: null });
+    const { errors } = await bare.ask(REQUEST, { hash: PAYMENT_HASH });
+    await bare.stop();
+    expect(errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are listed in the shop’s order, once for everybody', async () => {
+    const list = '{ paymentMethods { id name feeType feeRate kind } }';
+    const { data } = await shop.ask(list);
+    await shop.ask(list, {}, { token: 'budi' });
+    expect(data).toEqual({
+      paymentMethods: [
+        method(1, 'Transfer Manual BCA', 'FIXED', '0', 'MANUAL'),
+        method(2, 'BCA Virtual Account', 'FIXED', '4000', 'GATEWAY'),
+        method(3, 'Credit Card', 'PERCENTAGE', '2.9', 'GATEWAY'),
+      ],
+    });
+    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  function method(id: number, name: string, feeType: string, feeRate: string, kind: string) {
+    return { id: `PaymentMethod:${id}`, name, feeType, feeRate, kind };
+  }
+});

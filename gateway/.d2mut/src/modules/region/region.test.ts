@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    'GET /province': ok([{ id: 31, name: 'DKI Jakarta' }]),
+    'GET /city': ({ query }) =>
+      ok(
+        query['province'] === '31' ? [{ id: 3174, name: 'Jakarta Selatan', province_id: 31 }] : [],
+      ),
+    'GET /district': ok([{ subdistrict_id: '317401', subdistrict_name: 'Tebet' }]),
+  });
+});
+afterEach(() => shop.stop());
+
+const CITIES = 'query ($id: ID!) { cities(provinceId: $id) { id name } }';
+
+describe('regions', () => {
+  it('lead from province to city to district by global ids', async () => {
+    const { data } = await shop.ask(`{
+      provinces { id name }
+      cities(provinceId: "Province:31") { id name }
+      districts(cityId: "City:3174") { id name } }`);
+    expect(data).toEqual({
+      provinces: [{ id: 'Province:31', name: 'DKI Jakarta' }],
+      cities: [{ id: 'City:3174', name: 'Jakarta Selatan' }],
+      districts: [{ id: 'District:317401', name: 'Tebet' }],
+    });
+    expect(shop.upstream.count()).toBe(3);
+    expect(shop.upstream.calls.find((call) => call.path === '/district')?.query).toEqual({
+      city: '3174',
+    });
+  });
+
+  it('are kept for an hour, each parent on its own', async () => {
+    await shop.ask(CITIES, { id: 'Province:31' });
+    shop.pass(3_599_999);
+    await shop.ask(CITIES, { id: 'Province:31' });
+    expect(shop.upstream.count()).toBe(1);
+    const { data } = await shop.ask(CITIES, { id: 'Province:99' });
+    expect(data.cities).toEqual([]);
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it('are not asked for with the id of something else', async () => {
+    for (const id of ['City:31', '31', 'Province:', 'Province:3/1', 'Province:..', 'province:31']) {
+      const { errors } = await shop.ask(CITIES, { id });
+      expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'provinceId' });
+    }
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('of courier services carry their type in the name', async () => {
+    shop.upstream.on(
+      'GET /city',
+      ok([
+        { city_id: '22', city_name: 'Bandung', type: 'Kabupaten', province_id: '9' },
+        { city_id: '23', city_name: 'Kota Bandung', type: 'Kota', province_id: '9' },
+      ]),
+    );
+    const { data } = await shop.ask(CITIES, { id: 'Province:9' });
+    expect(data.cities).toEqual([
+      { id: 'City:22', name: 'Kabupaten Bandung' },
+      { id: 'City:23', name: 'Kota Bandung' },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { CustomerResolvers } from '../../__generated__/resolvers.ts';
+import { encodeId } from '../../global-id.ts';
+import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { fetchProfile } from '../../rest/endpoints/session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+const customer: CustomerResolvers = {
+  id: (parent) => encodeId('Customer', parent.id),
+};
+
+/** Who is signed in (Specification section 4, Session). */
+export const sessionResolvers: ModuleResolvers = {
+  Query: {
+    me: (_, _args, { shop, token }) => (token === null ? null : fetchProfile(shop)),
+  },
+  Mutation: {
+    signIn: (_, { input }, context) => signIn(input, context),
+    signOut: (_, _args, context) => signOut(context),
+  },
+  Customer: customer,
+};

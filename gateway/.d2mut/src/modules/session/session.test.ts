@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const budi = {
+  id: 7,
+  first_name: 'Budi',
+  last_name: 'Santoso',
+  phone: '+6281234567890',
+  email: null,
+  gender: 'male',
+};
+
+beforeEach(async () => {
+  shop = await startGateway({ 'POST /login': ok({ ...budi, token: '7|rahasia' }) });
+});
+afterEach(() => shop.stop());
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  token customer { id firstName lastName phone email gender } userErrors { code message field } } }`;
+const input = { phone: '0812-3456-7890', password: ' rahasia ' };
+const refused = (...userErrors: unknown[]) => ({ token: null, customer: null, userErrors });
+
+describe('signing in', () => {
+  it('sends the phone in the shop’s form and the password without outer blanks', async () => {
+    const { data } = await shop.ask(SIGN_IN, { input });
+    expect(data.signIn).toEqual({
+      token: '7|rahasia',
+      customer: {
+        id: 'Customer:7',
+        firstName: 'Budi',
+        lastName: 'Santoso',
+        phone: '+6281234567890',
+        email: null,
+        gender: 'MALE',
+      },
+      userErrors: [],
+    });
+    expect(JSON.parse(shop.upstream.calls[0]?.body ?? '')).toEqual({
+      phone: '+6281234567890',
+      password: 'rahasia',
+    });
+  });
+
+  it.each([
+    ['the token under another name', { ...budi, access_token: '7|rahasia' }],
+    ['the customer beside the token', { user: budi, token: '7|rahasia' }],
+    ['a list with the one customer', [{ ...budi, token: '7|rahasia' }]],
+  ])('takes %s', async (_, data) => {
+    shop.upstream.on('POST /login', ok(data));
+    const reply = await shop.ask(SIGN_IN, { input });
+    expect(reply.data.signIn).toMatchObject({ token: '7|rahasia', customer: { id: 'Customer:7' } });
+  });
+
+  it('asks for phone and password before it asks the shop', async () => {
+    const { data } = await shop.ask(SIGN_IN, { input: { phone: ' - ', password: '  ' } });
+    expect(data.signIn).toEqual(
+      refused(
+        { code: 'REQUIRED', message: 'Kolom Phone No harus diisi', field: ['phone'] },
+        { code: 'REQUIRED', message: 'Kolom Password harus diisi', field: ['password'] },
+      ),
+    );
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([
+    ['401 with an envelope', failure(401, 'Nomor atau password salah')],
+    ['200 with an error', failure(200, 'Nomor atau password salah')],
+    ['422 without fields', failure(422, 'Nomor atau password salah')],
+    ['404', failure(404, 'Nomor atau password salah')],
+  ])('tells why it was refused with %s', async (_, reply) => {
+    shop.upstream.on('POST /login', reply);
+    const { data, errors } = await shop.ask(SIGN_IN, { input });
+    expect(errors).toEqual([]);
+    expect(data.signIn).toEqual(
+      refused({ code: 'REFUSED', message: 'Nomor atau password salah', field: null }),
+    );
+  });
+
+  it('puts the shop’s words at the field that they speak of', async () => {
+    const errors = { phone: ['Phone No tidak terdaftar'], device: 'Perangkat tidak dikenal' };
+    shop.upstream.on('POST /login', failure(422, 'Data tidak valid', errors));
+    const { data } = await shop.ask(SIGN_IN, { input });
+    expect(data.signIn).toEqual(
+      refused(
+        { code: 'REFUSED', message: 'Phone No tidak terdaftar', field: ['phone'] },
+        { code: 'REFUSED', message: 'Perangkat tidak dikenal', field: null },
+      ),
+    );
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const tooMany = { status: 429, headers: { 'retry-after': '17' }, body: 'Too Many Attempts.' };
+    shop.upstream.on('POST /login', tooMany);
+    const { errors } = await shop.ask(SIGN_IN, { input });
+    expect(errors[0]).toMatchObject({
+      extensions: { code: 'RATE_LIMITED', retryAfter: 17 },
+    });
+  });
+
+  it('is a bad reply without a token, and is never sent twice', async () => {
+    shop.upstream.on('POST /login', ok(budi));
+    const noToken = await shop.ask(SIGN_IN, { input });
+    expect(noToken.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
+    shop.upstream.on('POST /login', { cut: true });
+    const cut = await shop.ask(SIGN_IN, { input });
+    expect(cut.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it('leaves neither phone, password nor token in the log', async () => {
+    await shop.ask(SIGN_IN, { input }, { token: 'lama|kunci' });
+    const log = shop.logLines.join('');
+    for (const secret of ['81234567890', '0812-3456', 'rahasia', 'lama|kunci']) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).toContain('"operation"');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the token, and counts as done whatever the shop says', async () => {
+    const replies = [
+      { status: 204 },
+      failure(401, 'Unauthenticated.'),
+      { status: 500 },
+      { cut: true } as const,
+    ];
+    for (const reply of replies) {
+      shop.upstream.on('POST /logout', reply);
+      const { data, errors } = await shop.ask(
+        'mutation { signOut { signedOut } }',
+        {},
+        { token: 't' },
+      );
+      expect([data, errors]).toEqual([{ signOut: { signedOut: true } }, []]);
+    }
+    expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual(
+      replies.map(() => 'Bearer t'),
+    );
+  });
+
+  it('asks the shop nothing for a guest', async () => {
+    const { data } = await shop.ask('mutation { signOut { signedOut } }');
+    expect(data.signOut.signedOut).toBe(true);
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
+
+describe('me', () => {
+  const ME = '{ me { id firstName } }';
+
+  it('is whoever the token belongs to, and nobody for guests', async () => {
+    shop.upstream.on('GET /profile', ok(budi));
+    expect((await shop.ask(ME)).data).toEqual({ me: null });
+    expect(shop.upstream.count()).toBe(0);
+    const { data } = await shop.ask(ME, {}, { token: '7|rahasia' });
+    expect(data.me).toEqual({ id: 'Customer:7', firstName: 'Budi' });
+    expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
+  });
+
+  it('is null when the shop has no such call', async () => {
+    const { data, errors } = await shop.ask(ME, {}, { token: 't' });
+    expect([data, errors]).toEqual([{ me: null }, []]);
+  });
+
+  it.each([
+    ['401', { status: 401, body: { message: 'Unauthenticated.' } }],
+    ['401 with an envelope', failure(401, 'Sesi berakhir')],
+    ['419', { status: 419, body: '<h1>Page Expired</h1>' }],
+    ['a redirect to the login page', { status: 302, headers: { location: 'http://shop/login' } }],
+  ])('is refused when the token is no longer good: %s', async (_, reply) => {
+    shop.upstream.on('GET /profile', reply);
+    const { data, errors } = await shop.ask(ME, {}, { token: 't' });
+    expect(data).toEqual({ me: null });
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});

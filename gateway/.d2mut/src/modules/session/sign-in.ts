@@ -1,0 +1,37 @@
+import { checkSignIn, cleanPassword } from '@gawai/domain/account';
+import { normalisePhone } from '@gawai/domain/phone';
+import type { GatewayContext } from '../../context.ts';
+import { postLogin, type CustomerRecord } from '../../rest/endpoints/session.ts';
+import { ShopRefusal } from '../../rest/shop-error.ts';
+import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+
+/** The customer and the token, or why there is none. */
+export interface SignInResult {
+  readonly customer: CustomerRecord | null;
+  readonly token: string | null;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+/**
+ * Signs a customer in: phone brought into the shop's form, password without outer blanks. A refusal
+ * is the shopper's to mend, except too many tries, which is an error of the reply with the seconds
+ * to wait.
+ */
+export async function signIn(
+  input: { readonly phone: string; readonly password: string },
+  { shop }: GatewayContext,
+): Promise<SignInResult> {
+  const problems = checkSignIn(input);
+  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
+  const result = await postLogin(shop, {
+    phone: normalisePhone(input.phone),
+    password: cleanPassword(input.password),
+  });
+  if (!(result instanceof ShopRefusal)) return { ...result, userErrors: [] };
+  if (result.code === 'RATE_LIMITED') throw result;
+  return refused(refusalToUserErrors(result, { phone: 'phone', password: 'password' }));
+}
+
+function refused(userErrors: readonly UserErrorRecord[]): SignInResult {
+  return { customer: null, token: null, userErrors };
+}

@@ -1,0 +1,13 @@
+import type { GatewayContext } from '../../context.ts';
+import { postLogout } from '../../rest/endpoints/session.ts';
+
+/**
+ * Ends the token of the request. The client forgets it in any case, so whatever the shop says counts
+ * as done (Contract 5.10).
+ */
+export async function signOut({ shop, token, log }: GatewayContext): Promise<{ signedOut: true }> {
+  if (token !== null) {
+    await postLogout(shop).catch((error: unknown) => log.warn({ err: error }, 'logout failed'));
+  }
+  return { signedOut: true };
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    'GET /warehouse': ok([
+      { id: 5, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
+      { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5' },
+    ]),
+    'GET /shipping-method': ok([
+      {
+        id: 1,
+        name: 'JNE',
+        is_rajaongkir: 1,
+        rajaongkir_courier_name: 'jne',
+        additional_fee: 0,
+        insurance_fee_percentage: '0.20',
+        insurance_fee_amount: 5000,
+      },
+      { id: 2, name: 'Tanpa Kurir', is_rajaongkir: 1, rajaongkir_courier_name: null },
+      { id: 4, name: 'Kurir Toko', is_rajaongkir: 0, additional_fee: '25000.50' },
+    ]),
+    'GET /shipping-fee': ok([
+      { service: 'OKE', etd: '3-5', cost: '28000.25' },
+      { service: 'REG', etd: '2-2 HARI', cost: 36000 },
+      { service: 'GRATIS', etd: '', cost: 0 },
+      { service: 'MINUS', etd: '1', cost: -1 },
+      { service: 'RUSAK', etd: '1', cost: 'mahal' },
+    ]),
+  });
+});
+afterEach(() => shop.stop());
+
+const OPTIONS = `query ($method: ID!, $warehouse: ID!, $city: ID!, $weight: Grams!) {
+  shippingOptions(methodId: $method, warehouseId: $warehouse, cityId: $city, weight: $weight) {
+    service eta cost } }`;
+const route = {
+  method: 'ShippingMethod:1',
+  warehouse: 'Warehouse:5',
+  city: 'City:3174',
+  weight: 1_700.2,
+};
+
+describe('warehouses', () => {
+  it('have exactly one default: id 1 when the shop marks none', async () => {
+    const { data } = await shop.ask('{ warehouses { id name isDefault address } }');
+    expect(data.warehouses).toEqual([
+      { id: 'Warehouse:5', name: 'Toko Bandung', isDefault: false, address: null },
+      { id: 'Warehouse:1', name: 'Gudang Jakarta', isDefault: true, address: 'Jl. Melati No. 5' },
+    ]);
+  });
+
+  it('have the first one marked as default when the shop marks several', async () => {
+    const marked = [3, 4].map((id) => ({ id, name: `Gudang ${id}`, is_default: 'true' }));
+    shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang 1' }, ...marked]));
+    const { data } = await shop.ask('{ warehouses { isDefault } }');
+    expect(data.warehouses).toEqual([
+      { isDefault: false },
+      { isDefault: true },
+      { isDefault: false },
+    ]);
+  });
+});
+
+describe('shipping methods', () => {
+  it('keep their exact fees, and one without a courier to ask is left out', async () => {
+    const { data } = await shop.ask(
+      '{ shippingMethods { id hasOptions additionalFee insuranceFeePercentage insuranceFeeAmount } }',
+    );
+    expect(data.shippingMethods).toEqual([
+      {
+        id: 'ShippingMethod:1',
+        hasOptions: true,
+        additionalFee: '0',
+        insuranceFeePercentage: '0.2',
+        insuranceFeeAmount: '5000',
+      },
+      {
+        id: 'ShippingMethod:4',
+        hasOptions: false,
+        additionalFee: '25000.5',
+        insuranceFeePercentage: '0',
+        insuranceFeeAmount: '0',
+      },
+    ]);
+  });
+});
+
+describe('shipping options', () => {
+  it('are asked for by cities, whole grams and the courier, in one call for each route', async () => {
+    const { data, errors } = await shop.ask(OPTIONS, route);
+    expect(errors).toEqual([]);
+    expect(data.shippingOptions).toEqual([
+      { service: 'OKE', eta: '3-5 hari', cost: 28_001 },
+      { service: 'REG', eta: '2 hari', cost: 36_000 },
+      { service: 'GRATIS', eta: null, cost: 0 },
+    ]);
+    const fee = shop.upstream.calls.filter((call) => call.path === '/shipping-fee');
+    expect(fee.map((call) => call.query)).toEqual([
+      { origin: '3273', destination: '3174', weight: '1701', courier: 'jne' },
+    ]);
+    expect(shop.upstream.count()).toBe(3);
+    await shop.ask(OPTIONS, route);
+    expect(shop.upstream.count()).toBe(3);
+  });
+
+  it.each([
+    [
+      'the courier service, one object for one result',
+      { service: 'REG', description: 'Reguler', cost: [{ value: 15000, etd: '1-2', note: '' }] },
+    ],
+    [
+      'a list of couriers',
+      [{ code: 'jne', costs: [{ service: 'REG', cost: [{ value: '15000', etd: '1-2' }] }] }],
+    ],
+    ['a map in place of a list', { '3': { service: 'REG', etd: '1-2 day', cost: '15000.00' } }],
+  ])('are read from %s', async (_, reply) => {
+    shop.upstream.on('GET /shipping-fee', ok(reply));
+    const { data } = await shop.ask(OPTIONS, route);
+    expect(data.shippingOptions).toEqual([{ service: 'REG', eta: '1-2 hari', cost: 15_000 }]);
+  });
+
+  it('are empty for the shop’s own courier, without asking anybody', async () => {
+    const { data } = await shop.ask(OPTIONS, { ...route, method: 'ShippingMethod:4' });
+    expect(data.shippingOptions).toEqual([]);
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+
+  it('are empty when the courier does not serve the route', async () => {
+    shop.upstream.on('GET /shipping-fee', ok([]));
+    const { data } = await shop.ask(OPTIONS, route);
+    expect(data.shippingOptions).toEqual([]);
+  });
+
+  it('carry the text of the shop when the parcel is too heavy', async () => {
+    shop.upstream.on('GET /shipping-fee', failure(422, 'Berat maksimal 30 kg'));
+    const { data, errors } = await shop.ask(OPTIONS, route);
+    expect(data.shippingOptions).toBeNull();
+    expect(errors[0]).toMatchObject({
+      message: 'Berat maksimal 30 kg',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('are not asked for with an unknown method, an unknown warehouse or a weight below 0', async () => {
+    const unknown = [
+      { ...route, method: 'ShippingMethod:77' },
+      { ...route, warehouse: 'Warehouse:77' },
+      { ...route, weight: -1 },
+    ];
+    for (const variables of unknown) {
+      const { errors } = await shop.ask(OPTIONS, variables);
+      expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    }
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
+import { createSchema } from '../schema.ts';
+import { documentLifetime } from './cache-policy.ts';
+
+const schema = createSchema();
+
+describe('the lifetime of a document', () => {
+  it.each([
+    ['{ provinces { id name } }', 3_600_000],
+    ['{ provinces { id } categories { id image { url } } }', 60_000],
+    ['{ products { page { total } items { id seo { title } } } provinces { id } }', 2_000],
+    ['{ ...a } fragment a on Query { settings { footerText } }', 300_000],
+    ['{ categories { __typename id } __typename }', 60_000],
+  ])('is the least of its types: %s', (query, lifetime) =>
+    expect(documentLifetime(schema, parse(query))).toBe(lifetime),
+  );
+
+  it.each([
+    '{ me { id } }',
+    '{ categories { id } me { id } }',
+    '{ order(hash: "a") { lines { product { id } } } }',
+    '{ checkoutQuote(input: { lines: [] }) { total } }',
+    'mutation { signOut { signedOut } }',
+    '{ ...a } fragment a on Query { me { id } }',
+    '{ __schema { queryType { name } } }',
+    '{ __typename }',
+  ])('is none where a part is personal or not of the shop: %s', (query) =>
+    expect(documentLifetime(schema, parse(query))).toBeNull(),
+  );
+});
+
+describe('what a reply says about keeping it', () => {
+  let shop: TestGateway;
+  beforeEach(async () => {
+    shop = await startGateway({
+      'GET /product-category': ok(categories),
+      'GET /product': ok(paginator([galaxy])),
+    });
+  });
+  afterEach(() => shop.stop());
+
+  const said = async (query: string, token?: string) => {
+    const { headers } = await shop.ask(query, {}, token === undefined ? {} : { token });
+    return headers.get('cache-control');
+  };
+
+  it('counts from the oldest part of it', async () => {
+    expect(await said('{ categories { id } }')).toBe('public, max-age=60');
+    shop.pass(45_500);
+    expect(await said('{ categories { id } }')).toBe('public, max-age=14');
+    expect(await said('{ categories { id } products { items { id } } }')).toBe('public, max-age=2');
+    shop.pass(14_000);
+    expect(await said('{ products { items { id } } categories { id } }')).toBe('public, max-age=0');
+  });
+
+  it('is for the caller only when there is one', async () => {
+    expect(await said('{ categories { id } }', 'rahasia')).toBe('private, max-age=60');
+  });
+
+  it('is nothing to be kept when a part failed or is personal', async () => {
+    expect(await said('{ categories { id } slides { id } }')).toBe('no-store');
+    expect(await said('{ categories { id } me { id } }')).toBe('no-store');
+    expect(await said('{ categories { id ')).toBe('no-store');
+  });
+});

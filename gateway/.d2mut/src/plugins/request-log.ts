@@ -1,0 +1,49 @@
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GatewayContext } from '../context.ts';
+import { isUnexpected } from '../fault.ts';
+import type { Log } from '../log.ts';
+import { ShopFault } from '../rest/shop-error.ts';
+
+/** One line for each operation, and one for each error that somebody should look at. */
+export function requestLog(): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: ({ contextValue: { log } }) => {
+      const started = performance.now();
+      return Promise.resolve({
+        didEncounterErrors: ({ errors }) => {
+          for (const error of errors) logError(log, error);
+          return Promise.resolve();
+        },
+        willSendResponse: (reply) => {
+          logOperation(reply, performance.now() - started);
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+}
+
+function logOperation(reply: GraphQLRequestContext<GatewayContext>, ms: number): void {
+  const { contextValue, errors = [], operation, operationName } = reply;
+  const codes = [...new Set(errors.map((error) => error.extensions['code'] ?? error.name))];
+  contextValue.log.info(
+    {
+      operation: operationName?.slice(0, 100) ?? null,
+      kind: operation?.operation ?? null,
+      ms: Math.round(ms),
+      personalRestCalls: contextValue.shop.calls,
+      ...(errors.length === 0 ? {} : { errors: errors.length, codes }),
+    },
+    'operation',
+  );
+}
+
+function logError(log: Log, error: Error): void {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof ShopFault) {
+    log.warn({ code: cause.code, detail: cause.detail }, 'shop fault');
+  } else if (isUnexpected(error)) {
+    log.error({ err: cause }, 'unexpected error');
+  }
+}

@@ -1,0 +1,84 @@
+import type { CategoryRecord } from '../rest/endpoints/category.ts';
+import type { ContentPageRecord, SlideRecord } from '../rest/endpoints/content.ts';
+import type { PaymentMethodRecord } from '../rest/endpoints/payment-method.ts';
+import type { ProductDetail, ProductPageRecord, ProductRecord } from '../rest/endpoints/product.ts';
+import type { RegionRecord } from '../rest/endpoints/region.ts';
+import type { SettingsRecord } from '../rest/endpoints/settings.ts';
+import type { ShippingOptionRecord } from '../rest/endpoints/shipping-fee.ts';
+import type { ShippingMethodRecord } from '../rest/endpoints/shipping-method.ts';
+import type { WarehouseRecord } from '../rest/endpoints/warehouse.ts';
+import { SharedReads, type Clock } from './shared-reads.ts';
+
+/**
+ * How long each kind of public data counts as fresh, in ms. Prices and stocks change with every
+ * order, so products live just long enough for many requests at once to share one reading.
+ */
+export const LIFETIMES = {
+  slides: 60_000,
+  pages: 300_000,
+  settings: 300_000,
+  categories: 60_000,
+  paymentMethods: 60_000,
+  shippingMethods: 60_000,
+  warehouses: 60_000,
+  regions: 3_600_000,
+  shippingOptions: 30_000,
+  products: 2_000,
+} as const;
+
+/** The public data that all requests of this process share. Read through `PublicData`. */
+export class PublicStore {
+  readonly slides: SharedReads<readonly SlideRecord[]>;
+  readonly pages: SharedReads<readonly ContentPageRecord[]>;
+  readonly settings: SharedReads<SettingsRecord>;
+  /** All and featured. */
+  readonly categories: SharedReads<readonly CategoryRecord[]>;
+  readonly paymentMethods: SharedReads<readonly PaymentMethodRecord[]>;
+  readonly shippingMethods: SharedReads<readonly ShippingMethodRecord[]>;
+  readonly warehouses: SharedReads<readonly WarehouseRecord[]>;
+  /** By level and parent. */
+  readonly regions: SharedReads<readonly RegionRecord[]>;
+  /** By route, weight and courier. */
+  readonly shippingOptions: SharedReads<readonly ShippingOptionRecord[]>;
+  readonly featuredProducts: SharedReads<readonly ProductRecord[]>;
+  /** By everything that was asked for. */
+  readonly productPages: SharedReads<ProductPageRecord>;
+  /** By slug and by id; null = there is none. */
+  readonly products: SharedReads<ProductDetail | null>;
+
+  /** `clock` is the one of the machine unless a test brings its own. */
+  constructor(clock: Clock) {
+    this.slides = new SharedReads({ clock, lifetime: LIFETIMES.slides });
+    this.pages = new SharedReads({ clock, lifetime: LIFETIMES.pages });
+    this.settings = new SharedReads({ clock, lifetime: LIFETIMES.settings });
+    this.categories = new SharedReads({ clock, lifetime: LIFETIMES.categories, entriesMax: 2 });
+    this.paymentMethods = new SharedReads({ clock, lifetime: LIFETIMES.paymentMethods });
+    this.shippingMethods = new SharedReads({ clock, lifetime: LIFETIMES.shippingMethods });
+    this.warehouses = new SharedReads({ clock, lifetime: LIFETIMES.warehouses });
+    this.regions = new SharedReads({ clock, lifetime: LIFETIMES.regions, entriesMax: 1_000 });
+    this.shippingOptions = new SharedReads({
+      clock,
+      lifetime: LIFETIMES.shippingOptions,
+      entriesMax: 1_000,
+    });
+    this.featuredProducts = new SharedReads({ clock, lifetime: LIFETIMES.products });
+    this.productPages = new SharedReads({ clock, lifetime: LIFETIMES.products, entriesMax: 200 });
+    this.products = new SharedReads({ clock, lifetime: LIFETIMES.products, entriesMax: 2_000 });
+  }
+
+  /** Forgets everything that holds stocks or prices, e.g. after an order. */
+  forgetProducts(): void {
+    this.featuredProducts.clear();
+    this.productPages.clear();
+    this.products.clear();
+  }
+
+  /** Forgets everything that goes into the figures of a checkout, also fees and methods. */
+  forgetFigures(): void {
+    this.forgetProducts();
+    this.shippingOptions.clear();
+    this.shippingMethods.clear();
+    this.paymentMethods.clear();
+    this.warehouses.clear();
+  }
+}

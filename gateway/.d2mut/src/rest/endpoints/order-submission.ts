@@ -1,0 +1,126 @@
+import type { RestCall } from '../rest-call.ts';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+import { readUsable } from '../wire-entry.ts';
+import { asObject, isWire } from '../wire-shape.ts';
+import { readOrder, type OrderRecord } from './order.ts';
+
+/** A number of the wire: text where a number would not be exact. */
+export type WireNumber = number | string;
+
+/** One line as the shop wants it. */
+export interface OrderBodyLine {
+  readonly product_id: WireNumber;
+  readonly product_variant_id: WireNumber | null;
+  readonly price: number;
+  readonly quantity: number;
+  readonly weight: WireNumber;
+  readonly total_weight: WireNumber;
+}
+
+/** One payment row as the shop wants it; rows of 0 are not sent. */
+export interface OrderBodyPayment {
+  readonly payment_method_id: WireNumber;
+  readonly payment_method_name: string;
+  readonly amount: number;
+  readonly fee_amount: number;
+  readonly total: number;
+}
+
+/** The whole order as the shop wants it (Contract 5.19): rupiah, grams, names beside the ids. */
+export interface OrderBody {
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly phone: string;
+  readonly email: string;
+  readonly user_address_id: WireNumber | null;
+  readonly shipping_first_name: string;
+  readonly shipping_last_name: string | null;
+  readonly shipping_phone: string;
+  readonly street_address: string;
+  readonly province_id: WireNumber;
+  readonly province: string;
+  readonly city_id: WireNumber;
+  readonly city: string;
+  readonly district_id: WireNumber;
+  readonly district: string;
+  readonly zip_code: string;
+  readonly shipping_type: 'delivery' | 'pickup';
+  readonly warehouse_id: WireNumber;
+  readonly warehouse: string;
+  readonly shipping_method_id: WireNumber | null;
+  readonly shipping_method_name: string | null;
+  readonly shipping_method_detail: string | null;
+  readonly total_weight: WireNumber;
+  readonly total: number;
+  readonly voucher_id: WireNumber | null;
+  readonly voucher_code: string | null;
+  readonly voucher_discount: number;
+  readonly shipping_fee: WireNumber;
+  readonly additional_shipping_fee: WireNumber;
+  readonly total_shipping_fee: number;
+  readonly insurance_fee_percentage: string;
+  readonly insurance_fee_amount: WireNumber;
+  readonly total_insurance_fee: number;
+  readonly payment_fee: number;
+  readonly grand_total: number;
+  readonly details: readonly OrderBodyLine[];
+  readonly payments: readonly OrderBodyPayment[];
+}
+
+/** An order that the shop has made. */
+export interface MadeOrder {
+  /** Null when the shop does not say: the order exists, but nobody can show it. */
+  readonly hash: string | null;
+  /** The order as far as body and reply tell it: without lines and payments. */
+  readonly told: OrderRecord | null;
+}
+
+const HASH = /^[0-9a-f]{40}$/i;
+
+/**
+ * POST /order (Contract 5.19). The same key with the same body makes one order in a shop that knows
+ * such keys. A refusal comes back as a value; after a fault with `mayHaveArrived` nobody knows.
+ */
+export async function postOrder(
+  shop: RestClient,
+  body: OrderBody,
+  idempotencyKey: string,
+): Promise<MadeOrder | ShopRefusal> {
+  const call: RestCall = {
+    method: 'POST',
+    path: ['order'],
+    body: { ...body },
+    headers: { 'idempotency-key': idempotencyKey },
+  };
+  const answer = await shop.act(call);
+  if (!answer.ok) return answer.refusal;
+  const hash = readHash(answer.data);
+  return { hash, told: hash === null ? null : toldOrder(body, answer.data, hash) };
+}
+
+function isHash(value: unknown): value is string {
+  return typeof value === 'string' && HASH.test(value);
+}
+
+/** The hash in every place where a shop may put it; null when there is none. */
+function readHash(data: unknown): string | null {
+  if (isHash(data)) return data;
+  const reply = asObject(data);
+  if (reply === null || reply === undefined) return null;
+  const order = isWire(reply['order']) ? reply['order'] : {};
+  const places = [reply['hash'], reply['order_hash'], order['hash'], reply['order']];
+  return places.find(isHash) ?? null;
+}
+
+/** Body and reply name their fields as a saved order does; what only the saved order has is left out. */
+function toldOrder(body: OrderBody, data: unknown, hash: string): OrderRecord | null {
+  const reply = asObject(data) ?? {};
+  const order = isWire(reply['order']) ? reply['order'] : reply;
+  const order_details = null;
+  const order_payments = null;
+  const told = readUsable({ ...body, ...order, order_details, order_payments }, (entry) =>
+    readOrder(entry, hash),
+  );
+  return told.ok ? told.entry : null;
+}

@@ -1,0 +1,170 @@
+import { ceilDecimal, type Decimal } from '@gawai/domain/decimal';
+import type { PaidState } from '@gawai/domain/flag';
+import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
+import type { Rupiah } from '@gawai/domain/money';
+import type { OrderFlags } from '@gawai/domain/order-status';
+import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
+import type { RestClient } from '../rest-client.ts';
+import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+
+/** What a buyer said of an ordered product. */
+export interface OrderLineReviewRecord {
+  /** 1 to 5. */
+  readonly star: number;
+  readonly text: string | null;
+}
+
+/** One line of an order, with the figures of the day it was made. */
+export interface OrderLineRecord {
+  readonly id: string;
+  readonly productId: string | null;
+  readonly productName: string;
+  readonly productSku: string | null;
+  readonly variantName: string | null;
+  readonly price: Rupiah;
+  readonly quantity: number;
+  readonly review: OrderLineReviewRecord | null;
+}
+
+/** One payment row of an order. */
+export interface OrderPaymentRecord {
+  readonly id: string;
+  readonly hash: string;
+  readonly methodName: string;
+  /** Fee included. */
+  readonly total: Rupiah;
+  readonly state: PaidState;
+  /** The buyer has sent a receipt. */
+  readonly isConfirmed: boolean;
+  /** False = paid by hand. */
+  readonly isGateway: boolean;
+  /** ISO 8601 text; null when the shop does not say. */
+  readonly expiresAt: string | null;
+}
+
+/** A person with a phone, as far as the shop tells. */
+export interface OrderPersonRecord {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+}
+
+/** A saved order (Contract 5.20). */
+export interface OrderRecord extends OrderFlags {
+  readonly hash: string;
+  readonly number: string;
+  /** ISO 8601 text. */
+  readonly placedAt: string | null;
+  readonly lines: readonly OrderLineRecord[];
+  readonly payments: readonly OrderPaymentRecord[];
+  readonly total: Rupiah;
+  readonly voucherDiscount: Rupiah;
+  readonly totalShippingFee: Rupiah;
+  readonly totalInsuranceFee: Rupiah;
+  readonly paymentFee: Rupiah;
+  readonly grandTotal: Rupiah;
+  readonly shippingType: ShippingType;
+  readonly shippingMethodName: string | null;
+  /** The courier's service. */
+  readonly shippingService: string | null;
+  readonly warehouseName: string | null;
+  /** The courier's number (resi). */
+  readonly trackingNumber: string | null;
+  readonly contact: OrderPersonRecord & { readonly email: string | null };
+  readonly address: OrderPersonRecord & {
+    readonly street: string | null;
+    readonly district: string | null;
+    readonly city: string | null;
+    readonly province: string | null;
+    readonly zipCode: string | null;
+  };
+  /** Grams. */
+  readonly totalWeight: Decimal;
+}
+
+/** GET /order/{hash}; null when there is none, or it is somebody else's (Contract 5.20). */
+export function fetchOrder(shop: RestClient, hash: string): Promise<OrderRecord | null> {
+  return shop.object({ path: ['order', hash] }, (entry) => readOrder(entry, hash));
+}
+
+/**
+ * Reads an order in any form that the contract allows; only figures that cannot be read make it
+ * unusable. `hash` is the one it was found by.
+ */
+export function readOrder(entry: WireEntry, hash: string): OrderRecord {
+  const figure = (field: string) => ceilDecimal(entry.amount(field));
+  return {
+    hash,
+    number: entry.textOrNull('order_no', 'id') ?? hash,
+    placedAt: entry.time('order_time'),
+    isPaid: entry.flag('is_paid'),
+    isShipped: entry.flag('is_shipped'),
+    isRefunded: entry.flag('is_refunded'),
+    lines: entry.entries('order_details', readLine),
+    payments: entry.entries('order_payments', readPayment),
+    total: figure('total'),
+    voucherDiscount: figure('voucher_discount'),
+    totalShippingFee: figure('total_shipping_fee'),
+    totalInsuranceFee: figure('total_insurance_fee'),
+    paymentFee: figure('payment_fee'),
+    grandTotal: figure('grand_total'),
+    shippingType: readShippingType(entry.raw('shipping_type')),
+    shippingMethodName: entry.textOrNull('shipping_method_name'),
+    shippingService: entry.textOrNull('shipping_method_detail'),
+    warehouseName: entry.entry('warehouse')?.textOrNull('name') ?? entry.textOrNull('warehouse'),
+    trackingNumber: entry.textOrNull('resi_no'),
+    contact: { ...readPerson(entry, ''), email: entry.textOrNull('email') },
+    address: {
+      ...readPerson(entry, 'shipping_'),
+      street: entry.textOrNull('street_address'),
+      district: entry.textOrNull('district'),
+      city: entry.textOrNull('city'),
+      province: entry.textOrNull('province'),
+      zipCode: entry.textOrNull('zip_code'),
+    },
+    totalWeight: entry.grams('total_weight'),
+  };
+}
+
+function readPerson(entry: WireEntry, prefix: string): OrderPersonRecord {
+  return {
+    firstName: entry.textOrNull(`${prefix}first_name`),
+    lastName: entry.textOrNull(`${prefix}last_name`),
+    phone: entry.textOrNull(`${prefix}phone`),
+  };
+}
+
+function readLine(entry: WireEntry): OrderLineRecord {
+  const quantity = entry.stock('quantity');
+  if (quantity === 0) throw new UnusableEntry('quantity');
+  return {
+    id: entry.id('id'),
+    productId: entry.idOrNull('product_id'),
+    productName: entry.text('product_name'),
+    productSku: entry.textOrNull('product_sku'),
+    variantName: entry.textOrNull('product_variant_name'),
+    price: entry.requiredRupiah('price'),
+    quantity,
+    review: readReview(entry.entry('review')),
+  };
+}
+
+/** None, an object or a list with one; an object without a star is none. */
+function readReview(entry: WireEntry | null): OrderLineReviewRecord | null {
+  const star = entry?.wholeOrNull('star') ?? null;
+  if (entry === null || star === null || star < STAR_MIN || star > STAR_MAX) return null;
+  return { star, text: entry.textOrNull('review') };
+}
+
+function readPayment(entry: WireEntry): OrderPaymentRecord {
+  return {
+    id: entry.id('id'),
+    hash: entry.text('hash'),
+    methodName: entry.text('payment_method_name'),
+    total: ceilDecimal(entry.amount('total')),
+    state: entry.paidState('is_paid'),
+    isConfirmed: entry.flag('is_confirmed'),
+    isGateway: entry.idOrNull('payment_gateway_id') !== null,
+    expiresAt: entry.time('expired_at'),
+  };
+}

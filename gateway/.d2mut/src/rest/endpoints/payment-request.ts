@@ -1,0 +1,49 @@
+import type { RestCall } from '../rest-call.ts';
+import type { RestClient } from '../rest-client.ts';
+import { ShopFault, type ShopRefusal } from '../shop-error.ts';
+import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+
+/** A session with the payment provider: what the browser hands over to its page. */
+export interface PaymentSessionRecord {
+  readonly checkoutId: string;
+  readonly signature: string;
+  /** Address of the provider's page; null when the shop leaves it to the gateway's settings. */
+  readonly formUrl: string | null;
+}
+
+/** What such values are made of; anything else would be somebody's markup. */
+const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
+
+/**
+ * POST /ipay88/request/{payment hash} (Contract 5.24): opens a new session for one payment row; older
+ * ones end. The hash is the permission. A refusal comes back as a value.
+ */
+export async function postPaymentRequest(
+  shop: RestClient,
+  paymentHash: string,
+): Promise<PaymentSessionRecord | ShopRefusal> {
+  const call: RestCall = {
+    method: 'POST',
+    path: ['ipay88', 'request', paymentHash],
+    patience: 'slow',
+  };
+  const answer = await shop.act(call);
+  if (!answer.ok) return answer.refusal;
+  const session = shop.readObject(call, answer.data, readSession);
+  if (session === null) throw new ShopFault('SHOP_BAD_REPLY', 'POST /ipay88: no data');
+  return session;
+}
+
+function readSession(entry: WireEntry): PaymentSessionRecord {
+  return {
+    checkoutId: readToken(entry, 'ipay88_checkout_id'),
+    signature: readToken(entry, 'ipay88_signature'),
+    formUrl: entry.textOrNull('ipay88_url'),
+  };
+}
+
+function readToken(entry: WireEntry, field: string): string {
+  const token = entry.text(field);
+  if (!TOKEN.test(token)) throw new UnusableEntry(field);
+  return token;
+}

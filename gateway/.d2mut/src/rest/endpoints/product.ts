@@ -1,0 +1,189 @@
+import { decimalText, parseDecimal, type Decimal } from '@gawai/domain/decimal';
+import { STAR_MAX } from '@gawai/domain/limits';
+import type { Rupiah } from '@gawai/domain/money';
+import { productImages } from '@gawai/domain/product';
+import type { WarehouseStock } from '@gawai/domain/stock';
+import type { RestClient } from '../rest-client.ts';
+import type { WireEntry } from '../wire-entry.ts';
+import { readPageFigures, type PageFigures } from '../page-figures.ts';
+import { readSeo, type SeoRecord } from './seo.ts';
+
+/** A variant of a product; it costs what the product costs. */
+export interface ProductVariantRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Pieces that the web shop may sell. */
+  readonly onlineStock: number;
+  readonly warehouseStocks: readonly WarehouseStock[];
+}
+
+/** The category as a product names it. */
+export interface ProductCategoryRecord {
+  readonly name: string;
+  readonly slug: string | null;
+}
+
+/** What only the reading of one product is sure to tell (Contract 5.2). */
+export interface ProductDetails {
+  /** What it cost before; null when the shop names none. */
+  readonly originalPrice: Rupiah | null;
+  /** Grams of one piece. */
+  readonly weight: Decimal;
+  /** Mean of the reviews; null when nobody has reviewed it. */
+  readonly rating: number | null;
+  /** HTML of the shop, not cleaned. */
+  readonly description: string | null;
+  /** Paths of up to five pictures, the main one first. */
+  readonly images: readonly string[];
+  /** Path of the main picture. */
+  readonly image: string | null;
+  readonly seo: SeoRecord;
+  /** Pieces that the web shop may sell, over all variants. */
+  readonly onlineStock: number;
+  readonly variants: readonly ProductVariantRecord[];
+  readonly warehouseStocks: readonly WarehouseStock[];
+  readonly category: ProductCategoryRecord | null;
+}
+
+/** What every reading of a product tells. */
+export interface ProductCore {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly price: Rupiah;
+  /** Status 1; the shop lists and shows no other unless it says so. */
+  readonly active: boolean;
+}
+
+/** A product as an entry of a list: details that the shop left out are missing. */
+export type ProductRecord = ProductCore & Partial<ProductDetails>;
+
+/** A product with everything that the shop tells of it. */
+export type ProductDetail = ProductCore & ProductDetails;
+
+/** One page of products. */
+export interface ProductPageRecord {
+  readonly items: readonly ProductRecord[];
+  readonly page: PageFigures;
+}
+
+/** Which page of products is asked for; texts are already cleaned, null = not sent. */
+export interface ProductQuery {
+  readonly search: string | null;
+  readonly category: string | null;
+  /** Word of the wire, e.g. `id desc`. */
+  readonly sort: string;
+  readonly page: number;
+}
+
+/** GET /product, one page (Contract 5.2). */
+export async function fetchProductPage(
+  shop: RestClient,
+  asked: ProductQuery,
+): Promise<ProductPageRecord> {
+  const query = {
+    source: 'pagination',
+    active: 'true',
+    ...(asked.search === null ? {} : { s: asked.search }),
+    ...(asked.category === null ? {} : { category: asked.category }),
+    sort: asked.sort,
+    page: String(asked.page),
+  };
+  const { items, figures } = await shop.page({ path: ['product'], query }, readListed);
+  return { items, page: readPageFigures(figures, items.length, asked.page) };
+}
+
+/** GET /product, the featured ones in the shop's order (Contract 5.2). */
+export function fetchFeaturedProducts(shop: RestClient): Promise<readonly ProductRecord[]> {
+  const query = { active: 'true', featured: 'true' };
+  return shop.list({ path: ['product'], query }, readListed);
+}
+
+/** GET /product/{slug or id}; null when there is none (Contract 5.2). */
+export function fetchProduct(shop: RestClient, slugOrId: string): Promise<ProductDetail | null> {
+  return shop.object({ path: ['product', slugOrId] }, readDetail);
+}
+
+function readCore(entry: WireEntry): ProductCore {
+  return {
+    id: entry.id('id'),
+    name: entry.text('name'),
+    slug: entry.text('url_slug'),
+    price: entry.requiredRupiah('price'),
+    // A reply without a status comes from a shop that answers with active products only.
+    active: entry.either('status') === undefined || entry.flag('status'),
+  };
+}
+
+const IMAGES = ['image_1', 'image_2', 'image_3', 'image_4', 'image_5'] as const;
+
+/** The wire fields that must be there for a detail of a listed product to be known. */
+const DETAIL_FIELDS: readonly (readonly [keyof ProductDetails, readonly string[]])[] = [
+  ['originalPrice', ['original_price']],
+  ['weight', ['weight']],
+  ['rating', ['star']],
+  ['description', ['description']],
+  ['images', IMAGES],
+  ['image', ['image_1']],
+  ['seo', ['meta_title', 'meta_description', 'meta_keywords']],
+  ['onlineStock', ['total_online_stock']],
+  ['variants', ['product_variants']],
+  ['warehouseStocks', ['product_stocks']],
+  ['category', ['product_category']],
+];
+
+function readDetail(entry: WireEntry): ProductDetail {
+  const images = productImages(IMAGES.map((field) => entry.image(field)));
+  return {
+    ...readCore(entry),
+    originalPrice: entry.rupiahOrNull('original_price'),
+    weight: entry.grams('weight'),
+    rating: readRating(entry.raw('star')),
+    description: entry.textOrNull('description'),
+    images,
+    image: images[0] ?? null,
+    seo: readSeo(entry),
+    onlineStock: entry.stock('total_online_stock'),
+    variants: entry.entries('product_variants', readVariant),
+    warehouseStocks: readStocks(entry),
+    category: readCategory(entry.entry('product_category')),
+  };
+}
+
+/** Reads an entry of a list; what the shop left out there stays missing, so that it can be fetched. */
+function readListed(entry: WireEntry): ProductRecord {
+  const product: ProductRecord = readDetail(entry);
+  for (const [detail, fields] of DETAIL_FIELDS) {
+    if (!fields.every((field) => entry.has(field))) Reflect.deleteProperty(product, detail);
+  }
+  return product;
+}
+
+function readVariant(entry: WireEntry): ProductVariantRecord {
+  return {
+    id: entry.id('id'),
+    name: entry.text('name'),
+    onlineStock: entry.stock('total_online_stock'),
+    warehouseStocks: readStocks(entry),
+  };
+}
+
+function readStocks(entry: WireEntry): WarehouseStock[] {
+  const readStock = (stock: WireEntry) => ({
+    warehouseId: stock.id('warehouse_id'),
+    stock: stock.stock('stock'),
+  });
+  return entry.entries('product_stocks', readStock, 'warehouse_id');
+}
+
+function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {
+  const name = entry?.textOrNull('name') ?? null;
+  return entry === null || name === null ? null : { name, slug: entry.textOrNull('url_slug') };
+}
+
+/** Above 0 to 5; 0 means that nobody has reviewed it. */
+function readRating(value: unknown): number | null {
+  const star = parseDecimal(value);
+  if (star === undefined || star.coefficient <= 0n) return null;
+  return Math.min(STAR_MAX, Number(decimalText(star)));
+}

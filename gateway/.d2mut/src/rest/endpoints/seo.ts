@@ -1,0 +1,17 @@
+import type { WireEntry } from '../wire-entry.ts';
+
+/** What a page says of itself to search engines. */
+export interface SeoRecord {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly keywords: string | null;
+}
+
+/** Reads the meta fields of a product, a category or a page (Specification section 3). */
+export function readSeo(entry: WireEntry): SeoRecord {
+  return {
+    title: entry.textOrNull('meta_title'),
+    description: entry.textOrNull('meta_description'),
+    keywords: entry.textOrNull('meta_keywords'),
+  };
+}

@@ -1,0 +1,65 @@
+import { readGender, type Gender } from '@gawai/domain/account';
+import type { ShopRefusal } from '../shop-error.ts';
+import { ShopFault } from '../shop-error.ts';
+import type { RestCall } from '../rest-call.ts';
+import type { RestClient } from '../rest-client.ts';
+import type { WireEntry } from '../wire-entry.ts';
+
+/** A customer with an account. */
+export interface CustomerRecord {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly gender: Gender | null;
+}
+
+/** A customer and the token that stands for them. */
+export interface SignedIn {
+  readonly customer: CustomerRecord;
+  readonly token: string;
+}
+
+/**
+ * POST /login (Contract 5.10); phone and password are sent as they are. A refusal comes back as a
+ * value; an answer without a token is a fault.
+ */
+export async function postLogin(
+  shop: RestClient,
+  credentials: { readonly phone: string; readonly password: string },
+): Promise<SignedIn | ShopRefusal> {
+  const body = { phone: credentials.phone, password: credentials.password };
+  const call: RestCall = { method: 'POST', path: ['login'], body };
+  const answer = await shop.act(call);
+  if (!answer.ok) return answer.refusal;
+  const signedIn = shop.readObject(call, answer.data, readSignedIn);
+  if (signedIn === null) throw new ShopFault('SHOP_BAD_REPLY', 'POST /login: no customer');
+  return signedIn;
+}
+
+/** POST /logout (Contract 5.10): ends the caller's token. Whatever happens, the client forgets it. */
+export async function postLogout(shop: RestClient): Promise<void> {
+  await shop.act({ method: 'POST', path: ['logout'] });
+}
+
+/** GET /profile: the caller; null when the shop has no such call, which it may (Contract 5.10). */
+export function fetchProfile(shop: RestClient): Promise<CustomerRecord | null> {
+  return shop.object({ path: ['profile'] }, readCustomer);
+}
+
+function readSignedIn(entry: WireEntry): SignedIn {
+  const user = entry.entry('user') ?? entry;
+  return { customer: readCustomer(user), token: entry.text('token', 'access_token') };
+}
+
+function readCustomer(entry: WireEntry): CustomerRecord {
+  return {
+    id: entry.id('id'),
+    firstName: entry.text('first_name'),
+    lastName: entry.textOrNull('last_name'),
+    phone: entry.text('phone'),
+    email: entry.textOrNull('email'),
+    gender: readGender(entry.raw('gender')),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ShippingMethod } from '@gawai/domain/shipping';
+import type { RestClient } from '../rest-client.ts';
+import type { WireEntry } from '../wire-entry.ts';
+
+/** A way of delivery, as the rules of the domain know it, with what is needed to ask the courier. */
+export interface ShippingMethodRecord extends ShippingMethod {
+  readonly id: string;
+  readonly name: string;
+  /** The courier's name on the wire; null for the shop's own courier. */
+  readonly courier: string | null;
+}
+
+/** GET /shipping-method, in the shop's order (Contract 5.8). */
+export function fetchShippingMethods(shop: RestClient): Promise<readonly ShippingMethodRecord[]> {
+  return shop.list({ path: ['shipping-method'] }, readShippingMethod);
+}
+
+function readShippingMethod(entry: WireEntry): ShippingMethodRecord {
+  const isCourierCalculated = entry.flag('is_rajaongkir');
+  return {
+    id: entry.id('id'),
+    name: entry.text('name'),
+    isCourierCalculated,
+    // Without a courier nobody can work out the fee, so such an entry is unusable.
+    courier: isCourierCalculated ? entry.text('rajaongkir_courier_name') : null,
+    additionalFee: entry.amount('additional_fee'),
+    insuranceFeePercentage: entry.amount('insurance_fee_percentage'),
+    insuranceFeeAmount: entry.amount('insurance_fee_amount'),
+  };
+}

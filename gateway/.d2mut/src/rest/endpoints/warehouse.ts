@@ -1,0 +1,37 @@
+import { DEFAULT_WAREHOUSE_ID } from '@gawai/domain/limits';
+import type { RestClient } from '../rest-client.ts';
+import type { WireEntry } from '../wire-entry.ts';
+
+/** A place where goods lie; also a place to pick them up. */
+export interface WarehouseRecord {
+  readonly id: string;
+  readonly name: string;
+  /** True for exactly one. */
+  readonly isDefault: boolean;
+  /** Where couriers start; null when the shop does not say. */
+  readonly cityId: string | null;
+  readonly address: string | null;
+}
+
+/**
+ * GET /warehouse, in the shop's order (Contract 5.9). Of several defaults the first counts; without
+ * one it is id 1, else the first.
+ */
+export async function fetchWarehouses(shop: RestClient): Promise<readonly WarehouseRecord[]> {
+  const warehouses = await shop.list({ path: ['warehouse'] }, readWarehouse);
+  const chosen =
+    warehouses.find((warehouse) => warehouse.isDefault) ??
+    warehouses.find((warehouse) => warehouse.id === DEFAULT_WAREHOUSE_ID) ??
+    warehouses[0];
+  return warehouses.map((warehouse) => ({ ...warehouse, isDefault: warehouse === chosen }));
+}
+
+function readWarehouse(entry: WireEntry): WarehouseRecord {
+  return {
+    id: entry.id('id'),
+    name: entry.text('name'),
+    isDefault: entry.flag('is_default'),
+    cityId: entry.idOrNull('city_id'),
+    address: entry.textOrNull('address'),
+  };
+}

@@ -1,0 +1,90 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import type { RestCall, RestReply } from './rest-call.ts';
+import { ShopRefusal, type FieldErrors, type RefusalCode } from './shop-error.ts';
+import { firstShownText, shownText } from './shown-text.ts';
+import { isWire } from './wire-shape.ts';
+
+const CODE_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'BAD_USER_INPUT',
+  415: 'BAD_USER_INPUT',
+  419: 'UNAUTHENTICATED',
+  422: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+};
+
+/** Seconds to wait when the shop does not say, and the longest wait that is believed. */
+const RETRY_AFTER = { missing: 60, most: 3_600 } as const;
+
+/** Calls where 401 with an envelope means wrong credentials, not a missing login. */
+const CREDENTIAL_CALLS: readonly string[] = ['login', 'change-password'];
+
+/**
+ * Reads why the shop said no (Contract section 4). `body` is the parsed JSON, undefined when there
+ * was none. Null when the reply is no refusal that the contract knows.
+ */
+export function readRefusal(call: RestCall, reply: RestReply, body: unknown): ShopRefusal | null {
+  const code = refusalCode(call, reply, body);
+  if (code === null) return null;
+  if (reply.status === 413) return new ShopRefusal(code, "Image size can't be larger than 1 MB");
+  const fieldErrors = readFieldErrors(reply.status, body);
+  const own = isWire(body) ? firstShownText(body['message'] ?? body['error']) : null;
+  const message = own ?? firstShownText(fieldErrors) ?? unknownFailureText;
+  const retryAfter = code === 'RATE_LIMITED' ? retrySeconds(reply.retryAfter) : null;
+  return new ShopRefusal(code, message, { fieldErrors, retryAfter });
+}
+
+function refusalCode(call: RestCall, reply: RestReply, body: unknown): RefusalCode | null {
+  const { status, location } = reply;
+  if (status >= 300 && status < 400) return isLoginAddress(location) ? 'UNAUTHENTICATED' : null;
+  const hasStatus = isWire(body) && 'status' in body;
+  if (status >= 200 && status < 300) {
+    return isWire(body) && isFilled(body['errors']) ? 'BAD_USER_INPUT' : 'SHOP_REFUSED';
+  }
+  if (status === 401 && hasStatus && CREDENTIAL_CALLS.includes(call.path[0])) return 'SHOP_REFUSED';
+  return CODE_OF_STATUS[status] ?? (hasStatus ? 'SHOP_REFUSED' : null);
+}
+
+function isLoginAddress(location: string | null): boolean {
+  if (location === null || !URL.canParse(location, 'http://shop')) return false;
+  const parts = new URL(location, 'http://shop').pathname.split('/');
+  return parts.includes('login') || parts.includes('sign-in');
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** `{message, errors}`, and the older 422 whose whole body is the map. */
+function readFieldErrors(status: number, body: unknown): FieldErrors {
+  if (!isWire(body)) return {};
+  const isOldForm = status === 422 && !('errors' in body) && !('status' in body);
+  const map = isOldForm ? body : body['errors'];
+  if (!isWire(map)) return {};
+  const entries = Object.entries(map).slice(0, 200);
+  return Object.fromEntries(
+    entries
+      .filter(([field]) => !isOldForm || !['message', 'error', 'exception'].includes(field))
+      .map(([field, texts]) => [field, shownTexts(texts)] as const)
+      .filter(([, texts]) => texts.length > 0),
+  );
+}
+
+function shownTexts(value: unknown): string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value.slice(0, 20) : [value];
+  return values.map(shownText).filter((text) => text !== null);
+}
+
+/** Reads `Retry-After`, seconds or a date. */
+function retrySeconds(header: string | null): number {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.now()) / 1_000);
+  if (!Number.isFinite(seconds)) return RETRY_AFTER.missing;
+  return Math.min(RETRY_AFTER.most, Math.max(1, seconds));
+}

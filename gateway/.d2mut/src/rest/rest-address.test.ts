@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { restAddress } from './rest-address.ts';
+
+const base = 'https://shop.example/api/v1';
+
+describe('the address of a REST call', () => {
+  it.each(['https://shop.example/api/v1', 'https://shop.example/api/v1/'])(
+    'lies under %s',
+    (address) => {
+      const url = restAddress(address, { path: ['product', 'galaxy-a55'] });
+      expect(url.href).toBe('https://shop.example/api/v1/product/galaxy-a55');
+    },
+  );
+
+  it.each([
+    '..',
+    '.',
+    '%2e%2e',
+    '..%2f',
+    '//h',
+    'http://h',
+    '\\',
+    'a?b=c',
+    '#x',
+    ';x',
+    'a\r\nb',
+    '',
+    'é',
+  ])('never holds the part %j', (part) =>
+    expect(() => restAddress(base, { path: ['product', part] })).toThrow(RangeError),
+  );
+
+  it('stays under the base address and keeps every value whole, whatever is asked for', () => {
+    const pairs = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string({ unit: 'grapheme' }));
+    fc.assert(
+      fc.property(pairs, (query) => {
+        const url = restAddress(base, { path: ['product'], query });
+        expect(url.origin + url.pathname).toBe(`${base}/product`);
+        expect(Object.fromEntries(url.searchParams)).toEqual({ ...query });
+      }),
+    );
+  });
+});

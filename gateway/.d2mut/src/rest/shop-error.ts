@@ -1,0 +1,67 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+
+/** Why the shop could not answer: a fault of machines (Contract section 4). */
+export type FaultCode = 'SHOP_FAILED' | 'SHOP_UNAVAILABLE' | 'SHOP_BAD_REPLY';
+
+/** Why the shop did not want to (Contract section 4). */
+export type RefusalCode =
+  | 'SHOP_REFUSED'
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED';
+
+/** Texts of the shop by the request field that they speak of, e.g. `details.0.quantity`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The shop is away, has failed or answered off the contract. Its message is fit to be shown;
+ * `detail` is for the log only.
+ */
+export class ShopFault extends Error {
+  override readonly name = 'ShopFault';
+  readonly code: FaultCode;
+  /** What happened, for the log; never shown. */
+  readonly detail: string;
+  /**
+   * Whether the shop may have acted on the call: false only when it never reached it. After a call
+   * that creates something, true means that the outcome is unknown (Contract 5.19).
+   */
+  readonly mayHaveArrived: boolean;
+
+  /** `message` is what people see; without one, the sentence for unknown failures. */
+  constructor(
+    code: FaultCode,
+    detail: string,
+    options: { message?: string; mayHaveArrived?: boolean; cause?: unknown } = {},
+  ) {
+    super(options.message ?? unknownFailureText, { cause: options.cause });
+    this.code = code;
+    this.detail = detail;
+    this.mayHaveArrived = options.mayHaveArrived ?? true;
+  }
+}
+
+/** The shop understood and said no. Its message is fit to be shown. */
+export class ShopRefusal extends Error {
+  override readonly name = 'ShopRefusal';
+  readonly code: RefusalCode;
+  /** What is wrong with which field of the REST request; empty when the whole was refused. */
+  readonly fieldErrors: FieldErrors;
+  /** Seconds to wait, only for `RATE_LIMITED`. */
+  readonly retryAfter: number | null;
+
+  /** `message` is what people see. */
+  constructor(
+    code: RefusalCode,
+    message: string,
+    details: { fieldErrors?: FieldErrors; retryAfter?: number | null } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}

@@ -1,0 +1,39 @@
+/** Longest text of the shop that is passed on, in signs. */
+const SHOWN_TEXT_MAX = 300;
+
+/** Marks of texts that were never meant for people: markup, SQL, stack traces, file paths. */
+const MACHINE_TEXT = [
+  /<[a-z!/?]/i,
+  /SQLSTATE|syntax error|stack trace|\bexception\b/i,
+  /\bselect\s.+\sfrom\s.+\swhere\b|\binsert\s+into\b|\bdelete\s+from\b|\bupdate\s.+\sset\s.+=/is,
+  /\bat .+:\d+:\d+|#\d+ .+\(\d+\)|\/[\w.-]+\.(?:php|js|ts|py|rb|go|java)\b/i,
+];
+
+/**
+ * A text of the shop that may be shown (Contract section 3): one line without control signs, at most
+ * 300 signs. Null for anything that is blank or looks like markup, SQL or a stack trace.
+ */
+export function shownText(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  // Only the beginning is looked at, so that a huge text costs nothing.
+  const start = value.slice(0, SHOWN_TEXT_MAX * 4);
+  if (MACHINE_TEXT.some((mark) => mark.test(start))) return null;
+  const line = start.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  if (line === '') return null;
+  const signs = Array.from(line);
+  return signs.length <= SHOWN_TEXT_MAX ? line : `${signs.slice(0, SHOWN_TEXT_MAX - 1).join('')}…`;
+}
+
+/**
+ * The first text that may be shown in a text, a list or a map (Contract section 3, rule 2). Looks
+ * three levels deep at most.
+ */
+export function firstShownText(value: unknown, levels = 3): string | null {
+  if (typeof value !== 'object' || value === null) return shownText(value);
+  if (levels === 0) return null;
+  for (const entry of Object.values(value).slice(0, 20)) {
+    const text = firstShownText(entry, levels - 1);
+    if (text !== null) return text;
+  }
+  return null;
+}

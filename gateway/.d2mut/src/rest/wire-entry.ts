@@ -1,0 +1,165 @@
+import { zeroDecimal, type Decimal } from '@gawai/domain/decimal';
+import { readFlag, readPaidState, type PaidState } from '@gawai/domain/flag';
+import { parseRupiah, type Rupiah } from '@gawai/domain/money';
+import { asList, asObject, isWire, type Wire } from './wire-shape.ts';
+import { readAmount, readId, readText, readTime, readWhole } from './wire-value.ts';
+
+/** An entry of the shop that cannot be used; `field` is the one that is missing or wrong. */
+export class UnusableEntry extends Error {
+  override readonly name = 'UnusableEntry';
+  readonly field: string;
+
+  /** `field` is the wire name. */
+  constructor(field: string) {
+    super(`unusable: ${field}`);
+    this.field = field;
+  }
+}
+
+/**
+ * One JSON object of the shop, read field by field with the tolerance of Contract section 2.
+ * Readers of fields that a record cannot do without throw `UnusableEntry`; the others give null
+ * or nothing at all. Null and missing are the same, except for `has`.
+ */
+export class WireEntry {
+  readonly #wire: Wire;
+
+  /** Throws `UnusableEntry` when it is not an object. */
+  constructor(value: unknown) {
+    if (!isWire(value)) throw new UnusableEntry('(entry)');
+    this.#wire = value;
+  }
+
+  /** Whether the shop named the field at all. */
+  has(field: string): boolean {
+    return Object.hasOwn(this.#wire, field);
+  }
+
+  /** The field as it came, for readers of the domain. */
+  raw(field: string): unknown {
+    return this.has(field) ? this.#wire[field] : undefined;
+  }
+
+  /** The first of several fields that holds something; for things with more than one name. */
+  either(...fields: readonly string[]): unknown {
+    return fields
+      .map((field) => this.raw(field))
+      .find((value) => value !== null && value !== '' && value !== undefined);
+  }
+
+  /** Required id. */
+  id(...fields: readonly [string, ...string[]]): string {
+    const id = readId(this.either(...fields));
+    if (id === null || id === undefined) throw new UnusableEntry(fields[0]);
+    return id;
+  }
+
+  /** Id of something else; null for none and for anything unreadable. */
+  idOrNull(field: string): string | null {
+    return readId(this.raw(field)) ?? null;
+  }
+
+  /** Required text, not blank. */
+  text(...fields: readonly [string, ...string[]]): string {
+    const text = readText(this.either(...fields));
+    if (text === null) throw new UnusableEntry(fields[0]);
+    return text;
+  }
+
+  /** Text; null when blank. */
+  textOrNull(...fields: readonly [string, ...string[]]): string | null {
+    return readText(this.either(...fields));
+  }
+
+  /** Whole rupiah; null, missing and blank are 0. */
+  rupiah(field: string): Rupiah {
+    const amount = parseRupiah(this.raw(field));
+    if (amount === undefined) throw new UnusableEntry(field);
+    return amount;
+  }
+
+  /** Whole rupiah that must be there. */
+  requiredRupiah(field: string): Rupiah {
+    if (this.either(field) === undefined) throw new UnusableEntry(field);
+    return this.rupiah(field);
+  }
+
+  /** Whole rupiah above 0; null for none, 0 and anything unreadable. */
+  rupiahOrNull(field: string): Rupiah | null {
+    return parseRupiah(this.raw(field)) || null;
+  }
+
+  /** Exact decimal of zero or more; null, missing and blank are 0. */
+  amount(field: string): Decimal {
+    const amount = readAmount(this.raw(field));
+    if (amount === undefined) throw new UnusableEntry(field);
+    return amount;
+  }
+
+  /** Weight in grams; 0 for anything that is no weight. */
+  grams(field: string): Decimal {
+    return readAmount(this.raw(field)) ?? zeroDecimal;
+  }
+
+  /** Pieces of stock: below 0 and unreadable count as 0 (Contract 5.2). */
+  stock(field: string): number {
+    return Math.max(0, readWhole(this.raw(field)) ?? 0);
+  }
+
+  /** Whole number; null when missing or none. */
+  wholeOrNull(field: string): number | null {
+    return readWhole(this.raw(field)) ?? null;
+  }
+
+  /** Yes or no. */
+  flag(field: string): boolean {
+    return readFlag(this.raw(field));
+  }
+
+  /** State of a payment. */
+  paidState(field: string): PaidState {
+    return readPaidState(this.raw(field));
+  }
+
+  /** ISO 8601 text in Jakarta time; null when unreadable. */
+  time(field: string): string | null {
+    return readTime(this.raw(field));
+  }
+
+  /** Path or address of a picture as the shop wrote it; null for none. */
+  image(field: string): string | null {
+    const value = this.raw(field);
+    return typeof value === 'string' ? readText(value.trim()) : null;
+  }
+
+  /** Another object inside; null when there is none or it is none. */
+  entry(field: string): WireEntry | null {
+    const value = asObject(this.raw(field));
+    return value === null || value === undefined ? null : new WireEntry(value);
+  }
+
+  /** The usable entries of a list inside; unusable ones are left out. */
+  entries<Entry>(field: string, read: (entry: WireEntry) => Entry, mark = 'id'): Entry[] {
+    return (asList(this.raw(field), [mark]) ?? []).flatMap((value) => {
+      const result = readUsable(value, read);
+      return result.ok ? [result.entry] : [];
+    });
+  }
+}
+
+/** A record, or the wire field that made it unusable. */
+export type Usable<Entry> =
+  { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly field: string };
+
+/** Reads one entry; an unusable one comes back as the field that is missing or wrong. */
+export function readUsable<Entry>(
+  value: unknown,
+  read: (entry: WireEntry) => Entry,
+): Usable<Entry> {
+  try {
+    return { ok: true, entry: read(new WireEntry(value)) };
+  } catch (error) {
+    if (error instanceof UnusableEntry) return { ok: false, field: error.field };
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readPageFigures } from './page-figures.ts';
+import { asList, asObject, asPage } from './wire-shape.ts';
+
+describe('where a list is expected', () => {
+  it.each([
+    ['a list', [{ id: 1 }], [{ id: 1 }]],
+    ['nothing', null, []],
+    ['a missing value', undefined, []],
+    ['an empty map', {}, []],
+    ['an empty text', '', []],
+    ['a map with whole-number keys', { '2': 'c', '0': 'a', '10': 'd' }, ['a', 'c', 'd']],
+    ['a single object with an id', { id: 7, name: 'x' }, [{ id: 7, name: 'x' }]],
+    ['a paginator', { current_page: 1, data: [1, 2], total: 2 }, [1, 2]],
+  ])('%s is taken', (_, value, list) => expect(asList(value)).toEqual(list));
+
+  it('a single object is known by its own marks', () => {
+    expect(asList({ service: 'REG' }, ['service'])).toEqual([{ service: 'REG' }]);
+    expect(asList({ service: 'REG' })).toBeNull();
+  });
+
+  it.each(['text', 5, true, { name: 'x' }])('%j is none', (value) =>
+    expect(asList(value)).toBeNull(),
+  );
+});
+
+describe('where an object is expected', () => {
+  it.each([
+    ['an object', { id: 1 }, { id: 1 }],
+    ['a list with one entry', [{ id: 1 }], { id: 1 }],
+    ['an empty list', [], null],
+    ['nothing', null, null],
+    ['an empty text', '', null],
+  ])('%s is taken', (_, value, object) => expect(asObject(value)).toEqual(object));
+
+  it.each(['text', 5, [1], [{ id: 1 }, { id: 2 }]])('%j is none', (value) =>
+    expect(asObject(value)).toBeUndefined(),
+  );
+});
+
+describe('where a page is expected', () => {
+  const figures = {
+    current_page: '2',
+    per_page: '20',
+    from: 21,
+    to: 40,
+    total: '133',
+    last_page: 7,
+  };
+  const page = { number: 2, size: 20, from: 21, to: 40, total: 133, last: 7 };
+
+  it.each([
+    ['a paginator', { ...figures, data: [1] }, undefined],
+    ['the resource form', { data: [1], links: {}, meta: figures }, undefined],
+    ['the resource form with its figures beside the envelope’s data', [1], figures],
+  ])('%s is taken', (_, data, meta) => {
+    const read = asPage(data, meta);
+    expect(read?.items).toEqual([1]);
+    expect(readPageFigures(read?.figures ?? null, 1, 2)).toEqual(page);
+  });
+
+  it('a bare list is one page of all there is', () => {
+    const read = asPage([1, 2, 3], undefined);
+    expect(readPageFigures(read?.figures ?? null, 3, 4)).toEqual({
+      number: 1,
+      size: 3,
+      from: 1,
+      to: 3,
+      total: 3,
+      last: 1,
+    });
+  });
+
+  it('past the end it is empty, with the true total', () => {
+    const read = asPage(
+      { ...figures, current_page: 99, data: [], from: null, to: null },
+      undefined,
+    );
+    expect(readPageFigures(read?.figures ?? null, 0, 99)).toEqual({
+      number: 99,
+      size: 20,
+      from: null,
+      to: null,
+      total: 133,
+      last: 7,
+    });
+  });
+
+  it('what the shop does not say follows from what it sent', () => {
+    const read = asPage({ data: [1, 2], per_page: 2 }, undefined);
+    expect(readPageFigures(read?.figures ?? null, 2, 3)).toEqual({
+      number: 3,
+      size: 2,
+      from: 5,
+      to: 6,
+      total: 6,
+      last: 3,
+    });
+  });
+
+  it.each(['text', { data: 'text' }, { items: [] }])('%j is none', (value) =>
+    expect(asPage(value, undefined)).toBeNull(),
+  );
+});

@@ -1,0 +1,68 @@
+/** A JSON object as the shop sent it; nothing in it is known yet. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** A page of a longer list as the shop sent it, with its figures unread. */
+export interface WirePage {
+  readonly items: readonly unknown[];
+  /** The object that holds the figures; null for a bare list. */
+  readonly figures: Wire | null;
+}
+
+/** Whether it is a JSON object and not a list. */
+export function isWire(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/**
+ * A list in any shape that the shop may give it (Contract section 3, shape repairs): null, missing,
+ * `{}` and `""` are empty; a map with whole-number keys is its values in key order; a single object
+ * that holds one of `marks` is a list of one; a paginator is its list. Null for everything else.
+ */
+export function asList(
+  value: unknown,
+  marks: readonly string[] = ['id'],
+): readonly unknown[] | null {
+  if (isList(value)) return value;
+  if (value === null || value === undefined || value === '') return [];
+  if (!isWire(value)) return null;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return [];
+  if (keys.every((key) => /^\d+$/.test(key))) {
+    // Whole-number keys of a JavaScript object already stand in rising order.
+    return Object.values(value);
+  }
+  if (marks.some((mark) => mark in value)) return [value];
+  return isList(value['data']) ? value['data'] : null;
+}
+
+/**
+ * An object in any shape that the shop may give it (Contract section 3, shape repairs): a list with
+ * one entry is that entry; `[]`, null, missing and `""` are null. Undefined for everything else.
+ */
+export function asObject(value: unknown): Wire | null | undefined {
+  if (value === null || value === undefined || value === '') return null;
+  if (isWire(value)) return value;
+  if (!Array.isArray(value) || value.length > 1) return undefined;
+  const only: unknown = value[0];
+  if (only === undefined || only === null) return null;
+  return isWire(only) ? only : undefined;
+}
+
+/**
+ * A page in any shape that the shop may give it (Contract section 3, shape repairs): a paginator, the
+ * resource form `{data, links, meta}` (`meta` may stand beside the envelope's `data`), or a bare
+ * list. Null for everything else.
+ */
+export function asPage(data: unknown, envelopeMeta: unknown): WirePage | null {
+  if (isWire(data) && 'data' in data) {
+    const items = asList(data['data']);
+    const figures = isWire(data['meta']) ? data['meta'] : data;
+    return items === null ? null : { items, figures };
+  }
+  const items = asList(data);
+  return items === null ? null : { items, figures: isWire(envelopeMeta) ? envelopeMeta : null };
+}

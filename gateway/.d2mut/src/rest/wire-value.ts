@@ -1,0 +1,59 @@
+import { parseDecimal, type Decimal } from '@gawai/domain/decimal';
+
+const ID_TEXT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+
+/**
+ * An id as opaque text (Contract section 2): a positive whole number, numeric text, or another plain
+ * word. Null for 0, null, missing and blank, which mean "none"; undefined for anything else.
+ */
+export function readId(value: unknown): string | null | undefined {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value) || value < 0) return undefined;
+    return value === 0 ? null : String(value);
+  }
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().replace(/^(\d+)\.0+$/, '$1');
+  if (text === '' || /^0+$/.test(text)) return null;
+  return ID_TEXT.test(text) ? text : undefined;
+}
+
+/** Text as it is; a number becomes text. Null for null, missing, blank text and anything else. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** A decimal of zero or more; null, missing and blank are 0. Undefined for anything else. */
+export function readAmount(value: unknown): Decimal | undefined {
+  const amount = parseDecimal(value);
+  return amount === undefined || amount.coefficient < 0n ? undefined : amount;
+}
+
+/** A whole number, e.g. a count or a stock; undefined for anything that is none. */
+export function readWhole(value: unknown): number | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const number = parseDecimal(value);
+  if (number === undefined || number.scale > 0) return undefined;
+  const whole = Number(number.coefficient);
+  return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+const WIRE_TIME =
+  /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:[.,]\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * A moment as ISO 8601 text in Jakarta time, e.g. `2026-11-20T14:03:22+07:00`. The shop's own form
+ * has no zone and means Jakarta; ISO forms with a zone are taken over (Contract section 2). Null for
+ * anything that cannot be read.
+ */
+export function readTime(value: unknown): string | null {
+  const match = typeof value === 'string' ? WIRE_TIME.exec(value.trim()) : null;
+  if (match === null) return null;
+  const [, date = '', time = '', zone = '+07:00'] = match;
+  const colonZone = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase();
+  const moment = Date.parse(`${date}T${time}${colonZone}`);
+  if (Number.isNaN(moment)) return null;
+  return new Date(moment + JAKARTA_OFFSET_MS).toISOString().replace(/\.\d{3}Z$/, '+07:00');
+}

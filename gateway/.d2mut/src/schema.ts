@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { resolvers } from './resolvers.ts';
+
+/** The SDL of the package `@gawai/schema`, all files joined in the order of their names. */
+export function readTypeDefs(): string {
+  const folder = dirname(createRequire(import.meta.url).resolve('@gawai/schema/package.json'));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+/** The schema that can be executed: SDL and resolvers. Throws when a resolver has no field. */
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readTypeDefs(),
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ShopRefusal } from './rest/shop-error.ts';
+import { problemToUserError, refusalToUserErrors } from './user-error.ts';
+
+const names = {
+  street_address: 'address.street',
+  'details.*.quantity': 'lines.*.quantity',
+  zipCode: 'address.zipCode',
+};
+
+describe('a broken rule', () => {
+  it('is told with its code, its sentence and the path into the input', () => {
+    expect(problemToUserError({ code: 'REQUIRED', field: 'zipCode' }, names)).toEqual({
+      code: 'REQUIRED',
+      message: 'Kolom Kode Pos harus diisi',
+      field: ['address', 'zipCode'],
+    });
+    expect(problemToUserError({ code: 'QUANTITY_INVALID', line: 2 }).field).toEqual([
+      'lines',
+      '2',
+      'quantity',
+    ]);
+    expect(problemToUserError({ code: 'PAYMENT_NOT_PAYABLE' }).field).toBeNull();
+  });
+});
+
+describe('a refusal of the shop', () => {
+  it('is told field by field, with positions kept', () => {
+    const fieldErrors = {
+      'details.1.quantity': ['Stok habis'],
+      street_address: ['Terlalu panjang', 'Tidak valid'],
+      secret_column: ['Salah'],
+    };
+    const refusal = new ShopRefusal('BAD_USER_INPUT', 'Tidak valid', { fieldErrors });
+    expect(refusalToUserErrors(refusal, names)).toEqual([
+      { code: 'REFUSED', message: 'Stok habis', field: ['lines', '1', 'quantity'] },
+      { code: 'REFUSED', message: 'Terlalu panjang', field: ['address', 'street'] },
+      { code: 'REFUSED', message: 'Tidak valid', field: ['address', 'street'] },
+      { code: 'REFUSED', message: 'Salah', field: null },
+    ]);
+  });
+
+  it('without fields is told as a whole', () => {
+    const refusal = new ShopRefusal('CONFLICT', 'Sudah dibayar');
+    expect(refusalToUserErrors(refusal, names, 'PAYMENT_NOT_PAYABLE')).toEqual([
+      { code: 'PAYMENT_NOT_PAYABLE', message: 'Sudah dibayar', field: null },
+    ]);
+  });
+});

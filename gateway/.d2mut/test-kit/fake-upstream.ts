@@ -1,0 +1,139 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request that the fake shop has seen. */
+export interface SeenCall {
+  readonly method: string;
+  /** Path without the query, e.g. `/product/galaxy-a55`. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What the fake shop answers. */
+export interface FakeReply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, or text that is sent as it is. */
+  readonly body?: unknown;
+  /** Cuts the connection instead of answering. */
+  readonly cut?: true;
+  /** Never answers. */
+  readonly hang?: true;
+}
+
+/** A fixed reply, or one made from the call. */
+export type FakeRoute = FakeReply | ((call: SeenCall) => FakeReply | Promise<FakeReply>);
+
+/** A success in the envelope of the contract. */
+export function ok(data: unknown): FakeReply {
+  return { body: { status: 'success', message: 'OK', data } };
+}
+
+/** A failure in the envelope of the contract. */
+export function failure(status: number, message: string, errors?: unknown): FakeReply {
+  return { status, body: { status: 'error', message, data: null, errors } };
+}
+
+/**
+ * A shop API that answers what a test tells it to and remembers every call. Routes are named
+ * `GET /product`, or by the beginning of the path with a star: `GET /product/*`. What has no route is
+ * answered with 404.
+ */
+export class FakeUpstream {
+  /** Every call in the order of arrival. */
+  readonly calls: SeenCall[] = [];
+  readonly #routes = new Map<string, FakeRoute>();
+  #server: Server | null = null;
+  #port = 0;
+
+  /** Starts one on a free port. */
+  static async start(routes: Readonly<Record<string, FakeRoute>> = {}): Promise<FakeUpstream> {
+    const upstream = new FakeUpstream();
+    for (const [name, route] of Object.entries(routes)) upstream.on(name, route);
+    await upstream.listen();
+    return upstream;
+  }
+
+  /** Address of the API, with a path as a real one may have. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/api`;
+  }
+
+  /** Sets what a call is answered with, from now on. */
+  on(name: string, route: FakeRoute): void {
+    this.#routes.set(name, route);
+  }
+
+  /** How often a route was called; without a name, how often any was. */
+  count(name?: string): number {
+    return name === undefined
+      ? this.calls.length
+      : this.calls.filter((call) => routeNames(call).includes(name)).length;
+  }
+
+  /** Forgets the calls so far. */
+  forget(): void {
+    this.calls.length = 0;
+  }
+
+  /** Listens, after a stop on the same port again. */
+  async listen(): Promise<void> {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.once('end', () => {
+        const url = new URL(request.url ?? '/', 'http://shop');
+        const call: SeenCall = {
+          method: request.method ?? '',
+          path: url.pathname.replace(/^\/api/, ''),
+          query: Object.fromEntries(url.searchParams),
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        };
+        this.calls.push(call);
+        void this.#answer(call).then((reply) => {
+          if (reply.hang) return;
+          if (reply.cut) {
+            response.destroy();
+            return;
+          }
+          const { body = '' } = reply;
+          response.writeHead(reply.status ?? 200, {
+            'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
+            ...reply.headers,
+          });
+          response.end(typeof body === 'string' ? body : JSON.stringify(body));
+        });
+      });
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /** Stops listening and cuts every connection. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (server === null) return;
+    this.#server = null;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(call: SeenCall): Promise<FakeReply> {
+    const name = routeNames(call).find((candidate) => this.#routes.has(candidate));
+    const route = name === undefined ? undefined : this.#routes.get(name);
+    if (route === undefined) return failure(404, 'Data tidak ditemukan');
+    return typeof route === 'function' ? route(call) : route;
+  }
+}
+
+/** The exact name of a call, then the names with a star from the longest to the shortest. */
+function routeNames({ method, path }: SeenCall): string[] {
+  const parts = path.split('/').slice(1);
+  const stars = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/*`);
+  return [path, ...stars.reverse()].map((name) => `${method} ${name}`);
+}

@@ -1,0 +1,31 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** A selection of every field of a type, and of every type that it leads to, to the given depth. */
+export function fullSelection(schema: GraphQLSchema, typeName: string, depth = 6): string {
+  const type = schema.getType(typeName);
+  if (type === undefined) throw new Error(`no type ${typeName}`);
+  return select(type, depth);
+}
+
+function select(type: GraphQLNamedType, depth: number): string {
+  if (!isObjectType(type)) throw new Error(`${type.name} is no object`);
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (!isCompositeType(inner)) return [field.name];
+    return depth > 1 ? [`${field.name} ${select(inner, depth - 1)}`] : [];
+  });
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** The paths of all nulls in a value, e.g. `items.0.rating`. */
+export function nullPaths(value: unknown, path: readonly string[] = []): string[] {
+  if (value === null || value === undefined) return [path.join('.')];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => nullPaths(part, [...path, key]));
+}

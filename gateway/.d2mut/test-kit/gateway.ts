@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import { readConfig, type GatewayConfig } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
+import { buildGateway, type Gateway } from '../src/server.ts';
+import { FakeUpstream, type FakeRoute } from './fake-upstream.ts';
+
+/** An error of a reply, as clients see it. */
+export interface SeenError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** A reply as clients see it. */
+export interface SeenReply {
+  readonly status: number;
+  readonly headers: Headers;
+  // The shape is whatever the test has asked for.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data: any;
+  readonly errors: readonly SeenError[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** How one question of a test differs from the usual. */
+export interface AskOptions {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A gateway that listens on a free port before a fake shop. */
+export interface TestGateway {
+  readonly url: string;
+  readonly upstream: FakeUpstream;
+  readonly gateway: Gateway;
+  /** Lines of the log so far. */
+  readonly logLines: readonly string[];
+  /** Moves the clock of shared data forward. */
+  readonly pass: (ms: number) => void;
+  /** Sends an operation over HTTP. */
+  readonly ask: (
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: AskOptions,
+  ) => Promise<SeenReply>;
+  /** Stops both. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The settings of tests; every field can be set otherwise. */
+export function testConfig(
+  upstreamUrl: string,
+  changes: Partial<GatewayConfig> = {},
+): GatewayConfig {
+  const { config } = readConfig({ SHOP_API_URL: upstreamUrl, GRAPHQL_EXPLORER: 'on' });
+  if (config === null) throw new Error('test settings are wrong');
+  return {
+    ...config,
+    port: 0,
+    imageBaseUrl: 'http://images.test',
+    drainTimeout: 2_000,
+    ...changes,
+  };
+}
+
+/** Starts a fake shop with these routes and a gateway before it. */
+export async function startGateway(
+  shopRoutes: Readonly<Record<string, FakeRoute>> = {},
+  changes: Partial<GatewayConfig> = {},
+): Promise<TestGateway> {
+  const upstream = await FakeUpstream.start(shopRoutes);
+  const logLines: string[] = [];
+  const log = createLog('debug', { write: (line) => void logLines.push(line) });
+  let now = 0;
+  const gateway = await buildGateway(testConfig(upstream.url, changes), log, () => now);
+  await new Promise<void>((resolve) => gateway.http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(gateway.http.address() as AddressInfo).port}`;
+  return {
+    url,
+    upstream,
+    gateway,
+    logLines,
+    pass: (ms) => {
+      now += ms;
+    },
+    ask: (query, variables = {}, options = {}) => ask(url, { query, variables }, options),
+    stop: async () => {
+      await gateway.stop();
+      await upstream.stop();
+    },
+  };
+}
+
+async function ask(url: string, body: unknown, options: AskOptions): Promise<SeenReply> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    body: JSON.stringify(body),
+  });
+  const reply = (await response.json()) as Partial<SeenReply>;
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: reply.data ?? null,
+    errors: reply.errors ?? [],
+    extensions: reply.extensions ?? {},
+  };
+}

@@ -1,0 +1,99 @@
+/** A product with everything, as the contract shows it (Contract 5.2). */
+export const galaxy = {
+  id: 101,
+  name: 'Galaxy A55 5G 8/256',
+  url_slug: 'galaxy-a55-5g-8-256',
+  price: 5_999_000,
+  original_price: 6_499_000,
+  weight: 420,
+  status: 1,
+  star: '4.7',
+  description: '<p onclick="steal()">Layar 6,6 inci</p><script>steal()</script>',
+  image_1: 'product/galaxy-a55-1.webp',
+  image_2: 'product/galaxy-a55-2.webp',
+  image_3: null,
+  image_4: null,
+  image_5: null,
+  meta_title: 'Galaxy A55 5G',
+  meta_description: 'Beli Galaxy A55 5G',
+  meta_keywords: 'galaxy, a55',
+  total_online_stock: 14,
+  product_stocks: [
+    { warehouse_id: 1, stock: 9 },
+    { warehouse_id: 2, stock: 5 },
+  ],
+  product_variants: [
+    {
+      id: 501,
+      name: 'Awesome Navy',
+      total_online_stock: 14,
+      product_stocks: [
+        { warehouse_id: 1, stock: 9 },
+        { warehouse_id: 2, stock: 5 },
+      ],
+    },
+    { id: 502, name: 'Awesome Lilac', total_online_stock: 0, product_stocks: [] },
+  ],
+  product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
+};
+
+/** A product without variants. */
+export const ideaPad = {
+  ...galaxy,
+  id: 202,
+  name: 'IdeaPad Slim 3',
+  url_slug: 'ideapad-slim-3',
+  price: 7_499_000,
+  original_price: null,
+  weight: 1_700,
+  star: '0.00',
+  product_variants: [],
+  product_category: { id: 21, name: 'Laptop Harian', url_slug: 'laptop-harian' },
+};
+
+/** The least that a list may tell of a product (Contract 5.2). */
+export function listed(product: typeof galaxy | typeof ideaPad) {
+  const { id, name, url_slug, price } = product;
+  return { id, name, url_slug, price };
+}
+
+/** A page of a longer list as a paginator (Contract 5.2). */
+export function paginator(
+  items: readonly unknown[],
+  figures: Readonly<Record<string, unknown>> = {},
+) {
+  return {
+    current_page: 1,
+    data: items,
+    from: items.length === 0 ? null : 1,
+    to: items.length === 0 ? null : items.length,
+    last_page: 7,
+    per_page: 20,
+    total: 133,
+    ...figures,
+  };
+}
+
+/** Top categories of all three types and one that nobody knows (Contract 5.4). */
+export const categories = [
+  category(3, 'Aksesoris', 'aksesoris', 'ACCESSORIES', []),
+  category(1, 'Smartphone', 'smartphone', 'PHONE', [
+    { id: 11, name: 'Handphone', url_slug: 'handphone' },
+  ]),
+  category(9, 'Servis', 'servis', null, []),
+  category(2, 'Laptop', 'laptop', 'LAPTOP', []),
+];
+
+function category(id: number, name: string, slug: string, type: string | null, subs: unknown[]) {
+  return {
+    id,
+    name,
+    url_slug: slug,
+    type,
+    image: `category/${slug}.webp`,
+    meta_title: name,
+    meta_description: null,
+    meta_keywords: null,
+    sub_categories: subs,
+  };
+}

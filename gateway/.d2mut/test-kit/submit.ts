@@ -1,0 +1,56 @@
+import { QUOTE_FIELDS, type SeenProblem, type SeenQuote } from './ask-quote.ts';
+import { orderInput } from './checkout-shop.ts';
+import type { AskOptions, SeenReply, TestGateway } from './gateway.ts';
+
+/** What clients see of an order that was sent. */
+export interface SeenSubmit {
+  readonly order: {
+    readonly hash: string;
+    readonly number: string;
+    readonly grandTotal: number;
+    readonly statusLabel: string;
+  } | null;
+  readonly quote: SeenQuote | null;
+  readonly userErrors: readonly SeenProblem[];
+}
+
+const SUBMIT = `mutation ($input: SubmitOrderInput!) {
+  submitOrder(input: $input) {
+    order { hash number grandTotal statusLabel }
+    quote { ...QuoteFields }
+    userErrors { code message field }
+  }
+}
+${QUOTE_FIELDS}`;
+
+/** Sends the worked order with changes, whatever comes back. */
+export function sendSubmit(
+  shop: TestGateway,
+  changes: Readonly<Record<string, unknown>> = {},
+  options: AskOptions = {},
+): Promise<SeenReply> {
+  return shop.ask(SUBMIT, { input: { ...orderInput, ...changes } }, options);
+}
+
+/** Sends the worked order with changes and expects a payload. */
+export async function submit(
+  shop: TestGateway,
+  changes: Readonly<Record<string, unknown>> = {},
+  options: AskOptions = {},
+): Promise<SeenSubmit> {
+  const { data, errors } = await sendSubmit(shop, changes, options);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const { submitOrder } = data as { submitOrder: SeenSubmit };
+  return submitOrder;
+}
+
+/** The code of a reply that failed as a whole. */
+export function faultCode({ errors }: SeenReply): unknown {
+  return errors[0]?.extensions['code'];
+}
+
+/** Bodies of the orders that the shop was sent. */
+export function sentOrders({ upstream }: TestGateway): unknown[] {
+  const sent = upstream.calls.filter(({ method, path }) => method === 'POST' && path === '/order');
+  return sent.map(({ body }): unknown => JSON.parse(body));
+}

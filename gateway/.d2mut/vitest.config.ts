@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['gawai-source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: {
+    conditions,
+    // Node and Apollo load the CommonJS form; two forms side by side are two realms of types.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  ssr: { resolve: { conditions } },
+  test: { include: ['src/**/*.test.ts'], restoreMocks: true },
+});
