@@ -1,5 +1,5 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { print } from 'graphql';
 import { useEffect } from 'react';
@@ -91,8 +91,12 @@ export async function renderApp(
     stub,
     address: () => router.state.location.pathname + router.state.location.search,
     goTo: async (next) => {
-      await router.navigate(next);
-      await settled();
+      void router.navigate(next);
+      await waitFor(() => {
+        const { location, navigation } = router.state;
+        const isThere = location.pathname + location.search === next;
+        if (!isThere || navigation.state !== 'idle') throw new Error(`Not at ${next} yet`);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebConfig } from '../config.ts';
+import { encodeBody } from './compress.ts';
 import { crashPage } from './crash-page.ts';
 import type { Pages } from './pages.ts';
 
@@ -45,9 +46,14 @@ export function createPageHandler(config: WebConfig, pages: Pages) {
       },
     });
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const { bytes, encoding } = await encodeBody(page.html, String(accepted));
+    if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Length', bytes.length);
     response.statusCode = page.status;
-    response.end(page.html);
+    response.end(bytes);
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

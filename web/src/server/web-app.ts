@@ -1,4 +1,3 @@
-import compression from 'compression';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { WebConfig } from '../config.ts';
 import { createGatewayProxy } from './gateway-proxy.ts';
@@ -17,7 +16,6 @@ export function createWebApp(config: WebConfig, pages: Pages): RequestListener {
   const headers = securityHeaders(config, pages.isBuilt);
   const gateway = createGatewayProxy(config.gatewayUrl);
   const page = createPageHandler(config, pages);
-  const compress = compression();
   const robots = robotsText(config.storeUrl);
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -30,7 +28,7 @@ export function createWebApp(config: WebConfig, pages: Pages): RequestListener {
       response.end(robots);
     } else {
       pages.files(request, response, () => {
-        compress(request as never, response as never, () => void page(request, response));
+        void page(request, response);
       });
     }
   };

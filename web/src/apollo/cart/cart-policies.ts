@@ -26,6 +26,8 @@ export const cartPolicies: TypePolicies = {
   Query: { fields: { cart: { read: (kept, { toReference }) => kept ?? toReference(CART_ID) } } },
   Cart: {
     fields: {
+      // The new lines are the cart; there is nothing to merge.
+      lines: { merge: false },
       lineCount: (_, { readField }) => countLines(readField<readonly Reference[]>('lines') ?? []),
       total: (_, { readField }) =>
         cartTotal(

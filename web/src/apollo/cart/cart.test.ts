@@ -1,0 +1,225 @@
+import { CART_LINE_LIFETIME_MS } from '@gawai/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { CART_NOW, openCartShop } from '../../../test-kit/cart-shop.ts';
+import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
+import { cartLineId } from './cart-state.ts';
+import {
+  AcceptCartPriceDocument,
+  CartDocument,
+  ClearCartDocument,
+  RemoveFromCartDocument,
+  SetCartQuantityDocument,
+  type CartQuery,
+} from './cart.generated.ts';
+
+const phone = sampleProduct(1, { price: 2_000_000, weight: 250.5, onlineStock: 5 });
+const tablet = sampleProduct(2, {
+  price: 3_000_000,
+  onlineStock: 9,
+  variants: [sampleVariant(21, 'Hitam', 4), sampleVariant(22, 'Putih', 2)],
+});
+const phoneLine = cartLineId({ productId: 'Product:1', variantId: null });
+
+async function openFetched(...products: unknown[]) {
+  const shop = openCartShop(products);
+  await shop.fetchProducts();
+  return shop;
+}
+
+const setQuantity = (lineId: string, quantity: number) => ({
+  mutation: SetCartQuantityDocument,
+  variables: { lineId, quantity },
+});
+
+describe('the cart before anything is in it', () => {
+  it('is empty without asking the shop and without a warning', async () => {
+    const { client, stub } = openCartShop([]);
+    const { data } = await client.query<CartQuery>({ query: CartDocument });
+    expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0, totalWeight: 0 });
+    expect(stub.asked).toEqual([]);
+  });
+});
+
+describe('putting things into the cart', () => {
+  it('adds a line that shows the product of the lists, and keeps it to the browser', async () => {
+    const shop = await openFetched(phone);
+    expect(await shop.add('Product:1', 2)).toMatchObject({ notice: null, message: null });
+    expect(shop.cart()).toMatchObject({
+      lineCount: 1,
+      total: 4_000_000,
+      totalWeight: 501,
+      lines: [{ time: CART_NOW, quantity: 2, seenPrice: 2_000_000, onlineStock: 5 }],
+    });
+    expect(shop.stub.asked).toEqual(['Products']);
+  });
+
+  it('merges the same product and variant and sums the quantities', async () => {
+    const shop = await openFetched(tablet);
+    await shop.add('Product:2', 1, 'ProductVariant:21');
+    await shop.add('Product:2', 2, 'ProductVariant:21');
+    expect(shop.cart().lines.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
+  it('keeps another variant of the same product as a line of its own', async () => {
+    const shop = await openFetched(tablet);
+    await shop.add('Product:2', 1, 'ProductVariant:21');
+    await shop.add('Product:2', 1, 'ProductVariant:22');
+    expect(shop.cart().lines.map(({ variant }) => variant?.name)).toEqual(['Hitam', 'Putih']);
+    expect(shop.cart().lineCount).toBe(2);
+  });
+
+  it('limits the merged quantity to the stock of the variant and says so', async () => {
+    const shop = await openFetched(tablet);
+    await shop.add('Product:2', 3, 'ProductVariant:21');
+    expect(await shop.add('Product:2', 3, 'ProductVariant:21')).toMatchObject({
+      notice: 'LIMITED_TO_STOCK',
+      message: 'Jumlah disesuaikan dengan stok yang tersedia: 4',
+    });
+    expect(shop.cart().lines[0]?.quantity).toBe(4);
+  });
+
+  it('changes nothing when the product is sold out', async () => {
+    const shop = await openFetched(sampleProduct(1, { onlineStock: 0 }));
+    expect(await shop.add('Product:1', 1)).toMatchObject({ notice: 'OUT_OF_STOCK' });
+    expect(shop.cart().lines).toEqual([]);
+  });
+
+  it('counts the pieces of a product over all its variants', async () => {
+    const shop = await openFetched(phone, tablet);
+    await shop.add('Product:2', 2, 'ProductVariant:21');
+    await shop.add('Product:2', 1, 'ProductVariant:22');
+    expect(shop.listedProducts().map(({ quantityInCart }) => quantityInCart)).toEqual([0, 3]);
+  });
+});
+
+describe('changing the cart', () => {
+  it('keeps a quantity between 1 and the online stock', async () => {
+    const shop = await openFetched(phone);
+    await shop.add('Product:1', 2);
+    await shop.command(setQuantity(phoneLine, 0));
+    expect(shop.cart().lines[0]?.quantity).toBe(1);
+    await shop.command(setQuantity(phoneLine, 99));
+    expect(shop.cart().lines[0]?.quantity).toBe(5);
+  });
+
+  it('takes a line out and leaves the others', async () => {
+    const shop = await openFetched(phone, tablet);
+    await shop.add('Product:1', 1);
+    await shop.add('Product:2', 1, 'ProductVariant:21');
+    await shop.command({ mutation: RemoveFromCartDocument, variables: { lineId: phoneLine } });
+    expect(shop.cart().lines.map(({ product }) => product.id)).toEqual(['Product:2']);
+  });
+
+  it('is not troubled by a line that another tab has taken out', async () => {
+    const shop = await openFetched(phone);
+    await shop.command(setQuantity(phoneLine, 3));
+    expect(shop.cart().lines).toEqual([]);
+  });
+
+  it('is empty after an order, here and in storage', async () => {
+    const shop = await openFetched(phone);
+    await shop.add('Product:1', 1);
+    await shop.command({ mutation: ClearCartDocument });
+    expect(shop.cart().lines).toEqual([]);
+    expect(shop.stored.read()).toEqual([]);
+  });
+});
+
+describe('a price that changes at the shop', () => {
+  it('is the price of the cart at once; what the shopper saw is remembered', async () => {
+    const shop = await openFetched(phone);
+    await shop.add('Product:1', 2);
+    shop.stub.change({ products: { items: [{ ...phone, price: 2_500_000 }] } });
+    await shop.fetchProducts();
+    expect(shop.cart()).toMatchObject({ total: 5_000_000, lines: [{ seenPrice: 2_000_000 }] });
+  });
+
+  it('becomes the price that the shopper saw when they accept it', async () => {
+    const shop = await openFetched(phone);
+    await shop.add('Product:1', 2);
+    shop.stub.change({ products: { items: [{ ...phone, price: 2_500_000 }] } });
+    await shop.fetchProducts();
+    await shop.command({ mutation: AcceptCartPriceDocument, variables: { lineId: phoneLine } });
+    expect(shop.cart().lines[0]?.seenPrice).toBe(2_500_000);
+  });
+});
+
+describe('the cart of the next visit', () => {
+  it('is the one that was left, product and all, before the shop was asked', async () => {
+    const before = await openFetched(phone);
+    await before.add('Product:1', 2);
+    const after = openCartShop([]);
+    expect(after.cart()).toMatchObject({
+      total: 4_000_000,
+      lines: [{ quantity: 2, product: { name: 'Gawai 1' } }],
+    });
+  });
+
+  it('never puts an old price over a fresher one of the server', async () => {
+    const before = await openFetched(phone);
+    await before.add('Product:1', 1);
+    const kept = before.stored.read();
+    before.stored.remove();
+
+    const after = openCartShop([{ ...phone, name: 'Nama baru', price: 1_500_000 }]);
+    await after.fetchProducts();
+    after.stored.write(kept);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
+    expect(after.cart().total).toBe(1_500_000);
+    expect(after.listedProducts()[0]?.name).toBe('Nama baru');
+  });
+
+  it('drops a line that is older than three days, and keeps one of exactly three', async () => {
+    const before = await openFetched(phone);
+    await before.add('Product:1', 1);
+    const exactly = openCartShop([], CART_NOW + CART_LINE_LIFETIME_MS);
+    expect(exactly.cart().lineCount).toBe(1);
+    const later = openCartShop([], CART_NOW + CART_LINE_LIFETIME_MS + 1);
+    expect(later.cart().lineCount).toBe(0);
+    expect(later.stored.read()).toEqual([]);
+  });
+});
+
+describe('the cart and sign-out', () => {
+  it('survives the emptying of the cache', async () => {
+    const shop = await openFetched(phone);
+    await shop.add('Product:1', 2);
+    await shop.client.clearStore();
+    expect(shop.cart()).toMatchObject({ lineCount: 1, total: 4_000_000 });
+  });
+
+  it('survives a reset that asks for everything on screen again', async () => {
+    const shop = await openFetched(phone);
+    await shop.add('Product:1', 2);
+    const seen: number[] = [];
+    const watched = shop.client
+      .watchQuery<CartQuery>({ query: CartDocument })
+      .subscribe(({ data }) => {
+        const count = data?.cart?.lineCount;
+        if (typeof count === 'number') seen.push(count);
+      });
+    await shop.client.resetStore();
+    watched.unsubscribe();
+    expect(seen.at(-1)).toBe(1);
+    expect(shop.cart().lineCount).toBe(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same cart after one of them changed it', async () => {
+    const here = await openFetched(phone);
+    const there = await openFetched(phone);
+    await there.add('Product:1', 3);
+    expect(here.cart().lineCount).toBe(0);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
+    expect(here.cart()).toMatchObject({ lineCount: 1, lines: [{ quantity: 3 }] });
+  });
+
+  it('does not read the cart again for a foreign key', async () => {
+    const here = await openFetched(phone);
+    const there = await openFetched(phone);
+    await there.add('Product:1', 3);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'someone-else:cart' }));
+    expect(here.cart().lineCount).toBe(0);
+  });
+});

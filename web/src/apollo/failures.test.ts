@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { failuresOf, isUnauthenticated } from './failures.ts';
+
+const home = parse('{ slides { id } terbaru: products { items { id } } cart @client { id } }');
+
+const graphqlError = (errors: Record<string, unknown>[]) =>
+  new CombinedGraphQLErrors({ errors: errors as never });
+
+const serverError = (statusCode: number) =>
+  new ServerError('x', { response: new Response(null, { status: statusCode }), bodyText: '' });
+
+describe('what failed of an operation', () => {
+  it('is only the field that the shop could not answer, in the words of the catalogue', () => {
+    const error = graphqlError([{ message: 'Sedang sibuk', path: ['terbaru'] }]);
+    expect(failuresOf(home, error)).toEqual([
+      { field: 'terbaru', title: 'Fetch Product Failed', message: 'Sedang sibuk' },
+    ]);
+  });
+
+  it('is every field of the shop when the call did not arrive', () => {
+    expect(failuresOf(home, new TypeError('fetch failed')).map(({ title }) => title)).toEqual([
+      'Fetch Slider Failed',
+      'Fetch Product Failed',
+    ]);
+  });
+
+  it('is every field when the error names none', () => {
+    expect(failuresOf(home, graphqlError([{ message: 'Rusak' }]))).toHaveLength(2);
+  });
+
+  it('is a failed submit for what is not in the catalogue', () => {
+    const [failure] = failuresOf(
+      parse('mutation { submitOrder { order { id } } }'),
+      serverError(500),
+    );
+    expect(failure?.title).toBe('Submit Failed');
+  });
+
+  it('says why in Indonesian when the shop did not', () => {
+    const messages = [serverError(503), serverError(429), new TypeError('Failed to fetch')].map(
+      (error) => failuresOf(home, error)[0]?.message,
+    );
+    expect(messages).toEqual([
+      'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
+      'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.',
+      'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, lalu coba lagi.',
+    ]);
+  });
+});
+
+describe('a token that the shop no longer accepts', () => {
+  it('is told by the error code or by the status, and by nothing else', () => {
+    const code = (word: string) => graphqlError([{ message: '', extensions: { code: word } }]);
+    expect(isUnauthenticated(code('UNAUTHENTICATED'))).toBe(true);
+    expect(isUnauthenticated(serverError(401))).toBe(true);
+    expect(isUnauthenticated(code('SHOP_UNAVAILABLE'))).toBe(false);
+    expect(isUnauthenticated(serverError(500))).toBe(false);
+    expect(isUnauthenticated(new TypeError('Failed to fetch'))).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { ApolloLink } from '@apollo/client';
+import { parse } from 'graphql';
+import { Observable, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createBrowserParts } from '../app/browser-parts.ts';
+
+const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
+const pages = parse('{ pages { id } }');
+const sari = { firstName: 'Sari', lastName: null, phone: '+62812', token: 'rahasia' };
+
+const answering = (result: ApolloLink.Result) =>
+  new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next(result);
+        observer.complete();
+      }),
+  );
+
+const failing = (error: unknown) => new ApolloLink(() => throwError(() => error));
+
+function openTab(transport: ApolloLink) {
+  return createBrowserParts({ site, transport, now: Date.now });
+}
+
+const ask = (parts: ReturnType<typeof openTab>, context = {}) =>
+  parts.client.query({ query: pages, errorPolicy: 'all', context });
+
+describe('calls of the browser', () => {
+  it('carry the token of whoever is signed in, and none for a guest', async () => {
+    const headers: unknown[] = [];
+    const listening = new ApolloLink((operation, forward) => {
+      headers.push(operation.getContext()['headers']);
+      return forward(operation);
+    });
+    const parts = openTab(listening.concat(answering({ data: { pages: [] } })));
+    await ask(parts);
+    parts.session.signIn(sari);
+    await parts.client.query({ query: pages, fetchPolicy: 'network-only' });
+    expect(headers).toEqual([undefined, { authorization: 'Bearer rahasia' }]);
+  });
+
+  it('open the pop-up of the catalogue when they fail', async () => {
+    const parts = openTab(failing(new TypeError('Failed to fetch')));
+    await ask(parts);
+    expect(parts.notices.get()).toMatchObject([{ kind: 'error', titles: ['Fetch Page Failed'] }]);
+  });
+
+  it('fail without a pop-up when they say that they show it themselves', async () => {
+    const parts = openTab(failing(new TypeError('Failed to fetch')));
+    await ask(parts, { quiet: true });
+    expect(parts.notices.get()).toEqual([]);
+  });
+
+  it('are no failure when the page itself gave them up', async () => {
+    const parts = openTab(failing(new DOMException('gone', 'AbortError')));
+    await ask(parts);
+    expect(parts.notices.get()).toEqual([]);
+  });
+
+  it('end the session when the shop refuses the token, and only then', async () => {
+    const refusal = {
+      message: 'Masuk lagi',
+      path: ['pages'],
+      extensions: { code: 'UNAUTHENTICATED' },
+    };
+    const parts = openTab(answering({ data: { pages: null }, errors: [refusal] }));
+    parts.session.signIn(sari);
+    await ask(parts);
+    expect(parts.session.get()).toBeNull();
+
+    const away = openTab(failing(new TypeError('Failed to fetch')));
+    away.session.signIn(sari);
+    await ask(away);
+    expect(away.session.get()).toEqual(sari);
+  });
+});

@@ -1,0 +1,63 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { stubTransport, testSite } from '../../test-kit/render-app.tsx';
+import { createSchemaStub, type StubRoot } from '../../test-kit/schema-stub.ts';
+import { createBrowserParts } from '../app/browser-parts.ts';
+import { loadQuery } from './load-query.ts';
+
+const query = parse(
+  'query Home($page: Int) { slides { id } products(page: $page) { page { total } } page(slug: "x") { id } }',
+);
+
+function openShop(root: StubRoot) {
+  const stub = createSchemaStub(root);
+  const { client } = createBrowserParts({
+    site: testSite,
+    transport: stubTransport(stub),
+    now: Date.now,
+  });
+  return { stub, load: (page = 1) => loadQuery(client, query, { page }) };
+}
+
+const fail = () => {
+  throw new Error('Sedang sibuk');
+};
+const someProducts = { items: [], page: { total: 7 } };
+
+describe('what a loader fetches', () => {
+  it('is not fetched again while the cache has it', async () => {
+    const { stub, load } = openShop({ slides: [], products: someProducts });
+    await load();
+    await load();
+    expect(stub.asked).toEqual(['Home']);
+  });
+
+  it('leaves out the field that failed and keeps its siblings', async () => {
+    const { load } = openShop({ slides: [], products: fail });
+    const { data, failures } = await load();
+    expect(data).toEqual({ slides: [], page: null });
+    expect(failures).toEqual([
+      { field: 'products', title: 'Fetch Product Failed', message: 'Sedang sibuk' },
+    ]);
+  });
+
+  it('asks again for what failed, and does not take "there is none" for a failure', async () => {
+    const { stub, load } = openShop({ slides: [], products: fail });
+    await load();
+    stub.change({ products: someProducts });
+    const { data, failures } = await load();
+    expect(failures).toEqual([]);
+    expect(data).toMatchObject({ products: { page: { total: 7 } }, page: null });
+    await load();
+    expect(stub.asked).toHaveLength(2);
+  });
+
+  it('forgets only the page of the list that failed', async () => {
+    const products = ({ page }: { page: number }) => (page === 2 ? fail() : someProducts);
+    const { stub, load } = openShop({ slides: [], products });
+    await load(1);
+    await load(2);
+    await load(1);
+    expect(stub.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+
+const ARTICLE = '/article/tentang-kami';
+const box = () => screen.getByRole('searchbox', { name: 'Cari produk' });
+
+async function openTyped(address: string, text: string) {
+  const app = await renderApp(address);
+  await app.user.clear(box());
+  if (text !== '') await app.user.type(box(), text);
+  return app;
+}
+
+describe('the search box', () => {
+  it('leads to the listing on Enter', async () => {
+    const app = await openTyped(ARTICLE, '  galaxy   a55 ');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy+a55');
+    });
+  });
+
+  it('leads to the listing by its button', async () => {
+    const app = await openTyped(ARTICLE, 'galaxy');
+    await app.user.click(screen.getByRole('button', { name: 'Cari' }));
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy');
+    });
+  });
+
+  it('searches when it is left with another text', async () => {
+    const app = await openTyped(ARTICLE, 'galaxy');
+    await app.user.click(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy');
+    });
+  });
+
+  it('does nothing when it is left with the text of the address', async () => {
+    const app = await openTyped('/product?s=galaxy&page=2', 'galaxy');
+    await app.user.click(document.body);
+    expect(app.address()).toBe('/product?s=galaxy&page=2');
+  });
+
+  it('does not search a second time when it is left after Enter', async () => {
+    const app = await openTyped(ARTICLE, 'galaxy');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy');
+    });
+    await app.goTo(ARTICLE);
+    await app.user.click(document.body);
+    expect(app.address()).toBe(ARTICLE);
+  });
+
+  it('lets a press on a link win', async () => {
+    const app = await openTyped(ARTICLE, 'galaxy');
+    await app.user.click(screen.getByRole('link', { name: 'Cara Belanja' }));
+    await waitFor(() => {
+      expect(app.address()).toBe('/article/cara-belanja');
+    });
+  });
+
+  it('keeps the category on the listing, and drops page and sort', async () => {
+    const app = await openTyped('/product?category=smartphone&sort=price+asc&page=3', 'galaxy');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy&category=smartphone');
+    });
+  });
+
+  it('shows the whole listing for a blank text without category', async () => {
+    const app = await openTyped('/product?s=galaxy', '');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(app.address()).toBe('/product');
+    });
+  });
+
+  it('shows the text of the address when that changes', async () => {
+    const app = await renderApp('/product?s=galaxy');
+    expect(box()).toHaveProperty('value', 'galaxy');
+    await app.goTo('/product?s=laptop');
+    expect(box()).toHaveProperty('value', 'laptop');
+  });
+
+  it('does not take the focus from whoever moved on by keyboard', async () => {
+    const app = await openTyped(ARTICLE, 'galaxy');
+    await app.user.tab();
+    await app.user.tab();
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy');
+    });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cart' }));
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openCartShop } from '../../../test-kit/cart-shop.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const ARTICLE = '/article/tentang-kami';
+const sari = { firstName: 'Sari', lastName: null, phone: '+6281', token: 'rahasia' };
+const linkTexts = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the header', () => {
+  it('shows no badge on the cart while it is empty, and then the number of lines', async () => {
+    await renderApp(ARTICLE);
+    expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
+  });
+
+  it('counts the lines of the restored cart, not the pieces', async () => {
+    const before = openCartShop([sampleProduct(1), sampleProduct(2)], Date.now());
+    await before.fetchProducts();
+    await before.add('Product:1', 3);
+    await before.add('Product:2', 2);
+    await renderApp(ARTICLE);
+    const link = await screen.findByRole('link', { name: 'Cart, 2 Produk' });
+    expect(link.textContent).toBe('2');
+  });
+
+  it('offers a guest to sign in or to create an account', async () => {
+    const { user } = await renderApp(ARTICLE);
+    await user.click(screen.getByRole('button', { name: 'Akun' }));
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
+    expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe(
+      '/sign-up',
+    );
+  });
+
+  it('offers a customer the account, in the order of the specification', async () => {
+    const { user, session } = await renderApp(ARTICLE);
+    session.signIn(sari);
+    const button = await screen.findByRole('button', { name: 'Akun Sari' });
+    await user.click(button);
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(list && linkTexts(list)).toEqual([
+      'My Profile',
+      'Order History',
+      'Wishlist',
+      'Change Password',
+      'Sign Out',
+    ]);
+  });
+
+  it('folds the categories into a panel on small screens', async () => {
+    const { user } = await renderApp(ARTICLE);
+    await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(panel.getByText('Komputer & Laptop')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Tutup' }));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  const footer = () => screen.getByRole('contentinfo');
+
+  it('has the first half of the flagged pages on the left', async () => {
+    await renderApp(ARTICLE);
+    const columns = within(within(footer()).getByRole('navigation')).getAllByRole('list');
+    expect(columns.map(linkTexts)).toEqual([
+      ['Tentang Kami', 'Cara Belanja'],
+      ['Syarat dan Ketentuan', 'Kebijakan Privasi'],
+    ]);
+  });
+
+  it('leaves out pages that are not flagged', async () => {
+    const page = { id: 'ContentPage:9', title: 'Rahasia', slug: 'rahasia', showInFooter: false };
+    await renderApp('/article/tentang-kami', { shop: { pages: [page] } });
+    expect(within(footer()).queryByRole('navigation')).toBeNull();
+  });
+
+  it('names the ways to pay and to ship, and the year', async () => {
+    await renderApp(ARTICLE);
+    expect(within(footer()).getByText('BCA Virtual Account')).toBeDefined();
+    expect(within(footer()).getByText('SiCepat')).toBeDefined();
+    expect(within(footer()).getByText('© 2026 Gawai')).toBeDefined();
+  });
+});
+
+describe('a change of page', () => {
+  it('moves the focus to the heading and announces the title', async () => {
+    const { user } = await renderApp(ARTICLE);
+    await user.click(within(screen.getByRole('contentinfo')).getByText('Cara Belanja'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cara Belanja');
+    expect(document.title).toBe('Cara Belanja | Gawai');
+  });
+
+  it('leaves the focus alone on the first page', async () => {
+    await renderApp(ARTICLE);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('asks for header and footer once', async () => {
+    const app = await renderApp(ARTICLE);
+    await app.goTo('/article/cara-belanja');
+    expect(app.stub.asked).toEqual(['Shell', 'Article', 'Article']);
+  });
+});
+
+describe('addresses that are no page', () => {
+  it.each([
+    ['/home', '/'],
+    ['/tidak/ada', '/'],
+    ['/article/tidak-ada', '/'],
+  ])('%s leads to %s', async (address, target) => {
+    const app = await renderApp(address);
+    expect(app.address()).toBe(target);
+  });
+
+  it('shows what failed and tries again, when the page could not be fetched', async () => {
+    let isAway = true;
+    const page = () => {
+      if (isAway) throw new Error('Sedang sibuk');
+      return { id: 'ContentPage:1', title: 'Pulih', slug: 'x', showInFooter: true, seo: {} };
+    };
+    const { user } = await renderApp('/article/x', { shop: { page } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fetch Page Failed');
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pulih' })).toBeDefined();
+  });
+});

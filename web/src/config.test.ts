@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings of the web server', () => {
+  it('have defaults that fit the other parts of the shop', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      gatewayUrl: 'http://127.0.0.1:4000/graphql',
+      storeUrl: 'http://localhost:3000',
+      storeName: 'Gawai',
+      imageOrigin: 'http://localhost:4001',
+      paymentOrigin: 'http://localhost:4001',
+    });
+  });
+
+  it('keep only the origin of foreign addresses', () => {
+    const config = readConfig({
+      SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
+      PAYMENT_FORM_URL: 'https://payment.test/PG/',
+      STORE_URL: 'https://toko.test/',
+    });
+    expect(config).toMatchObject({
+      imageOrigin: 'https://gambar.test',
+      paymentOrigin: 'https://payment.test',
+      storeUrl: 'https://toko.test',
+    });
+  });
+
+  it('are refused all at once', () => {
+    const wrong = {
+      WEB_PORT: '70000',
+      GATEWAY_URL: 'gateway',
+      STORE_URL: 'ftp://x',
+      STORE_NAME: 'x'.repeat(41),
+    };
+    for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
+  });
+});

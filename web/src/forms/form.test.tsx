@@ -1,0 +1,122 @@
+import { checkGuestAddress } from '@gawai/domain/address';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SelectField, SubmitButton, TextField } from './fields.tsx';
+import { Form } from './form.tsx';
+import type { FormRefusal } from './user-errors-to-form.ts';
+import { yupFromDomain } from './yup-from-domain.ts';
+
+const empty = {
+  phone: '',
+  firstName: '',
+  streetAddress: '',
+  provinceId: 'Province:31',
+  cityId: 'City:1',
+  districtId: '',
+  zipCode: '',
+};
+type Address = typeof empty;
+
+const complete = {
+  ...empty,
+  phone: '0812',
+  firstName: 'Sari',
+  streetAddress: 'Jl. Melati',
+  zipCode: '1',
+};
+
+function showForm(onSubmit: (values: Address) => Promise<FormRefusal | undefined>, values = empty) {
+  render(
+    <Form initialValues={values} schema={yupFromDomain(checkGuestAddress)} onSubmit={onSubmit}>
+      <TextField name="phone" label="Phone No" autoComplete="tel" inputMode="tel" />
+      <TextField name="firstName" label="First Name" autoComplete="given-name" />
+      <TextField name="streetAddress" label="Alamat" autoComplete="street-address" />
+      <SelectField
+        name="districtId"
+        label="Kecamatan"
+        placeholder="Pilih kecamatan"
+        options={[{ value: 'District:9', label: 'Tebet' }]}
+      />
+      <TextField name="zipCode" label="Kode Pos" autoComplete="postal-code" />
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>,
+  );
+  return userEvent.setup();
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const described = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const send = () => screen.getByRole('button', { name: 'Simpan' });
+
+describe('a form', () => {
+  it('says the sentences of the domain below the fields, and goes to the first one', async () => {
+    const onSubmit = vi.fn();
+    const user = showForm(onSubmit);
+    await user.click(send());
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Phone No'));
+    });
+    expect(described(field('Phone No'))).toBe('Kolom Phone No harus diisi');
+    expect(described(field('Kecamatan'))).toBe('Kolom Kecamatan harus dipilih');
+    expect(field('Phone No').getAttribute('aria-invalid')).toBe('true');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says nothing before the shopper has been there, and then only there', async () => {
+    const user = showForm(vi.fn());
+    expect(screen.queryByText(/harus/)).toBeNull();
+    await user.click(field('First Name'));
+    await user.tab();
+    await waitFor(() => {
+      expect(described(field('First Name'))).toBe('Kolom First Name harus diisi');
+    });
+    expect(field('Phone No').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is sent by Enter, once, however often it is pressed', async () => {
+    let answer: (refusal: undefined) => void = () => undefined;
+    const onSubmit = vi.fn(() => new Promise<undefined>((resolve) => (answer = resolve)));
+    const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
+    await user.type(field('First Name'), ' Dewi{Enter}{Enter}');
+    await waitFor(() => {
+      expect(send().getAttribute('aria-busy')).toBe('true');
+    });
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Sari Dewi' }));
+    answer(undefined);
+    await waitFor(() => {
+      expect(send().getAttribute('aria-busy')).toBeNull();
+    });
+  });
+
+  it('keeps what was typed and shows what the shop refused', async () => {
+    const refusal = { fields: { phone: 'Phone No sudah terdaftar' }, form: 'Pesanan ditolak' };
+    const user = showForm(() => Promise.resolve(refusal), {
+      ...complete,
+      districtId: 'District:9',
+    });
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toBe('Pesanan ditolak');
+    expect(described(field('Phone No'))).toBe('Phone No sudah terdaftar');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Phone No'));
+    });
+    expect(field('Phone No')).toHaveProperty('value', '0812');
+  });
+
+  it('can be sent again after a refusal', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve({ fields: {}, form: 'Coba lagi nanti' }));
+    const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
+    await user.click(send());
+    await waitFor(() => {
+      expect(send().getAttribute('aria-busy')).toBeNull();
+    });
+    await user.click(send());
+    await waitFor(() => {
+      expect(onSubmit).toHaveBeenCalledTimes(2);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { userErrorsToForm } from './user-errors-to-form.ts';
+
+const known = ['phone', 'streetAddress'];
+
+describe("the gateway's refusals on a form", () => {
+  it('stand at the field that the path names, under the name of the form', () => {
+    const errors = [
+      { field: ['contact', 'phone'], message: 'a' },
+      { field: ['address', 'street'], message: 'b' },
+    ];
+    const names = { 'contact.phone': 'phone', 'address.street': 'streetAddress' };
+    expect(userErrorsToForm(errors, known, names)).toEqual({
+      fields: { phone: 'a', streetAddress: 'b' },
+      form: null,
+    });
+  });
+
+  it('stand over the form when they are about the whole or about a field that it does not have', () => {
+    const errors = [
+      { field: null, message: 'semua' },
+      { field: ['lines', '0'], message: 'baris' },
+      { field: ['phone'], message: 'pertama' },
+      { field: ['phone'], message: 'kedua' },
+    ];
+    expect(userErrorsToForm(errors, known)).toEqual({
+      fields: { phone: 'pertama' },
+      form: 'semua',
+    });
+  });
+});

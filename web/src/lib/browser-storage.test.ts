@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openStoredValue, storageKey } from './browser-storage.ts';
+
+describe('a stored value', () => {
+  it('lies under the name of the shop', () => {
+    expect(storageKey('Toko Gawai ', 'cart')).toBe('toko-gawai:cart');
+  });
+
+  it('reads back what was written, and nothing once removed', () => {
+    const stored = openStoredValue('Gawai', 'cart');
+    expect(stored.write({ a: 1 })).toBe(true);
+    expect(stored.read()).toEqual({ a: 1 });
+    stored.remove();
+    expect(stored.read()).toBeUndefined();
+  });
+
+  it('does no harm when the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const stored = openStoredValue('Gawai', 'cart');
+    expect(stored.read()).toBeUndefined();
+    expect(stored.write([])).toBe(false);
+    expect(() => {
+      stored.remove();
+    }).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
+  it('hears other tabs until it is told to stop', () => {
+    const heard = vi.fn();
+    const stop = openStoredValue('Gawai', 'cart').onOtherTab(heard);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

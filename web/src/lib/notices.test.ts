@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createNotices } from './notices.ts';
+
+const away = 'Toko sedang tidak dapat dihubungi.';
+
+describe('pop-ups', () => {
+  it('are one per title: the same title again only changes what it says', () => {
+    const notices = createNotices();
+    notices.show({ kind: 'error', title: 'Fetch Product Failed', message: 'a' });
+    notices.show({ kind: 'error', title: 'Fetch Product Failed', message: 'b' });
+    expect(notices.get()).toMatchObject([{ titles: ['Fetch Product Failed'], message: 'b' }]);
+  });
+
+  it('merge when several things fail for the same reason', () => {
+    const notices = createNotices();
+    for (const title of ['Fetch Slider Failed', 'Fetch Product Failed', 'Fetch Slider Failed']) {
+      notices.show({ kind: 'error', title, message: away });
+    }
+    expect(notices.get()).toMatchObject([
+      { titles: ['Fetch Slider Failed', 'Fetch Product Failed'], message: away },
+    ]);
+  });
+
+  it('do not mix what went well with what failed', () => {
+    const notices = createNotices();
+    notices.show({ kind: 'success', title: 'Submit Success', message: 'x' });
+    notices.show({ kind: 'error', title: 'Submit Failed', message: 'x' });
+    expect(notices.get().map(({ kind }) => kind)).toEqual(['success', 'error']);
+  });
+
+  it('close one by one', () => {
+    const notices = createNotices();
+    notices.show({ kind: 'success', title: 'A', message: 'a' });
+    notices.show({ kind: 'success', title: 'B', message: 'b' });
+    const first = notices.get()[0];
+    notices.dismiss(first?.id ?? 0);
+    expect(notices.get()).toMatchObject([{ titles: ['B'] }]);
+  });
+});

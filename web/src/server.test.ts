@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { fork } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** Starts the web server from source; `said` collects what it prints, `ended` is its exit code. */
+function start(env: Record<string, string>) {
+  const child = fork(program, {
+    execArgv: ['--conditions=gawai-source', '--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'development', WEB_PORT: '0', ...env },
+    silent: true,
+  });
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const message = new Promise<unknown>((resolve) => child.once('message', resolve));
+  return { child, ended, message, said: () => said };
+}
+
+describe('starting the web server', () => {
+  it('says where it listens, answers there, and stops on SIGTERM', async () => {
+    const { child, ended, message } = start({});
+    const ready = (await message) as { ready: boolean; url: string };
+    expect(ready.ready).toBe(true);
+    const reply = await fetch(`${ready.url}/robots.txt`);
+    expect(await reply.text()).toContain('User-agent');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 30_000);
+
+  it('ends with every wrong setting in one message', async () => {
+    const { ended, said } = start({ WEB_PORT: 'x', GATEWAY_URL: 'y' });
+    expect(await ended).toBe(1);
+    expect(said()).toContain('WEB_PORT must be a port');
+    expect(said()).toContain('GATEWAY_URL must be an http or https address');
+  }, 30_000);
+
+  it('ends with one clear message when its port is taken', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((resolve) => {
+      holder.listen(0, '127.0.0.1', () => {
+        const address = holder.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const { ended, said } = start({ WEB_PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said()).toContain(`port ${port} is taken`);
+    holder.close();
+  }, 30_000);
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const question = 'Are you sure you want to delete?';
+
+function showConfirm(isOpen = true) {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  render(
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Hapus"
+      message={question}
+      confirmLabel="Hapus Produk"
+      cancelLabel="Batal"
+      closeLabel="Tutup"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  return { onConfirm, onCancel };
+}
+
+describe('a dialog', () => {
+  it('has no content while it is closed', () => {
+    showConfirm(false);
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('asks before something is destroyed, with the focus on the harmless button', () => {
+    showConfirm();
+    expect(screen.getByRole('alertdialog', { name: 'Hapus' })).toHaveProperty('open', true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Batal' }));
+  });
+
+  it('does it only when it is confirmed', async () => {
+    const { onConfirm, onCancel } = showConfirm();
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus Produk' }));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('leaves it to its owner to close on Escape and on a press beside it', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen onClose={onClose} title="Ukuran" closeLabel="Tutup">
+        <p>Isi</p>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    screen.getByText('Isi').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createNotices } from '../lib/notices.ts';
+import { NoticeRegion } from './notice-region.tsx';
+import { NoticesContext } from './notices-context.ts';
+
+function showRegion() {
+  const notices = createNotices();
+  render(
+    <NoticesContext value={notices}>
+      <NoticeRegion label="Pemberitahuan" closeLabel="Tutup" />
+    </NoticesContext>,
+  );
+  return {
+    show: (kind: 'success' | 'error', title: string, message: string) => {
+      act(() => {
+        notices.show({ kind, title, message });
+      });
+    },
+  };
+}
+
+const liveRegionOf = (text: string) => screen.getByText(text).closest('[aria-live]');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('pop-ups on screen', () => {
+  it('interrupt for an error and wait for a success', () => {
+    const { show } = showRegion();
+    show('error', 'Submit Failed', 'Stok habis');
+    show('success', 'Submit Success', 'Tersimpan');
+    expect(liveRegionOf('Submit Failed')?.getAttribute('aria-live')).toBe('assertive');
+    expect(liveRegionOf('Submit Success')?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('are one for each title', () => {
+    const { show } = showRegion();
+    show('error', 'Fetch Product Failed', 'a');
+    show('error', 'Fetch Product Failed', 'b');
+    expect(screen.getAllByText('Fetch Product Failed')).toHaveLength(1);
+    expect(screen.getByText('b')).toBeDefined();
+  });
+
+  it('can be closed', async () => {
+    const { show } = showRegion();
+    show('error', 'Submit Failed', 'Stok habis');
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(screen.queryByText('Submit Failed')).toBeNull();
+  });
+
+  it('go by themselves after a success, and stay after a failure', () => {
+    vi.useFakeTimers();
+    const { show } = showRegion();
+    show('error', 'Submit Failed', 'Stok habis');
+    show('success', 'Submit Success', 'Tersimpan');
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.queryByText('Submit Success')).toBeNull();
+    expect(screen.getByText('Submit Failed')).toBeDefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './retry-note.module.css';
+
+interface RetryNoteProps {
+  /** What failed, when the place does not say it. */
+  title?: string;
+  message: string;
+  /** Words of the button, `Coba lagi`. */
+  retryLabel: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Part of a page could not be shown: what and why in little room, and a way to try again. */
+export function RetryNote({ title, message, retryLabel, onRetry, isRetrying }: RetryNoteProps) {
+  return (
+    <div className={styles['note']} role="group" aria-label={title ?? message}>
+      <Icon name="alert" />
+      <div className={styles['words']}>
+        {title === undefined ? null : <p className={styles['title']}>{title}</p>}
+        <p>{message}</p>
+      </div>
+      <Button
+        look="secondary"
+        icon={<Icon name="retry" size={16} />}
+        isBusy={isRetrying ?? false}
+        onClick={onRetry}
+      >
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { typedQuantity } from '@gawai/domain/stock';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Stepper } from './stepper.tsx';
+
+function Counter({ start, max, onChange }: { start: number; max: number; onChange?: () => void }) {
+  const [value, setValue] = useState(start);
+  return (
+    <Stepper
+      value={value}
+      min={1}
+      max={max}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.();
+      }}
+      readTyped={(text) => typedQuantity(text, value, max)}
+      label="Jumlah"
+      decreaseLabel="Kurangi"
+      increaseLabel="Tambah"
+    />
+  );
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Jumlah' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('a stepper', () => {
+  it('goes one up and down, and stops at both ends', async () => {
+    render(<Counter start={1} max={2} />);
+    expect(button('Kurangi').disabled).toBe(true);
+    await userEvent.click(button('Tambah'));
+    expect(box()).toHaveProperty('value', '2');
+    expect(button('Tambah').disabled).toBe(true);
+  });
+
+  it.each([
+    ['9', '5'],
+    ['0', '1'],
+    ['', '3'],
+    ['tiga', '3'],
+  ])('understands %j as %s once it is left', async (typed, shown) => {
+    render(<Counter start={3} max={5} />);
+    await userEvent.clear(box());
+    if (typed !== '') await userEvent.type(box(), typed);
+    await userEvent.tab();
+    expect(box()).toHaveProperty('value', shown);
+  });
+
+  it('takes what was typed on Enter, once', async () => {
+    const onChange = vi.fn();
+    render(<Counter start={3} max={5} onChange={onChange} />);
+    await userEvent.clear(box());
+    await userEvent.type(box(), '4{Enter}');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(box()).toHaveProperty('value', '4');
+  });
+});

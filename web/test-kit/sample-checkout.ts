@@ -1,0 +1,219 @@
+import { parseDecimal, wholeDecimal, zeroDecimal, type Decimal } from '@gawai/domain/decimal';
+import { checkLines } from '@gawai/domain/line-check';
+import { problemField, type Problem } from '@gawai/domain/problem';
+import type { PaymentMethod } from '@gawai/domain/payment';
+import { quote } from '@gawai/domain/quote';
+import type { ShippingMethod } from '@gawai/domain/shipping';
+import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { CheckoutQuoteInput, SubmitOrderInput } from '../src/__generated__/schema-types.ts';
+import type { sampleProduct } from './sample-shop.ts';
+import type { StubRoot } from './schema-stub.ts';
+
+type Product = ReturnType<typeof sampleProduct>;
+
+const decimal = (value: string): Decimal => parseDecimal(value) ?? zeroDecimal;
+const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
+
+const warehouses = [
+  { id: 'Warehouse:1', name: 'Gudang Jakarta', isDefault: true, address: 'Jl. Raya Bekasi 1' },
+  { id: 'Warehouse:2', name: 'Gudang Surabaya', isDefault: false, address: 'Jl. Rungkut 2' },
+];
+
+const courier = (id: number, name: string, hasOptions: boolean, additionalFee: string) => ({
+  id: `ShippingMethod:${id}`,
+  name,
+  hasOptions,
+  additionalFee,
+  insuranceFeePercentage: hasOptions ? '0.20' : '0',
+  insuranceFeeAmount: hasOptions ? '5000' : '0',
+});
+
+const couriers = [
+  courier(1, 'JNE', true, '0'),
+  courier(2, 'J&T', true, '0'),
+  courier(3, 'SiCepat', true, '0'),
+  courier(4, 'Kurir Toko', false, '25000'),
+];
+
+const services = [
+  { service: 'REG', eta: '2-3 hari', cost: 36_000 },
+  { service: 'YES', eta: '1 hari', cost: 72_000 },
+];
+
+const way = (id: number, name: string, type: 'PERCENTAGE' | 'FIXED', rate: string) => ({
+  id: `PaymentMethod:${id}`,
+  name,
+  feeType: type,
+  feeRate: rate,
+  kind: id === 1 ? 'MANUAL' : 'GATEWAY',
+});
+
+const ways = [
+  way(1, 'Transfer BCA', 'FIXED', '0'),
+  way(2, 'BCA Virtual Account', 'FIXED', '4000'),
+  way(3, 'Credit Card', 'PERCENTAGE', '2.90'),
+  way(4, 'OVO', 'PERCENTAGE', '1.5'),
+];
+
+const toMethod = ({ id, name, feeType, feeRate }: (typeof ways)[number]): PaymentMethod => ({
+  id,
+  name,
+  fee: { type: feeType, amount: decimal(feeRate) },
+  isGateway: true,
+  // OVO is contracted for Jakarta only.
+  gatewayCodes: id === 'PaymentMethod:4' ? [{ code: '63', warehouseId: 'Warehouse:1' }] : [],
+});
+
+const toShipping = (found: (typeof couriers)[number] | undefined): ShippingMethod | null =>
+  found === undefined
+    ? null
+    : {
+        isCourierCalculated: found.hasOptions,
+        additionalFee: decimal(found.additionalFee),
+        insuranceFeePercentage: decimal(found.insuranceFeePercentage),
+        insuranceFeeAmount: decimal(found.insuranceFeeAmount),
+      };
+
+const told = (problem: Problem) => ({
+  code: problem.code,
+  message: problemText(problem),
+  field: problemField(problem)?.split('.') ?? null,
+});
+
+/** What couriers answer for the sample address: JNE well, J&T not at all, SiCepat with an empty list. */
+function offerOf(id: string | null, service: string | null): { options: typeof services; problem: Problem | null } {
+  if (id === 'ShippingMethod:2') {
+    return { options: [], problem: { code: 'SHIPPING_OPTIONS_FAILED' } };
+  }
+  if (id === 'ShippingMethod:3') return { options: [], problem: { code: 'SHIPPING_OPTIONS_EMPTY' } };
+  const isKnown = service === null || services.some((option) => option.service === service);
+  return { options: services, problem: isKnown ? null : { code: 'SHIPPING_OPTION_UNKNOWN' } };
+}
+
+function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
+  const lines = input.lines.map((line) => {
+    const product = products.find(({ id }) => id === line.productId) ?? null;
+    return { ...line, variantId: line.variantId ?? null, product };
+  });
+  const isPickup = Boolean(input.fulfilment?.pickup);
+  const delivery = input.fulfilment?.delivery;
+  const checks = checkWarehouses(
+    warehouses,
+    lines.map(({ productId, variantId, quantity, product }) => ({
+      productId,
+      variantId,
+      quantity,
+      warehouseStocks: product?.stocks ?? [],
+    })),
+  );
+  const eligible = checks.filter(({ blockedBy }) => blockedBy.length === 0);
+  const named = delivery?.warehouseId ?? input.fulfilment?.pickup?.warehouseId;
+  const warehouse =
+    warehouses.find(({ id }) => id === named) ??
+    chooseWarehouse(
+      eligible.map((check) => check.warehouse),
+      isPickup ? 'PICKUP' : 'DELIVERY',
+    ) ??
+    null;
+  const method = couriers.find(({ id }) => id === delivery?.shippingMethodId);
+  const { options, problem: offerProblem } =
+    method?.hasOptions === true
+      ? offerOf(method.id, delivery?.service ?? null)
+      : { options: [], problem: null };
+  const option = options.find(({ service }) => service === delivery?.service) ?? options[0] ?? null;
+  const problems: Problem[] = checkLines(
+    lines.map((line) => ({
+      productId: line.productId,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      acceptedPrice: line.seenPrice ?? null,
+      productName: line.product?.name ?? 'Produk ini',
+      product: line.product && {
+        active: line.product.availability !== 'INACTIVE',
+        price: line.product.price,
+        onlineStock: line.product.onlineStock,
+        variants: [],
+      },
+    })),
+  );
+  if (warehouse === null) problems.push({ code: 'NO_WAREHOUSE' });
+  if (delivery && !delivery.cityId) problems.push({ code: 'DESTINATION_REQUIRED' });
+  const figures = quote({
+    lines: lines.map(({ product, quantity }) => ({
+      price: product?.price ?? 0,
+      quantity,
+      weight: wholeDecimal(product?.weight ?? 0),
+    })),
+    voucher: null,
+    shippingType: isPickup ? 'PICKUP' : 'DELIVERY',
+    method: toShipping(method),
+    option: option && { cost: wholeDecimal(option.cost) },
+    warehouseId: warehouse?.id ?? null,
+    payments: (input.payments ?? []).map(({ methodId, amount }) => {
+      const found = ways.find(({ id }) => id === methodId);
+      return { method: found ? toMethod(found) : null, amount };
+    }),
+    shippingProblem: offerProblem,
+  });
+  const all = [...problems, ...figures.problems].map(told);
+  return {
+    ...figures,
+    lines: lines.map((line, place) => ({
+      product: line.product,
+      variant: null,
+      quantity: line.quantity,
+      availableQuantity: line.product?.onlineStock ?? 0,
+      price: line.product?.price ?? 0,
+      total: figures.lines[place]?.lineTotal ?? 0,
+      weight: line.product?.weight ?? 0,
+      problems: all.filter(({ field }) => field?.[0] === 'lines' && field[1] === String(place)),
+    })),
+    totalWeight: Number(figures.totalWeight.coefficient),
+    fulfilment: isPickup
+      ? { __typename: 'QuotePickup', warehouse }
+      : { __typename: 'QuoteDelivery', warehouse, method: method ?? null, options, option },
+    warehouses: checks.map((check) => ({
+      warehouse: check.warehouse,
+      eligible: check.blockedBy.length === 0,
+      shortLines: check.blockedBy,
+    })),
+    shippingFee: option?.cost ?? 0,
+    additionalShippingFee: Number(method?.additionalFee ?? 0),
+    insuranceFeePercentage: method?.insuranceFeePercentage ?? '0',
+    insuranceFeeAmount: method?.insuranceFeeAmount ?? '0',
+    payments: figures.payments.map(({ methodId, amount, feeAmount, total }) => ({
+      method: ways.find(({ id }) => id === methodId) ?? null,
+      amount,
+      fee: feeAmount,
+      total,
+    })),
+    paymentMethods: ways.map((each) => ({
+      method: each,
+      available: each.id !== 'PaymentMethod:4' || warehouse?.id !== 'Warehouse:2',
+    })),
+    problems: all,
+  };
+}
+
+/** Root fields of a checkout over these products: it quotes by the rules of the domain and takes every order. */
+export function sampleCheckout(products: readonly Product[]): StubRoot {
+  return {
+    shippingMethods: couriers,
+    paymentMethods: ways,
+    provinces: [region('Province:31', 'DKI Jakarta'), region('Province:32', 'Jawa Barat')],
+    cities: ({ provinceId }: { provinceId: string }) =>
+      provinceId === 'Province:32'
+        ? [region('City:3275', 'Kota Bekasi'), region('City:3273', 'Kota Bandung')]
+        : [region('City:3174', 'Kota Jakarta Selatan')],
+    districts: ({ cityId }: { cityId: string }) =>
+      cityId === 'City:3275'
+        ? [region('District:327501', 'Bekasi Barat'), region('District:327502', 'Bekasi Timur')]
+        : [region('District:317401', 'Tebet')],
+    checkoutQuote: ({ input }: { input: CheckoutQuoteInput }) => quoteOf(products, input),
+    submitOrder: (_: { input: SubmitOrderInput }) => ({
+      order: { __typename: 'Order', id: 'Order:900', hash: 'f3b1'.repeat(10), number: 'SO900' },
+      userErrors: [],
+    }),
+  };
+}

@@ -1,0 +1,10 @@
+import { createSchemaStub } from './schema-stub.ts';
+import { startStubGateway } from './stub-gateway.ts';
+import { sampleShop, sampleProduct } from './sample-shop.ts';
+import { sampleCheckout } from './sample-checkout.ts';
+const products = [1,2,3,4].map((n) => sampleProduct(n, n === 2 ? { name: 'Galaxy A55 5G 8/256 Awesome Navy dengan nama yang agak panjang' } : {}));
+const slow = (f: any, ms: number) => async (a: any) => { await new Promise((r) => setTimeout(r, ms)); return f(a); };
+const c: any = sampleCheckout(products);
+const stub = createSchemaStub({ ...sampleShop(), ...c, checkoutQuote: slow(c.checkoutQuote, 250), product: ({ slug }: any) => products.find((p) => p.slug === slug) ?? null });
+const g = await startStubGateway(stub, 17802);
+console.log(g.url);
