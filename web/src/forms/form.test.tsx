@@ -28,7 +28,7 @@ const complete = {
 
 function showForm(onSubmit: (values: Address) => Promise<FormRefusal | undefined>, values = empty) {
   render(
-    <Form initialValues={values} schema={yupFromDomain(checkGuestAddress)} onSubmit={onSubmit}>
+    <Form initialValues={values} schema={yupFromDomain<Address>(checkGuestAddress)} onSubmit={onSubmit}>
       <TextField name="phone" label="Phone No" autoComplete="tel" inputMode="tel" />
       <TextField name="firstName" label="First Name" autoComplete="given-name" />
       <TextField name="streetAddress" label="Alamat" autoComplete="street-address" />
