@@ -1,0 +1,177 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten, lightness } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { metal } from '../paint/ink.ts';
+import { box, figure, group, path } from '../paint/markup.ts';
+import { floorShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+import { cord } from './earphones.ts';
+import { port } from './block.ts';
+
+/** The end of a cable. */
+export type Plug = 'usb-c' | 'usb-a' | 'lightning' | 'micro' | 'hdmi';
+
+/** A cable, or a short adapter with a socket at its end; millimetres. */
+export interface CableLook {
+  readonly ends: readonly [Plug, Plug];
+  readonly braided: boolean;
+  readonly lay: 'coil' | 'wave' | 'knot';
+  readonly accent: Hex;
+}
+
+const TIPS: Record<Plug, readonly [length: number, width: number]> = {
+  'usb-c': [8, 7.6],
+  'usb-a': [14, 11],
+  lightning: [8, 6.4],
+  micro: [6, 6.6],
+  hdmi: [13, 14],
+};
+
+/** A plug pointing to the right from (0, 0). */
+export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
+  const [length, width] = TIPS[kind];
+  const grip = Math.max(10.5, width + 2.6);
+  const tip = kind === 'lightning' ? '#e7e9ec' : '#bcc1c9';
+  const inside =
+    kind === 'usb-a'
+      ? box(34, -3.4, 2.6, 2.6, 0.3, { fill: '#3b4049' }) +
+        box(34, 0.8, 2.6, 2.6, 0.3, { fill: '#3b4049' })
+      : kind === 'lightning'
+        ? [0, 1, 2, 3]
+            .map((index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, { fill: '#c79a3a' }))
+            .join('')
+        : '';
+  return (
+    box(-7, -3, 12, 6, 2.6, { fill: lighten(tone, -0.08) }) +
+    box(3, -grip / 2, 24, grip, 3.2, { fill: metal(ink, tone, 90) }) +
+    box(5.5, -grip / 2 + 0.8, 1.6, grip - 1.6, 0.6, { fill: accent }) +
+    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, {
+      fill: metal(ink, tip, 90),
+    }) +
+    inside
+  );
+}
+
+function braid(data: string, tone: Hex, width: number): string {
+  const weave = lighten(tone, lightness(tone) > 0.5 ? -0.16 : 0.16);
+  return (
+    path(data, {
+      fill: 'none',
+      stroke: weave,
+      'stroke-width': width * 0.62,
+      'stroke-dasharray': '1.1 1.5',
+      'stroke-opacity': 0.55,
+    }) +
+    path(data, {
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-width': width * 0.16,
+      'stroke-opacity': 0.28,
+    })
+  );
+}
+
+interface Lay {
+  readonly back: string;
+  readonly front: string;
+  readonly ends: readonly [readonly [number, number, number], readonly [number, number, number]];
+}
+
+const LAYS: Record<CableLook['lay'], Lay> = {
+  coil: {
+    back: 'M90 22C136 22 154 52 154 82S134 140 90 140S24 112 24 80S46 30 92 30S144 54 144 82S128 130 90 130S36 110 36 80S54 42 92 42',
+    front: 'M92 42C120 42 132 60 132 82S116 120 92 120M90 22C62 22 40 30 30 46',
+    ends: [
+      [92, 120, 180],
+      [30, 46, 128],
+    ],
+  },
+  wave: {
+    back: 'M30 40C92 6 150 44 118 82C94 110 50 84 68 60C86 38 148 66 146 112',
+    front: 'M146 112C144 136 96 148 60 132',
+    ends: [
+      [30, 40, 154],
+      [60, 132, 202],
+    ],
+  },
+  knot: {
+    back: 'M28 118C20 70 60 30 104 40C150 52 146 110 104 108C66 106 60 60 92 54',
+    front: 'M92 54C122 50 150 84 156 128',
+    ends: [
+      [28, 118, 96],
+      [156, 128, 84],
+    ],
+  },
+};
+
+/** The cable laid out, both plugs in sight. */
+export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
+  const lay = LAYS[look.lay];
+  const width = look.braided ? 5.4 : 4.4;
+  const run = (data: string) =>
+    cord(data, tone, width) + (look.braided ? braid(data, tone, width) : '');
+  const ends = lay.ends.map(([x, y, turn], index) =>
+    group(
+      { transform: `translate(${figure(x)} ${figure(y)}) rotate(${figure(turn)})` },
+      plugEnd(
+        ink,
+        look.ends[index] ?? 'usb-c',
+        look.braided ? lighten(look.accent, -0.02) : tone,
+        lighten(tone, -0.2),
+      ),
+    ),
+  );
+  const tie =
+    look.lay === 'coil'
+      ? box(140, 70, 22, 13, 3, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.35 : 0.25) })
+      : '';
+  const markup =
+    floorShadow(ink, 90, 140, 76, 16) + run(lay.back) + run(lay.front) + tie + ends.join('');
+  return { width: 180, height: 162, markup };
+}
+
+/** Cables of every colour one over the other. */
+export function cableColours(ink: Ink, look: CableLook, tones: readonly Hex[]): Part {
+  const views = tones.map((tone) => cableView(ink, look, tone));
+  const markup = views.map((view, index) =>
+    group(
+      { transform: `translate(${figure(index * 150)} ${figure((index % 2) * 26)})` },
+      view.markup,
+    ),
+  );
+  return { width: 180 + 150 * (views.length - 1), height: 188, markup: markup.join('') };
+}
+
+/** A short adapter: plug, a hand of cord, socket. */
+export function adapterView(
+  ink: Ink,
+  look: {
+    readonly plug: Plug;
+    readonly socket: 'usb-a' | 'hdmi' | 'audio' | 'lan';
+    readonly accent: Hex;
+  },
+  tone: Hex,
+): Part {
+  const wide = look.socket === 'audio' ? 14 : 24;
+  const markup =
+    floorShadow(ink, 84, 82, 74, 9) +
+    cord('M126 44C104 20 88 66 62 50', tone, 5.4) +
+    group(
+      { transform: 'translate(130 50) rotate(28)' },
+      plugEnd(ink, look.plug, tone, look.accent),
+    ) +
+    group(
+      { transform: 'translate(62 50) rotate(14)' },
+      box(-46, -wide / 2, 46, wide, 4, { fill: metal(ink, tone, 90) }),
+      box(-10, -wide / 2, 2, wide, 0, { fill: look.accent }),
+      group(
+        { transform: `translate(-46 0) scale(.42 1)` },
+        box(-8, -wide / 2, 16, wide, 4, { fill: lighten(tone, 0.06) }),
+      ),
+      group(
+        { transform: 'translate(-46 0) rotate(90) scale(1 .5)' },
+        port({ kind: look.socket, x: 0, y: 0 }, tone),
+      ),
+    );
+  return { width: 170, height: 92, markup };
+}

@@ -1,0 +1,159 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten, lightness, mix } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { litSurface, metal } from '../paint/ink.ts';
+import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
+import { floorShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+import { boundsOf, createView } from '../paint/projection.ts';
+import { portFace } from './block.ts';
+import type { Port } from './block.ts';
+import { slab } from './slab.ts';
+
+/** A charger for the wall socket: a block whose face holds the ports; millimetres. */
+export interface ChargerLook {
+  readonly size: readonly [width: number, height: number, depth: number];
+  readonly radius: number;
+  readonly ports: readonly Port['kind'][];
+  readonly trim: 'none' | 'band' | 'ribs' | 'dark-face';
+  readonly accent: Hex;
+}
+
+function portsOf(look: ChargerLook): readonly Port[] {
+  const [width, height] = look.size;
+  const gap = height / (look.ports.length + 1);
+  return look.ports.map((kind, index) => ({ kind, x: width / 2, y: gap * (index + 1) }));
+}
+
+function prong(
+  ink: Ink,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  r: number,
+) {
+  const fill = metal(ink, '#c8ccd3', 90);
+  const [x1, y1] = from;
+  const [x2, y2] = to;
+  return (
+    path(d`M${x1} ${y1}L${x2} ${y2}`, {
+      stroke: '#8f959f',
+      'stroke-width': r * 2,
+      'stroke-linecap': 'round',
+    }) +
+    path(d`M${x1} ${y1 - r * 0.35}L${x2} ${y2 - r * 0.35}`, {
+      stroke: '#f4f5f7',
+      'stroke-width': r * 0.7,
+      'stroke-linecap': 'round',
+    }) +
+    circle(x2, y2, r * 0.94, { fill }) +
+    path(d`M${x1} ${y1}L${x1 + (x2 - x1) * 0.5} ${y1 + (y2 - y1) * 0.5}`, {
+      stroke: '#2a2d33',
+      'stroke-width': r * 2.05,
+    })
+  );
+}
+
+/** The charger with its pins, turned so that ports and side show. */
+export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): Part {
+  const [width, height, depth] = look.size;
+  const view = createView(yaw, 17);
+  const faceTone = look.trim === 'dark-face' ? mix(tone, '#17191e', 0.86) : tone;
+  const plain = portFace(ink, faceTone, [width, height, look.radius], portsOf(look));
+  const rim = box(0.8, 0.8, width - 1.6, height - 1.6, look.radius - 0.8, {
+    fill: 'none',
+    stroke: lighten(tone, lightness(tone) > 0.6 ? -0.07 : 0.12),
+    'stroke-width': 0.6,
+  });
+  const body = slab(ink, view, {
+    face: { ...plain, markup: plain.markup + rim },
+    depth,
+    radius: look.radius,
+    tone,
+    posture: 'standing',
+  });
+  const bounds = boundsOf(
+    [0, width].flatMap((x) =>
+      [0, height].flatMap((y) => [0, depth].map((z) => view.project([x, y, z]))),
+    ),
+  );
+  const pins = [0.5 - 9.5 / width, 0.5 + 9.5 / width].map((share) =>
+    prong(
+      ink,
+      view.project([width * share, height / 2, depth]),
+      view.project([width * share, height / 2, depth + 19]),
+      2.3,
+    ),
+  );
+  const stripe =
+    look.trim === 'band' || look.trim === 'ribs'
+      ? Array.from({ length: look.trim === 'ribs' ? 7 : 1 }, (_, index) => {
+          const z = look.trim === 'ribs' ? depth * (0.3 + index * 0.08) : depth * 0.16;
+          const fill = look.trim === 'ribs' ? lighten(tone, -0.1) : look.accent;
+          const edge = yaw < 0 ? 0 : width;
+          return group(
+            { transform: view.plane([edge, 0, z], [0, 0, 1], [0, 1, 0]) },
+            box(
+              0,
+              look.radius * 0.7,
+              look.trim === 'ribs' ? 1 : 2.4,
+              height - look.radius * 1.4,
+              0,
+              { fill },
+            ),
+          );
+        }).join('')
+      : '';
+  const tail = Math.abs(view.project([0, 0, 19])[0]);
+  const shift = `translate(${figure(-bounds.left)} ${figure(-bounds.top)})`;
+  const markup = group(
+    { transform: `translate(${figure(tail)} 0)` },
+    floorShadow(ink, body.width / 2, body.height * 0.95, body.width * 0.58, body.height * 0.09),
+    group({ transform: shift }, ...pins),
+    body.markup,
+    group({ transform: shift }, stripe),
+  );
+  return { width: body.width + tail, height: body.height, markup };
+}
+
+/** The charger from its port side, straight, with the back of a second one. */
+export function chargerPair(ink: Ink, look: ChargerLook, tones: readonly Hex[]): Part {
+  const views = [tones[0] ?? '#ffffff', tones[1] ?? tones[0] ?? '#ffffff'].map((tone, index) =>
+    chargerView(ink, look, tone, index === 0 ? -20 : -62),
+  );
+  const [first, second] = views;
+  if (first === undefined || second === undefined) return { width: 1, height: 1, markup: '' };
+  const step = first.width * 1.02;
+  const height = Math.max(first.height, second.height);
+  const markup =
+    group({ transform: `translate(0 ${figure(height - first.height)})` }, first.markup) +
+    group(
+      { transform: `translate(${figure(step)} ${figure(height - second.height)})` },
+      second.markup,
+    );
+  return { width: step + second.width, height, markup };
+}
+
+/** A charger for the car: a short barrel with a ring of light around its ports. */
+export function carCharger(ink: Ink, tone: Hex, accent: Hex): Part {
+  const barrel = ink.linear(90, [
+    [0, lighten(tone, -0.12)],
+    [0.2, lighten(tone, 0.2)],
+    [0.45, tone],
+    [0.85, lighten(tone, -0.14)],
+    [1, lighten(tone, -0.02)],
+  ]);
+  const steel = metal(ink, '#b9bec7', 90);
+  const markup =
+    floorShadow(ink, 46, 47, 50, 5) +
+    box(62, 14, 22, 16, 5, { fill: steel }) +
+    box(24, 8, 46, 28, 4, { fill: barrel }) +
+    box(40, 4.5, 14, 4.5, 2, { fill: steel }) +
+    box(40, 35.5, 14, 4.5, 2, { fill: steel }) +
+    path('M14 0H34C37 0 38 2 38 5V39C38 42 37 44 34 44H14Z', { fill: barrel }) +
+    ellipse(14, 22, 10.5, 22, { fill: litSurface(ink, lighten(tone, 0.04), 1.2) }) +
+    ellipse(14, 22, 8.6, 18.4, { fill: 'none', stroke: accent, 'stroke-width': 1 }) +
+    ellipse(14, 22, 7.6, 16.6, { fill: '#101216' }) +
+    box(11.4, 9.5, 4.4, 9, 2, { fill: '#4d5460' }) +
+    box(10.6, 23.5, 5.6, 12, 0.8, { fill: '#f2c14e' });
+  return { width: 86, height: 46, markup };
+}

@@ -1,0 +1,158 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten, lightness } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { metal } from '../paint/ink.ts';
+import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
+import { floorShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+
+/** True wireless earbuds with their charging case; millimetres. */
+export interface EarbudsLook {
+  readonly bud: 'stem' | 'bean' | 'blade';
+  readonly box: 'pebble' | 'square' | 'tall' | 'clear';
+  readonly tip: 'silicone' | 'open';
+  readonly accent: Hex;
+}
+
+const BOXES: Record<EarbudsLook['box'], readonly [width: number, height: number, radius: number]> =
+  {
+    pebble: [61, 45, 21],
+    square: [55, 52, 17],
+    tall: [48, 56, 20],
+    clear: [58, 52, 10],
+  };
+
+function volume(ink: Ink, tone: Hex): string {
+  return ink.radial(
+    [
+      [0, lighten(tone, lightness(tone) > 0.75 ? 0.05 : 0.2)],
+      [0.5, tone],
+      [0.85, lighten(tone, -0.09)],
+      [1, lighten(tone, -0.17)],
+    ],
+    { cx: 0.36, cy: 0.28, r: 0.85 },
+  );
+}
+
+function charger(ink: Ink, look: EarbudsLook, tone: Hex): Part {
+  const [width, height, radius] = BOXES[look.box];
+  const lid = height * 0.38;
+  const skin = look.box === 'clear' ? '#eef1f3' : tone;
+  const inner = lighten(tone, lightness(tone) > 0.5 ? -0.14 : -0.06);
+  const hollow = ink.linear(90, [
+    [0, lighten(inner, -0.12)],
+    [1, inner],
+  ]);
+  const base = d`M0 ${lid}H${width}V${height - radius}Q${width} ${height} ${width - radius} ${height}H${radius}Q0 ${height} 0 ${height - radius}Z`;
+  const markup =
+    box(width * 0.02, -lid * 0.55, width * 0.96, lid * 1.45, radius * 0.92, {
+      fill: volume(ink, skin),
+    }) +
+    box(width * 0.07, -lid * 0.42, width * 0.86, lid * 1.1, radius * 0.8, { fill: hollow }) +
+    ellipse(width / 2, lid, width * 0.5, lid * 0.3, { fill: lighten(inner, -0.04) }) +
+    path(d`M${width * 0.24} ${lid}v-13q0-6 6-6t6 6v13z`, { fill: volume(ink, tone) }) +
+    path(d`M${width * 0.76} ${lid}v-13q0-6-6-6t-6 6v13z`, { fill: volume(ink, tone) }) +
+    path(base, { fill: volume(ink, skin), 'fill-opacity': look.box === 'clear' ? 0.86 : 1 }) +
+    path(d`M0 ${lid}H${width}`, { stroke: lighten(skin, -0.2), 'stroke-width': 0.5 }) +
+    path(d`M1 ${lid + 0.7}H${width - 1}`, {
+      stroke: '#ffffff',
+      'stroke-width': 0.7,
+      'stroke-opacity': 0.65,
+    }) +
+    circle(width / 2, lid + (height - lid) * 0.36, 1.1, { fill: '#6fe08a' }) +
+    box(width * 0.42, lid - 1.2, width * 0.16, 1.4, 0.7, { fill: metal(ink, look.accent, 0) });
+  return { width, height, markup };
+}
+
+function bud(ink: Ink, look: EarbudsLook, tone: Hex): Part {
+  const head = volume(ink, tone);
+  const mesh = '#23262c';
+  const tip =
+    look.tip === 'silicone'
+      ? ellipse(4.6, 11.5, 4.6, 5.8, {
+          fill: volume(ink, lighten(tone, lightness(tone) > 0.5 ? -0.05 : 0.08)),
+        }) + ellipse(3.2, 11.5, 1.8, 3, { fill: mesh })
+      : ellipse(6.4, 11, 2.2, 3.4, { fill: mesh });
+  const shells: Record<EarbudsLook['bud'], string> = {
+    stem:
+      box(11.6, 9, 6.4, 25, 3.1, { fill: head }) +
+      circle(12, 10, 8.6, { fill: head }) +
+      box(12.6, 31.4, 4.4, 2, 1, { fill: metal(ink, look.accent, 0) }) +
+      box(16.6, 15, 0.9, 8, 0.45, { fill: lighten(tone, -0.18) }),
+    bean:
+      ellipse(13, 11.5, 10.4, 9.4, { fill: head }) +
+      circle(16, 12, 5.8, { fill: volume(ink, lighten(tone, 0.04)) }) +
+      circle(16, 12, 5.8, { fill: 'none', stroke: look.accent, 'stroke-width': 0.7 }) +
+      ellipse(14.5, 5, 1.6, 0.7, { fill: mesh }),
+    blade:
+      path(
+        'M10 2C18 1 21 6 20.500 13L18 33C17.500 35.500 12.500 35.500 12.500 32L11 18C5 17 4 4 10 2Z',
+        { fill: head },
+      ) +
+      path('M17 6L15.500 33', {
+        stroke: look.accent,
+        'stroke-width': 1.1,
+        'stroke-linecap': 'round',
+      }),
+  };
+  const shine = ink.radial([
+    [0, '#ffffff', 0.85],
+    [1, '#ffffff', 0],
+  ]);
+  const markup = tip + shells[look.bud] + ellipse(10, 6.6, 2.8, 1.9, { fill: shine });
+  return { width: 24, height: look.bud === 'bean' ? 22 : 35, markup };
+}
+
+/** The open case with both earbuds before it. */
+export function earbudsView(ink: Ink, look: EarbudsLook, tone: Hex): Part {
+  const holder = charger(ink, look, tone);
+  const one = bud(ink, look, tone);
+  const lift = holder.height * 0.21 + 3;
+  const floor = lift + holder.height + 8;
+  const cx = 47;
+  const left = group({ transform: `translate(2 ${figure(floor - one.height + 1)})` }, one.markup);
+  const right = group(
+    { transform: `translate(94 ${figure(floor - one.height + 1)}) scale(-1 1)` },
+    one.markup,
+  );
+  const markup =
+    floorShadow(ink, cx, lift + holder.height, holder.width * 0.56, 5) +
+    group(
+      { transform: `translate(${figure(cx - holder.width / 2)} ${figure(lift)})` },
+      holder.markup,
+    ) +
+    floorShadow(ink, 15, floor + 1, 13, 2.6) +
+    floorShadow(ink, 81, floor + 1, 13, 2.6) +
+    left +
+    right;
+  return { width: 94, height: floor + 2, markup };
+}
+
+/** The two earbuds close up, or the cases of every colour. */
+export function earbudsSecond(ink: Ink, look: EarbudsLook, tones: readonly Hex[]): Part {
+  if (tones.length === 1) {
+    const one = bud(ink, look, tones[0] ?? '#ffffff');
+    const markup =
+      floorShadow(ink, 15, one.height, 13, 2) +
+      floorShadow(ink, 45, one.height, 13, 2) +
+      one.markup +
+      group({ transform: 'translate(60 0) scale(-1 1)' }, one.markup);
+    return { width: 60, height: one.height + 2, markup };
+  }
+  const cases = tones.map((tone) => charger(ink, look, tone));
+  const one = cases[0] ?? { width: 1, height: 1, markup: '' };
+  const lift = one.height * 0.21 + 3;
+  const step = one.width * 1.12;
+  const markup = cases.map((piece, index) => {
+    const top = lift + (index % 2) * 9;
+    return (
+      floorShadow(ink, index * step + one.width / 2, top + one.height, one.width * 0.54, 4.5) +
+      group({ transform: `translate(${figure(index * step)} ${figure(top)})` }, piece.markup)
+    );
+  });
+  return {
+    width: step * (cases.length - 1) + one.width,
+    height: lift + one.height + 9,
+    markup: markup.join(''),
+  };
+}

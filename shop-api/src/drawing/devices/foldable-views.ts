@@ -1,0 +1,137 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { metal } from '../paint/ink.ts';
+import { box, figure, group } from '../paint/markup.ts';
+import { floorShadow, softShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+import { camera } from './camera.ts';
+import type { FoldableLook } from './foldable-spec.ts';
+import { phoneBack, phoneFront, rimOf } from './phone.ts';
+import { wallpaper } from './wallpaper.ts';
+
+/** The unfolded inner screen with its crease. */
+export function foldableOpen(ink: Ink, look: FoldableLook, tone: Hex): Part {
+  const front = phoneFront(ink, look.open, tone);
+  const book = look.way === 'book';
+  const { width, height } = front;
+  const crease = ink.linear(book ? 0 : 90, [
+    [0, '#000000', 0],
+    [0.35, '#000000', 0.16],
+    [0.5, '#ffffff', 0.22],
+    [0.65, '#000000', 0.12],
+    [1, '#000000', 0],
+  ]);
+  const fold = book
+    ? box(width / 2 - 7, 1, 14, height - 2, 0, { fill: crease })
+    : box(1, height / 2 - 6, width - 2, 12, 0, { fill: crease });
+  const hinge = metal(ink, lighten(rimOf(look.open, tone), -0.12), book ? 0 : 90);
+  const knuckles = book
+    ? box(width / 2 - 4, -0.3, 8, 1.1, 0.4, { fill: hinge }) +
+      box(width / 2 - 4, height - 0.8, 8, 1.1, 0.4, { fill: hinge })
+    : box(-0.3, height / 2 - 4, 1.1, 8, 0.4, { fill: hinge }) +
+      box(width - 0.8, height / 2 - 4, 1.1, 8, 0.4, { fill: hinge });
+  return { width, height, markup: front.markup + fold + knuckles };
+}
+
+function spine(ink: Ink, look: FoldableLook, tone: Hex, width: number, height: number): string {
+  const fill = metal(ink, rimOf(look.open, tone), look.way === 'book' ? 0 : 90);
+  return look.way === 'book'
+    ? box(-3.4, 1, 6, height - 2, 2.6, { fill })
+    : box(1, height - 2.6, width - 2, 6, 2.6, { fill });
+}
+
+/** The phone folded, its camera side to the eye; a clamshell shows its cover screen. */
+export function foldableClosed(ink: Ink, look: FoldableLook, tone: Hex): Part {
+  const [openWidth, openHeight, depth] = look.open.size;
+  const width = look.way === 'book' ? openWidth / 2 : openWidth;
+  const height = look.way === 'book' ? openHeight : openHeight / 2;
+  const plain = { ...look.open, size: [width, height, depth * 2] as const };
+  if (look.way === 'book') {
+    const back = phoneBack(ink, plain, tone);
+    return { width, height, markup: spine(ink, look, tone, width, height) + back.markup };
+  }
+  const shell = phoneBack(
+    ink,
+    { ...plain, camera: { islands: [], lenses: [], flashes: [] } },
+    tone,
+  );
+  const inset = 3;
+  const screenHeight = height - 2 * inset - 1;
+  const clip = ink.clip(box(0, 0, width - 2 * inset, screenHeight, look.open.corner - inset, {}));
+  const cover = group(
+    { transform: `translate(${figure(inset)} ${figure(inset)})`, 'clip-path': clip },
+    box(0, 0, width, screenHeight, 0, { fill: '#07080b' }),
+    wallpaper(
+      ink,
+      { ...look.open.wallpaper, seed: `${look.open.wallpaper.seed} cover` },
+      width,
+      screenHeight,
+    ),
+  );
+  return {
+    width,
+    height: height + 3,
+    markup:
+      spine(ink, look, tone, width, height) +
+      shell.markup +
+      cover +
+      camera(ink, look.open.camera, '#15171c'),
+  };
+}
+
+/** Folded and unfolded side by side. */
+export function foldablePair(ink: Ink, look: FoldableLook, tone: Hex): Part {
+  const closed = foldableClosed(ink, look, tone);
+  const open = foldableOpen(ink, look, tone);
+  const gap = look.way === 'book' ? -closed.width * 0.16 : closed.width * 0.14;
+  const step = closed.width + gap;
+  const width = step + open.width;
+  const height = open.height * 1.02;
+  const lower = height - closed.height;
+  const markup =
+    floorShadow(ink, closed.width / 2, height, closed.width * 0.58, 4.5) +
+    floorShadow(ink, step + open.width / 2, height, open.width * 0.56, 5) +
+    group({ transform: `translate(0 ${figure(lower - 2)})` }, closed.markup) +
+    group(
+      { transform: `translate(${figure(step)} ${figure(height - open.height)})` },
+      softShadow(open.width, open.height - 3, look.open.corner, 4, 0.35),
+      open.markup,
+    );
+  return { width, height, markup };
+}
+
+/** The back unfolded: the half that holds cover screen and cameras, hinge, plain half. */
+function clamshellBack(ink: Ink, look: FoldableLook, tone: Hex): Part {
+  const [width, height] = look.open.size;
+  const back = phoneBack(
+    ink,
+    { ...look.open, camera: { islands: [], lenses: [], flashes: [] } },
+    tone,
+  );
+  const cover = foldableClosed(ink, look, tone);
+  const half = ink.clip(box(0, 0, width, height / 2 - 2.5, look.open.corner, {}));
+  const hinge = box(0, height / 2 - 2.4, width, 4.8, 1, {
+    fill: metal(ink, rimOf(look.open, tone), 90),
+  });
+  const markup = back.markup + group({ 'clip-path': half }, cover.markup) + hinge;
+  return { width, height, markup };
+}
+
+/** The phone from behind in every colour; a clamshell unfolded, so that its colour shows. */
+export function foldableColours(ink: Ink, look: FoldableLook, tones: readonly Hex[]): Part {
+  const draw = look.way === 'book' ? foldableClosed : clamshellBack;
+  const pieces = tones.map((tone) => draw(ink, look, tone));
+  const one = pieces[0] ?? { width: 1, height: 1, markup: '' };
+  const step = one.width * 1.12;
+  const markup = pieces.map(
+    (piece, index) =>
+      floorShadow(ink, index * step + one.width / 2, one.height, one.width * 0.55, 4) +
+      group({ transform: `translate(${figure(index * step)} 0)` }, piece.markup),
+  );
+  return {
+    width: step * (pieces.length - 1) + one.width,
+    height: one.height,
+    markup: markup.join(''),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten, lightness } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { litSurface, metal } from '../paint/ink.ts';
+import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
+import { floorShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+
+/** Headphones with a band; millimetres. */
+export interface HeadphoneLook {
+  readonly cup: 'oval' | 'round';
+  readonly band: 'smooth' | 'padded' | 'rod';
+  readonly size: 'over' | 'on';
+  readonly accent: Hex;
+}
+
+function arch(left: number, right: number, top: number, bottom: number): string {
+  const cx = (left + right) / 2;
+  return d`M${left} ${bottom}C${left - 4} ${top + 40} ${left + 18} ${top} ${cx} ${top}C${right - 18} ${top} ${right + 4} ${top + 40} ${right} ${bottom}`;
+}
+
+function strip(data: string, width: number, tone: Hex): string {
+  return [
+    [1, lighten(tone, -0.2), 0],
+    [0.86, tone, 0],
+    [0.5, lighten(tone, 0.08), -width * 0.12],
+    [0.16, lighten(tone, 0.24), -width * 0.26],
+  ]
+    .map(([share, colour, lift]) =>
+      group(
+        { transform: `translate(0 ${figure(Number(lift))})` },
+        path(data, {
+          fill: 'none',
+          stroke: String(colour),
+          'stroke-width': width * Number(share),
+          'stroke-linecap': 'round',
+        }),
+      ),
+    )
+    .join('');
+}
+
+function cup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
+  const tall = look.cup === 'oval' ? 84 : 72;
+  const small = look.size === 'on' ? 0.84 : 1;
+  const pad = lighten(tone, lightness(tone) > 0.5 ? -0.24 : -0.04);
+  const shell = ink.linear(0, [
+    [0, lighten(tone, -0.12)],
+    [0.22, lighten(tone, 0.16)],
+    [0.55, tone],
+    [1, lighten(tone, -0.16)],
+  ]);
+  const cushion = ink.linear(0, [
+    [0, lighten(pad, -0.08)],
+    [0.5, lighten(pad, 0.1)],
+    [1, lighten(pad, -0.12)],
+  ]);
+  const h = tall * small;
+  return group(
+    { transform: `translate(0 ${figure(-h / 2)})` },
+    box(17, 3, 17, h - 6, 8.5, { fill: cushion }),
+    box(22, 6, 1, h - 12, 0.5, { fill: '#000000', 'fill-opacity': 0.22 }),
+    box(0, 0, 20, h, look.cup === 'oval' ? 10 : 9, { fill: shell }),
+    box(-1.4, h * 0.14, 6, h * 0.72, 3, { fill: litSurface(ink, lighten(tone, 0.05), 1.4) }),
+    box(7, h - 14, 6, 2.6, 1.3, { fill: look.accent }),
+    circle(10, h - 20, 1.1, { fill: '#0a0b0e' }),
+  );
+}
+
+/** The headphones from the front. */
+export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
+  const left = 24;
+  const right = 156;
+  const middle = 146;
+  const rod = metal(ink, look.accent, 0);
+  const band = arch(left + 2, right - 2, 14, 96);
+  const bands: Record<HeadphoneLook['band'], string> = {
+    smooth: strip(band, 13, tone),
+    padded:
+      strip(band, 12, tone) + strip(arch(left + 13, right - 13, 25, 74), 11, lighten(tone, -0.06)),
+    rod: strip(band, 5, look.accent) + strip(arch(left + 14, right - 14, 22, 66), 12, tone),
+  };
+  const yoke = (x: number) => box(x - 3.5, 92, 7, 34, 3.5, { fill: rod });
+  const markup =
+    floorShadow(ink, 90, 190, 84, 8) +
+    yoke(left + 2) +
+    yoke(right - 2) +
+    bands[look.band] +
+    group(
+      { transform: `translate(${String(left - 11)} ${String(middle)})` },
+      cup(ink, look, tone),
+    ) +
+    group(
+      { transform: `translate(${String(right + 11)} ${String(middle)}) scale(-1 1)` },
+      cup(ink, look, tone),
+    );
+  return { width: 180, height: 192, markup };
+}
+
+function sideCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
+  const rx = look.cup === 'oval' ? 37 : 39;
+  const ry = look.cup === 'oval' ? 47 : 40;
+  const disc = ink.radial(
+    [
+      [0, lighten(tone, 0.13)],
+      [0.6, tone],
+      [1, lighten(tone, -0.14)],
+    ],
+    { cx: 0.38, cy: 0.3, r: 0.85 },
+  );
+  return (
+    ellipse(9, 3, rx, ry, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08) }) +
+    ellipse(0, 0, rx, ry, { fill: disc }) +
+    ellipse(0, 0, rx * 0.82, ry * 0.82, {
+      fill: 'none',
+      stroke: lighten(tone, 0.14),
+      'stroke-width': 0.9,
+      'stroke-opacity': 0.7,
+    }) +
+    ellipse(0, 0, rx * 0.46, ry * 0.46, { fill: litSurface(ink, lighten(tone, 0.03), 1.2) }) +
+    ellipse(0, 0, rx * 0.46, ry * 0.46, {
+      fill: 'none',
+      stroke: look.accent,
+      'stroke-width': 1.1,
+    }) +
+    ellipse(-rx * 0.34, -ry * 0.5, rx * 0.24, ry * 0.13, { fill: '#ffffff', 'fill-opacity': 0.16 })
+  );
+}
+
+/** The headphones from the side, the outside of a cup to the eye. */
+export function headphoneSide(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
+  const band = 'M62 118C42 48 64 8 102 7C138 6 152 44 141 92';
+  const markup =
+    floorShadow(ink, 84, 190, 64, 8) +
+    group(
+      { transform: 'translate(134 128) scale(.74)' },
+      sideCup(ink, look, lighten(tone, -0.08)),
+    ) +
+    strip(band, look.band === 'rod' ? 7 : 14, look.band === 'rod' ? look.accent : tone) +
+    box(57, 98, 9, 34, 4.5, { fill: metal(ink, look.accent, 0) }) +
+    group({ transform: 'translate(68 142)' }, sideCup(ink, look, tone));
+  return { width: 166, height: 192, markup };
+}
+
+/** Headphones of every colour side by side. */
+export function headphoneColours(ink: Ink, look: HeadphoneLook, tones: readonly Hex[]): Part {
+  const views = tones.map((tone) => headphoneSide(ink, look, tone));
+  const step = 122;
+  const markup = views.map((view, index) =>
+    group({ transform: `translate(${String(index * step)} 0)` }, view.markup),
+  );
+  return { width: step * (views.length - 1) + 166, height: 192, markup: markup.join('') };
+}

@@ -1,0 +1,100 @@
+import type { Hex } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { floorShadow, softShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+import { figure, group } from '../paint/markup.ts';
+import { createView } from '../paint/projection.ts';
+import { phoneBack, phoneFront, rimOf } from './phone.ts';
+import type { PhoneLook } from './phone-spec.ts';
+import { slab } from './slab.ts';
+
+function cameraReach(look: PhoneLook): number {
+  const fields = look.camera.islands.map((field) => field.x + field.width);
+  const spots = [...look.camera.lenses, ...look.camera.flashes].map((spot) => spot.x + spot.r);
+  return Math.max(...fields, ...spots);
+}
+
+/** Back and front side by side, the front before the back: the picture a shopper knows phones by. */
+export function phonePair(ink: Ink, look: PhoneLook, tone: Hex): Part {
+  const back = phoneBack(ink, look, tone);
+  const front = phoneFront(ink, look, tone);
+  const step = Math.min(back.width * 0.98, Math.max(back.width * 0.66, cameraReach(look) + 4));
+  const drop = back.height * 0.02;
+  const width = step + front.width;
+  const height = back.height + drop;
+  const markup =
+    floorShadow(ink, back.width * 0.48, back.height, back.width * 0.56, back.width * 0.055) +
+    floorShadow(ink, step + front.width / 2, height, front.width * 0.58, front.width * 0.06) +
+    back.markup +
+    group(
+      { transform: `translate(${figure(step)} ${figure(drop)})` },
+      softShadow(front.width, front.height - 3, look.corner, 4.5, 0.42),
+      front.markup,
+    );
+  return { width, height, markup };
+}
+
+/** Back and front turned a little, so that the thickness and the rim show. */
+export function phoneTurned(ink: Ink, look: PhoneLook, tone: Hex): Part {
+  const [, , depth] = look.size;
+  const rim = rimOf(look, tone);
+  const shape = { depth, radius: look.corner, tone: rim, posture: 'standing' } as const;
+  const back = slab(ink, createView(-36, 9), { face: phoneBack(ink, look, tone), ...shape });
+  const front = slab(ink, createView(34, 9), { face: phoneFront(ink, look, tone), ...shape });
+  const step = back.width * 0.86;
+  const drop = back.height * 0.03;
+  const width = step + front.width;
+  const height = Math.max(back.height, front.height + drop);
+  const markup =
+    floorShadow(ink, back.width / 2, back.height * 0.965, back.width * 0.55, back.width * 0.08) +
+    floorShadow(
+      ink,
+      step + front.width / 2,
+      height * 0.97,
+      front.width * 0.55,
+      front.width * 0.08,
+    ) +
+    back.markup +
+    group({ transform: `translate(${figure(step)} ${figure(drop)})` }, front.markup);
+  return { width, height, markup };
+}
+
+/** The backs of every colour in a row, each before the one to its left. */
+export function phoneColours(ink: Ink, look: PhoneLook, tones: readonly Hex[]): Part {
+  const backs = tones.map((tone) => phoneBack(ink, look, tone));
+  const [width, height] = look.size;
+  const step = width * (tones.length > 3 ? 0.56 : 0.72);
+  const whole = width + step * (backs.length - 1);
+  const markup = backs.map((back, index) => {
+    const x = step * index;
+    return (
+      floorShadow(ink, x + width / 2, height, width * 0.55, width * 0.055) +
+      group(
+        { transform: `translate(${figure(x)} 0)` },
+        softShadow(width, height - 3, look.corner, 4, index === 0 ? 0.1 : 0.36),
+        back.markup,
+      )
+    );
+  });
+  return { width: whole, height, markup: markup.join('') };
+}
+
+/** A close look at the cameras. */
+export function phoneDetail(ink: Ink, look: PhoneLook, tone: Hex): Part {
+  const back = phoneBack(ink, look, tone);
+  const side = Math.max(46, cameraReach(look) * 1.15);
+  const spots = look.camera.lenses;
+  const mean = (of: (spot: { x: number; y: number }) => number) =>
+    spots.reduce((total, spot) => total + of(spot), 0) / spots.length;
+  const markup = group(
+    { transform: `translate(${figure(side / 2)} ${figure(side * 0.52)}) rotate(-14)` },
+    group(
+      {
+        transform: `translate(${figure(-mean((spot) => spot.x) - 3)} ${figure(-mean((spot) => spot.y))})`,
+      },
+      softShadow(back.width, back.height, look.corner, 5, 0.3),
+      back.markup,
+    ),
+  );
+  return { width: side, height: side, markup };
+}

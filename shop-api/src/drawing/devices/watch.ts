@@ -1,0 +1,198 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten, lightness } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { metal } from '../paint/ink.ts';
+import { box, d, figure, group, path } from '../paint/markup.ts';
+import { floorShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+import { watchFace } from './watch-face.ts';
+import type { WatchFace } from './watch-face.ts';
+
+/** A watch or a fitness band; millimetres. The strap takes the product's colour. */
+export interface WatchLook {
+  readonly shape: 'round' | 'square' | 'slim' | 'wide';
+  readonly metal: Hex;
+  readonly strap: 'sport' | 'links' | 'leather' | 'weave';
+  readonly crown: 'crown' | 'buttons' | 'five' | 'none';
+  readonly bezel: 'plain' | 'ticks' | 'cushion';
+  readonly face: WatchFace;
+}
+
+const BODIES: Record<WatchLook['shape'], readonly [width: number, height: number, radius: number]> =
+  {
+    round: [46, 46, 23],
+    square: [39, 46, 12],
+    slim: [23, 47, 11.5],
+    wide: [30, 45, 8],
+  };
+
+const STRAP = 45;
+
+function strapShade(ink: Ink, tone: Hex): string {
+  return ink.linear(0, [
+    [0, lighten(tone, -0.13)],
+    [0.16, lighten(tone, 0.07)],
+    [0.5, lighten(tone, 0.03)],
+    [0.84, lighten(tone, -0.03)],
+    [1, lighten(tone, -0.17)],
+  ]);
+}
+
+function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'lower'): string {
+  const dark = lighten(tone, -0.16);
+  const at = (index: number, from: number, step: number) => from + index * step;
+  switch (look.strap) {
+    case 'sport':
+      return part === 'lower'
+        ? [0, 1, 2, 3, 4]
+            .map((index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, { fill: dark }))
+            .join('')
+        : '';
+    case 'links':
+      return Array.from(
+        { length: 8 },
+        (_, index) =>
+          path(d`M${-wide / 2} ${at(index, 3, 6)}H${wide / 2}`, {
+            stroke: dark,
+            'stroke-width': 0.8,
+          }) +
+          path(d`M${-wide / 6} ${at(index, 3, 6)}v6M${wide / 6} ${at(index, 3, 6)}v6`, {
+            stroke: dark,
+            'stroke-width': 0.5,
+          }),
+      ).join('');
+    case 'leather':
+      return path(d`M${-wide / 2 + 2} 3V${STRAP - 8}M${wide / 2 - 2} 3V${STRAP - 8}`, {
+        stroke: lighten(tone, 0.2),
+        'stroke-width': 0.6,
+        'stroke-dasharray': '1.8 1.3',
+      });
+    case 'weave':
+      return Array.from({ length: 14 }, (_, index) =>
+        path(d`M${-wide / 2} ${at(index, 2, 3.2)}l${wide / 2} 1.6l${wide / 2} -1.6`, {
+          fill: 'none',
+          stroke: index % 2 === 0 ? dark : lighten(tone, 0.13),
+          'stroke-width': 0.8,
+          'stroke-opacity': 0.7,
+        }),
+      ).join('');
+  }
+}
+
+function strapHalf(
+  ink: Ink,
+  look: WatchLook,
+  tone: Hex,
+  wide: number,
+  part: 'upper' | 'lower',
+): string {
+  const start = wide * (look.shape === 'round' ? 0.62 : 0.84);
+  const end = start * 0.86;
+  const outline = d`M${-start / 2} 0H${start / 2}C${start / 2} ${STRAP * 0.4} ${end / 2} ${STRAP * 0.5} ${end / 2} ${STRAP - 6}Q${end / 2} ${STRAP} ${end / 2 - 6} ${STRAP}H${-end / 2 + 6}Q${-end / 2} ${STRAP} ${-end / 2} ${STRAP - 6}C${-end / 2} ${STRAP * 0.5} ${-start / 2} ${STRAP * 0.4} ${-start / 2} 0Z`;
+  const fade = ink.linear(90, [
+    [0, '#000000', 0.3],
+    [0.14, '#000000', 0],
+    [0.55, '#000000', 0],
+    [1, '#000000', 0.42],
+  ]);
+  return (
+    path(outline, { fill: strapShade(ink, tone) }) +
+    group({ 'clip-path': ink.clip(path(outline, {})) }, strapMarks(look, tone, start, part)) +
+    path(outline, { fill: fade })
+  );
+}
+
+function crown(ink: Ink, look: WatchLook, width: number, height: number): string {
+  const fill = metal(ink, look.metal, 90);
+  const knob = (x: number, y: number, tall: number) => box(x, y, 3.4, tall, 1.4, { fill });
+  switch (look.crown) {
+    case 'crown':
+      return knob(width - 0.8, height * 0.26, 8.5) + knob(width - 1.6, height * 0.58, 10);
+    case 'buttons':
+      return knob(width - 1.4, height * 0.2, 7) + knob(width - 1.4, height * 0.64, 7);
+    case 'five':
+      return (
+        knob(width - 1.6, height * 0.2, 6) +
+        knob(width - 1.6, height * 0.66, 6) +
+        knob(-1.8, height * 0.2, 6) +
+        knob(-1.6, height * 0.46, 5) +
+        knob(-1.8, height * 0.68, 6)
+      );
+    case 'none':
+      return '';
+  }
+}
+
+/** The watch from the front, strap up and down. */
+export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
+  const [width, height, radius] = BODIES[look.shape];
+  const cx = width / 2;
+  const rim = look.shape === 'slim' ? 1.2 : look.bezel === 'plain' ? 2 : 3.4;
+  const square = look.bezel === 'cushion' ? radius * 0.62 : radius;
+  const ticks =
+    look.bezel === 'ticks'
+      ? Array.from({ length: 60 }, (_, index) =>
+          group(
+            { transform: `rotate(${String(index * 6)} ${figure(cx)} ${figure(height / 2)})` },
+            box(cx - 0.2, 0.7, 0.4, index % 5 === 0 ? 2.2 : 1.2, 0, {
+              fill: lightness(look.metal) > 0.5 ? '#20242b' : '#e8eaee',
+            }),
+          ),
+        ).join('')
+      : '';
+  const inner = { width: width - 2 * rim, height: height - 2 * rim };
+  const markup =
+    group(
+      { transform: `translate(${figure(cx)} ${figure(STRAP + 2)}) scale(1 -1)` },
+      strapHalf(ink, look, tone, width, 'upper'),
+    ) +
+    group(
+      { transform: `translate(${figure(cx)} ${figure(STRAP + height - 2)})` },
+      strapHalf(ink, look, tone, width, 'lower'),
+    ) +
+    group(
+      { transform: `translate(0 ${figure(STRAP)})` },
+      crown(ink, look, width, height),
+      box(0, 0, width, height, square, { fill: metal(ink, look.metal, 40) }),
+      ticks,
+      box(rim, rim, inner.width, inner.height, radius - rim, { fill: '#050608' }),
+      group(
+        { transform: `translate(${figure(rim)} ${figure(rim)})` },
+        watchFace(ink, look.face, inner.width, inner.height, radius - rim),
+      ),
+    );
+  return { width, height: height + 2 * STRAP, markup };
+}
+
+/** One or several watches upright side by side. */
+export function watchRow(ink: Ink, look: WatchLook, tones: readonly Hex[]): Part {
+  const views = tones.map((tone) => watchFront(ink, look, tone));
+  const one = views[0] ?? { width: 1, height: 1, markup: '' };
+  const step = one.width * 1.34;
+  const markup = views.map((view, index) => {
+    const x = 6 + index * step;
+    return (
+      floorShadow(ink, x + one.width / 2, one.height, one.width * 0.5, 3.4) +
+      group({ transform: `translate(${figure(x)} 0)` }, view.markup)
+    );
+  });
+  return {
+    width: one.width + step * (views.length - 1) + 12,
+    height: one.height,
+    markup: markup.join(''),
+  };
+}
+
+/** A close look at the face. */
+export function watchDetail(ink: Ink, look: WatchLook, tone: Hex): Part {
+  const view = watchFront(ink, look, tone);
+  const side = Math.max(view.width, 46) * 1.5;
+  const markup = group(
+    { transform: `translate(${figure(side / 2)} ${figure(side / 2)}) rotate(-9)` },
+    group(
+      { transform: `translate(${figure(-view.width / 2)} ${figure(-view.height / 2)})` },
+      view.markup,
+    ),
+  );
+  return { width: side, height: side, markup };
+}

@@ -1,0 +1,103 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten, lightness } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { litSurface, metal } from '../paint/ink.ts';
+import { circle, d, figure, group, path } from '../paint/markup.ts';
+import { floorShadow } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+import { createView } from '../paint/projection.ts';
+import { slab } from './slab.ts';
+
+/** A charger without a plug: a round pad on a cable, or a stand for three devices. */
+export interface WirelessLook {
+  readonly shape: 'puck' | 'stand';
+  readonly accent: Hex;
+}
+
+function pad(ink: Ink, r: number, tone: Hex, accent: Hex): Part {
+  const ring = lighten(tone, lightness(tone) > 0.6 ? -0.08 : 0.14);
+  const markup =
+    circle(r, r, r, { fill: metal(ink, accent, 45) }) +
+    circle(r, r, r * 0.93, { fill: litSurface(ink, tone, 0.8) }) +
+    circle(r, r, r * 0.62, { fill: 'none', stroke: ring, 'stroke-width': 0.7 }) +
+    circle(r, r, r * 0.3, { fill: 'none', stroke: ring, 'stroke-width': 0.5 });
+  return { width: 2 * r, height: 2 * r, markup };
+}
+
+function lead(points: string, tone: Hex): string {
+  return (
+    path(points, {
+      fill: 'none',
+      stroke: lighten(tone, -0.18),
+      'stroke-width': 3.6,
+      'stroke-linecap': 'round',
+    }) +
+    path(points, { fill: 'none', stroke: tone, 'stroke-width': 2.6, 'stroke-linecap': 'round' })
+  );
+}
+
+function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
+  const view = createView(-18, 46);
+  const disc = slab(ink, view, {
+    face: pad(ink, 28, tone, look.accent),
+    depth: 5.4,
+    radius: 28,
+    tone: look.accent,
+    posture: 'lying',
+  });
+  const markup =
+    lead('M34 44C22 62 -8 66 -6 44C-4 24 12 -6 46 -8C72 -9 92 -2 98 -16', tone) +
+    group(
+      { transform: 'translate(98 -16) rotate(-64)' },
+      `<rect x="0" y="-3.4" width="14" height="6.8" rx="2" fill="${lighten(tone, -0.02)}"/><rect x="14" y="-2.2" width="6.500" height="4.4" rx="2.2" fill="#aeb4bd"/>`,
+    ) +
+    group(
+      { transform: 'translate(18 -2)' },
+      floorShadow(ink, disc.width / 2, disc.height * 0.74, disc.width * 0.54, disc.height * 0.32),
+      disc.markup,
+    );
+  return {
+    width: 100,
+    height: 58,
+    markup: group({ transform: 'translate(4 20) scale(.9)' }, markup),
+  };
+}
+
+function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
+  const view = createView(-26, 24);
+  const base = slab(ink, view, {
+    face: pad(ink, 46, lighten(tone, -0.02), look.accent),
+    depth: 9,
+    radius: 46,
+    tone,
+    posture: 'lying',
+  });
+  const disc = slab(ink, view, {
+    face: pad(ink, 29, tone, look.accent),
+    depth: 7,
+    radius: 29,
+    tone,
+    posture: 'standing',
+  });
+  const dot = slab(ink, view, {
+    face: pad(ink, 16, lighten(tone, -0.1), look.accent),
+    depth: 6,
+    radius: 16,
+    tone,
+    posture: 'standing',
+  });
+  const rod = metal(ink, look.accent, 0);
+  const markup =
+    floorShadow(ink, 66, 148, 60, 24) +
+    group({ transform: `translate(${figure(16)} ${figure(112)})` }, base.markup) +
+    path(d`M62 136L56 40h9l6 96z`, { fill: rod }) +
+    path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, { fill: rod }) +
+    group({ transform: 'translate(84 70)' }, dot.markup) +
+    group({ transform: 'translate(26 2)' }, disc.markup);
+  return { width: 126, height: 166, markup };
+}
+
+/** The wireless charger as it stands on the table. */
+export function wirelessView(ink: Ink, look: WirelessLook, tone: Hex): Part {
+  return look.shape === 'puck' ? puck(ink, look, tone) : stand(ink, look, tone);
+}

@@ -1,0 +1,105 @@
+import type { Hex } from './colour.ts';
+import { lighten } from './colour.ts';
+import { tag } from './markup.ts';
+
+/** One stop of a gradient: where (0 to 1), which colour, how dense (1 when not said). */
+export type Stop = readonly [at: number, colour: Hex, opacity?: number];
+
+/** Where a radial gradient sits in the box of its shape, all 0 to 1. */
+export interface RadialPlace {
+  readonly cx?: number;
+  readonly cy?: number;
+  readonly r?: number;
+  readonly fx?: number;
+  readonly fy?: number;
+}
+
+/**
+ * The paints of one scene. Every paint is defined once however often it is asked for, and its name
+ * follows from the order of asking, so that the same drawing gives the same text.
+ */
+export interface Ink {
+  /** A straight gradient; 0 degrees runs from left to right, 90 from top to bottom. */
+  linear(degrees: number, stops: readonly Stop[]): string;
+  /** A round gradient, around the middle of the shape when no place is given. */
+  radial(stops: readonly Stop[], place?: RadialPlace): string;
+  /** A clip made of shapes. */
+  clip(shapes: string): string;
+  /** Everything defined so far, for the head of the scene. */
+  definitions(): string;
+}
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map(([at, colour, opacity]) =>
+      tag('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity }),
+    )
+    .join('');
+}
+
+/** An empty set of paints for one scene. */
+export function createInk(): Ink {
+  const names = new Map<string, string>();
+  const written: string[] = [];
+
+  function define(content: string, write: (name: string) => string): string {
+    const known = names.get(content);
+    if (known !== undefined) return known;
+    const name = `p${String(written.length)}`;
+    written.push(write(name));
+    const reference = `url(#${name})`;
+    names.set(content, reference);
+    return reference;
+  }
+
+  return {
+    linear(degrees, stops) {
+      const angle = (degrees * Math.PI) / 180;
+      const x = Math.cos(angle) / 2;
+      const y = Math.sin(angle) / 2;
+      const reach = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+      const line = {
+        x1: 0.5 - x * reach,
+        y1: 0.5 - y * reach,
+        x2: 0.5 + x * reach,
+        y2: 0.5 + y * reach,
+      };
+      const content = stopsOf(stops);
+      return define(`l${String(degrees)}${content}`, (id) =>
+        tag('linearGradient', { id, ...line }, content),
+      );
+    },
+    radial(stops, place = {}) {
+      const content = stopsOf(stops);
+      return define(`r${JSON.stringify(place)}${content}`, (id) =>
+        tag('radialGradient', { id, ...place }, content),
+      );
+    },
+    clip(shapes) {
+      return define(`c${shapes}`, (id) => tag('clipPath', { id }, shapes));
+    },
+    definitions: () => tag('defs', {}, ...written),
+  };
+}
+
+/** The paint of a softly lit flat surface: light from the upper left. */
+export function litSurface(ink: Ink, colour: Hex, contrast = 1): string {
+  return ink.linear(62, [
+    [0, lighten(colour, 0.1 * contrast)],
+    [0.45, colour],
+    [1, lighten(colour, -0.09 * contrast)],
+  ]);
+}
+
+/** The paint of a polished rim or rod: bands of light across the given direction. */
+export function metal(ink: Ink, colour: Hex, degrees: number): string {
+  return ink.linear(degrees, [
+    [0, lighten(colour, -0.16)],
+    [0.08, lighten(colour, 0.16)],
+    [0.22, colour],
+    [0.5, lighten(colour, 0.07)],
+    [0.8, lighten(colour, -0.08)],
+    [0.93, lighten(colour, 0.14)],
+    [1, lighten(colour, -0.2)],
+  ]);
+}

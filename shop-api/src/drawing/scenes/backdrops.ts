@@ -1,0 +1,65 @@
+import type { Hex } from '../paint/colour.ts';
+import { lighten } from '../paint/colour.ts';
+import type { Ink } from '../paint/ink.ts';
+import { box, circle, ellipse } from '../paint/markup.ts';
+
+/** The room a banner is set in. */
+export type Backdrop = 'teal' | 'coral' | 'night' | 'sand' | 'mist' | 'lilac' | 'peach';
+
+interface Colours {
+  readonly from: Hex;
+  readonly through: Hex;
+  readonly to: Hex;
+  readonly glow: Hex;
+}
+
+const ROOMS: Record<Backdrop, Colours> = {
+  teal: { from: '#07303b', through: '#0d5a66', to: '#1f8f8c', glow: '#7fe0d0' },
+  coral: { from: '#a82c48', through: '#e9604f', to: '#ff9a73', glow: '#ffe0b8' },
+  night: { from: '#0a1024', through: '#1d2456', to: '#48348f', glow: '#8fa8ff' },
+  sand: { from: '#e6cfae', through: '#f2e2c9', to: '#fbf3e4', glow: '#ffffff' },
+  mist: { from: '#cfe5e4', through: '#e0efee', to: '#f1f8f6', glow: '#ffffff' },
+  lilac: { from: '#d6dbf0', through: '#e5e8f6', to: '#f4f5fb', glow: '#ffffff' },
+  peach: { from: '#f7d8ca', through: '#fbe7dd', to: '#fef5ef', glow: '#ffffff' },
+};
+
+/** The wall, its light and the floor, filling a rectangle. */
+export function backdropOf(ink: Ink, name: Backdrop, width: number, height: number): string {
+  const { from, through, to, glow } = ROOMS[name];
+  const wall = ink.linear(18, [
+    [0, from],
+    [0.55, through],
+    [1, to],
+  ]);
+  const light = ink.radial([
+    [0, glow, 0.55],
+    [0.5, glow, 0.2],
+    [1, glow, 0],
+  ]);
+  const floor = ink.linear(90, [
+    [0, from, 0],
+    [1, lighten(from, -0.06), 0.5],
+  ]);
+  const ring = (cx: number, cy: number, r: number, opacity: number) =>
+    circle(cx, cy, r, {
+      fill: 'none',
+      stroke: glow,
+      'stroke-width': 1.6,
+      'stroke-opacity': opacity,
+    });
+  const middle = width * 0.5;
+  return (
+    box(0, 0, width, height, 0, { fill: wall }) +
+    circle(middle, height * 0.52, height * 0.78, { fill: light }) +
+    circle(middle, height * 0.54, height * 0.43, { fill: glow, 'fill-opacity': 0.1 }) +
+    ring(middle, height * 0.54, height * 0.56, 0.22) +
+    ring(middle, height * 0.54, height * 0.72, 0.12) +
+    ring(width * 0.08, height * 0.12, height * 0.3, 0.12) +
+    ring(width * 0.94, height * 0.9, height * 0.36, 0.14) +
+    box(0, height * 0.72, width, height * 0.28, 0, { fill: floor }) +
+    ellipse(middle, height * 0.93, width * 0.44, height * 0.08, {
+      fill: light,
+      'fill-opacity': 0.5,
+    })
+  );
+}

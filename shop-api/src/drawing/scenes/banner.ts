@@ -1,0 +1,47 @@
+import { createInk } from '../paint/ink.ts';
+import { fitting, place } from '../paint/part.ts';
+import type { ProductDrawing } from '../drawing.ts';
+import type { Backdrop } from './backdrops.ts';
+import { backdropOf } from './backdrops.ts';
+import { productViews } from './product-views.ts';
+import type { Scene } from './studio.ts';
+import { sceneOf } from './studio.ts';
+
+/** One product in a banner: which of its pictures, and where it stands. */
+export interface BannerItem {
+  readonly product: ProductDrawing;
+  /** The number of the product's picture, from 1 (the last one it has when there are fewer). */
+  readonly picture: number;
+  /** Middle and floor, and the space it may fill; shares of the banner's width and height. */
+  readonly cx: number;
+  readonly floor: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turn?: number;
+}
+
+/** A wide picture of several products in one room; later items stand before earlier ones. */
+export interface BannerPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly backdrop: Backdrop;
+  readonly items: readonly BannerItem[];
+}
+
+/** Draws a banner (slider pictures and category pictures, Specification section 3). */
+export function banner({ width, height, backdrop, items }: BannerPlan): Scene {
+  const ink = createInk();
+  const content = items.map((item) => {
+    const views = productViews(item.product);
+    const view = views[Math.min(item.picture, views.length) - 1] ?? views[0];
+    const part = view.arrange(ink);
+    const scale = fitting(part, width * item.width, height * item.height);
+    return place(part, {
+      cx: width * item.cx,
+      cy: height * item.floor - (part.height * scale) / 2,
+      scale,
+      turn: item.turn ?? 0,
+    });
+  });
+  return sceneOf(ink, width, height, backdropOf(ink, backdrop, width, height) + content.join(''));
+}

@@ -1,0 +1,58 @@
+import { createInk } from '../paint/ink.ts';
+import type { Ink } from '../paint/ink.ts';
+import { box, ellipse, tag } from '../paint/markup.ts';
+import { fitting, place } from '../paint/part.ts';
+import type { Part } from '../paint/part.ts';
+
+/** A whole picture: SVG text and its size in its own units. */
+export interface Scene {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Closes a scene: the paints first, then what is drawn with them. */
+export function sceneOf(ink: Ink, width: number, height: number, markup: string): Scene {
+  const svg = tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${String(width)} ${String(height)}`,
+      width,
+      height,
+    },
+    ink.definitions(),
+    markup,
+  );
+  return { svg, width, height };
+}
+
+const SIDE = 1000;
+
+function backdrop(ink: Ink): string {
+  const wall = ink.radial(
+    [
+      [0, '#fffefc'],
+      [0.55, '#faf7f2'],
+      [1, '#efeae2'],
+    ],
+    { cx: 0.5, cy: 0.4, r: 0.78 },
+  );
+  const floor = ink.radial([
+    [0, '#e4dcd0', 0.55],
+    [1, '#e4dcd0', 0],
+  ]);
+  return (
+    box(0, 0, SIDE, SIDE, 0, { fill: wall }) +
+    ellipse(SIDE / 2, SIDE * 0.9, SIDE * 0.62, SIDE * 0.16, { fill: floor })
+  );
+}
+
+/** A square product picture: one arrangement in a warm white studio. `room` is its share of it. */
+export function studio(arrange: (ink: Ink) => Part, room = 0.78): Scene {
+  const ink = createInk();
+  const part = arrange(ink);
+  const scale = fitting(part, SIDE * room, SIDE * room);
+  const content = place(part, { cx: SIDE / 2, cy: SIDE / 2, scale });
+  return sceneOf(ink, SIDE, SIDE, backdrop(ink) + content);
+}

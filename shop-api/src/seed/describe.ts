@@ -1,0 +1,39 @@
+import { seeded } from '../drawing/paint/seeded.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+const HIGHLIGHTS: readonly [string, ...string[]] = [
+  'Yang menarik',
+  'Sorotan',
+  'Kenapa dipilih',
+  'Keunggulan',
+];
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * The description of a product as HTML: its paragraphs, its highlights as a list, its facts as a
+ * table (Specification section 3).
+ */
+export function describe(product: SeedProduct): string {
+  const paragraphs = product.about.map((text) => `<p>${escaped(text)}</p>`);
+  const points = product.points.map((point) => `<li>${escaped(point)}</li>`);
+  const facts = Object.entries(product.facts).map(
+    ([label, fact]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(fact)}</td></tr>`,
+  );
+  const title = seeded(product.name).pick(HIGHLIGHTS);
+  return [
+    ...paragraphs,
+    `<h3>${title}</h3><ul>${points.join('')}</ul>`,
+    `<h3>Spesifikasi</h3><table><tbody>${facts.join('')}</tbody></table>`,
+  ].join('\n');
+}
+
+/** A line for search engines: the first sentence of the description and what the shop adds. */
+export function metaDescriptionOf(product: SeedProduct): string {
+  const [first] = product.about;
+  const end = first.indexOf('. ');
+  const sentence = end === -1 ? first : first.slice(0, end + 1);
+  return `${product.name}. ${sentence} Garansi resmi, kirim ke seluruh Indonesia.`;
+}

@@ -1,0 +1,161 @@
+import type { SeedProduct } from '../seed-product.ts';
+
+/** Drives, cards and sticks. */
+export const STORAGE: readonly SeedProduct[] = [
+  {
+    id: 101,
+    name: 'Samsung T7 SSD Portabel 1 TB',
+    category: 'ssd-harddisk',
+    price: 1_699_000,
+    was: 1_999_000,
+    weight: 150,
+    rated: [4.86, 312],
+    sold: {
+      variants: [
+        ['Titan Gray', '#5a5f68', [12, 6, 5]],
+        ['Indigo Blue', '#2f4f8a', [9, 0, 4]],
+        ['Metallic Red', '#a8323c', [0, 3, 2]],
+      ],
+    },
+    about: [
+      'Setipis kartu nama, secepat 1.050 MB/s: satu gim 100 GB pindah dalam dua menit. Bisa dikunci sandi dan dipakai merekam langsung dari ponsel.',
+    ],
+    points: ['Enkripsi AES 256-bit', 'Tahan jatuh dua meter', 'Kabel USB-C dan USB-A'],
+    facts: {
+      Kapasitas: '1 TB',
+      Antarmuka: 'USB 3.2 Gen 2',
+      Kecepatan: 'Baca 1.050 MB/s, tulis 1.000 MB/s',
+      Bobot: '58 gram',
+    },
+    drawing: { kind: 'storage', look: { shape: 'drive', accent: '#c9d6ea' } },
+  },
+  {
+    id: 100,
+    name: 'SanDisk Extreme Portable SSD 1 TB',
+    category: 'ssd-harddisk',
+    price: 1_799_000,
+    weight: 140,
+    rated: [4.72, 189],
+    sold: { tone: '#2d3036', stock: [7, 4, 0] },
+    about: [
+      'Lubang gantungannya untuk karabiner, badannya karet yang tahan cipratan. Sahabat videografer yang pindah lokasi.',
+    ],
+    points: ['IP65', 'Lubang karabiner', 'Garansi lima tahun'],
+    facts: {
+      Kapasitas: '1 TB',
+      Antarmuka: 'USB 3.2 Gen 2',
+      Kecepatan: 'Baca 1.050 MB/s, tulis 1.000 MB/s',
+      Ketahanan: 'IP65, jatuh 3 meter',
+    },
+    drawing: { kind: 'storage', look: { shape: 'loop-drive', accent: '#f07a3c' } },
+  },
+  {
+    id: 99,
+    name: 'WD My Passport 2 TB',
+    category: 'ssd-harddisk',
+    price: 1_149_000,
+    was: 1_249_000,
+    weight: 300,
+    rated: [4.58, 274],
+    sold: {
+      variants: [
+        ['Hitam', '#24262b', [10, 5, 6]],
+        ['Biru', '#2c4a7d', [6, 0, 0]],
+        ['Merah', '#a83236', [0, 2, 3]],
+      ],
+    },
+    about: [
+      'Gudang foto keluarga yang paling murah per gigabita. Cadangan otomatis dan sandi sudah diurus aplikasinya.',
+    ],
+    points: ['2 TB', 'Cadangan terjadwal', 'Garansi tiga tahun'],
+    facts: {
+      Kapasitas: '2 TB',
+      Antarmuka: 'USB 3.2 Gen 1',
+      Ukuran: '10,7 x 7,5 x 1,1 cm',
+    },
+    drawing: { kind: 'storage', look: { shape: 'disk', accent: '#cfd4dc' } },
+  },
+  {
+    id: 98,
+    name: 'SanDisk Ultra microSD 128 GB',
+    category: 'microsd',
+    price: 169_000,
+    was: 199_000,
+    weight: 20,
+    rated: [4.68, 936],
+    sold: { tone: '#b8343c', stock: [60, 35, 28] },
+    about: [
+      'Penambah ruang paling gampang untuk ponsel dan kamera dasbor. Setiap kartu kami uji kapasitasnya sebelum dikirim.',
+    ],
+    points: ['140 MB/s', 'Kelas A1 untuk aplikasi', 'Adaptor SD disertakan'],
+    facts: {
+      Kapasitas: '128 GB',
+      Kelas: 'UHS-I U1, A1',
+      Kecepatan: 'Baca sampai 140 MB/s',
+      'Isi kotak': 'microSD, adaptor SD',
+    },
+    drawing: { kind: 'storage', look: { shape: 'memory-card', accent: '#8e99a6' } },
+  },
+  {
+    id: 97,
+    name: 'Samsung EVO Plus microSD 256 GB',
+    category: 'microsd',
+    price: 329_000,
+    weight: 20,
+    rated: [4.77, 421],
+    sold: { tone: '#f0f1f2', stock: [32, 0, 14] },
+    about: ['Cukup cepat untuk merekam 4K di drone, cukup lega untuk pustaka Nintendo Switch.'],
+    points: ['160 MB/s', 'U3, A2, V30', 'Tahan air dan sinar-X bandara'],
+    facts: {
+      Kapasitas: '256 GB',
+      Kelas: 'UHS-I U3, A2, V30',
+      Kecepatan: 'Baca sampai 160 MB/s',
+      'Isi kotak': 'microSD, adaptor SD',
+    },
+    drawing: { kind: 'storage', look: { shape: 'memory-card', accent: '#2f8fd8' } },
+  },
+  {
+    id: 96,
+    name: 'SanDisk Ultra Dual Drive Luxe 128 GB',
+    category: 'flashdisk',
+    price: 259_000,
+    was: 299_000,
+    weight: 30,
+    rated: [4.62, 247],
+    sold: { tone: '#3a3d44', stock: [18, 9, 7] },
+    about: [
+      'Dua ujung, USB-C dan USB-A: foto dari ponsel pindah ke laptop teman tanpa awan dan tanpa kabel.',
+    ],
+    points: ['Logam utuh', 'Dua konektor', '400 MB/s'],
+    facts: {
+      Kapasitas: '128 GB',
+      Konektor: 'USB-C dan USB-A 3.2',
+      Kecepatan: 'Baca sampai 400 MB/s',
+    },
+    drawing: { kind: 'storage', look: { shape: 'twin-stick', accent: '#e24c4b' } },
+  },
+  {
+    id: 95,
+    name: 'Kingston DataTraveler Exodia 64 GB',
+    category: 'flashdisk',
+    price: 79_000,
+    weight: 25,
+    rated: [4.51, 703],
+    sold: {
+      variants: [
+        ['Biru Kuning', '#2a5fa8', [44, 26, 19]],
+        ['Hitam Teal', '#26282d', [31, 0, 15]],
+      ],
+    },
+    about: [
+      'Flashdisk skripsi. Tutupnya bisa digantung di kunci, dan lubang besarnya sulit hilang di saku.',
+    ],
+    points: ['USB 3.2', 'Tutup pelindung', 'Garansi lima tahun'],
+    facts: {
+      Kapasitas: '64 GB',
+      Antarmuka: 'USB 3.2 Gen 1',
+      Sistem: 'Windows, macOS, Linux',
+    },
+    drawing: { kind: 'storage', look: { shape: 'cap-stick', accent: '#f2c14e' } },
+  },
+];

@@ -1,0 +1,96 @@
+import type { Database } from '../db/database.ts';
+import { pages, settings, slides } from '../db/tables/content.ts';
+import { paymentGatewayCodes, paymentMethods } from '../db/tables/payment.ts';
+import { shippingMethods, warehouses } from '../db/tables/shipping.ts';
+import { vouchers } from '../db/tables/voucher.ts';
+import { slidePicture } from './catalogue-pictures.ts';
+import { PAYMENT_METHODS, SHIPPING_METHODS } from './methods.ts';
+import { HELP_PAGES } from './pages/help-pages.ts';
+import { TERMS_PAGE } from './pages/terms-page.ts';
+import { TRUST_PAGES } from './pages/trust-pages.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCustomer } from './seed-customer.ts';
+import { SETTINGS } from './settings.ts';
+import { SLIDES } from './slides.ts';
+import { VOUCHERS } from './vouchers.ts';
+import { WAREHOUSES } from './warehouses.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function seedPlaces(db: Database): Promise<void> {
+  await db
+    .insert(warehouses)
+    .values(WAREHOUSES.map((warehouse, index) => ({ ...warehouse, position: index + 1 })));
+  await db
+    .insert(shippingMethods)
+    .values(SHIPPING_METHODS.map((method, index) => ({ ...method, position: index + 1 })));
+}
+
+async function seedPayment(db: Database): Promise<void> {
+  await db.insert(paymentMethods).values(
+    PAYMENT_METHODS.map(({ code, ...method }, index) => ({
+      ...method,
+      paymentGateway: code === null ? 0 : 1,
+      position: index + 1,
+    })),
+  );
+  await db.insert(paymentGatewayCodes).values(
+    PAYMENT_METHODS.flatMap(({ id, code }) =>
+      code === null
+        ? []
+        : WAREHOUSES.map((warehouse) => ({
+            paymentMethodId: id,
+            code,
+            warehouseId: warehouse.id,
+          })),
+    ),
+  );
+  const now = Date.now();
+  await db.insert(vouchers).values(
+    VOUCHERS.map(({ fromDay, toDay, ...voucher }) => ({
+      ...voucher,
+      startsAt: new Date(now + fromDay * DAY_MS),
+      endsAt: new Date(now + toDay * DAY_MS),
+    })),
+  );
+}
+
+async function seedContent(db: Database, storeUrl: string): Promise<void> {
+  const all = [TERMS_PAGE, ...HELP_PAGES, ...TRUST_PAGES].sort((a, b) => a.id - b.id);
+  await db.insert(pages).values(
+    all.map(({ slug, description, keywords, ...page }, index) => ({
+      ...page,
+      urlSlug: slug,
+      showInFooter: true,
+      metaTitle: page.title,
+      metaDescription: description,
+      metaKeywords: keywords,
+      position: index + 1,
+    })),
+  );
+  await db
+    .insert(settings)
+    .values(Object.entries(SETTINGS).map(([name, value]) => ({ name, value })));
+  await db.insert(slides).values(
+    SLIDES.map(({ id, name, leadsTo }, index) => ({
+      id,
+      image: slidePicture(name),
+      url: storeUrl + leadsTo,
+      position: index + 1,
+    })),
+  );
+}
+
+/**
+ * Fills a database that holds the regions and nothing else with the demo shop: catalogue, stock,
+ * warehouses, couriers, ways to pay, vouchers, pages, slides and the demo customer. Slides lead to
+ * the storefront at `storeUrl`, which has no slash at its end. The caller's transaction makes it
+ * all or nothing.
+ */
+export async function seedShop(db: Database, storeUrl = 'http://localhost:3000'): Promise<void> {
+  await seedPlaces(db);
+  await seedCatalogue(db);
+  await seedPayment(db);
+  await seedContent(db, storeUrl);
+  await seedCustomer(db);
+}

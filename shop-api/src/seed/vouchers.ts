@@ -1,0 +1,101 @@
+/** A discount code of the demo shop. Days count from the day of seeding; below 0 is past. */
+export interface SeedVoucher {
+  readonly code: string;
+  readonly discountType: 'Percentage' | 'fixed';
+  readonly discountAmount: string;
+  readonly maxDiscount: number | null;
+  readonly minOrder: number;
+  readonly paymentMethodId: number | null;
+  readonly fromDay: number;
+  readonly toDay: number;
+  readonly quota: number | null;
+  readonly usedCount: number;
+  readonly isActive: boolean;
+}
+
+const usual = {
+  maxDiscount: null,
+  minOrder: 0,
+  paymentMethodId: null,
+  fromDay: -30,
+  toDay: 365,
+  quota: null,
+  usedCount: 0,
+  isActive: true,
+} as const;
+
+/** Vouchers of each kind a shopper can meet (Contract 5.18). Each works once per customer. */
+export const VOUCHERS: readonly SeedVoucher[] = [
+  {
+    ...usual,
+    code: 'HEMAT10',
+    discountType: 'Percentage',
+    discountAmount: '10',
+    maxDiscount: 500_000,
+    minOrder: 1_000_000,
+  },
+  {
+    ...usual,
+    code: 'GAWAIBARU',
+    discountType: 'fixed',
+    discountAmount: '50000',
+    quota: 1_000,
+    usedCount: 212,
+  },
+  {
+    ...usual,
+    code: 'POTONG250',
+    discountType: 'fixed',
+    discountAmount: '250000',
+    minOrder: 5_000_000,
+  },
+  {
+    ...usual,
+    code: 'BCA15',
+    discountType: 'Percentage',
+    discountAmount: '15',
+    maxDiscount: 750_000,
+    minOrder: 2_000_000,
+    paymentMethodId: 4,
+  },
+  {
+    ...usual,
+    code: 'AKSESORI8',
+    discountType: 'Percentage',
+    discountAmount: '8.25',
+    minOrder: 100_000,
+  },
+  {
+    ...usual,
+    code: 'KEMERDEKAAN',
+    discountType: 'Percentage',
+    discountAmount: '17',
+    maxDiscount: 1_000_000,
+    fromDay: -120,
+    toDay: -60,
+  },
+  {
+    ...usual,
+    code: 'AKHIRTAHUN',
+    discountType: 'fixed',
+    discountAmount: '300000',
+    minOrder: 3_000_000,
+    fromDay: 60,
+    toDay: 120,
+  },
+  {
+    ...usual,
+    code: 'CEPAT100',
+    discountType: 'fixed',
+    discountAmount: '100000',
+    quota: 100,
+    usedCount: 100,
+  },
+  {
+    ...usual,
+    code: 'INTERNAL20',
+    discountType: 'Percentage',
+    discountAmount: '20',
+    isActive: false,
+  },
+];
