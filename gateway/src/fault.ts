@@ -6,11 +6,17 @@ import { ShopFault, ShopRefusal } from './rest/shop-error.ts';
 /** Code of everything that nobody foresaw. */
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR';
 
+/** The code of an error of a reply, as clients see it. */
+export function errorCode(error: unknown): string {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof ShopFault || cause instanceof ShopRefusal) return cause.code;
+  const code = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
+  return typeof code === 'string' ? code : UNEXPECTED;
+}
+
 /** Whether an error of a reply is one that nobody foresaw: a mistake of the gateway itself. */
 export function isUnexpected(error: unknown): boolean {
-  const cause = unwrapResolverError(error);
-  if (cause instanceof ShopFault || cause instanceof ShopRefusal) return false;
-  return !(cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string');
+  return errorCode(error) === UNEXPECTED;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GatewayContext } from '../context.ts';
-import { isUnexpected } from '../fault.ts';
+import { errorCode, isUnexpected } from '../fault.ts';
 import type { Log } from '../log.ts';
 import { ShopFault } from '../rest/shop-error.ts';
 
@@ -26,7 +26,7 @@ export function requestLog(): ApolloServerPlugin<GatewayContext> {
 
 function logOperation(reply: GraphQLRequestContext<GatewayContext>, ms: number): void {
   const { contextValue, errors = [], operation, operationName } = reply;
-  const codes = [...new Set(errors.map((error) => error.extensions['code'] ?? error.name))];
+  const codes = [...new Set(errors.map(errorCode))];
   contextValue.log.info(
     {
       operation: operationName?.slice(0, 100) ?? null,

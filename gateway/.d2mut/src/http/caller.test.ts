@@ -1,10 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { CallerReader } from './caller.ts';
 
-/** The parts of a request that are looked at. */
-const request = (remoteAddress: string, headers: IncomingHttpHeaders = {}) =>
-  ({ socket: { remoteAddress }, headers }) as IncomingMessage;
+const request = (remoteAddress: string, headers: IncomingHttpHeaders = {}) => ({
+  socket: { remoteAddress },
+  headers,
+});
 
 const forwarded = (remoteAddress: string, names: string) =>
   request(remoteAddress, { 'x-forwarded-for': names });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -8,6 +8,12 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 const BEARER = /^bearer +([\x21-\x7e]{1,2048})$/i;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** What is looked at of a request. */
+export interface RequestHead {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
 
 /** Who sends a request, as far as proxies in front may be believed. */
 export class CallerReader {
@@ -24,7 +30,7 @@ export class CallerReader {
   }
 
   /** The name of a request: the one that a trusted proxy gave it, else a new one. */
-  requestId(request: IncomingMessage): string {
+  requestId(request: RequestHead): string {
     const given = request.headers['x-request-id'];
     const isBelieved = this.#trusts(request.socket.remoteAddress ?? '');
     return isBelieved && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -34,7 +40,7 @@ export class CallerReader {
    * The address of the client: who is connected, or whom the trusted proxies name, read from the
    * right, as everything further left may be invented. Null when the connection is gone.
    */
-  address(request: IncomingMessage): string | null {
+  address(request: RequestHead): string | null {
     const header = request.headers['x-forwarded-for'] ?? '';
     const named = (Array.isArray(header) ? header.join(',') : header).split(',');
     let address = plain(request.socket.remoteAddress ?? '');
@@ -59,7 +65,7 @@ function plain(address: string): string {
 }
 
 /** The caller's token; null for guests, undefined when the header holds something else. */
-export function bearerToken(request: IncomingMessage): string | null | undefined {
+export function bearerToken(request: RequestHead): string | null | undefined {
   const header = request.headers.authorization?.trim() ?? '';
   return header === '' ? null : BEARER.exec(header)?.[1];
 }

@@ -166,6 +166,13 @@ describe('the token', () => {
     expect((await authorised(header)).status).toBe(200);
   });
 
+  it('goes to the shop with personal calls, with the address of the client', async () => {
+    await shop.ask('{ me { id } }', {}, { token: '7|abc' });
+    expect(shop.upstream.calls.map((call) => call.headers)).toEqual([
+      expect.objectContaining({ authorization: 'Bearer 7|abc', 'x-forwarded-for': '127.0.0.1' }),
+    ]);
+  });
+
   it('never goes along with public data', async () => {
     shop.pass(60_000);
     await authorised('Bearer rahasia');
