@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { seedWhenEmpty } from './db/seed-when-empty.ts';
+import { demoPictures, seedDemo } from './demo-shop.ts';
 import type { PictureService } from './drawing/picture-service.ts';
 import { listen } from './http/listener.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -45,17 +46,14 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   let report: (error: Error) => void = () => undefined;
   try {
     database = options.database ?? (await openDatabase(settings, (error) => report(error)));
-    await seedWhenEmpty(database.db, options.seed ?? seedDemo);
+    await seedWhenEmpty(database.db, options.seed ?? ((db) => seedDemo(db, settings)));
     const shop: Shop = {
       db: database.db,
       now,
       limits: new RateLimits(now),
       settings,
       secrets: options.secrets ?? (await loadSecrets(settings)),
-      pictures: options.pictures ?? {
-        pictureFor: async () => undefined,
-        placeholderFor: async () => undefined,
-      },
+      pictures: options.pictures ?? demoPictures(settings),
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
     const app = buildApp(shop);
@@ -75,12 +73,6 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     await database?.close();
     throw error;
   }
-}
-
-/** The demo catalogue is large: it is read only by the one start that needs it. */
-async function seedDemo(db: Database): Promise<void> {
-  const { seedShop } = await import('./seed/seed-shop.ts');
-  await seedShop(db);
 }
 
 function openDatabase(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
