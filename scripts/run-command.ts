@@ -17,7 +17,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const piped = options.keep === true || options.quiet === true;
     const child = spawn(program, args, {
-      env: { ...process.env, ...options.env },
+      env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env, ...options.env },
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
     });
     let output = '';

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+/** Two different products in the cart, the second of them twice. */
+async function fillCart(shopper: Shopper): Promise<void> {
+  await shopper.visit('/');
+  await shopper.search('galaxy');
+  const first = await shopper.openFirstInStock();
+  const variants = shopper.page.getByRole('radiogroup', { name: 'Pilih Varian' });
+  if ((await variants.count()) > 0) await variants.getByRole('radio').last().check({ force: true });
+  await shopper.addToCart();
+
+  await shopper.search('charger');
+  const second = await shopper.openFirstInStock();
+  expect(second).not.toBe(first);
+  await shopper.addToCart();
+
+  await shopper.visit('/cart');
+  const main = shopper.page.getByRole('main');
+  await expect(main.getByText(first).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Tambah jumlah' }).last().click();
+}
+
+async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+  await page.waitForURL('**/checkout');
+}
+
+/** The order page's figures, by name. */
+async function orderFigures(page: Page): Promise<Record<string, string>> {
+  const figures = page.getByRole('region', { name: 'Rincian Biaya' });
+  await expect(figures).toBeVisible();
+  const names = await figures.locator('dt').allTextContents();
+  const amounts = await figures.locator('dd').allTextContents();
+  return Object.fromEntries(names.map((name, index) => [name, amounts[index] ?? '']));
+}
+
+/** Sends the order and waits for its page. */
+async function sendOrder(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('sari@example.com');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' }).first();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
+  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+}
+
+test('a guest buys two products by courier, split over two methods, and pays @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await fillCart(shopper);
+  await goToCheckout(page);
+  await shopper.giveAddress();
+
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  const services = page.getByRole('group', { name: 'Layanan Pengiriman' });
+  await expect(services.getByRole('radio').first()).toBeChecked();
+
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
+  await amount.fill('500.000');
+  await amount.blur();
+  await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
+  await shopper.payBy(2, 'BCA Virtual Account');
+  await expect(page.getByText('Sesuai dengan Total Tagihan')).toBeVisible();
+  await sendOrder(page);
+
+  const figures = await orderFigures(page);
+  expect(figures['Biaya Pembayaran']).toBe('Rp 4.000');
+  const money = (name: string) => Number((figures[name] ?? '').replace(/\D/g, ''));
+  expect(money('Total Bayar')).toBe(
+    money('Sub Total') +
+      money('Ongkos Kirim') +
+      money('Biaya Asuransi') +
+      money('Biaya Pembayaran'),
+  );
+  expect(money('Ongkos Kirim')).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
+  await page.waitForURL('**/sandbox/ipay88/PG');
+  await page.locator('button[value="pay"]').click();
+  await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
+  await expect(
+    page.getByText('Pembayaran Anda melalui BCA Virtual Account telah berhasil dilakukan'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/guest\/[0-9a-f]{40}$/);
+  await expect(page.getByText('Lunas')).toBeVisible();
+
+  await shopper.visit('/cart');
+  await expect(page.getByText('Belum ada Produk apapun di dalam Cart')).toBeVisible();
+});
+
+test('a guest picks the goods up, and nothing is charged for delivery', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await fillCart(shopper);
+  await goToCheckout(page);
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await sendOrder(page);
+  const figures = await orderFigures(page);
+  expect(figures['Ongkos Kirim']).toBe('Rp 0');
+  expect(figures['Biaya Asuransi']).toBe('Rp 0');
+  expect(figures['Total Bayar']).toBe(figures['Sub Total']);
+  await expect(page.getByText('Self Pickup')).toBeVisible();
+});
+
+test('a guest cancels the payment, is told so, and can pay again', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await fillCart(shopper);
+  await goToCheckout(page);
+  await shopper.giveAddress();
+  await page
+    .getByRole('radio', { name: /SiCepat/ })
+    .first()
+    .check({ force: true });
+  await shopper.payBy(1, 'BCA Virtual Account');
+  await sendOrder(page);
+
+  await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
+  await page.waitForURL('**/sandbox/ipay88/PG');
+  await page.locator('button[value="cancel"]').click();
+  await page.waitForURL(/\/order\/guest\//);
+  await expect(page.getByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' })).toBeVisible();
+});
+
+test('what is missing is said at the field, nothing typed is lost, and no order is made', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await fillCart(shopper);
+  await goToCheckout(page);
+  await page.getByLabel('First Name').fill('Sari');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Kolom Phone No harus diisi')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Sari');
+
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
+  await amount.fill('1.000');
+  await amount.blur();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).first().click();
+  await expect(
+    page.getByText('Total Jumlah Pembayaran harus sama dengan Total Tagihan').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Kolom Email harus diisi').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(amount).toHaveValue('1.000');
+
+  await page.reload();
+  await expect(shopper.paymentRow(1).getByLabel('Jumlah')).toHaveValue('1.000');
+});

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Reads `Rp 1.500.000` as a number of rupiah. */
+export const rupiah = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/** The buyer of the tests. */
+export const BUYER = {
+  phone: '0812-9999-0000',
+  firstName: 'Sari',
+  lastName: 'Wulandari',
+  street: 'Jl. Melati No. 5',
+  province: 'Jawa Barat',
+  city: 'Kota Bekasi',
+  district: 'Bekasi Barat',
+  zip: '17134',
+  email: 'sari@example.com',
+};
+
+/** A shopper in a browser: each method is something that a person does. */
+export class Shopper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a page by typing its address, and waits until it can be used. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'networkidle' });
+  }
+
+  /** Types words into the search box of the header and presses Enter. */
+  async search(words: string): Promise<void> {
+    const box = this.page.getByPlaceholder('Cari Produk disini').first();
+    await box.fill(words);
+    await box.press('Enter');
+    await this.page.waitForURL((url) => url.searchParams.get('s') === words);
+  }
+
+  /** Opens the first product of a listing that can be bought. */
+  async openFirstInStock(): Promise<string> {
+    const cards = this.page.getByRole('main').locator('a[href^="/product/"]');
+    const card = cards.filter({ hasNotText: 'Stock Habis' }).first();
+    await card.click();
+    await this.page.waitForURL(/\/product\/.+/);
+    const name = await this.page.getByRole('heading', { level: 1 }).textContent();
+    return name ?? '';
+  }
+
+  /** Puts the product of the open page into the cart and waits for the pop-up. */
+  async addToCart(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(
+      this.page.getByText('Product telah berhasil ditambahkan ke Cart').first(),
+    ).toBeVisible();
+  }
+
+  /** Fills the form of a guest and saves it. */
+  async giveAddress(): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Phone No').fill(BUYER.phone);
+    await page.getByLabel('First Name').fill(BUYER.firstName);
+    await page.getByLabel(/Last Name/).fill(BUYER.lastName);
+    await page.getByRole('textbox', { name: 'Alamat' }).fill(BUYER.street);
+    await page.getByLabel('Provinsi').selectOption({ label: BUYER.province });
+    await page.getByLabel('Kota').selectOption({ label: BUYER.city });
+    await page.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
+    await page.getByLabel('Kode Pos').fill(BUYER.zip);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(
+      page.getByRole('button', { name: /Ubah data pembeli|^Ubah$/ }).first(),
+    ).toBeVisible();
+  }
+
+  /** The payment row with this number, from 1. */
+  paymentRow(place: number): Locator {
+    return this.page.getByRole('group', { name: `Pembayaran ${String(place)}` });
+  }
+
+  /** Chooses a payment method by the beginning of its name. */
+  async payBy(place: number, method: string): Promise<void> {
+    const select = this.paymentRow(place).getByLabel('Metode Pembayaran');
+    const label = await select.locator('option', { hasText: method }).first().textContent();
+    await select.selectOption({ label: (label ?? '').trim() });
+  }
+
+  /** One figure of a summary, in rupiah. */
+  async figure(scope: Locator, name: string): Promise<number> {
+    const term = scope.getByText(name, { exact: true }).first();
+    const row = term.locator('xpath=ancestor::*[contains(., "Rp")][1]');
+    const text = (await row.textContent()) ?? '';
+    const amount = /Rp[\s\u00a0]?[\d.]+/.exec(text.slice(text.indexOf(name)));
+    expect(amount, `${name} in "${text}"`).not.toBeNull();
+    return rupiah(amount?.[0] ?? '');
+  }
+}
