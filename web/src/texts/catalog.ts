@@ -42,6 +42,7 @@ export const productPageTexts = {
     `${name}, foto ${position} dari ${total}`,
   showPicture: (position: number) => `Tampilkan foto ${position}`,
   zoom: (position: number) => `Perbesar foto ${position}`,
+  magnify: 'Perbesar dua kali',
   previous: 'Foto sebelumnya',
   next: 'Foto berikutnya',
   description: 'Deskripsi Produk',

@@ -7,6 +7,7 @@ export const homeTexts = {
   slide: (position: number) => `Promo ${position}`,
   slideLink: (position: number) => `Promo ${position}, dibuka di tab baru`,
   featured: 'Produk Pilihan',
+  featuredRow: 'Daftar Produk Pilihan',
   newest: 'Produk Terbaru',
   categories: 'Kategori',
   noProducts: 'Belum ada Produk',

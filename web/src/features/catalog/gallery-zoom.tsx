@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { productPageTexts } from '../../texts/catalog.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,19 +15,38 @@ interface GalleryZoomProps {
   onGoTo: (place: number | null) => void;
 }
 
+/** A press shows the picture twice as large, to be moved about; another press shows it whole. */
+function Magnifier({ children }: { children: ReactNode }) {
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <div className={styles['frame']}>
+      <button
+        type="button"
+        className={isLarge ? styles['large'] : styles['whole']}
+        aria-label={productPageTexts.magnify}
+        aria-pressed={isLarge}
+        onClick={() => {
+          setIsLarge(!isLarge);
+        }}
+      >
+        {children}
+      </button>
+    </div>
+  );
+}
+
 /** One picture as large as the window lets it be; arrow keys and buttons go on, Escape closes. */
 export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
-  const last = images.length - 1;
+  const count = images.length;
+  // Round and round: a button that switched itself off would lose the focus.
   const step = (by: number) => {
-    if (place === null) return;
-    onGoTo(Math.min(last, Math.max(0, place + by)));
+    if (place !== null && count > 0) onGoTo((place + by + count) % count);
   };
-  const arrow = (by: 1 | -1, isOff: boolean) => (
+  const arrow = (by: 1 | -1) => (
     <button
       type="button"
       className={by < 0 ? styles['back'] : styles['forth']}
       aria-label={by < 0 ? productPageTexts.previous : productPageTexts.next}
-      disabled={isOff}
       onClick={() => {
         step(by);
       }}
@@ -53,17 +73,18 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
           if (key === 'ArrowRight') step(1);
         }}
       >
-        <Picture
-          key={place}
-          image={images[place ?? 0] ?? null}
-          alt={productPageTexts.picture(name, (place ?? 0) + 1, images.length)}
-          sizes="min(100vw, 85dvh)"
-          isEager
-        />
-        {last > 0 ? (
+        <Magnifier key={place}>
+          <Picture
+            image={images[place ?? 0] ?? null}
+            alt={productPageTexts.picture(name, (place ?? 0) + 1, count)}
+            sizes="min(200vw, 170dvh)"
+            isEager
+          />
+        </Magnifier>
+        {count > 1 ? (
           <>
-            {arrow(-1, place === 0)}
-            {arrow(1, place === last)}
+            {arrow(-1)}
+            {arrow(1)}
           </>
         ) : null}
       </div>

@@ -1,11 +1,17 @@
 import { promiseTexts } from '../../texts/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './promises.module.css';
 
-/** Three things that the checkout offers, said before the first product. */
-export function Promises() {
+interface PromisesProps {
+  /** `row` = beside each other where there is room, `stack` = always below each other. */
+  layout?: 'row' | 'stack';
+}
+
+/** Three things that the checkout offers. */
+export function Promises({ layout = 'row' }: PromisesProps) {
   return (
-    <ul className={styles['promises']} aria-label={promiseTexts.title}>
+    <ul className={classNames(styles['promises'], styles[layout])} aria-label={promiseTexts.title}>
       {promiseTexts.items.map(({ icon, title, text }) => (
         <li key={title} className={styles['promise']}>
           <span className={styles['mark']}>

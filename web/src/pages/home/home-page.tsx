@@ -64,7 +64,7 @@ export function HomePage() {
       {featured.length > 0 || has('featuredProducts') ? (
         <ProductShelf title={homeTexts.featured}>
           <Part field="featuredProducts" failures={failures}>
-            <FeaturedProducts label={homeTexts.featured} products={featured} />
+            <FeaturedProducts label={homeTexts.featuredRow} products={featured} />
           </Part>
         </ProductShelf>
       ) : null}

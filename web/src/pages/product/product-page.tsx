@@ -7,6 +7,7 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
 import { ProductHeading } from '../../features/catalog/product-heading.tsx';
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
+import { Promises } from '../../features/content/promises.tsx';
 import { useProductPageQuery } from './product.generated.ts';
 import styles from './product-page.module.css';
 
@@ -34,6 +35,7 @@ export function ProductPage() {
         <div className={styles['buy']}>
           <ProductHeading product={product} />
           <BuyBox product={product} />
+          <Promises layout="stack" />
         </div>
         <div className={styles['description']}>
           <ProductDescription product={product} />

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { productJsonLd } from './product-json-ld.tsx';
+
+const product = {
+  __typename: 'Product' as const,
+  id: 'Product:1',
+  name: 'Casing </script><script>alert(1)</script>',
+  slug: 'casing-a55',
+  price: 99_000,
+  rating: null,
+  availability: 'AVAILABLE' as const,
+  images: [{ __typename: 'Image' as const, url: 'https://gawai.test/1.webp', srcSet: null }],
+  seo: { __typename: 'Seo' as const, description: null },
+  category: null,
+};
+
+describe('what search engines read of a product', () => {
+  it('says price, currency and stock', () => {
+    expect(JSON.parse(productJsonLd(product, 'https://gawai.test'))).toMatchObject({
+      '@type': 'Product',
+      url: 'https://gawai.test/product/casing-a55',
+      offers: { price: '99000', priceCurrency: 'IDR', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('says when nothing is left', () => {
+    const gone = { ...product, availability: 'OUT_OF_STOCK' as const };
+    expect(productJsonLd(gone, '')).toContain('https://schema.org/OutOfStock');
+  });
+
+  it('cannot end the element that carries it', () => {
+    expect(productJsonLd(product, '')).not.toContain('<');
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+interface QuoteQuestion {
+  input: { lines: { productId: string }[] };
+}
+
+/** Answers a quote with products as they are now; null = the shop has it no more. */
+const quoteOf =
+  (products: Record<string, unknown>) =>
+  ({ input }: QuoteQuestion) => ({
+    lines: input.lines.map(({ productId }) => ({ product: products[productId] ?? null })),
+    problems: [],
+  });
+
+const stored = (product: Record<string, unknown>, changes: Record<string, unknown> = {}) => ({
+  time: Date.now(),
+  product,
+  variant: null,
+  quantity: 2,
+  seenPrice: product['price'],
+  onlineStock: product['onlineStock'],
+  offlineStocks: product['stocks'],
+  ...changes,
+});
+
+/** Opens the cart of a browser that remembers `lines`; the shop now has `now`. */
+function openCart(lines: unknown[], now: Record<string, unknown>) {
+  window.localStorage.setItem('gawai:cart', JSON.stringify(lines));
+  return renderApp('/cart', { shop: { checkoutQuote: quoteOf(now) } });
+}
+
+const one = sampleProduct(1);
+const two = sampleProduct(2);
+const summary = () => screen.getByRole('region', { name: 'Ringkasan' });
+const figure = (name: string) => within(summary()).getByText(name).parentElement?.textContent;
+const lines = () => within(screen.getByRole('list', { name: 'Isi Cart' })).getAllByRole('group');
+
+describe('the cart page', () => {
+  it('says that nothing is in the cart and leads on', async () => {
+    await renderApp('/cart');
+    expect(
+      await screen.findByRole('heading', { name: 'Belum ada Produk apapun di dalam Cart' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lanjutkan Berbelanja' }).getAttribute('href')).toBe(
+      '/product',
+    );
+  });
+
+  it('shows the lines and the summary, with a dash for voucher and shipping', async () => {
+    await openCart([stored(one), stored(two, { quantity: 1 })], { [one.id]: one, [two.id]: two });
+    expect(await screen.findByRole('link', { name: 'Gawai 1' })).toBeTruthy();
+    expect(lines()).toHaveLength(2);
+    expect(figure('Sub Total')).toBe('Sub TotalRp 4.000.000');
+    expect(figure('Voucher')).toBe('Voucher-');
+    expect(figure('Shipping Fee')).toBe('Shipping Fee-');
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it('counts anew when a quantity changes', async () => {
+    const { user } = await openCart([stored(one)], { [one.id]: one });
+    await user.click(await screen.findByRole('button', { name: 'Tambah jumlah' }));
+    await vi.waitFor(() => {
+      expect(figure('Sub Total')).toBe('Sub TotalRp 3.000.000');
+    });
+  });
+
+  it('takes a line out only after the question was answered', async () => {
+    const { user } = await openCart([stored(one)], { [one.id]: one });
+    const remove = await screen.findByRole('button', { name: 'Hapus Gawai 1 dari Cart' });
+    await user.click(remove);
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveProperty(
+      'textContent',
+      expect.stringContaining(
+        'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.',
+      ),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Batal' }));
+    expect(lines()).toHaveLength(1);
+    await user.click(remove);
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hapus' }),
+    );
+    expect(await screen.findByText('Belum ada Produk apapun di dalam Cart')).toBeTruthy();
+  });
+
+  it('holds checkout until a risen price was accepted, with one tap', async () => {
+    const { user } = await openCart([stored(one)], { [one.id]: { ...one, price: 1_500_000 } });
+    const note = 'Harga Gawai 1 naik dari Rp 1.000.000 menjadi Rp 1.500.000';
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(figure('Sub Total')).toBe('Sub TotalRp 3.000.000');
+    expect(screen.getByRole('button', { name: 'Checkout' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 1' }));
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
+  it('tells of a fallen price without holding anything up', async () => {
+    await openCart([stored(one)], { [one.id]: { ...one, price: 800_000 } });
+    expect(
+      await screen.findByText('Harga Gawai 1 turun dari Rp 1.000.000 menjadi Rp 800.000'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy();
+  });
+
+  it('offers what is left when fewer are left than wanted', async () => {
+    const { user } = await openCart([stored(one, { quantity: 4 })], {
+      [one.id]: { ...one, onlineStock: 3 },
+    });
+    expect(await screen.findByText('Stok Gawai 1 hanya tersedia 3')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ubah jumlah Gawai 1 menjadi 3' }));
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Jumlah Gawai 1' })).toHaveProperty('value', '3');
+  });
+
+  it.each([
+    [
+      'sold out',
+      { ...one, onlineStock: 0, availability: 'OUT_OF_STOCK' },
+      'Stok Gawai 1 sudah habis',
+    ],
+    ['not sold any more', { ...one, availability: 'INACTIVE' }, 'Gawai 1 sudah tidak dijual'],
+    ['gone from the shop', null, 'Gawai 1 sudah tidak dijual'],
+  ])('holds checkout for a line that is %s and leaves it out of the total', async (_, now, why) => {
+    await openCart([stored(one), stored(two)], { [one.id]: now, [two.id]: two });
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(figure('Sub Total')).toBe('Sub TotalRp 4.000.000');
+    expect(screen.getByRole('button', { name: 'Checkout' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('textbox', { name: 'Jumlah Gawai 1' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('stays usable when the shop cannot be asked', async () => {
+    window.localStorage.setItem('gawai:cart', JSON.stringify([stored(one)]));
+    const { user, stub } = await renderApp('/cart', {
+      shop: {
+        checkoutQuote: () => {
+          throw new Error('Toko sedang tutup');
+        },
+      },
+    });
+    expect(await screen.findByText('Harga dan stok terbaru belum dapat diperiksa.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy();
+    stub.change({ checkoutQuote: quoteOf({ [one.id]: { ...one, price: 900_000 } }) });
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await vi.waitFor(() => {
+      expect(figure('Sub Total')).toBe('Sub TotalRp 1.800.000');
+    });
+  });
+});

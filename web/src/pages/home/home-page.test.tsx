@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const picture = { url: 'http://localhost:4001/images/slider/promo.webp', srcSet: null };
+const slide = (number: number, url: string | null) => ({
+  __typename: 'Slide',
+  id: `Slide:${number}`,
+  image: picture,
+  url,
+});
+const away = () => {
+  throw new Error('Toko sedang tutup');
+};
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('the home page', () => {
+  it('shows featured and newest products, and the way to all of them', async () => {
+    await renderApp('/');
+    expect(within(region('Produk Pilihan')).getByText('Gawai 1')).toBeTruthy();
+    const newest = region('Produk Terbaru');
+    expect(within(newest).getAllByRole('listitem')).toHaveLength(8);
+    expect(
+      within(newest).getByRole('link', { name: 'Lihat Semua Produk' }).getAttribute('href'),
+    ).toBe('/product');
+  });
+
+  it('opens a slide in a new tab, and links none that leads nowhere', async () => {
+    await renderApp('/', { shop: { slides: [slide(1, 'https://promo.test/'), slide(2, null)] } });
+    const slider = screen.getByRole('region', { name: 'Promo' });
+    const links = within(slider).getAllByRole('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]?.getAttribute('href')).toBe('https://promo.test/');
+    expect(links[0]?.getAttribute('target')).toBe('_blank');
+    expect(links[0]?.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('has no featured shelf when the shop puts nothing forward', async () => {
+    await renderApp('/', { shop: { featuredProducts: [] } });
+    expect(screen.queryByRole('region', { name: 'Produk Pilihan' })).toBeNull();
+  });
+
+  it('loses only the part that failed, and brings it back on Coba lagi', async () => {
+    const { user, stub } = await renderApp('/', { shop: { featuredProducts: away } });
+    const featured = region('Produk Pilihan');
+    expect(within(featured).getByRole('heading', { name: 'Fetch Product Failed' })).toBeTruthy();
+    expect(within(featured).getByText('Toko sedang tutup')).toBeTruthy();
+    expect(within(region('Produk Terbaru')).getByText('Gawai 3')).toBeTruthy();
+
+    stub.change({ featuredProducts: [sampleProduct(77)] });
+    await user.click(within(featured).getByRole('button', { name: 'Coba lagi' }));
+    await vi.waitFor(() => {
+      expect(within(region('Produk Pilihan')).getByText('Gawai 77')).toBeTruthy();
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleCategories, sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+interface Asked {
+  search?: string | null;
+  category?: string | null;
+  sort?: string;
+  page?: number;
+}
+
+/** A shop of 45 products in pages of 20 that remembers what it was asked for. */
+function longShop() {
+  const asked: Asked[] = [];
+  const products = (question: Asked) => {
+    asked.push(question);
+    const number = question.page ?? 1;
+    const items = Array.from({ length: 45 }, (_, index) => sampleProduct(index + 1)).slice(
+      (number - 1) * 20,
+      number * 20,
+    );
+    const from = items.length === 0 ? null : (number - 1) * 20 + 1;
+    const to = from === null ? null : from + items.length - 1;
+    return { items, page: { number, size: 20, from, to, total: 45, last: 3 } };
+  };
+  return { asked, products };
+}
+const noProducts = () => ({
+  items: [],
+  page: { number: 1, size: 20, from: null, to: null, total: 0, last: 1 },
+});
+const smartphone = sampleCategories[0]!;
+const android = smartphone.subCategories[0]!;
+const category = ({ slug }: { slug: string }) => {
+  if (slug === smartphone.slug) {
+    return { name: smartphone.name, slug, category: smartphone, subCategory: null };
+  }
+  if (slug !== android.slug) return null;
+  return { name: android.name, slug, category: smartphone, subCategory: android };
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the listing', () => {
+  it('says how many were found and which part is shown, and leads to the other pages', async () => {
+    const { products } = longShop();
+    const { user } = await renderApp('/product?page=2', { shop: { products } });
+    expect(screen.getByText('45 Produk ditemukan')).toBeTruthy();
+    expect(screen.getByText('Menampilkan 21-40 dari 45')).toBeTruthy();
+    const pages = screen.getByRole('navigation', { name: 'Halaman' });
+    expect(
+      within(pages).getByRole('link', { name: 'Halaman 2' }).getAttribute('aria-current'),
+    ).toBe('page');
+    await user.click(within(pages).getByRole('link', { name: 'Halaman 3' }));
+    expect(await screen.findByText('Menampilkan 41-45 dari 45')).toBeTruthy();
+  });
+
+  it('asks for what the address says, with the default for what it cannot read', async () => {
+    const { asked, products } = longShop();
+    const { goTo } = await renderApp('/product?s=%20galaxy%20%20a55&sort=price+desc&page=2', {
+      shop: { products, category },
+    });
+    expect(asked.at(-1)).toMatchObject({ search: 'galaxy a55', sort: 'PRICE_HIGH', page: 2 });
+    await goTo('/product?sort=cheapest&page=abc&category=smartphone');
+    expect(asked.at(-1)).toMatchObject({ sort: 'NEWEST', page: 1, category: 'smartphone' });
+  });
+
+  it('offers the five sorts; choosing one keeps the search and starts at page one', async () => {
+    const { products } = longShop();
+    const { user, address } = await renderApp('/product?s=galaxy&page=2', { shop: { products } });
+    const sort = screen.getByRole('combobox', { name: 'Urutkan' });
+    const names = within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Terbaru', 'Termurah', 'Termahal', 'Nama A-Z', 'Nama Z-A']);
+    expect(sort).toHaveProperty('value', 'id desc');
+    await user.selectOptions(sort, 'Termurah');
+    await vi.waitFor(() => {
+      expect(address()).toBe('/product?s=galaxy&sort=price+asc');
+    });
+  });
+
+  it('shows a category by its name, with its sub-categories as chips', async () => {
+    const { user, address } = await renderApp('/product?category=smartphone', {
+      shop: { category },
+    });
+    expect(heading()).toBe('Smartphone');
+    const chips = screen.getByRole('navigation', { name: 'Kategori' });
+    expect(
+      within(chips).getByRole('link', { name: 'Semua Smartphone' }).getAttribute('aria-current'),
+    ).toBe('true');
+    await user.click(within(chips).getByRole('link', { name: 'Android' }));
+    await vi.waitFor(() => {
+      expect(heading()).toBe('Android');
+    });
+    expect(address()).toBe('/product?category=android');
+  });
+
+  it('is a plain listing of nothing for a category that the shop does not have', async () => {
+    await renderApp('/product?category=sepeda', { shop: { category, products: noProducts } });
+    expect(heading()).toBe('Semua Produk');
+    expect(screen.getByText('0 Produk ditemukan')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
+  });
+
+  it('says so and leads to page one when the page lies past the end', async () => {
+    const { products } = longShop();
+    await renderApp('/product?s=galaxy&page=9', { shop: { products } });
+    expect(screen.getByRole('heading', { name: 'Halaman ini kosong' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ke halaman pertama' }).getAttribute('href')).toBe(
+      '/product?s=galaxy',
+    );
+  });
+
+  it('keeps title and sort when the products fail, and shows them on Coba lagi', async () => {
+    const { products } = longShop();
+    const { user, stub } = await renderApp('/product?s=galaxy', {
+      shop: {
+        products: () => {
+          throw new Error('Toko sedang tutup');
+        },
+      },
+    });
+    expect(heading()).toBe('Hasil pencarian “galaxy”');
+    expect(within(screen.getByRole('main')).getByText('Toko sedang tutup')).toBeTruthy();
+    stub.change({ products });
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Gawai 20')).toBeTruthy();
+  });
+});

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
+
+const open = (changes: Record<string, unknown> = {}) =>
+  renderApp('/product/gawai-1', { shop: { product: sampleProduct(1, changes) } });
+const quantity = () => screen.getByRole('textbox', { name: 'Jumlah Gawai 1' });
+const addButton = () => screen.getByRole('button', { name: 'Add to Cart' });
+const cartLink = (name: string) => screen.findByRole('link', { name });
+
+describe('the product page', () => {
+  it('offers only the variants with online stock and chooses the first of them', async () => {
+    const { user } = await open({
+      variants: [
+        sampleVariant(1, 'Hitam', 0),
+        sampleVariant(2, 'Putih', 2),
+        sampleVariant(3, 'Biru', 9),
+      ],
+    });
+    const group = screen.getByRole('group', { name: 'Pilih Varian' });
+    const names = within(group).getAllByRole('radio').map((each) => each.parentElement?.textContent);
+    expect(names).toEqual(['PutihSisa 2', 'Biru']);
+    expect(within(group).getByRole('radio', { name: /Putih/ })).toHaveProperty('checked', true);
+    await user.click(within(group).getByRole('radio', { name: 'Biru' }));
+    expect(screen.getByText('Stok: 9')).toBeTruthy();
+  });
+
+  it('keeps the quantity between 1 and the online stock', async () => {
+    const { user } = await open({ onlineStock: 3 });
+    expect(screen.getByRole('button', { name: 'Kurangi jumlah' })).toHaveProperty('disabled', true);
+    await user.clear(quantity());
+    await user.type(quantity(), '99{Enter}');
+    expect(quantity()).toHaveProperty('value', '3');
+    expect(screen.getByRole('button', { name: 'Tambah jumlah' })).toHaveProperty('disabled', true);
+    await user.clear(quantity());
+    await user.type(quantity(), 'dua{Enter}');
+    expect(quantity()).toHaveProperty('value', '3');
+  });
+
+  it('lowers the quantity when a variant with less stock is chosen', async () => {
+    const { user } = await open({
+      variants: [sampleVariant(1, 'Hitam', 9), sampleVariant(2, 'Putih', 2)],
+    });
+    await user.clear(quantity());
+    await user.type(quantity(), '7{Enter}');
+    await user.click(screen.getByRole('radio', { name: /Putih/ }));
+    expect(quantity()).toHaveProperty('value', '2');
+  });
+
+  it('puts the product into the cart and says so', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Tambah jumlah' }));
+    await user.click(addButton());
+    expect(await screen.findByText('Product telah berhasil ditambahkan ke Cart')).toBeTruthy();
+    expect(screen.getByText('Gawai 1 × 2')).toBeTruthy();
+    expect(await cartLink('Cart, 1 Produk')).toBeTruthy();
+    expect(screen.getByText('Sudah ada 2 di Cart.')).toBeTruthy();
+    expect(quantity()).toHaveProperty('value', '1');
+  });
+
+  it('makes a line of its own of each variant', async () => {
+    const { user } = await open({
+      variants: [sampleVariant(1, 'Hitam', 9), sampleVariant(2, 'Putih', 9)],
+    });
+    await user.click(addButton());
+    await cartLink('Cart, 1 Produk');
+    await user.click(screen.getByRole('radio', { name: 'Putih' }));
+    await user.click(addButton());
+    expect(await cartLink('Cart, 2 Produk')).toBeTruthy();
+  });
+
+  it('says when the cart took fewer than were asked for', async () => {
+    const { user } = await open({ onlineStock: 2 });
+    await user.click(addButton());
+    await cartLink('Cart, 1 Produk');
+    await user.clear(quantity());
+    await user.type(quantity(), '2{Enter}');
+    await user.click(addButton());
+    expect(
+      await screen.findByText('Jumlah disesuaikan dengan stok yang tersedia: 2'),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['nothing is left', { onlineStock: 0, availability: 'OUT_OF_STOCK' }],
+    ['the shop does not sell it now', { availability: 'INACTIVE' }],
+    ['no variant is left, whatever its total', { variants: [sampleVariant(1, 'Hitam', 0)] }],
+  ])('shows Stock Tidak Tersedia when %s', async (_, changes) => {
+    await open(changes);
+    expect(screen.getByRole('button', { name: 'Stock Tidak Tersedia' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  });
+
+  it('sends a guest who wants to keep it to sign in', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: /Wishlist/ }).getAttribute('href')).toBe('/sign-in');
+  });
+
+  it('opens a picture large, goes on by key and closes', async () => {
+    const images = [1, 2].map((number) => ({
+      url: `http://localhost:4001/images/${number}.webp`,
+      srcSet: null,
+    }));
+    const { user } = await open({ images });
+    await user.click(screen.getByRole('button', { name: /Perbesar foto 1/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Gawai 1' });
+    expect(within(dialog).getByAltText('Gawai 1, foto 1 dari 2')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Foto berikutnya' }));
+    expect(within(dialog).getByAltText('Gawai 1, foto 2 dari 2')).toBeTruthy();
+    await user.keyboard('{ArrowLeft}');
+    expect(within(dialog).getByAltText('Gawai 1, foto 1 dari 2')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Gawai 1' })).toBeNull();
+    });
+  });
+
+  it('is a page of its own for a product that does not exist', async () => {
+    await renderApp('/product/nope');
+    expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
+    const next = within(screen.getByRole('main')).getByRole('link', { name: 'Lihat Semua Produk' });
+    expect(next.getAttribute('href')).toBe('/product');
+  });
+});
