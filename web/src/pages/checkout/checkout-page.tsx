@@ -1,13 +1,49 @@
+import { useState } from 'react';
+import { useCartQuery } from '../../apollo/cart/cart.generated.ts';
 import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSite } from '../../app/site.ts';
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
+import { DRAFT_NAME } from '../../features/checkout/draft.ts';
+import { openStoredValue } from '../../lib/browser-storage.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { checkoutTexts } from '../../texts/checkout.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './checkout-page.module.css';
+import { CheckoutView } from './checkout-view.tsx';
+import { useOrder } from './use-order.ts';
 
-const title = 'Checkout';
+function Checkout() {
+  const { storeName } = useSite();
+  const isHydrated = useHydrated();
+  const { data } = useCartQuery();
+  const [draft] = useState(() => openStoredValue(storeName, DRAFT_NAME));
+  const ordering = useOrder(draft);
+  const lines = data?.cart.lines ?? [];
+  if (!isHydrated || ordering.isOver) return <CheckoutSkeleton />;
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="bag" size={28} />}
+        title={checkoutTexts.emptyTitle}
+        action={{ to: paths.listing(), label: checkoutTexts.toProducts }}
+      />
+    );
+  }
+  return <CheckoutView lines={lines} draft={draft} ordering={ordering} />;
+}
 
-/** Heading only; the page itself follows. */
+/**
+ * The checkout (Specification section 2), open to guests. It lives in the browser, which alone knows
+ * the cart: the server sends its shape and nothing personal.
+ */
 export function CheckoutPage() {
   return (
-    <>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-    </>
+    <div className={styles['page']}>
+      <PageHead title={checkoutTexts.title} isPrivate />
+      <h1>{checkoutTexts.title}</h1>
+      <Checkout />
+    </div>
   );
 }

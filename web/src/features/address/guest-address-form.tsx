@@ -1,0 +1,106 @@
+import { checkGuestAddress } from '@gawai/domain/address';
+import { NAME_MAX, PHONE_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from '@gawai/domain/limits';
+import { normalisePhone } from '@gawai/domain/phone';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { SubmitButton, TextAreaField, TextField } from '../../forms/fields.tsx';
+import { Form } from '../../forms/form.tsx';
+import { yupFromDomain } from '../../forms/yup-from-domain.ts';
+import { buyerTexts } from '../../texts/checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import type { AddressValues, FieldSentences } from './address-values.ts';
+import styles from './guest-address-form.module.css';
+import { RefusedFields } from './refused-fields.tsx';
+import { RegionFields } from './region-fields.tsx';
+
+const schema = yupFromDomain<AddressValues>(checkGuestAddress);
+
+interface GuestAddressFormProps {
+  initialValues: AddressValues;
+  /** Sentences of the shop about single fields, after an order was refused. */
+  refusals: FieldSentences | null;
+  /** Hears each change, to keep a draft. */
+  onValues: (values: AddressValues) => void;
+  /** The buyer as it is kept: complete by the domain's rules, the phone in the shop's form. */
+  onSave: (values: AddressValues) => void;
+  /** Closes the form without saving; missing while nothing was ever saved. */
+  onCancel: (() => void) | undefined;
+}
+
+/**
+ * Personal data and address of a guest (Specification section 5, guest checkout address): all
+ * required but the last name.
+ */
+export function GuestAddressForm(props: GuestAddressFormProps) {
+  const { onSave, onCancel } = props;
+  const save = (values: AddressValues) => {
+    onSave({ ...values, phone: normalisePhone(values.phone) });
+    return Promise.resolve(undefined);
+  };
+  return (
+    <Form
+      initialValues={props.initialValues}
+      schema={schema}
+      onSubmit={save}
+      onValues={props.onValues}
+      label={buyerTexts.form}
+    >
+      <RefusedFields refusals={props.refusals} />
+      <div className={styles['fields']}>
+        <div className={styles['third']}>
+          <TextField
+            name="firstName"
+            label={fieldLabels.firstName}
+            autoComplete="given-name"
+            maxLength={NAME_MAX}
+          />
+        </div>
+        <div className={styles['third']}>
+          <TextField
+            name="lastName"
+            label={fieldLabels.lastName}
+            note={buyerTexts.optional}
+            autoComplete="family-name"
+            maxLength={NAME_MAX}
+          />
+        </div>
+        <div className={styles['third']}>
+          <TextField
+            name="phone"
+            label={fieldLabels.phone}
+            hint={buyerTexts.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={PHONE_MAX}
+          />
+        </div>
+        <div className={styles['wide']}>
+          <TextAreaField
+            name="streetAddress"
+            label={fieldLabels.streetAddress}
+            hint={buyerTexts.streetHint}
+            autoComplete="street-address"
+            rows={2}
+            maxLength={STREET_ADDRESS_MAX}
+          />
+        </div>
+        <RegionFields />
+        <TextField
+          name="zipCode"
+          label={fieldLabels.zipCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={ZIP_CODE_MAX}
+        />
+      </div>
+      <div className={styles['actions']}>
+        <SubmitButton>{buyerTexts.save}</SubmitButton>
+        {onCancel === undefined ? null : (
+          <Button look="secondary" onClick={onCancel}>
+            {buyerTexts.cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ErrorLike } from '@apollo/client';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import type { DocumentNode } from 'graphql';
+import { useFormikContext } from 'formik';
+import { failuresOf } from '../../apollo/failures.ts';
+import type { AddressValues } from './address-values.ts';
+import { RegionField, type RegionList } from './region-field.tsx';
+import {
+  CitiesDocument,
+  DistrictsDocument,
+  ProvincesDocument,
+  useCitiesQuery,
+  useDistrictsQuery,
+  useProvincesQuery,
+  type RegionNameFragment,
+} from './regions.generated.ts';
+
+interface RegionAnswer {
+  error?: ErrorLike | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+function toList(
+  document: DocumentNode,
+  isAsked: boolean,
+  regions: readonly RegionNameFragment[] | null | undefined,
+  { error, refetch }: RegionAnswer,
+): RegionList {
+  const [failure] = error === undefined ? [] : failuresOf(document, error);
+  return {
+    // While another city's districts are fetched, the last ones must not be offered.
+    regions: isAsked ? (regions ?? undefined) : undefined,
+    isAsked,
+    problem: error === undefined ? undefined : (failure?.message ?? unknownFailureText),
+    retry: () => {
+      // Its failure comes back as `error`.
+      refetch().catch(() => undefined);
+    },
+  };
+}
+
+/** Nothing is asked before the region above was chosen; later the cache knows it. */
+const askedOnce = (above: string) => (above === '' ? 'standby' : 'cache-first');
+
+/** Province, city and district of an address: each list is fetched when the one above is chosen. */
+export function RegionFields() {
+  const { values } = useFormikContext<AddressValues>();
+  const { provinceId, cityId } = values;
+  const provinces = useProvincesQuery();
+  const cities = useCitiesQuery({ variables: { provinceId }, fetchPolicy: askedOnce(provinceId) });
+  const districts = useDistrictsQuery({ variables: { cityId }, fetchPolicy: askedOnce(cityId) });
+  const { provinceId: province, cityId: city, districtId: district } = fieldLabels;
+
+  return (
+    <>
+      <RegionField
+        list={toList(ProvincesDocument, true, provinces.data?.provinces, provinces)}
+        name="provinceId"
+        wordName="province"
+        label={province}
+        autoComplete="address-level1"
+        below={['cityId', 'city', 'districtId', 'district']}
+      />
+      <RegionField
+        list={toList(CitiesDocument, provinceId !== '', cities.data?.cities, cities)}
+        name="cityId"
+        wordName="city"
+        label={city}
+        above={province}
+        autoComplete="address-level2"
+        below={['districtId', 'district']}
+      />
+      <RegionField
+        list={toList(DistrictsDocument, cityId !== '', districts.data?.districts, districts)}
+        name="districtId"
+        wordName="district"
+        label={district}
+        above={city}
+        autoComplete="address-level3"
+      />
+    </>
+  );
+}

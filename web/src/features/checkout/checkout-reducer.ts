@@ -1,0 +1,116 @@
+import { addRow, blurRow, changeDue, removeRow } from '@gawai/domain/payment';
+import { changeSelection, type SelectionChange } from '@gawai/domain/shipping-selection';
+import type { ShippingType } from '@gawai/domain/shipping';
+import type { Attempt, Buyer, CheckoutState, Selection, ServiceOffer } from './checkout-state.ts';
+
+/** What happened at a checkout. `row` is a place in the payment rows, from 0; amounts are rupiah. */
+export type CheckoutEvent =
+  | { readonly type: 'buyerTyped'; readonly form: Buyer }
+  | { readonly type: 'buyerSaved'; readonly form: Buyer }
+  | { readonly type: 'buyerEditStarted' }
+  | { readonly type: 'buyerEditCancelled' }
+  | { readonly type: 'shippingTypeChosen'; readonly shippingType: ShippingType }
+  | { readonly type: 'warehouseChosen'; readonly warehouseId: string }
+  | { readonly type: 'shippingMethodChosen'; readonly methodId: string }
+  | { readonly type: 'serviceChosen'; readonly service: string }
+  | { readonly type: 'emailTyped'; readonly email: string }
+  | { readonly type: 'paymentMethodChosen'; readonly row: number; readonly methodId: string | null }
+  | { readonly type: 'amountTyped'; readonly row: number; readonly amount: number }
+  | { readonly type: 'amountLeft'; readonly row: number; readonly amount: number }
+  | { readonly type: 'rowAdded' }
+  | { readonly type: 'rowRemoved'; readonly row: number }
+  | {
+      readonly type: 'quoteSettled';
+      readonly amountDue: number;
+      /** What the chosen courier offers, in the shop's order. */
+      readonly options: readonly ServiceOffer[];
+    }
+  | { readonly type: 'orderAttempted'; readonly attempt: Attempt };
+
+function select(state: CheckoutState, change: SelectionChange<ServiceOffer>): CheckoutState {
+  return { ...state, selection: changeSelection(state.selection, change) };
+}
+
+/** A list that arrives for the first time preselects; later ones only refresh what is offered. */
+function offer(selection: Selection, options: readonly ServiceOffer[]): Selection {
+  if (selection.shippingType !== 'DELIVERY' || selection.methodId === null) return selection;
+  const isFirst = selection.options === null || selection.options.length === 0;
+  return isFirst
+    ? changeSelection(selection, { kind: 'OPTIONS', options })
+    : { ...selection, options };
+}
+
+function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const { selection, rows } = state;
+  const due = state.due ?? 0;
+  switch (event.type) {
+    case 'buyerTyped':
+      return { ...state, form: event.form };
+    case 'buyerSaved':
+      return select(
+        { ...state, form: event.form, buyer: event.form, isEditing: false },
+        { kind: 'USER_INFORMATION' },
+      );
+    case 'buyerEditStarted':
+      return { ...state, isEditing: true };
+    case 'buyerEditCancelled':
+      return state.buyer === null ? state : { ...state, form: state.buyer, isEditing: false };
+    case 'shippingTypeChosen':
+      return event.shippingType === selection.shippingType
+        ? state
+        : select(state, {
+            kind: 'SHIPPING_TYPE',
+            shippingType: event.shippingType,
+            warehouseId: null,
+          });
+    case 'warehouseChosen':
+      return event.warehouseId === selection.warehouseId
+        ? state
+        : select(state, { kind: 'WAREHOUSE', warehouseId: event.warehouseId });
+    case 'shippingMethodChosen':
+      return state.isEditing ? state : select(state, { kind: 'METHOD', methodId: event.methodId });
+    case 'serviceChosen':
+      return select(state, { kind: 'OPTION', service: event.service });
+    case 'emailTyped':
+      return { ...state, email: event.email };
+    case 'paymentMethodChosen':
+      return {
+        ...state,
+        rows: rows.map((row, place) =>
+          place === event.row ? { ...row, methodId: event.methodId } : row,
+        ),
+      };
+    case 'amountTyped':
+      return {
+        ...state,
+        rows: rows.map((row, place) =>
+          place === event.row ? { ...row, amount: event.amount } : row,
+        ),
+        isTyping: true,
+      };
+    case 'amountLeft':
+      return { ...state, rows: blurRow(rows, event.row, event.amount, due) };
+    case 'rowAdded':
+      return { ...state, rows: addRow(rows, due) };
+    case 'rowRemoved':
+      return { ...state, rows: removeRow(rows, event.row) };
+    case 'quoteSettled':
+      return {
+        ...state,
+        selection: offer(selection, event.options),
+        due: event.amountDue,
+        rows: state.due === event.amountDue ? rows : changeDue(rows, event.amountDue),
+      };
+    case 'orderAttempted':
+      return { ...state, attempt: event.attempt };
+  }
+}
+
+/**
+ * The choices after something happened. Every clearing rule of Specification section 4 is here, by
+ * way of the domain: user information, shipping type and warehouse clear method and service, a
+ * method clears its service, and a new amount due puts the payment back into the first row.
+ */
+export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  return react(state.isTyping ? { ...state, isTyping: false } : state, event);
+}

@@ -1,0 +1,79 @@
+import type { GuestAddressForm } from '@gawai/domain/address';
+import type { SplitRow } from '@gawai/domain/payment';
+import type { ShippingSelection } from '@gawai/domain/shipping-selection';
+
+/** What a guest fills in about themselves, as text; selects hold ids (Specification section 5). */
+export type BuyerFields = Readonly<Record<keyof GuestAddressForm, string>>;
+
+/** The buyer with the names of the regions, to show what was chosen without asking again. */
+export type Buyer = BuyerFields & {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+};
+
+/** A courier's service as the choice knows it; its price and days are the quote's to tell. */
+export type ServiceOffer = { readonly service: string };
+
+/** The shipping part of the choices. */
+export type Selection = ShippingSelection<ServiceOffer>;
+
+/** One try to send the order: the same content is sent with the same key until it succeeds. */
+export type Attempt = { readonly key: string; readonly content: string };
+
+/**
+ * What a shopper has told a checkout so far (Specification section 3, checkout record). Figures are
+ * not part of it: they are the quote's.
+ */
+export type CheckoutState = {
+  /** What stands in the buyer's form now, saved or not. */
+  readonly form: Buyer;
+  /** The buyer as last saved; null before the first time. */
+  readonly buyer: Buyer | null;
+  /** True while the form is open, false while the saved buyer is shown. */
+  readonly isEditing: boolean;
+  /** A warehouse of null = the one that the shop takes by itself (default, or first for pickup). */
+  readonly selection: Selection;
+  readonly email: string;
+  /** Rows of the split payment, amounts without fee. */
+  readonly rows: readonly SplitRow[];
+  /** The amount due that the rows share out; null before the first quote. */
+  readonly due: number | null;
+  /** True when the last change was a key press: the next quote may wait for the rest. */
+  readonly isTyping: boolean;
+  readonly attempt: Attempt | null;
+};
+
+/** A buyer who has told nothing yet. */
+export const emptyBuyer: Buyer = {
+  phone: '',
+  firstName: '',
+  lastName: '',
+  streetAddress: '',
+  provinceId: '',
+  cityId: '',
+  districtId: '',
+  zipCode: '',
+  province: '',
+  city: '',
+  district: '',
+};
+
+/** How a checkout starts: delivery, the buyer's form open, nothing chosen (Specification section 4). */
+export const startCheckout: CheckoutState = {
+  form: emptyBuyer,
+  buyer: null,
+  isEditing: true,
+  selection: {
+    shippingType: 'DELIVERY',
+    warehouseId: null,
+    methodId: null,
+    options: null,
+    service: null,
+  },
+  email: '',
+  rows: [],
+  due: null,
+  isTyping: false,
+  attempt: null,
+};

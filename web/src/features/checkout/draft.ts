@@ -1,0 +1,89 @@
+import { PAYMENTS_MAX } from '@gawai/domain/limits';
+import { isRupiah } from '@gawai/domain/money';
+import type { SplitRow } from '@gawai/domain/payment';
+import { isRecord, readText } from '../../lib/read-json.ts';
+import {
+  emptyBuyer,
+  type Attempt,
+  type Buyer,
+  type CheckoutState,
+  type Selection,
+} from './checkout-state.ts';
+
+/** Name under which local storage keeps the draft of a checkout; it holds personal data. */
+export const DRAFT_NAME = 'checkout';
+
+function readBuyer(value: unknown): Buyer | null {
+  if (!isRecord(value)) return null;
+  const buyer: Record<string, string> = {};
+  for (const field of Object.keys(emptyBuyer)) {
+    const text = value[field];
+    if (typeof text !== 'string') return null;
+    buyer[field] = text;
+  }
+  return { ...emptyBuyer, ...buyer };
+}
+
+function readOffers(value: unknown): Selection['options'] {
+  if (!Array.isArray(value)) return null;
+  const services = value.map((offer: unknown) => isRecord(offer) && readText(offer['service']));
+  return services.flatMap((service) => (typeof service === 'string' ? [{ service }] : []));
+}
+
+function readSelection(value: unknown): Selection | null {
+  if (!isRecord(value)) return null;
+  const { shippingType } = value;
+  if (shippingType !== 'DELIVERY' && shippingType !== 'PICKUP') return null;
+  return {
+    shippingType,
+    warehouseId: readText(value['warehouseId']),
+    methodId: readText(value['methodId']),
+    options: readOffers(value['options']),
+    service: readText(value['service']),
+  };
+}
+
+function readRow(value: unknown): SplitRow | null {
+  if (!isRecord(value) || !isRupiah(value['amount'])) return null;
+  return { methodId: readText(value['methodId']), amount: value['amount'] };
+}
+
+function readRows(value: unknown): SplitRow[] | null {
+  if (!Array.isArray(value) || value.length > PAYMENTS_MAX) return null;
+  const rows = value.map(readRow).filter((row) => row !== null);
+  return rows.length === value.length ? rows : null;
+}
+
+function readAttempt(value: unknown): Attempt | null {
+  if (!isRecord(value)) return null;
+  const key = readText(value['key']);
+  const content = readText(value['content']);
+  return key === null || content === null ? null : { key, content };
+}
+
+/**
+ * The draft that local storage holds; null when there is none. Foreign or broken content is thrown
+ * away as a whole: half a checkout would be worse than a fresh one.
+ */
+export function readDraft(value: unknown): CheckoutState | null {
+  if (!isRecord(value)) return null;
+  const form = readBuyer(value['form']);
+  const buyer = readBuyer(value['buyer']);
+  const selection = readSelection(value['selection']);
+  const rows = readRows(value['rows']);
+  const { email, due, isEditing } = value;
+  if (form === null || selection === null || rows === null) return null;
+  if (typeof email !== 'string' || typeof isEditing !== 'boolean') return null;
+  return {
+    form,
+    buyer,
+    // Without a saved buyer there is nothing else to show.
+    isEditing: isEditing || buyer === null,
+    selection,
+    email,
+    rows: isRupiah(due) ? rows : [],
+    due: isRupiah(due) ? due : null,
+    isTyping: false,
+    attempt: readAttempt(value['attempt']),
+  };
+}

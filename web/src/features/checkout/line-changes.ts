@@ -1,0 +1,49 @@
+import { priceChangeText } from '@gawai/domain/texts/cart-text';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+
+/** Something about a line that is no longer as it was when it was put into the cart. */
+export type LineChange = {
+  readonly line: CartLineFieldsFragment;
+  /** One sentence for the shopper. */
+  readonly message: string;
+} & (
+  | { readonly kind: 'PRICE_ROSE' | 'PRICE_FELL' | 'OTHER' }
+  /** `available` = pieces that are left, 1 or more. */
+  | { readonly kind: 'ABOVE_STOCK'; readonly available: number }
+);
+
+function changesOf(
+  line: CartLineFieldsFragment,
+  quoted: QuoteFieldsFragment['lines'][number],
+): LineChange[] {
+  const problems = quoted.problems.flatMap(({ code, message }): LineChange[] => {
+    // What the shopper has settled already is not said until the next quote confirms it.
+    if (code === 'PRICE_CHANGED') {
+      return quoted.price > line.seenPrice ? [{ line, message, kind: 'PRICE_ROSE' }] : [];
+    }
+    const { availableQuantity: available } = quoted;
+    if (code === 'QUANTITY_ABOVE_STOCK' && available > 0) {
+      return line.quantity > available ? [{ line, message, kind: 'ABOVE_STOCK', available }] : [];
+    }
+    return [{ line, message, kind: 'OTHER' }];
+  });
+  if (quoted.product === null || quoted.price >= line.seenPrice) return problems;
+  const change = { productName: line.product.name, before: line.seenPrice, now: quoted.price };
+  return [...problems, { line, message: priceChangeText(change), kind: 'PRICE_FELL' }];
+}
+
+/**
+ * What changed, line by line, as the last quote tells it. A fallen price is no problem, but it is
+ * said. Lines of a quote for another cart are left out until the next one is there.
+ */
+export function lineChanges(
+  lines: readonly CartLineFieldsFragment[],
+  quote: Pick<QuoteFieldsFragment, 'lines'> | null,
+): LineChange[] {
+  if (quote?.lines.length !== lines.length) return [];
+  return lines.flatMap((line, place) => {
+    const quoted = quote.lines[place];
+    return quoted === undefined ? [] : changesOf(line, quoted);
+  });
+}

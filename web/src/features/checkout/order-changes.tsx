@@ -1,0 +1,83 @@
+import {
+  useAcceptCartPriceMutation,
+  useSetCartQuantityMutation,
+  type CartLineFieldsFragment,
+} from '../../apollo/cart/cart.generated.ts';
+import { paths } from '../../app/paths.ts';
+import { cartMendTexts } from '../../texts/cart.ts';
+import { checkoutTexts } from '../../texts/checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { LineChange } from './line-changes.ts';
+import styles from './order-changes.module.css';
+
+interface OrderChangesProps {
+  changes: readonly LineChange[];
+}
+
+function ChangeAction({ change, line }: { change: LineChange; line: CartLineFieldsFragment }) {
+  const [acceptPrice] = useAcceptCartPriceMutation();
+  const [setQuantity] = useSetCartQuantityMutation();
+  const { name } = line.product;
+  switch (change.kind) {
+    case 'PRICE_FELL':
+      return null;
+    case 'PRICE_ROSE':
+      return (
+        <Button
+          aria-label={cartMendTexts.acceptPriceOf(name)}
+          onClick={() => void acceptPrice({ variables: { lineId: line.id } })}
+        >
+          {cartMendTexts.acceptPrice}
+        </Button>
+      );
+    case 'ABOVE_STOCK': {
+      const { available: quantity } = change;
+      return (
+        <Button
+          aria-label={cartMendTexts.useAvailableOf(quantity, name)}
+          onClick={() => void setQuantity({ variables: { lineId: line.id, quantity } })}
+        >
+          {cartMendTexts.useAvailable(quantity)}
+        </Button>
+      );
+    }
+    case 'OTHER':
+      return (
+        <LinkButton
+          to={paths.cart()}
+          look="secondary"
+          aria-label={checkoutTexts.changeInCartOf(name)}
+        >
+          {checkoutTexts.changeInCart}
+        </LinkButton>
+      );
+  }
+}
+
+/**
+ * What changed since the goods were put into the cart and stands in the way, line by line, and the one
+ * tap that settles it: a risen price is accepted, a quantity is lowered to what is left, the rest is
+ * mended in the cart. A fallen price is said in the summary.
+ */
+export function OrderChanges({ changes }: OrderChangesProps) {
+  const blocking = changes.filter(({ kind }) => kind !== 'PRICE_FELL');
+  if (blocking.length === 0) return null;
+  return (
+    <section className={styles['changes']} aria-label={checkoutTexts.changesTitle}>
+      <h2 className={styles['title']}>
+        <Icon name="alert" />
+        {checkoutTexts.changesTitle}
+      </h2>
+      <ul className={styles['list']} aria-live="polite">
+        {blocking.map((change) => (
+          <li key={`${change.line.id} ${change.kind}`} className={styles['change']} data-invalid>
+            <p>{change.message}</p>
+            <ChangeAction change={change} line={change.line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

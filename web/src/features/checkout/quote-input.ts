@@ -1,0 +1,56 @@
+import type {
+  CheckoutQuoteInput,
+  CartLineInput,
+  FulfilmentInput,
+} from '../../__generated__/schema-types.ts';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+
+/** What a line of the cart says to the gateway: what, how many, and the price that the shopper saw. */
+export function lineInput(line: CartLineFieldsFragment): CartLineInput {
+  return {
+    productId: line.product.id,
+    variantId: line.variant?.id ?? null,
+    quantity: line.quantity,
+    seenPrice: line.seenPrice,
+  };
+}
+
+/** How the goods reach the shopper, as far as it was chosen. Only a saved address counts. */
+export function fulfilmentInput({ selection, buyer }: CheckoutState): FulfilmentInput {
+  const { shippingType, warehouseId, methodId, service } = selection;
+  if (shippingType === 'PICKUP') return { pickup: { warehouseId } };
+  const cityId = buyer === null ? null : buyer.cityId;
+  return { delivery: { cityId, warehouseId, shippingMethodId: methodId, service } };
+}
+
+/**
+ * The question that the present cart and choices ask. Payment rows are left out until one of them has
+ * a method: without a method there is no fee to be worked out.
+ */
+export function quoteInput(
+  lines: readonly CartLineFieldsFragment[],
+  state: CheckoutState,
+): CheckoutQuoteInput {
+  const hasMethod = state.rows.some(({ methodId }) => methodId !== null);
+  return {
+    lines: lines.map(lineInput),
+    fulfilment: fulfilmentInput(state),
+    payments: hasMethod ? state.rows.map(({ methodId, amount }) => ({ methodId, amount })) : null,
+  };
+}
+
+/** The question with the service that its answer preselected: the same answer holds for it. */
+export function answeredInput(
+  asked: CheckoutQuoteInput,
+  quote: Pick<QuoteFieldsFragment, 'fulfilment'>,
+): CheckoutQuoteInput {
+  const option = quote.fulfilment?.__typename === 'QuoteDelivery' ? quote.fulfilment.option : null;
+  const delivery = asked.fulfilment?.delivery;
+  if (!option || !delivery) return asked;
+  return {
+    ...asked,
+    fulfilment: { delivery: { ...delivery, service: delivery.service ?? option.service } },
+  };
+}

@@ -1,0 +1,108 @@
+import { checkEmail } from '@gawai/domain/account';
+import { rowsMatch, rowsSum } from '@gawai/domain/payment';
+import type { Problem } from '@gawai/domain/problem';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
+import type { CheckoutProblemFragment } from './quote.generated.ts';
+
+/** Where on the checkout page something is wrong. Numbers are places in the list, from 0. */
+export type CheckoutPlace =
+  | keyof BuyerFields
+  | 'email'
+  | 'warehouse'
+  | 'shippingMethod'
+  | 'service'
+  | 'voucher'
+  | 'payments'
+  | `method.${number}`
+  | `line.${number}`
+  | 'order';
+
+/** The first sentence for each place where something is wrong. */
+export type Refusals = Readonly<Partial<Record<CheckoutPlace, string>>>;
+
+type Told = Pick<CheckoutProblemFragment, 'code' | 'field' | 'message'>;
+
+/** Whether a place lies in the buyer's form. */
+export function isBuyerField(place: string | undefined): place is keyof BuyerFields {
+  return place !== undefined && place in emptyBuyer;
+}
+
+function placeInList(field: readonly string[], list: string): number | null {
+  const place = Number(field[field.indexOf(list) + 1]);
+  return field.includes(list) && Number.isInteger(place) ? place : null;
+}
+
+/**
+ * Where a refusal of the gateway belongs. The code decides for the parts that are chosen, the path
+ * for the parts that are filled in; what belongs nowhere is said of the order as a whole.
+ */
+export function placeOf({ code, field }: Told): CheckoutPlace {
+  const path = field ?? [];
+  const line = placeInList(path, 'lines');
+  if (line !== null) return `line.${line}`;
+  if (code.startsWith('PAYMENT_METHOD')) return `method.${placeInList(path, 'payments') ?? 0}`;
+  if (code === 'PAYMENT_SUM_MISMATCH' || code === 'TOO_MANY_PAYMENTS') return 'payments';
+  if (code.startsWith('SHIPPING_OPTION')) return 'service';
+  if (code.startsWith('SHIPPING_METHOD') || code === 'FULFILMENT_REQUIRED') return 'shippingMethod';
+  if (code === 'NO_WAREHOUSE' || code.startsWith('WAREHOUSE')) return 'warehouse';
+  if (code.startsWith('VOUCHER')) return 'voucher';
+  const last = path.at(-1);
+  if (last === 'email') return 'email';
+  if (last === 'street') return 'streetAddress';
+  return isBuyerField(last) ? last : 'order';
+}
+
+/** Sorts sentences to their places; the first one of a place wins. */
+export function toRefusals(problems: readonly Told[]): Refusals {
+  const refusals: Partial<Record<CheckoutPlace, string>> = {};
+  for (const problem of problems) refusals[placeOf(problem)] ??= problem.message;
+  return refusals;
+}
+
+const told = (problem: Problem, ...field: string[]): Told => ({
+  code: problem.code,
+  message: problemText(problem),
+  field,
+});
+
+/**
+ * What is still wrong with e-mail and payment, by the domain's rules (Specification section 5). They
+ * are not taken from the quote, which may not know the latest key press.
+ */
+function paymentProblems({ email, rows, due }: CheckoutState): Told[] {
+  const problems: Told[] = rows.flatMap(({ methodId, amount }, row) =>
+    methodId === null && amount > 0
+      ? [told({ code: 'PAYMENT_METHOD_REQUIRED', row }, 'payments', String(row), 'methodId')]
+      : [],
+  );
+  if (due !== null && !rowsMatch(rows, due)) {
+    problems.push(told({ code: 'PAYMENT_SUM_MISMATCH', due, sum: rowsSum(rows) }, 'payments'));
+  }
+  return [...problems, ...checkEmail(email).map((problem) => told(problem, 'email'))];
+}
+
+/** What is checked here, on the choices of this moment; the buyer's form speaks of the address. */
+const OWN_CHECKS = [
+  'DESTINATION_REQUIRED',
+  'SHIPPING_METHOD_REQUIRED',
+  'PAYMENT_METHOD_REQUIRED',
+  'PAYMENT_SUM_MISMATCH',
+];
+
+function shippingProblems({ selection }: CheckoutState): Told[] {
+  const isMissing = selection.shippingType === 'DELIVERY' && selection.methodId === null;
+  return isMissing ? [told({ code: 'SHIPPING_METHOD_REQUIRED' })] : [];
+}
+
+/**
+ * What keeps the checkout from being ordered, place by place: the lines, warehouse and shipping as the
+ * last quote tells them, then payment and e-mail. The buyer's form checks itself.
+ */
+export function checkOrder(state: CheckoutState, quoted: readonly Told[]): Refusals {
+  return toRefusals([
+    ...quoted.filter(({ code }) => !OWN_CHECKS.includes(code)),
+    ...shippingProblems(state),
+    ...paymentProblems(state),
+  ]);
+}

@@ -1,0 +1,70 @@
+import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
+import { shippingTexts } from '../../texts/checkout.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './service-choice.module.css';
+import type { CheckoutPartProps } from './checkout-part.ts';
+
+/**
+ * What the chosen courier offers for this address and weight, with price and days; the first is
+ * preselected (Specification section 4). The shop's own courier offers no choice. No fee is never
+ * shown as free shipping: it is missing, with the reason.
+ */
+export function ServiceChoice({ state, answer, refusals, onEvent }: CheckoutPartProps) {
+  const { quote, isSettled, failure } = answer;
+  const { options, service } = state.selection;
+  if (quote === null || options === null) {
+    return failure ? null : (
+      <Loading label={shippingTexts.loadingServices}>
+        <div className={styles['bones']}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      </Loading>
+    );
+  }
+  const problem = quote.problems.find(({ code }) => code.startsWith('SHIPPING_OPTIONS'));
+  if (problem?.code === 'SHIPPING_OPTIONS_FAILED') {
+    return (
+      <div data-invalid>
+        <RetryNote
+          title={fetchFailedTitles.shippingFee}
+          message={problem.message}
+          retryLabel={failureTexts.retry}
+          isRetrying={!isSettled}
+          onRetry={answer.retry}
+        />
+      </div>
+    );
+  }
+  if (problem) {
+    return (
+      <p className={styles['empty']} role="status" data-invalid>
+        {`${problem.message}. ${shippingTexts.tryOther}`}
+      </p>
+    );
+  }
+  const offers = quote.fulfilment?.__typename === 'QuoteDelivery' ? quote.fulfilment.options : [];
+  if (offers.length === 0) return null;
+  return (
+    <ChoiceGroup legend={shippingTexts.service} error={refusals.service}>
+      {offers.map(({ service: word, eta, cost }) => (
+        <Choice
+          key={word}
+          name="service"
+          value={word}
+          checked={word === service}
+          onChange={() => {
+            onEvent({ type: 'serviceChosen', service: word });
+          }}
+          title={word}
+          detail={eta}
+          aside={<Rupiah amount={cost} />}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

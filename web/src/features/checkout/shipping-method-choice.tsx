@@ -1,0 +1,71 @@
+import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
+import { shippingTexts } from '../../texts/checkout.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './shipping-method-choice.module.css';
+import { useShippingMethodsQuery } from './shipping-methods.generated.ts';
+import type { CheckoutPartProps } from './checkout-part.ts';
+
+/**
+ * Who brings the goods. Nothing can be chosen while the buyer is being edited: the address decides
+ * what it costs.
+ */
+export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartProps) {
+  const { data, error, loading, refetch } = useShippingMethodsQuery();
+  const methods = data?.shippingMethods;
+  if (error && !methods) {
+    return (
+      <RetryNote
+        title={fetchFailedTitles.shippingMethod}
+        message={error.message}
+        retryLabel={failureTexts.retry}
+        isRetrying={loading}
+        onRetry={() => {
+          // Its failure comes back as `error`.
+          refetch().catch(() => undefined);
+        }}
+      />
+    );
+  }
+  if (!methods) {
+    return (
+      <Loading label={shippingTexts.loadingMethods}>
+        <div className={styles['bones']}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <ChoiceGroup
+      legend={shippingTexts.method}
+      error={state.isEditing ? undefined : refusals.shippingMethod}
+      layout="row"
+    >
+      {state.isEditing ? (
+        <p className={styles['hint']}>
+          <Icon name="info" size={16} />
+          {shippingTexts.saveFirst}
+        </p>
+      ) : null}
+      {methods.map(({ id, name, hasOptions }) => (
+        <Choice
+          key={id}
+          name="shippingMethod"
+          value={id}
+          checked={id === state.selection.methodId}
+          disabled={state.isEditing}
+          onChange={() => {
+            onEvent({ type: 'shippingMethodChosen', methodId: id });
+          }}
+          title={name}
+          detail={hasOptions ? null : shippingTexts.ownCourier}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

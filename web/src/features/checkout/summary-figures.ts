@@ -1,0 +1,149 @@
+import { formatRupiah } from '@gawai/domain/money';
+import { summaryTexts } from '../../texts/checkout.ts';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+
+/** One step of how a figure was made: its words and what it comes to. */
+export interface FormulaPart {
+  readonly words: string;
+  readonly amount: string | null;
+}
+
+/** A figure of the summary with how it was made. */
+export interface SummaryFigure {
+  readonly name: string;
+  readonly amount: string;
+  readonly formula: readonly FormulaPart[];
+  /** The figures that everything leads up to. */
+  readonly isSum?: boolean;
+}
+
+const words = (text: string): FormulaPart => ({ words: text, amount: null });
+const part = (text: string, amount: number): FormulaPart => ({
+  words: text,
+  amount: formatRupiah(amount),
+});
+
+function subTotal({ lines, total }: QuoteFieldsFragment): SummaryFigure {
+  return {
+    name: summaryTexts.subTotal,
+    amount: formatRupiah(total),
+    formula: lines.map((line) =>
+      part(
+        `${line.product?.name ?? summaryTexts.none}: ${summaryTexts.pieces(line.quantity, line.price)}`,
+        line.total,
+      ),
+    ),
+  };
+}
+
+function voucher({ voucherDiscount }: QuoteFieldsFragment): SummaryFigure {
+  const hasDiscount = voucherDiscount > 0;
+  return {
+    name: summaryTexts.voucher,
+    amount: hasDiscount ? formatRupiah(-voucherDiscount) : summaryTexts.none,
+    formula: hasDiscount
+      ? [part(summaryTexts.voucher, -voucherDiscount)]
+      : [words(summaryTexts.noVoucher)],
+  };
+}
+
+function shipping(quote: QuoteFieldsFragment): SummaryFigure {
+  const { fulfilment, totalShippingFee, totalWeight } = quote;
+  const name = summaryTexts.shipping;
+  if (fulfilment?.__typename === 'QuotePickup') {
+    return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
+  }
+  const { method, option } = fulfilment ?? { method: null, option: null };
+  if (method === null || (method.hasOptions && option === null)) {
+    return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
+  }
+  const courier = option === null ? method.name : `${method.name} ${option.service}`;
+  return {
+    name,
+    amount: formatRupiah(totalShippingFee),
+    formula: [
+      words(`${courier}, ${summaryTexts.weight(totalWeight)}`),
+      ...(option === null ? [] : [part(summaryTexts.shippingFee, quote.shippingFee)]),
+      ...(quote.additionalShippingFee > 0
+        ? [part(summaryTexts.additionalFee, quote.additionalShippingFee)]
+        : []),
+    ],
+  };
+}
+
+function insurance(quote: QuoteFieldsFragment): SummaryFigure {
+  const { fulfilment, totalInsuranceFee, insuranceFeePercentage: rate } = quote;
+  const name = summaryTexts.insurance;
+  if (fulfilment?.__typename === 'QuotePickup') {
+    return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
+  }
+  if (!fulfilment?.method) {
+    return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
+  }
+  const fixed = Math.ceil(Number(quote.insuranceFeeAmount));
+  const parts = [
+    ...(Number(rate) > 0
+      ? [summaryTexts.percentOf(String(Number(rate)), quote.discountedTotal)]
+      : []),
+    ...(fixed > 0 ? [formatRupiah(fixed)] : []),
+  ];
+  return {
+    name,
+    amount: formatRupiah(totalInsuranceFee),
+    formula: [
+      parts.length === 0
+        ? words(summaryTexts.noInsurance)
+        : part(parts.join(' + '), totalInsuranceFee),
+    ],
+  };
+}
+
+function due(quote: QuoteFieldsFragment): SummaryFigure {
+  const { voucherDiscount } = quote;
+  return {
+    name: summaryTexts.total,
+    amount: formatRupiah(quote.amountDue),
+    isSum: true,
+    formula: [
+      part(summaryTexts.subTotal, quote.total),
+      ...(voucherDiscount > 0 ? [part(summaryTexts.voucher, -voucherDiscount)] : []),
+      part(summaryTexts.shipping, quote.totalShippingFee),
+      part(summaryTexts.insurance, quote.totalInsuranceFee),
+    ],
+  };
+}
+
+function fees(quote: QuoteFieldsFragment): SummaryFigure[] {
+  const { amountDue, payments, paymentFee, paymentMethods, grandTotal } = quote;
+  if (paymentFee === 0) return [];
+  const nameOf = (id: string | undefined) =>
+    paymentMethods.find(({ method }) => method.id === id)?.method.name ?? summaryTexts.none;
+  return [
+    {
+      name: summaryTexts.paymentFee,
+      amount: formatRupiah(paymentFee),
+      formula: payments.map(({ method, fee }) => part(nameOf(method?.id), fee)),
+    },
+    {
+      name: summaryTexts.grandTotal,
+      amount: formatRupiah(grandTotal),
+      isSum: true,
+      formula: [part(summaryTexts.total, amountDue), part(summaryTexts.paymentFee, paymentFee)],
+    },
+  ];
+}
+
+/**
+ * The figures of the summary in the order of Specification section 2, each with how it was made.
+ * Every amount is the quote's. The fees of the payment methods appear when there are any.
+ */
+export function summaryFigures(quote: QuoteFieldsFragment): SummaryFigure[] {
+  return [
+    subTotal(quote),
+    voucher(quote),
+    shipping(quote),
+    insurance(quote),
+    due(quote),
+    ...fees(quote),
+  ];
+}

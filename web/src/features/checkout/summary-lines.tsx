@@ -1,0 +1,51 @@
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { summaryTexts } from '../../texts/checkout.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
+import type { LineChange } from './line-changes.ts';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+import styles from './summary-lines.module.css';
+
+interface SummaryLinesProps {
+  lines: readonly CartLineFieldsFragment[];
+  /** The last quote; the figures of a line are the shop's as soon as there are any. */
+  quote: QuoteFieldsFragment | null;
+  changes: readonly LineChange[];
+}
+
+/** What is bought: picture, name, variant, pieces, and what changed since it was put into the cart. */
+export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
+  return (
+    <ul className={styles['lines']}>
+      {lines.map((line) => {
+        const place = lines.indexOf(line);
+        const quoted = quote?.lines.length === lines.length ? quote.lines[place] : undefined;
+        const price = quoted?.price ?? line.product.price;
+        return (
+          <li key={line.id} className={styles['line']}>
+            <span className={styles['picture']}>
+              <Picture image={line.product.image} alt="" sizes="56px" />
+            </span>
+            <span className={styles['words']}>
+              <span className={styles['name']}>{line.product.name}</span>
+              {line.variant === null ? null : (
+                <span className={styles['variant']}>{line.variant.name}</span>
+              )}
+              <span className={styles['pieces']}>{summaryTexts.pieces(line.quantity, price)}</span>
+              {changes
+                .filter((change) => change.line.id === line.id)
+                .map(({ kind, message }) => (
+                  <span key={kind} className={styles[kind === 'PRICE_FELL' ? 'gain' : 'change']}>
+                    {message}
+                  </span>
+                ))}
+            </span>
+            <span className={styles['total']}>
+              <Rupiah amount={quoted?.total ?? line.total} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { summaryTexts } from '../../texts/checkout.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldMessage } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { LineChange } from './line-changes.ts';
+import { SummaryFigureList } from './summary-figure-list.tsx';
+import { summaryFigures } from './summary-figures.ts';
+import { SummaryLines } from './summary-lines.tsx';
+import styles from './summary.module.css';
+import type { QuoteAnswer } from './use-quote.ts';
+
+interface SummaryProps {
+  lines: readonly CartLineFieldsFragment[];
+  changes: readonly LineChange[];
+  answer: QuoteAnswer;
+  /** What is wrong with the order as a whole. */
+  error: string | undefined;
+  /** The order is on its way, or waits for the figures to settle. */
+  isBusy: boolean;
+  onOrder: () => void;
+}
+
+/** Everything that depends on the figures: they stay, dimmed, while new ones are worked out. */
+function Figures({ answer }: { answer: QuoteAnswer }) {
+  const { quote, isSettled, failure, retry } = answer;
+  return (
+    <>
+      {failure === null ? null : (
+        <RetryNote
+          title={summaryTexts.failedTitle}
+          message={failure.message}
+          retryLabel={failureTexts.retry}
+          onRetry={retry}
+        />
+      )}
+      {quote !== null ? (
+        <div
+          className={styles['settling']}
+          aria-busy={!isSettled}
+          data-stale={!isSettled || undefined}
+        >
+          <SummaryFigureList figures={summaryFigures(quote)} />
+        </div>
+      ) : failure === null ? (
+        <Loading label={summaryTexts.updating}>
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <Skeleton key={key} shape="control" />
+          ))}
+        </Loading>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * The summary of the order with its figures and the button that sends it: beside the form and in
+ * view on wide screens, a bar at the foot that opens on phones.
+ */
+export function Summary({ lines, changes, answer, error, isBusy, onOrder }: SummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { quote, isSettled } = answer;
+  return (
+    <aside
+      className={styles['summary']}
+      aria-label={summaryTexts.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
+      <div id={id} className={styles['content']} data-open={isOpen || undefined}>
+        <h2 className={styles['title']}>{summaryTexts.title}</h2>
+        <SummaryLines lines={lines} quote={quote} changes={changes} />
+        <Figures answer={answer} />
+      </div>
+      <div className={styles['foot']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <span className={styles['label']}>
+            {summaryTexts.grandTotal}
+            <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
+          </span>
+          <span className={styles['amount']} data-stale={!isSettled || undefined}>
+            {quote === null ? <Skeleton /> : <Rupiah amount={quote.grandTotal} />}
+          </span>
+        </button>
+        <div className={styles['action']}>
+          <FieldMessage id={`${id}-error`} error={error} />
+          <Button
+            size="large"
+            isWide
+            isBusy={isBusy}
+            aria-describedby={`${id}-error`}
+            onClick={onOrder}
+          >
+            {summaryTexts.submit}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

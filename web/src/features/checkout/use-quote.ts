@@ -1,0 +1,102 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { toErrorLike } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import { failuresOf, type Failure } from '../../apollo/failures.ts';
+import { answeredInput } from './quote-input.ts';
+import {
+  CheckoutQuoteDocument,
+  type CheckoutQuoteQuery,
+  type CheckoutQuoteQueryVariables,
+  type QuoteFieldsFragment,
+} from './quote.generated.ts';
+
+/** The gateway's last answer, beside the present question. */
+export interface QuoteAnswer {
+  /** The last quote that was worked out; null before the first. It stays while a new one is asked. */
+  readonly quote: QuoteFieldsFragment | null;
+  /** Whether that quote answers the present question. */
+  readonly isSettled: boolean;
+  /** Why the present question has no answer. */
+  readonly failure: Pick<Failure, 'title' | 'message'> | null;
+  /** Asks the present question again. */
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly keys: readonly string[];
+  readonly quote: QuoteFieldsFragment;
+  /** A later question was sent: should the shopper go back to this one, it is asked again. */
+  readonly isSuperseded: boolean;
+}
+
+const question: TypedDocumentNode<CheckoutQuoteQuery, CheckoutQuoteQueryVariables> =
+  CheckoutQuoteDocument;
+
+const keyOf = (input: CheckoutQuoteInput) => JSON.stringify(input);
+
+/**
+ * Asks the gateway for the figures of a checkout whenever the question changes; `delay` ms later, for
+ * questions that change with each key press. Only the answer to the latest question counts: earlier
+ * ones are given up and dropped. `onQuote` hears each answer in the same moment in which it counts.
+ */
+export function useQuote(
+  input: CheckoutQuoteInput,
+  delay: number,
+  onQuote: (quote: QuoteFieldsFragment) => void,
+): QuoteAnswer {
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState<{ key: string; failure: Failure } | null>(null);
+  const [tries, setTries] = useState(0);
+  const key = keyOf(input);
+  const isSettled = answer !== null && !answer.isSuperseded && answer.keys.includes(key);
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    setAnswer((last) => last && { ...last, isSuperseded: true });
+    setFailed(null);
+    try {
+      const { data } = await client.query({
+        query: question,
+        variables: { input },
+        fetchPolicy: 'network-only',
+        // Shown in its place on the page; a question that was given up must not answer for its twin.
+        context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
+      });
+      const quote = data?.checkoutQuote;
+      if (signal.aborted || !quote) return;
+      const keys = [key, keyOf(answeredInput(input, quote))];
+      setAnswer({ keys, quote, isSuperseded: false });
+      onQuote(quote);
+    } catch (error) {
+      if (signal.aborted) return;
+      const [failure] = failuresOf(CheckoutQuoteDocument, toErrorLike(error));
+      if (failure) setFailed({ key, failure });
+    }
+  });
+
+  useEffect(() => {
+    if (isSettled) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      void ask(abort.signal);
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [key, isSettled, tries, delay]);
+
+  const retry = useCallback(() => {
+    setAnswer((last) => last && { ...last, isSuperseded: true });
+    setTries((count) => count + 1);
+  }, []);
+
+  return {
+    quote: answer?.quote ?? null,
+    isSettled,
+    failure: failed?.key === key ? failed.failure : null,
+    retry,
+  };
+}

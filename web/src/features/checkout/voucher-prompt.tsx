@@ -1,0 +1,21 @@
+import { problemText } from '@gawai/domain/texts/problem-text';
+import { paths } from '../../app/paths.ts';
+import { voucherTexts } from '../../texts/checkout.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import styles from './voucher-prompt.module.css';
+
+/** Vouchers are for customers: what a guest sees in place of the box (Specification section 2). */
+export function VoucherPrompt() {
+  return (
+    <CheckoutCard title={voucherTexts.title}>
+      <div className={styles['prompt']}>
+        <p>{problemText({ code: 'VOUCHER_SIGN_IN' })}</p>
+        <LinkButton to={paths.signIn()} look="secondary" icon={<Icon name="signIn" />}>
+          {voucherTexts.signIn}
+        </LinkButton>
+      </div>
+    </CheckoutCard>
+  );
+}

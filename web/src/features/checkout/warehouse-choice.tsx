@@ -1,0 +1,57 @@
+import { shippingTexts } from '../../texts/checkout.ts';
+import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+import type { CheckoutPartProps } from './checkout-part.ts';
+
+type Entry = QuoteFieldsFragment['warehouses'][number];
+
+/** Why a warehouse cannot be chosen: the lines that it is short of, by name, each once. */
+function reasonOf({ shortLines }: Entry, quote: QuoteFieldsFragment): string {
+  const names = shortLines.flatMap((place) => {
+    const line = quote.lines[place];
+    if (!line?.product) return [];
+    return [line.variant ? `${line.product.name} (${line.variant.name})` : line.product.name];
+  });
+  return shippingTexts.shortOf([...new Set(names)].join(', '));
+}
+
+/**
+ * Where the goods come from, or are picked up. Warehouses that cannot fill the whole order are shown
+ * with the reason, but cannot be chosen (Specification section 4).
+ */
+export function WarehouseChoice({ state, answer, refusals, onEvent }: CheckoutPartProps) {
+  const { shippingType, warehouseId } = state.selection;
+  const { quote } = answer;
+  const legend = shippingType === 'PICKUP' ? shippingTexts.pickupAt : shippingTexts.from;
+  if (quote === null) {
+    return answer.failure ? null : (
+      <Loading label={shippingTexts.loadingWarehouses}>
+        <Skeleton shape="control" />
+      </Loading>
+    );
+  }
+  const chosen = warehouseId ?? quote.fulfilment?.warehouse?.id;
+  return (
+    <ChoiceGroup legend={legend} error={refusals.warehouse} layout="row">
+      {quote.warehouses.map((entry) => {
+        const { warehouse, eligible } = entry;
+        const address = shippingType === 'PICKUP' ? warehouse.address : null;
+        return (
+          <Choice
+            key={warehouse.id}
+            name="warehouse"
+            value={warehouse.id}
+            checked={warehouse.id === chosen}
+            disabled={!eligible}
+            onChange={() => {
+              onEvent({ type: 'warehouseChosen', warehouseId: warehouse.id });
+            }}
+            title={warehouse.name}
+            detail={eligible ? address : reasonOf(entry, quote)}
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatWhole, parseTypedRupiah } from '@gawai/domain/money';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldControl } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+
+interface AmountInputProps extends FieldControl {
+  /** Whole rupiah. */
+  amount: number;
+  onType: (amount: number) => void;
+  /** Called on leaving the box or pressing Enter, when the amount is another one than before. */
+  onLeave: (amount: number) => void;
+}
+
+const CURRENCY = 'Rp';
+
+/** What was typed with dots between the thousands; everything but digits is dropped. */
+function dotted(typed: string): string {
+  // A pasted price may carry cents; a negative amount counts as none.
+  const digits = typed.replace(/,\d*$/, '').replace(/\D/g, '').slice(0, 13);
+  return digits === '' || typed.trim().startsWith('-') ? '' : formatWhole(Number(digits));
+}
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** The place in a dotted amount after so many digits. */
+function placeAfter(text: string, digits: number): number {
+  let place = 0;
+  while (place < text.length && digitsIn(text.slice(0, place)) < digits) place += 1;
+  return place;
+}
+
+/** An amount of money that gets its dots while it is typed. Blank counts as 0. */
+export function AmountInput({ amount, onType, onLeave, ...control }: AmountInputProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [caret, setCaret] = useState<number | null>(null);
+  const before = useRef(amount);
+
+  useLayoutEffect(() => {
+    if (caret !== null) box.current?.setSelectionRange(caret, caret);
+  }, [caret, typed]);
+
+  const leave = () => {
+    if (typed === null) return;
+    setTyped(null);
+    setCaret(null);
+    const left = parseTypedRupiah(typed);
+    if (left !== before.current) onLeave(left);
+    before.current = left;
+  };
+
+  return (
+    <TextInput
+      {...control}
+      ref={box}
+      lead={CURRENCY}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? formatWhole(amount)}
+      onFocus={() => {
+        before.current = amount;
+      }}
+      onChange={({ target }) => {
+        const text = dotted(target.value);
+        const typedBefore = digitsIn(target.value.slice(0, target.selectionStart ?? undefined));
+        setTyped(text);
+        setCaret(placeAfter(text, typedBefore));
+        onType(parseTypedRupiah(text));
+      }}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { formatRupiah } from '@gawai/domain/money';
+import type { SplitRow } from '@gawai/domain/payment';
+import { paymentTexts } from '../../texts/checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SelectInput } from '../../ui/inputs.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { methodLabel, type MethodChoice } from './method-choices.ts';
+import styles from './payment-row.module.css';
+
+/** What happens to a row; amounts in whole rupiah without fee. */
+export interface PaymentRowEvents {
+  onMethod: (methodId: string | null) => void;
+  onAmountTyped: (amount: number) => void;
+  onAmountLeft: (amount: number) => void;
+  onRemove: () => void;
+}
+
+interface PaymentRowProps extends PaymentRowEvents {
+  /** Place in the list, from 0. */
+  place: number;
+  row: SplitRow;
+  choices: readonly MethodChoice[];
+  /** What the method costs and the row comes to; null while it is not known. */
+  charge: { fee: number; total: number } | null;
+  /** The charge is being worked out again. */
+  isStale: boolean;
+  methodError: string | undefined;
+  /** Id of the sentence about the amounts together, while they do not add up. */
+  sumErrorId: string | undefined;
+}
+
+/** One payment of a split: by which method, how much, and what it comes to with its fee. */
+export function PaymentRow(props: PaymentRowProps) {
+  const { place, row, choices, charge } = props;
+  return (
+    <div role="group" aria-label={paymentTexts.row(place + 1)} className={styles['row']}>
+      <div className={styles['fields']}>
+        <Field label={paymentTexts.method} error={props.methodError}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              placeholder={paymentTexts.chooseMethod}
+              value={row.methodId ?? ''}
+              onChange={({ target }) => {
+                props.onMethod(target.value === '' ? null : target.value);
+              }}
+            >
+              {choices.map((choice) => (
+                <option key={choice.id} value={choice.id} disabled={!choice.isOffered}>
+                  {methodLabel(choice)}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        <Field label={paymentTexts.amount}>
+          {({ id }) => (
+            <AmountInput
+              id={id}
+              aria-invalid={props.sumErrorId === undefined ? undefined : true}
+              aria-describedby={props.sumErrorId}
+              amount={row.amount}
+              onType={props.onAmountTyped}
+              onLeave={props.onAmountLeft}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles['foot']}>
+        {charge === null ? null : (
+          <dl className={styles['charge']} data-stale={props.isStale || undefined}>
+            <div>
+              <dt>{paymentTexts.fee}</dt>
+              <dd>{charge.fee > 0 ? formatRupiah(charge.fee) : paymentTexts.noFee}</dd>
+            </div>
+            <div>
+              <dt>{paymentTexts.rowTotal}</dt>
+              <dd>{formatRupiah(charge.total)}</dd>
+            </div>
+          </dl>
+        )}
+        {place === 0 ? null : (
+          <Button
+            look="quiet"
+            icon={<Icon name="trash" size={16} />}
+            aria-label={paymentTexts.removeRow(place + 1)}
+            onClick={props.onRemove}
+          >
+            {paymentTexts.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

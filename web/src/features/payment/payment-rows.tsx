@@ -1,0 +1,100 @@
+import { canAddRow, rowsSum, type SplitRow } from '@gawai/domain/payment';
+import { useId } from 'react';
+import { paymentTexts } from '../../texts/checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldMessage } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { methodChoices, type PaymentOption } from './method-choices.ts';
+import { PaymentRow } from './payment-row.tsx';
+import styles from './payment-rows.module.css';
+
+/** A row of the quote with its fee, all in whole rupiah. */
+export interface QuotedRow {
+  readonly method: { readonly id: string } | null;
+  readonly amount: number;
+  readonly fee: number;
+  readonly total: number;
+}
+
+interface PaymentRowsProps {
+  rows: readonly SplitRow[];
+  /** What the rows share out, without fees. */
+  due: number;
+  options: readonly PaymentOption[];
+  /** The rows of the last quote, those above 0. */
+  quoted: readonly QuotedRow[];
+  /** The quote is being worked out again. */
+  isStale: boolean;
+  /** What is wrong with the method of a row, by its place. */
+  methodErrors: readonly (string | undefined)[];
+  /** What is wrong with the amounts together. */
+  sumError: string | undefined;
+  onMethod: (row: number, methodId: string | null) => void;
+  onAmountTyped: (row: number, amount: number) => void;
+  onAmountLeft: (row: number, amount: number) => void;
+  onAdd: () => void;
+  onRemove: (row: number) => void;
+}
+
+/** How far the amounts are from what is due, in words, while they are typed. */
+function balanceWords(rows: readonly SplitRow[], due: number): string {
+  const gap = due - rowsSum(rows);
+  if (gap > 0) return paymentTexts.short(gap);
+  return gap < 0 ? paymentTexts.over(-gap) : paymentTexts.match;
+}
+
+/**
+ * The payment, split over up to three methods (Specification section 4, split payment). What each row
+ * costs and comes to is the quote's figure.
+ */
+export function PaymentRows(props: PaymentRowsProps) {
+  const { rows, due, options, quoted, sumError } = props;
+  const sumErrorId = useId();
+  if (rows.length === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
+  const isSplit = rows.length > 1;
+  const isEven = rowsSum(rows) === due;
+  return (
+    <div className={styles['rows']}>
+      {rows.map((row, place) => {
+        const charge = quoted.find(({ method }) => method !== null && method.id === row.methodId);
+        return (
+          <PaymentRow
+            key={place}
+            place={place}
+            row={row}
+            choices={methodChoices(options, rows, place)}
+            charge={charge ?? null}
+            isStale={props.isStale}
+            methodError={props.methodErrors[place]}
+            sumErrorId={sumError === undefined ? undefined : sumErrorId}
+            onMethod={(methodId) => {
+              props.onMethod(place, methodId);
+            }}
+            onAmountTyped={(amount) => {
+              props.onAmountTyped(place, amount);
+            }}
+            onAmountLeft={(amount) => {
+              props.onAmountLeft(place, amount);
+            }}
+            onRemove={() => {
+              props.onRemove(place);
+            }}
+          />
+        );
+      })}
+      <div className={styles['foot']}>
+        {canAddRow(rows) ? (
+          <Button look="secondary" icon={<Icon name="plus" />} onClick={props.onAdd}>
+            {paymentTexts.add}
+          </Button>
+        ) : null}
+        {isSplit || !isEven ? (
+          <p className={styles[isEven ? 'even' : 'uneven']}>{balanceWords(rows, due)}</p>
+        ) : (
+          <p className={styles['hint']}>{paymentTexts.addHint}</p>
+        )}
+      </div>
+      <FieldMessage id={sumErrorId} error={sumError} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import type { FieldSentences } from '../../features/address/address-values.ts';
+import { BuyerDetails } from '../../features/address/buyer-details.tsx';
+import { GuestAddressForm } from '../../features/address/guest-address-form.tsx';
+import { CheckoutCard } from '../../features/checkout/checkout-card.tsx';
+import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
+import { buyerTexts } from '../../texts/checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface BuyerSectionProps {
+  state: CheckoutState;
+  /** Sentences of the shop about single fields, after an order was refused. */
+  refusals: FieldSentences | null;
+  ref: Ref<HTMLElement>;
+  onTyped: (form: Buyer) => void;
+  onSave: (form: Buyer) => void;
+  onEdit: () => void;
+  onCancel: () => void;
+}
+
+/** Who buys and where it goes: a form until it is saved, then to be read, with a way to edit it. */
+export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps) {
+  const { buyer, form, isEditing } = state;
+  const isOpen = isEditing || buyer === null;
+  return (
+    <CheckoutCard
+      title={buyerTexts.title}
+      ref={ref}
+      action={
+        isOpen ? null : (
+          <Button
+            look="quiet"
+            icon={<Icon name="edit" />}
+            aria-label={buyerTexts.editLong}
+            onClick={on.onEdit}
+          >
+            {buyerTexts.edit}
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <GuestAddressForm
+          initialValues={form}
+          refusals={refusals}
+          onValues={on.onTyped}
+          onSave={on.onSave}
+          onCancel={buyer === null ? undefined : on.onCancel}
+        />
+      ) : (
+        <BuyerDetails buyer={buyer} />
+      )}
+    </CheckoutCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { CheckoutLayout } from '../../features/checkout/checkout-layout.tsx';
+import { lineChanges } from '../../features/checkout/line-changes.ts';
+import { OrderChanges } from '../../features/checkout/order-changes.tsx';
+import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
+import { Summary } from '../../features/checkout/summary.tsx';
+import { VoucherPrompt } from '../../features/checkout/voucher-prompt.tsx';
+import type { StoredValue } from '../../lib/browser-storage.ts';
+import { useSessionUser } from '../../session/use-session.ts';
+import { BuyerSection } from './buyer-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { useCheckout } from './use-checkout.ts';
+import type { Ordering } from './use-order.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface CheckoutViewProps {
+  lines: readonly CartLineFieldsFragment[];
+  /** Where the choices are kept until the order is made. */
+  draft: StoredValue;
+  ordering: Ordering;
+}
+
+/** The checkout of a cart with something in it (Specification sections 2 and 4). */
+export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
+  const isGuest = useSessionUser() === null;
+  const page = useRef<HTMLDivElement>(null);
+  const buyer = useRef<HTMLElement>(null);
+
+  const checkout = useCheckout(lines, draft);
+  const { state, answer } = checkout;
+  const submit = useSubmit({ checkout, ordering, lines, page, buyer });
+  const { refusals, onEvent } = submit;
+  const changes = lineChanges(lines, answer.quote);
+
+  const parts = { state, answer, refusals, onEvent };
+  return (
+    <CheckoutLayout
+      ref={page}
+      main={
+        <>
+          <OrderChanges changes={changes} />
+          <BuyerSection
+            state={state}
+            refusals={submit.shopRefusals}
+            ref={buyer}
+            onTyped={submit.onBuyerTyped}
+            onSave={submit.onBuyerSaved}
+            onEdit={() => {
+              onEvent({ type: 'buyerEditStarted' });
+            }}
+            onCancel={() => {
+              onEvent({ type: 'buyerEditCancelled' });
+            }}
+          />
+          <ShippingSection {...parts} />
+          {isGuest ? <VoucherPrompt /> : null}
+          <PaymentSection {...parts} />
+        </>
+      }
+      aside={
+        <Summary
+          lines={lines}
+          changes={changes}
+          answer={answer}
+          error={refusals.order}
+          isBusy={submit.isBusy}
+          onOrder={submit.onOrder}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { EMAIL_MAX } from '@gawai/domain/limits';
+import { CheckoutCard } from '../../features/checkout/checkout-card.tsx';
+import type { CheckoutPartProps } from '../../features/checkout/checkout-part.ts';
+import { PaymentRows } from '../../features/payment/payment-rows.tsx';
+import { paymentTexts } from '../../texts/checkout.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** How it is paid, in up to three parts, and where the shop writes to (Specification section 5). */
+export function PaymentSection({ state, answer, refusals, onEvent }: CheckoutPartProps) {
+  const { quote, isSettled, failure } = answer;
+  return (
+    <CheckoutCard title={paymentTexts.title}>
+      {quote !== null ? (
+        <PaymentRows
+          rows={state.rows}
+          due={state.due ?? 0}
+          options={quote.paymentMethods}
+          quoted={quote.payments}
+          isStale={!isSettled}
+          methodErrors={state.rows.map((_, row) => refusals[`method.${row}`])}
+          sumError={refusals.payments}
+          onMethod={(row, methodId) => {
+            onEvent({ type: 'paymentMethodChosen', row, methodId });
+          }}
+          onAmountTyped={(row, amount) => {
+            onEvent({ type: 'amountTyped', row, amount });
+          }}
+          onAmountLeft={(row, amount) => {
+            onEvent({ type: 'amountLeft', row, amount });
+          }}
+          onAdd={() => {
+            onEvent({ type: 'rowAdded' });
+          }}
+          onRemove={(row) => {
+            onEvent({ type: 'rowRemoved', row });
+          }}
+        />
+      ) : failure === null ? (
+        <Loading label={paymentTexts.loading}>
+          <Skeleton shape="block" />
+        </Loading>
+      ) : null}
+      <Field label={paymentTexts.email} hint={paymentTexts.emailHint} error={refusals.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            value={state.email}
+            onChange={({ target }) => {
+              onEvent({ type: 'emailTyped', email: target.value });
+            }}
+          />
+        )}
+      </Field>
+    </CheckoutCard>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  actionFailedTitles,
+  noticeTexts,
+  successTitles,
+} from '@gawai/domain/texts/error-catalogue';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClearCartMutation } from '../../apollo/cart/cart.generated.ts';
+import { paths } from '../../app/paths.ts';
+import { useSite } from '../../app/site.ts';
+import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
+import type { OrderContent } from '../../features/checkout/order-input.ts';
+import {
+  useSubmitOrderMutation,
+  type SubmitOrderMutation,
+} from '../../features/checkout/order.generated.ts';
+import { toRefusals, type Refusals } from '../../features/checkout/refusals.ts';
+import type { StoredValue } from '../../lib/browser-storage.ts';
+import { openDeviceOrders } from '../../lib/device-orders.ts';
+import { useSessionUser } from '../../session/use-session.ts';
+import { useNotices } from '../../ui/notices-context.ts';
+
+type SubmitAnswer = SubmitOrderMutation['submitOrder'];
+
+/** Sending an order. */
+export interface Ordering {
+  /** The order is on its way. */
+  isSending: boolean;
+  /** The order was made; the shopper is being taken to it. */
+  isOver: boolean;
+  /**
+   * Sends the order; while one is on its way, another call does nothing. The answer names what was
+   * refused, place by place; null when the order was made or nobody knows what became of it.
+   */
+  send: (content: OrderContent, idempotencyKey: string) => Promise<Refusals | null>;
+}
+
+/**
+ * Sends orders. A successful one clears the whole cart and the draft (Specification section 4), is
+ * remembered on this device, and leads to the order's page with the notice of section 8.
+ */
+export function useOrder(draft: StoredValue): Ordering {
+  const [submitOrder] = useSubmitOrderMutation();
+  const [clearCart] = useClearCartMutation();
+  const { storeName } = useSite();
+  const isCustomer = useSessionUser() !== null;
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+
+  /** Where the order can be seen; without a hash, what comes nearest. */
+  const orderPath = (hash: string | undefined) => {
+    if (hash === undefined) return isCustomer ? paths.orderHistory() : paths.home();
+    return isCustomer ? paths.order(hash) : paths.guestOrder(hash);
+  };
+
+  const finish = async (order: SubmitAnswer['order']) => {
+    setIsOver(true);
+    if (order !== null) {
+      const { hash, number } = order;
+      openDeviceOrders(storeName).remember({ hash, number, time: Date.now() });
+    }
+    draft.remove();
+    await clearCart();
+    notices.show({
+      kind: 'success',
+      title: successTitles.submitOrder,
+      message: noticeTexts.submitOrder,
+    });
+    await navigate(orderPath(order?.hash), { replace: true });
+  };
+
+  const ask = async (input: SubmitOrderInput): Promise<SubmitAnswer | null> => {
+    try {
+      const { data } = await submitOrder({ variables: { input } });
+      return data?.submitOrder ?? null;
+    } catch {
+      // The failure link has said what happened; what was typed and the key are kept.
+      return null;
+    }
+  };
+
+  const send = async (content: OrderContent, idempotencyKey: string) => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setIsSending(true);
+    const answer = await ask({ ...content, idempotencyKey });
+    isBusy.current = false;
+    setIsSending(false);
+    if (answer === null) return null;
+    const [first] = answer.userErrors;
+    if (first === undefined) {
+      await finish(answer.order);
+      return null;
+    }
+    notices.show({ kind: 'error', title: actionFailedTitles.submit, message: first.message });
+    return toRefusals(answer.userErrors);
+  };
+
+  return { isSending, isOver, send };
+}

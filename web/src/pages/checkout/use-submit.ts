@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
+import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
+import { focusFirstInvalid } from '../../features/checkout/focus-invalid.ts';
+import { attemptFor, orderContent } from '../../features/checkout/order-input.ts';
+import { checkOrder, isBuyerField, type Refusals } from '../../features/checkout/refusals.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import type { Checkout } from './use-checkout.ts';
+import type { Ordering } from './use-order.ts';
+
+const NO_REFUSALS: Refusals = {};
+
+/** The button of the checkout, and what is shown as wrong since it was pressed. */
+export interface Submit {
+  refusals: Refusals;
+  /** What the shop refused, for the buyer's form; a new object for each refusal. */
+  shopRefusals: Refusals | null;
+  /** The order is on its way or waits for the figures to settle. */
+  isBusy: boolean;
+  onOrder: () => void;
+  onBuyerTyped: (form: Buyer) => void;
+  onBuyerSaved: (form: Buyer) => void;
+  /** Tells the checkout what happened; what the shop had refused is no longer shown. */
+  onEvent: (event: CheckoutEvent) => void;
+}
+
+interface SubmitParts {
+  checkout: Checkout;
+  ordering: Ordering;
+  lines: readonly CartLineFieldsFragment[];
+  /** Around everything that can be wrong. */
+  page: RefObject<HTMLElement | null>;
+  /** Around the buyer's form. */
+  buyer: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Checks everything on the press of the button, shows each sentence in its place, goes to the first,
+ * and sends the order when nothing is wrong. An open buyer's form is saved first. While the figures
+ * are being worked out the press waits; it is given up when they come out other than they were shown.
+ */
+export function useSubmit({ checkout, ordering, lines, page, buyer }: SubmitParts): Submit {
+  const { state, answer, dispatch } = checkout;
+  const { quote, isSettled, failure } = answer;
+  const [isPressed, setIsPressed] = useState(false);
+  const [searches, setSearches] = useState(0);
+  const [shopRefusals, setShopRefusals] = useState<Refusals | null>(null);
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
+  const isSavingToOrder = useRef(false);
+
+  const showFirst = () => {
+    setSearches((count) => count + 1);
+  };
+
+  const send = async (ready: CheckoutState, seenGrandTotal: number) => {
+    if (ready.buyer === null) return;
+    const content = orderContent(lines, ready, ready.buyer, seenGrandTotal);
+    const attempt = attemptFor(ready.attempt, content, randomKey);
+    dispatch({ type: 'orderAttempted', attempt });
+    const refused = await ordering.send(content, attempt.key);
+    if (refused === null) return;
+    setShopRefusals(refused);
+    // The form opens with the sentences and goes to the first by itself.
+    if (Object.keys(refused).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
+    else showFirst();
+    answer.retry();
+  };
+
+  const order = (ready: CheckoutState) => {
+    if (quote === null || failure !== null) {
+      answer.retry();
+      return;
+    }
+    if (Object.keys(checkOrder(ready, quote.problems)).length > 0) showFirst();
+    else if (isSettled) void send(ready, quote.grandTotal);
+    else setWaitsFor(quote.grandTotal);
+  };
+
+  const endWait = useEffectEvent(() => {
+    setWaitsFor(null);
+    if (isSettled && quote?.grandTotal === waitsFor) order(state);
+  });
+  useEffect(() => {
+    if (waitsFor !== null && (isSettled || failure !== null)) endWait();
+  }, [waitsFor, isSettled, failure]);
+
+  useEffect(() => {
+    if (searches > 0 && page.current !== null) focusFirstInvalid(page.current);
+  }, [searches, page]);
+
+  // The form listens with an effect: a new function each time would never let it rest.
+  const onBuyerTyped = useCallback(
+    (form: Buyer) => {
+      isSavingToOrder.current = false;
+      dispatch({ type: 'buyerTyped', form });
+    },
+    [dispatch],
+  );
+
+  const own = isPressed ? checkOrder(state, quote?.problems ?? []) : NO_REFUSALS;
+  return {
+    refusals: { ...shopRefusals, ...own },
+    shopRefusals,
+    isBusy: ordering.isSending || waitsFor !== null,
+    onOrder: () => {
+      setIsPressed(true);
+      if (!state.isEditing) {
+        order(state);
+        return;
+      }
+      isSavingToOrder.current = true;
+      buyer.current?.querySelector('form')?.requestSubmit();
+    },
+    onBuyerTyped,
+    onBuyerSaved: (form) => {
+      const saved: CheckoutEvent = { type: 'buyerSaved', form };
+      setShopRefusals(null);
+      dispatch(saved);
+      if (isSavingToOrder.current) order(reduceCheckout(state, saved));
+      isSavingToOrder.current = false;
+    },
+    onEvent: (event) => {
+      setShopRefusals(null);
+      dispatch(event);
+    },
+  };
+}
