@@ -10,7 +10,7 @@ describe('the settings of the web server', () => {
       storeUrl: 'http://localhost:3000',
       storeName: 'Gawai',
       imageOrigin: 'http://localhost:4001',
-      paymentOrigin: 'http://localhost:4001',
+      paymentOrigins: ['http://localhost:4001'],
     });
   });
 
@@ -18,11 +18,12 @@ describe('the settings of the web server', () => {
     const config = readConfig({
       SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
       PAYMENT_FORM_URL: 'https://payment.test/PG/',
+      PAYMENT_FORM_ORIGINS: 'https://sandbox.test/',
       STORE_URL: 'https://toko.test/',
     });
     expect(config).toMatchObject({
       imageOrigin: 'https://gambar.test',
-      paymentOrigin: 'https://payment.test',
+      paymentOrigins: ['https://payment.test', 'https://sandbox.test'],
       storeUrl: 'https://toko.test',
     });
   });
@@ -32,6 +33,7 @@ describe('the settings of the web server', () => {
       WEB_PORT: '70000',
       GATEWAY_URL: 'gateway',
       STORE_URL: 'ftp://x',
+      PAYMENT_FORM_ORIGINS: 'https://sandbox.test/PG, *',
       STORE_NAME: 'x'.repeat(41),
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);

@@ -9,8 +9,8 @@ export interface WebConfig {
   readonly storeName: string;
   /** Origin that pictures come from, e.g. `http://localhost:4001`. */
   readonly imageOrigin: string;
-  /** Origin of the payment provider's page. */
-  readonly paymentOrigin: string;
+  /** Origins of the payment provider's pages: the only places that a form may be sent to. */
+  readonly paymentOrigins: readonly string[];
 }
 
 /** The environment, or the part of it that a test gives. */
@@ -39,6 +39,19 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     return new URL(fallback);
   };
 
+  const origins = (name: string): string[] =>
+    text(name, '')
+      .split(',')
+      .map((part) => part.trim().replace(/\/$/, ''))
+      .filter((part) => part !== '')
+      .filter((part) => {
+        const isOrigin = URL.canParse(part) && new URL(part).origin === part;
+        if (!isOrigin) {
+          problems.push(`${name} must hold origins such as https://shop.example, not "${part}"`);
+        }
+        return isOrigin;
+      });
+
   const portText = text('WEB_PORT', '3000');
   const port = Number(portText);
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
@@ -54,7 +67,10 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     storeUrl: url('STORE_URL', 'http://localhost:3000').href.replace(/\/+$/, ''),
     storeName,
     imageOrigin: url('SHOP_IMAGE_BASE_URL', 'http://localhost:4001').origin,
-    paymentOrigin: url('PAYMENT_FORM_URL', 'http://localhost:4001').origin,
+    paymentOrigins: [
+      url('PAYMENT_FORM_URL', 'http://localhost:4001').origin,
+      ...origins('PAYMENT_FORM_ORIGINS'),
+    ],
   };
   if (problems.length > 0) throw new ConfigProblem(problems);
   return config;

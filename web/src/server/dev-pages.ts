@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageAssets } from '../app/page-document.tsx';
 import type { Pages } from './pages.ts';
@@ -17,6 +18,7 @@ function stylesOf(vite: ViteDevServer): string[] {
 /** Pages from source: transformed by Vite, reloaded in the browser over the shop's own port. */
 export async function createDevPages(http: Server): Promise<Pages> {
   const vite = await createServer({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   });

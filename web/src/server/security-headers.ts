@@ -6,7 +6,7 @@ type HeaderList = readonly (readonly [name: string, value: string])[];
  * What a page may load and do. No inline script and no inline style: the state of a page is inert
  * JSON, and components style by class. Trusted Types leave one way to turn text into markup.
  */
-function contentPolicy({ imageOrigin, paymentOrigin, storeUrl }: WebConfig): string {
+function contentPolicy({ imageOrigin, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,7 +15,7 @@ function contentPolicy({ imageOrigin, paymentOrigin, storeUrl }: WebConfig): str
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action 'self' ${paymentOrigin}`,
+    `form-action 'self' ${paymentOrigins.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

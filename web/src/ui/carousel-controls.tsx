@@ -15,19 +15,22 @@ export interface CarouselWords {
   play: string;
 }
 
-interface CarouselControlsProps {
-  words: CarouselWords;
-  place: { current: number; stops: number; canBack: boolean; canForth: boolean };
-  hasDots: boolean;
-  autoplay: Autoplay;
-  onBack: () => void;
-  onForth: () => void;
-  onGoTo: (stop: number) => void;
+interface CarouselPlace {
+  readonly current: number;
+  readonly stops: number;
+  readonly canBack: boolean;
+  readonly canForth: boolean;
 }
 
-/** Arrows on both sides, dots below, and the switch of what moves by itself. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { words, place, autoplay } = props;
+interface CarouselArrowsProps {
+  words: CarouselWords;
+  place: CarouselPlace;
+  onBack: () => void;
+  onForth: () => void;
+}
+
+/** An arrow on each side, for pointers; fingers swipe. */
+export function CarouselArrows({ words, place, onBack, onForth }: CarouselArrowsProps) {
   return (
     <>
       <button
@@ -35,7 +38,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         className={styles['back']}
         aria-label={words.previous}
         disabled={!place.canBack}
-        onClick={props.onBack}
+        onClick={onBack}
       >
         <Icon name="chevronLeft" />
       </button>
@@ -44,40 +47,51 @@ export function CarouselControls(props: CarouselControlsProps) {
         className={styles['forth']}
         aria-label={words.next}
         disabled={!place.canForth}
-        onClick={props.onForth}
+        onClick={onForth}
       >
         <Icon name="chevronRight" />
       </button>
-      {props.hasDots || autoplay.isOffered ? (
-        <div className={styles['foot']}>
-          {autoplay.isOffered ? (
-            <button
-              type="button"
-              className={styles['switch']}
-              aria-label={autoplay.isPaused ? words.play : words.pause}
-              onClick={() => {
-                autoplay.setPaused(!autoplay.isPaused);
-              }}
-            >
-              <Icon name={autoplay.isPaused ? 'play' : 'pause'} size={16} />
-            </button>
-          ) : null}
-          {props.hasDots
-            ? Array.from({ length: place.stops }, (_, stop) => (
-                <button
-                  key={stop}
-                  type="button"
-                  className={styles['dot']}
-                  aria-label={words.goTo(stop + 1)}
-                  aria-current={stop === place.current ? 'true' : undefined}
-                  onClick={() => {
-                    props.onGoTo(stop);
-                  }}
-                />
-              ))
-            : null}
-        </div>
-      ) : null}
     </>
+  );
+}
+
+interface CarouselFootProps {
+  words: CarouselWords;
+  place: CarouselPlace;
+  hasDots: boolean;
+  autoplay: Autoplay;
+  onGoTo: (stop: number) => void;
+}
+
+/** The switch of what moves by itself, and a dot for each place to stop at. */
+export function CarouselFoot({ words, place, hasDots, autoplay, onGoTo }: CarouselFootProps) {
+  const stops = hasDots ? Array.from({ length: place.stops }, (_, stop) => stop) : [];
+  return (
+    <div className={styles['foot']}>
+      {autoplay.isOffered ? (
+        <button
+          type="button"
+          className={styles['switch']}
+          aria-label={autoplay.isPaused ? words.play : words.pause}
+          onClick={() => {
+            autoplay.setPaused(!autoplay.isPaused);
+          }}
+        >
+          <Icon name={autoplay.isPaused ? 'play' : 'pause'} size={16} />
+        </button>
+      ) : null}
+      {stops.map((stop) => (
+        <button
+          key={stop}
+          type="button"
+          className={styles['dot']}
+          aria-label={words.goTo(stop + 1)}
+          aria-current={stop === place.current ? 'true' : undefined}
+          onClick={() => {
+            onGoTo(stop);
+          }}
+        />
+      ))}
+    </div>
   );
 }

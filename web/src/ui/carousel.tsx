@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { CarouselArrows, CarouselFoot, type CarouselWords } from './carousel-controls.tsx';
 import { classNames } from './class-names.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import styles from './carousel.module.css';
@@ -71,28 +71,36 @@ export function Carousel({
       aria-roledescription={words.carousel}
       aria-label={label}
     >
-      <div ref={viewport} className={classNames(styles['viewport'], embla && styles['live'])}>
-        <ul className={classNames(styles['track'], styles[view])}>
-          {slides.map(({ key, content }, index) => (
-            <li
-              key={key}
-              className={styles['slide']}
-              aria-roledescription={words.slide}
-              aria-label={words.position(index + 1, slides.length)}
-            >
-              {content}
-            </li>
-          ))}
-        </ul>
+      <div className={styles['stage']}>
+        <div ref={viewport} className={classNames(styles['viewport'], embla && styles['live'])}>
+          <ul className={classNames(styles['track'], styles[view])}>
+            {slides.map(({ key, content }, index) => (
+              <li
+                key={key}
+                className={styles['slide']}
+                aria-roledescription={words.slide}
+                aria-label={words.position(index + 1, slides.length)}
+              >
+                {content}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {place.stops > 1 ? (
+          <CarouselArrows
+            words={words}
+            place={place}
+            onBack={() => embla?.scrollPrev()}
+            onForth={() => embla?.scrollNext()}
+          />
+        ) : null}
       </div>
-      {place.stops > 1 ? (
-        <CarouselControls
+      {place.stops > 1 && (hasDots || autoplay.isOffered) ? (
+        <CarouselFoot
           words={words}
           place={place}
           hasDots={hasDots}
           autoplay={autoplay}
-          onBack={() => embla?.scrollPrev()}
-          onForth={() => embla?.scrollNext()}
           onGoTo={(stop) => embla?.scrollTo(stop)}
         />
       ) : null}

@@ -63,7 +63,7 @@ export function Dialog({
     >
       {isOpen ? (
         <div className={styles['panel']}>
-          <header className={styles['head']}>
+          <div className={styles['head']}>
             <Heading level={2} id={titleId} className={styles['title']}>
               {title}
             </Heading>
@@ -75,9 +75,9 @@ export function Dialog({
             >
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <div className={styles['body']}>{children}</div>
-          {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
+          {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
         </div>
       ) : null}
     </dialog>
