@@ -168,6 +168,16 @@ export const madeOrder = {
   },
 };
 
+const cities = [
+  { id: 3171, name: 'Kota Jakarta Pusat' },
+  { id: 3174, name: 'Kota Jakarta Selatan' },
+];
+
+const districts: Readonly<Record<string, readonly unknown[]>> = {
+  '3171': [{ id: 317101, name: 'Gambir' }],
+  '3174': [{ id: 317401, name: 'Tebet' }],
+};
+
 /** A shop that can sell a phone (two variants) and a laptop, on the whole way to a saved order. */
 export const checkoutRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /product/101': ok(galaxy),
@@ -177,10 +187,8 @@ export const checkoutRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /shipping-fee': ok(shippingOptions),
   'GET /payment-method': ok(paymentMethods),
   'GET /province': ok([{ id: 31, name: 'DKI Jakarta' }]),
-  'GET /city': ({ query }) =>
-    ok(query['province'] === '31' ? [{ id: 3174, name: 'Kota Jakarta Selatan' }] : []),
-  'GET /district': ({ query }) =>
-    ok(query['city'] === '3174' ? [{ id: 317401, name: 'Tebet' }] : []),
+  'GET /city': ({ query }) => ok(query['province'] === '31' ? cities : []),
+  'GET /district': ({ query }) => ok(districts[query['city'] ?? ''] ?? []),
   'POST /order/apply-voucher': ok(voucher),
   'POST /order': madeOrder,
   [`GET /order/${ORDER_HASH}`]: ok(savedOrder),

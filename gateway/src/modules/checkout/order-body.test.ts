@@ -168,18 +168,25 @@ describe('an order that can be made', () => {
   });
 
   it('goes to who receives it when that is somebody else, at the city of the address', async () => {
-    const address = { ...orderInput.address, firstName: ' Sari ', phone: '0811 222 333' };
-    const fulfilment = { delivery: { ...delivery, cityId: 'City:9999' } };
-    await submit(shop, { address, fulfilment });
+    const address = {
+      ...orderInput.address,
+      firstName: ' Sari ',
+      phone: '0811 222 333',
+      cityId: 'City:3171',
+      districtId: 'District:317101',
+    };
+    await submit(shop, { address, fulfilment: { delivery } });
     expect(sentOrders(shop)[0]).toMatchObject({
       shipping_first_name: 'Sari',
       shipping_last_name: null,
       shipping_phone: '+62811222333',
       first_name: 'Budi',
-      city_id: 3174,
+      city_id: 3171,
+      city: 'Kota Jakarta Pusat',
+      district: 'Gambir',
     });
     const fee = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
-    expect(fee?.query['destination']).toBe('3174');
+    expect(fee?.query['destination']).toBe('3171');
   });
 
   it('keeps ids that are no numbers and figures with a fraction exact', async () => {

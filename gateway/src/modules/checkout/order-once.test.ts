@@ -79,15 +79,15 @@ describe('an order whose answer is lost', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('was surely not made when the shop was never reached', async () => {
-    const warm = await submit(shop, { idempotencyKey: 'another-order-1' });
-    expect(warm.order).not.toBeNull();
-    shop.upstream.forget();
+  it('was surely not made when the shop was never reached, and may be sent anew', async () => {
+    shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
+    await submit(shop, { seenGrandTotal: 1 });
     await shop.upstream.stop();
     const code = faultCode(await sendSubmit(shop));
     await shop.upstream.listen();
     expect(code).toBe('SHOP_UNAVAILABLE');
-    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    const contact = { ...orderInput.contact, firstName: 'Sari' };
+    expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001']);
   });
 });

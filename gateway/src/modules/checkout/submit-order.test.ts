@@ -94,7 +94,7 @@ describe('an order that the gateway refuses', () => {
   it.each([
     ['provinceId', 'Province:99'],
     ['cityId', 'City:3273'],
-    ['districtId', 'District:9999'],
+    ['districtId', 'District:317101'],
   ])('wants %s to be one that lies in the region above', async (field, id) => {
     const address = { ...orderInput.address, [field]: id };
     expect(await refusal({ address })).toEqual([`MUST_SELECT at address.${field}`]);
