@@ -30,6 +30,15 @@ describe('the settings', () => {
     expect(config?.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
   });
 
+  it('follow the public address of the embedded shop, where browsers find it', () => {
+    const { config } = readConfig({ SHOP_PUBLIC_URL: 'https://shop.gawai.example/' });
+    expect(config).toMatchObject({
+      shopApiUrl: 'http://127.0.0.1:4001',
+      imageBaseUrl: 'https://shop.gawai.example/images',
+      paymentFormOrigins: ['https://shop.gawai.example'],
+    });
+  });
+
   it('assume nothing of a shop of one’s own: no sandbox, no explorer, one width of pictures', () => {
     const { config } = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
     expect(config).toMatchObject({

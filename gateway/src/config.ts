@@ -69,7 +69,9 @@ export function readConfig(env: Environment = process.env): ConfigResult {
   const embedded = read.text('SHOP_API_URL') === undefined;
   const shopPort = read.whole('SHOP_API_PORT', 4001, 1, 65_535);
   // Pictures and payment pages are opened by browsers, which know this machine as localhost.
-  const publicShopUrl = read.address('SHOP_API_URL', `http://localhost:${shopPort}`);
+  const publicShopUrl = embedded
+    ? read.address('SHOP_PUBLIC_URL', `http://localhost:${shopPort}`)
+    : read.address('SHOP_API_URL', '');
   const paymentFormUrl = read.secureAddress(
     'PAYMENT_FORM_URL',
     embedded ? `${publicShopUrl}/sandbox/ipay88/PG` : null,

@@ -5,9 +5,11 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { resolvers } from './resolvers.ts';
 
+const require = createRequire(import.meta.url);
+
 /** The SDL of the package `@gawai/schema`, all files joined in the order of their names. */
 export function readTypeDefs(): string {
-  const folder = dirname(createRequire(import.meta.url).resolve('@gawai/schema/package.json'));
+  const folder = dirname(require.resolve('@gawai/schema/package.json'));
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()

@@ -27,27 +27,35 @@ function detail<Name extends keyof ProductDetails>(
   return whole.then((found) => (found === null ? absent : found[name]));
 }
 
+/** Goes on at once when the value is there: a listing has hundreds of fields, and promises cost. */
+function when<Value, Result>(
+  value: Value | Promise<Value>,
+  goOn: (value: Value) => Result,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
+}
+
 const noSeo = { title: null, description: null, keywords: null };
 
 /** Fields of a product. */
 export const productResolvers: ProductResolvers = {
   id: (parent) => encodeId('Product', parent.id),
   originalPrice: (parent, _, context) => detail(parent, 'originalPrice', context, null),
-  discountPercent: async (parent, _, context) => {
-    const originalPrice = await detail(parent, 'originalPrice', context, null);
-    return originalPrice === null ? null : discountPercent(originalPrice, parent.price);
-  },
+  discountPercent: (parent, _, context) =>
+    when(detail(parent, 'originalPrice', context, null), (originalPrice) =>
+      originalPrice === null ? null : discountPercent(originalPrice, parent.price),
+    ),
   weight: (parent, _, context) => detail(parent, 'weight', context, zeroDecimal),
   rating: (parent, _, context) => detail(parent, 'rating', context, null),
   description: (parent, _, context) => detail(parent, 'description', context, null),
   images: (parent, _, context) => detail(parent, 'images', context, []),
   image: (parent, _, context) => detail(parent, 'image', context, null),
   seo: (parent, _, context) => detail(parent, 'seo', context, noSeo),
-  availability: async (parent, _, context) => {
-    const onlineStock = await detail(parent, 'onlineStock', context, 0);
-    // A list without variants is judged by the total: one reading per card would be too many.
-    return availability({ active: parent.active, onlineStock, variants: parent.variants ?? [] });
-  },
+  // A list without variants is judged by the total: one reading per card would be too many.
+  availability: (parent, _, context) =>
+    when(detail(parent, 'onlineStock', context, 0), (onlineStock) =>
+      availability({ active: parent.active, onlineStock, variants: parent.variants ?? [] }),
+    ),
   onlineStock: (parent, _, context) => detail(parent, 'onlineStock', context, 0),
   variants: (parent, _, context) => detail(parent, 'variants', context, []),
   stocks: (parent, _, context) => detail(parent, 'warehouseStocks', context, []),
