@@ -18,9 +18,10 @@ export function minuteWork(app: FastifyInstance, shop: Shop): void {
       round = undefined;
     });
   };
-  app.addHook('onReady', async () => {
+  app.addHook('onReady', (done) => {
     timer = setInterval(begin, MINUTE_MS);
     timer.unref();
+    done();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

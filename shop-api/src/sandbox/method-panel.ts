@@ -39,7 +39,7 @@ function virtualAccount({ methodName, amount, refNo }: PanelFacts): Html {
     <div class="number">
       <span class="small">Nomor Virtual Account</span>
       ${copyable(digitsOf(refNo, VIRTUAL_ACCOUNT_DIGITS))}
-      <span class="small">Sentuh dua kali untuk menyalin</span>
+      <span class="small">Sentuh untuk memilih semua</span>
     </div>
     ${steps([
       `Buka aplikasi atau ATM bank, lalu pilih ${methodName}.`,

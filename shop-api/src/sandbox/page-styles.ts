@@ -66,11 +66,13 @@ main { width: 100%; max-width: 60rem; margin: 0 auto; padding: 1rem 1rem 2rem; }
 h1 { font-size: 1.0625rem; line-height: 1.3; }
 h2 { font-size: 1rem; line-height: 1.3; }
 .small { color: var(--soft); font-size: 0.875rem; }
-.amount { font-size: 2rem; line-height: 1.2; font-weight: 750; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; margin: 1rem 0 0.25rem; }
+.amount { font-size: 2rem; line-height: 1.2; font-weight: 750; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; margin-top: 1.25rem; }
 dl { border-top: 1px solid var(--line); margin-top: 1rem; padding-top: 0.5rem; }
 dl div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.375rem 0; font-size: 0.875rem; }
 dt { color: var(--soft); }
 dd { text-align: right; font-weight: 600; overflow-wrap: anywhere; }
+dl .stacked { flex-direction: column; gap: 0; }
+.stacked dd { text-align: left; font: 500 0.75rem/1.75 ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', monospace; }
 .panel { display: grid; gap: 1rem; }
 .number { background: var(--sunk); border: 1px dashed var(--edge); border-radius: 0.75rem; padding: 1rem; text-align: center; }
 .digits {
@@ -92,7 +94,8 @@ input, select {
 }
 ::placeholder { color: var(--soft); opacity: 0.75; }
 .choices { border-top: 1px solid var(--line); margin-top: 1.25rem; padding-top: 1.25rem; display: grid; gap: 0.625rem; }
-.others { display: grid; gap: 0.625rem; }
+.others { display: grid; grid-template-columns: 1fr 1fr; gap: 0.625rem; }
+.others :first-child { grid-column: 1 / -1; }
 button, .button {
   display: grid; place-items: center; width: 100%; min-height: 2.875rem; padding: 0.5rem 1rem;
   border: 1px solid var(--edge); border-radius: 0.75rem;
@@ -115,5 +118,6 @@ footer { margin-top: auto; padding: 1.25rem 1rem; text-align: center; color: var
   .columns { grid-template-columns: 21rem 1fr; align-items: start; gap: 1.5rem; }
   .card { padding: 1.75rem; }
   .others { grid-template-columns: repeat(3, 1fr); }
+  .others :first-child { grid-column: auto; }
 }
 `;

@@ -41,20 +41,23 @@ export function paymentPage(shop: Shop, visit: Visit): Reply {
       <div class="columns">
         <section class="card" aria-label="Ringkasan">
           <div class="merchant">
-            <span class="badge" aria-hidden="true">${[...merchant][0] ?? ''}</span>
+            <span class="badge" aria-hidden="true">${merchant.slice(0, 1)}</span>
             <div>
               <h1>${merchant}</h1>
               <p class="small">Pesanan ${order.orderNo}</p>
             </div>
           </div>
           <p class="amount">${formatRupiah(session.amount)}</p>
-          <p class="small">Bayar sebelum ${deadline(payment.expiredAt)}</p>
           <dl>
             <div>
               <dt>Metode</dt>
               <dd>${payment.paymentMethodName}</dd>
             </div>
             <div>
+              <dt>Batas waktu</dt>
+              <dd>${deadline(payment.expiredAt)}</dd>
+            </div>
+            <div class="stacked">
               <dt>Referensi</dt>
               <dd>${session.refNo}</dd>
             </div>
@@ -76,7 +79,7 @@ function choices(shop: Shop, { session }: Visit): Html {
     <input type="hidden" name="CheckoutID" value="${session.checkoutId}" />
     <input type="hidden" name="Signature" value="${session.signature}" />
     <button class="pay" name="action" value="pay">Bayar ${formatRupiah(session.amount)}</button>
-    <p class="small">Atau coba yang lain:</p>
+    <p class="small">Atau coba hasil yang lain:</p>
     <div class="others">
       <button name="action" value="pending">Bayar nanti</button>
       <button name="action" value="fail">Gagalkan</button>
@@ -85,8 +88,8 @@ function choices(shop: Shop, { session }: Visit): Html {
   </form>`;
 }
 
-/** `21-11-2026 14.03 WIB`, the clock of the shop. */
+/** `21-11-2026 14.03 WIB`, by the clock of the shop. */
 function deadline(moment: Date): string {
   const [day = '', time = ''] = shopTime(moment).split(' ');
-  return `${day.split('-').reverse().join('-')} pukul ${time.slice(0, 5).replace(':', '.')} WIB`;
+  return `${day.split('-').reverse().join('-')} ${time.slice(0, 5).replace(':', '.')} WIB`;
 }

@@ -1,15 +1,160 @@
-import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { userAddresses } from '../../db/tables/address.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+import { orders } from '../../db/tables/order.ts';
 
-const { client } = await freshShop();
+const { client, clock, db, tokenOf } = await freshShop();
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
 
-describe('POST /order', () => {
-  it('takes the order of a guest', async () => {
+beforeEach(() => clock.advance(60_000));
+
+async function stockOf(productId: number, warehouseId: number): Promise<number[]> {
+  const rows = await db.select().from(stocks).where(eq(stocks.productId, productId));
+  return rows.filter((row) => row.warehouseId === warehouseId).map((row) => row.stock);
+}
+
+describe('POST /order, what the shop takes', () => {
+  it('makes the order of a guest and answers its number, hash and total', async () => {
     const { status, body } = await client.post('/order', orderBody());
-    console.log(JSON.stringify(body));
     expect(status).toBe(201);
-    const read = await client.get(`/order/${body.data.hash}`);
-    console.log(JSON.stringify(read.body,null,1));
+    expect(body).toEqual({
+      status: 'success',
+      message: 'Pesanan berhasil dibuat',
+      data: {
+        id: expect.any(Number),
+        order_no: expect.stringMatching(/^SO261120\d{6}$/),
+        hash: expect.stringMatching(/^[0-9a-f]{40}$/),
+        grand_total: 7_558_998,
+        is_paid: 0,
+      },
+    });
+    expect(body.data.order_no).toBe(`SO261120${String(body.data.id).padStart(6, '0')}`);
+  });
+
+  it('takes the pieces from the warehouse of the order and from no other', async () => {
+    const before = [await stockOf(202, 1), await stockOf(202, 2)];
+    await client.post('/order', orderBody({ lines: [{ product: 202, quantity: 3 }] }));
+    expect([await stockOf(202, 1), await stockOf(202, 2)]).toEqual([
+      [(before[0]?.[0] ?? 0) - 3],
+      before[1],
+    ]);
+  });
+
+  it('takes several lines, variants, the own courier and three ways to pay', async () => {
+    const plan = orderBody({
+      lines: [
+        { product: 101, variant: 501, quantity: 2 },
+        { product: 102, quantity: 1 },
+      ],
+      shipping: 'own',
+      pay: [{ method: 3, amount: 4_000_000 }, { method: 2, amount: 1_500_000 }, { method: 1 }],
+    });
+    const { status, body } = await client.post('/order', plan);
+    expect(status).toBe(201);
+    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    expect(data.total).toBe(14_597_000);
+    expect(data.total_shipping_fee).toBe(25_000);
+    expect(data.payment_fee).toBe(116_000 + 4_000);
+    expect(data.grand_total).toBe(14_597_000 + 25_000 + 120_000);
+    expect(data.order_payments).toMatchObject([
+      { total: 4_116_000 },
+      { total: 1_504_000 },
+      { total: 9_122_000 },
+    ]);
+    expect(data.order_details[0].product_variant_name).toBe('Awesome Navy');
+  });
+
+  it('takes pickup without any shipping figure, also where the method has no code', async () => {
+    const plan = orderBody({ lines: [{ product: 203 }], shipping: 'pickup', warehouse: 2 });
+    const { status, body } = await client.post('/order', { ...plan, shipping_type: 'Self Pickup' });
+    expect(status).toBe(201);
+    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    expect(data).toMatchObject({
+      shipping_type: 'pickup',
+      shipping_method_name: null,
+      shipping_method_detail: null,
+      warehouse: { name: 'Toko Bandung' },
+      grand_total: 15_999_000,
+    });
+  });
+
+  it('takes names of regions, warehouse and couriers from its own records', async () => {
+    const named = { province: 'X', city: 'Y', district: 'Z', warehouse: 'W' };
+    const plan = { ...orderBody(), ...named, shipping_method_name: 'V' };
+    const { body } = await client.post('/order', plan);
+    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    expect([data.province, data.city, data.district]).toEqual([
+      'Jawa Barat',
+      'Kota Bandung',
+      'Sukasari',
+    ]);
+    expect([data.warehouse.name, data.shipping_method_name]).toEqual(['Gudang Jakarta', 'JNE']);
+  });
+
+  it('writes phones as +62 and amounts of text as numbers', async () => {
+    const plan = orderBody();
+    const { body } = await client.post('/order', {
+      ...plan,
+      phone: '0812-3456 7890',
+      shipping_phone: '81234567890',
+      grand_total: `${String(plan['grand_total'])}.00`,
+    });
+    const { data } = (await client.get(`/order/${body.data.hash}`)).body;
+    expect([data.phone, data.shipping_phone]).toEqual(['+6281234567890', '+6281234567890']);
+  });
+
+  it('takes the address a customer saved, and keeps the order as that customer’s', async () => {
+    const [address] = await db
+      .insert(userAddresses)
+      .values({
+        userId: 7,
+        addressName: 'Rumah',
+        isDefault: true,
+        streetAddress: 'Jl. Melati No. 5',
+        provinceId: 32,
+        province: 'Jawa Barat',
+        cityId: 3273,
+        city: 'Kota Bandung',
+        districtId: 327301,
+        district: 'Sukasari',
+        zipCode: '40151',
+        firstName: 'Budi',
+        phone: '+6281234567890',
+      })
+      .returning({ id: userAddresses.id });
+    const plan = { ...orderBody(), user_address_id: address?.id };
+    const own = await client.post('/order', plan, { token: budi });
+    expect(own.status).toBe(201);
+    const [stored] = await db.select().from(orders).where(eq(orders.id, own.body.data.id));
+    expect([stored?.userId, stored?.userAddressId]).toEqual([7, address?.id]);
+
+    const text = { user_address_id: ['Alamat tidak ditemukan'] };
+    for (const extras of [{ token: sari }, {}]) {
+      const other = await client.post('/order', plan, extras);
+      expect([other.status, other.body.errors]).toEqual([422, text]);
+    }
+  });
+
+  it('refuses a token that is present but not good, in place of a silent guest order', async () => {
+    const before = await db.$count(orders);
+    for (const token of ['nobody', `${budi}x`]) {
+      expect((await client.post('/order', orderBody(), { token })).status).toBe(401);
+    }
+    const empty = { headers: { authorization: 'Bearer ' } };
+    expect((await client.post('/order', orderBody(), empty)).status).toBe(401);
+    expect(await db.$count(orders)).toBe(before);
+  });
+
+  it('takes twenty orders a minute and tells the next when to come back', async () => {
+    const wrong = { ...orderBody(), email: '' };
+    const answers = [];
+    for (let call = 0; call < 21; call += 1) answers.push(await client.post('/order', wrong));
+    expect(answers.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
+    expect(answers[20]?.status).toBe(429);
+    expect(answers[20]?.headers.get('retry-after')).toBe('60');
   });
 });

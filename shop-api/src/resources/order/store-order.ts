@@ -140,6 +140,7 @@ async function nextOrderId(db: Database): Promise<number> {
   return row.id;
 }
 
-function newHash(): string {
+/** A key that cannot be guessed: 160 random bits as 40 hexadecimal signs. */
+export function newHash(): string {
   return randomBytes(HASH_BYTES).toString('hex');
 }

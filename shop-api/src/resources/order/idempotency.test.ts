@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changedOrder } from '../../../test-kit/changed-order.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+import { idempotencyKeys, orders } from '../../db/tables/order.ts';
+import { claimKey, forgetOldKeys } from './idempotency.ts';
+
+const { client, clock, db, tokenOf } = await freshShop();
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+const HOUR_MS = 60 * 60 * 1000;
+
+let used = 0;
+const newKey = () => `key-of-test-${(used += 1)}`;
+
+beforeEach(() => clock.advance(60_000));
+
+/** Sends an order under a key. */
+function send(key: string, body: unknown = orderBody(), token?: string) {
+  const headers = { 'idempotency-key': key };
+  return client.post('/order', body, token === undefined ? { headers } : { headers, token });
+}
+
+async function laptops(): Promise<number> {
+  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
+  return rows.reduce((sum, row) => sum + row.stock, 0);
+}
+
+/** Keeps every order of laptops waiting until it is released. */
+async function holdLaptops() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let over: Promise<void> = Promise.resolve();
+  await new Promise<void>((isHeld) => {
+    over = db.transaction(async (transaction) => {
+      await transaction.update(stocks).set({ productId: 202 }).where(eq(stocks.productId, 202));
+      isHeld();
+      await released;
+    });
+  });
+  return { release, over };
+}
+
+describe('POST /order with an Idempotency-Key', () => {
+  it('makes one order of the same key and body, and answers the same again', async () => {
+    const key = newKey();
+    const before = await laptops();
+    const first = await send(key);
+    const again = await send(key);
+    expect(first.status).toBe(201);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await laptops()).toBe(before - 1);
+  });
+
+  it('answers the first result also when the last pieces are gone since', async () => {
+    const key = newKey();
+    const last = orderBody({
+      lines: [{ product: 203, quantity: 2 }],
+      warehouse: 2,
+      shipping: 'own',
+    });
+    const first = await send(key, last);
+    expect(first.status).toBe(201);
+    expect((await client.post('/order', last)).status).toBe(409);
+    expect((await send(key, last)).body).toEqual(first.body);
+  });
+
+  it('tells an order that was paid at once the same way again', async () => {
+    const key = newKey();
+    const made = await send(key);
+    await db.update(orders).set({ isPaid: true }).where(eq(orders.id, made.body.data.id));
+    expect((await send(key)).body).toEqual(made.body);
+  });
+
+  it('refuses the same key with another body, good or not', async () => {
+    const key = newKey();
+    await send(key);
+    const others = [
+      orderBody({ lines: [{ product: 202, quantity: 2 }] }),
+      changedOrder({ email: '' }),
+      {},
+    ];
+    for (const other of others) {
+      const { status, body } = await send(key, other);
+      expect([status, body.message]).toEqual([
+        409,
+        'Idempotency-Key sudah dipakai untuk pesanan lain',
+      ]);
+    }
+  });
+
+  it('does not bind a key to a refusal', async () => {
+    const key = newKey();
+    expect((await send(key, changedOrder({ grand_total: 1 }))).status).toBe(422);
+    expect((await send(key, changedOrder({ 'details.0.price': 1 }))).status).toBe(409);
+    expect((await send(key)).status).toBe(201);
+  });
+
+  it('keeps the keys of customers and guests apart, and shows nobody another’s order', async () => {
+    const key = newKey();
+    const answers = [
+      await send(key),
+      await send(key, orderBody(), budi),
+      await send(key, orderBody(), sari),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => String(body.data.hash))).size).toBe(3);
+  });
+
+  it.each(['short', 'k'.repeat(65), 'k'.repeat(256), 'has blank', 'dot.dot.dot'])(
+    'refuses a key that is none: "%s"',
+    async (key) => {
+      expect((await send(key)).status).toBe(400);
+    },
+  );
+
+  it.each(['k'.repeat(8), 'K-_9'.repeat(16)])(
+    'takes a key of 8 and of 64 signs: %s',
+    async (key) => {
+      expect((await send(key)).status).toBe(201);
+    },
+  );
+
+  it('refuses every other call while the first is running, then lets them have its result', async () => {
+    const key = newKey();
+    const before = await db.$count(orders);
+    const blocked = await holdLaptops();
+    let answered = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const answer = await send(key);
+        answered += 1;
+        if (answered === 9) blocked.release();
+        return answer;
+      }),
+    );
+    await blocked.over;
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await db.$count(orders)).toBe(before + 1);
+    const made = answers.find(({ status }) => status === 201);
+    expect((await send(key)).body).toEqual(made?.body);
+  });
+
+  it('forgets a key after 24 hours and not before', async () => {
+    const key = newKey();
+    const first = await send(key);
+    clock.advance(24 * HOUR_MS - 1);
+    expect((await send(key)).body).toEqual(first.body);
+    clock.advance(1);
+    const next = await send(key);
+    expect(next.status).toBe(201);
+    expect(next.body.data.hash).not.toBe(first.body.data.hash);
+    expect((await send(key)).body).toEqual(next.body);
+    clock.advance(24 * HOUR_MS);
+    await forgetOldKeys(db, clock.now());
+    expect(await db.$count(idempotencyKeys)).toBe(0);
+  });
+
+  it('says on every reply that keys are supported', async () => {
+    const replies = [
+      await send(newKey()),
+      await client.get('/province'),
+      await client.get('/nothing'),
+    ];
+    for (const { headers } of replies) expect(headers.get('idempotency-supported')).toBe('1');
+  });
+
+  it('gives a key to one transaction at a time', async () => {
+    const scope = { caller: 'guest', key: newKey() };
+    expect(await db.transaction((transaction) => claimKey(transaction, scope))).toBe(true);
+    expect(await db.transaction((transaction) => claimKey(transaction, scope))).toBe(true);
+  });
+});

@@ -1,0 +1,212 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import { changedOrder } from '../../../test-kit/changed-order.ts';
+import type { Change } from '../../../test-kit/changed-order.ts';
+import { products, stocks } from '../../db/tables/catalog.ts';
+import { orders } from '../../db/tables/order.ts';
+
+const { client, clock, db } = await freshShop();
+
+beforeEach(() => clock.advance(60_000));
+
+describe('POST /order, what the shop’s own records refuse', () => {
+  const conflicts: [string, Change, string, string][] = [
+    [
+      'an unknown product',
+      { 'details.0.product_id': 999 },
+      'details.0.product_id',
+      'Produk sudah tidak dijual',
+    ],
+    [
+      'a product that is not sold any more',
+      { 'details.0.product_id': 303 },
+      'details.0.product_id',
+      'Laptop Lama sudah tidak dijual',
+    ],
+    [
+      'a variant of another product',
+      { 'details.0.product_variant_id': 501 },
+      'details.0.product_id',
+      'IdeaPad Slim 3 sudah tidak dijual',
+    ],
+    [
+      'a product without its variant',
+      { 'details.0.product_id': 101 },
+      'details.0.product_variant_id',
+      'Varian Galaxy A55 5G 8/256 harus dipilih',
+    ],
+    [
+      'a price that was lower',
+      { 'details.0.price': 7_498_999 },
+      'details.0.price',
+      'Harga IdeaPad Slim 3 naik dari Rp 7.498.999 menjadi Rp 7.499.000',
+    ],
+    [
+      'a price that was higher',
+      { 'details.0.price': 7_499_001 },
+      'details.0.price',
+      'Harga IdeaPad Slim 3 turun dari Rp 7.499.001 menjadi Rp 7.499.000',
+    ],
+    [
+      'more than there is',
+      { 'details.0.quantity': 21 },
+      'details.0.quantity',
+      'Stok IdeaPad Slim 3 hanya tersedia 20',
+    ],
+    [
+      'a service that is not offered',
+      { shipping_method_detail: 'KILAT' },
+      'shipping_method_detail',
+      'Layanan Pengiriman tidak tersedia lagi',
+    ],
+    [
+      'a service of another zone',
+      { shipping_method_detail: 'CTC' },
+      'shipping_method_detail',
+      'Layanan Pengiriman tidak tersedia lagi',
+    ],
+    [
+      'a fee that changed',
+      { shipping_fee: 39_000 },
+      'shipping_fee',
+      'Ongkos Kirim berubah menjadi Rp 40.000',
+    ],
+  ];
+  it.each(conflicts)('%s: 409 with its name', async (_what, change, field, text) => {
+    const { status, body } = await client.post('/order', changedOrder(change));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ status: 'error', message: text, errors: { [field]: [text] } });
+  });
+
+  it('a variant that is not published, and a warehouse that is short of the line', async () => {
+    const lines = [{ product: 101 as const, variant: 503 }];
+    const hidden = await client.post('/order', orderBody({ lines }));
+    expect([hidden.status, Object.keys(hidden.body.errors)]).toEqual([
+      409,
+      ['details.0.product_id'],
+    ]);
+    const short = orderBody({
+      lines: [{ product: 202, quantity: 2 }],
+      shipping: 'pickup',
+      warehouse: 2,
+    });
+    const answer = await client.post('/order', short);
+    expect(answer.status).toBe(409);
+    expect(answer.body.errors['details.0.quantity']).toEqual([
+      'Stok IdeaPad Slim 3 hanya tersedia 1',
+    ]);
+    const none = await client.post(
+      '/order',
+      orderBody({ lines: [{ product: 203 }], shipping: 'own' }),
+    );
+    expect(none.body.errors['details.0.quantity']).toEqual(['Stok Zenbook 14 sudah habis']);
+  });
+
+  it('unknown warehouses, couriers and ways to pay', async () => {
+    const cases: [Change, string, string][] = [
+      [{ warehouse_id: 77 }, 'warehouse_id', 'Gudang tidak ditemukan'],
+      [{ shipping_method_id: 77 }, 'shipping_method_id', 'Metode Pengiriman tidak ditemukan'],
+      [{ shipping_method_id: 5 }, 'shipping_method_id', 'Metode Pengiriman tidak ditemukan'],
+      [
+        { shipping_method_detail: null },
+        'shipping_method_detail',
+        'Kolom Layanan Pengiriman harus dipilih',
+      ],
+      [
+        { 'payments.0.payment_method_id': 4 },
+        'payments.0.payment_method_id',
+        'Metode Pembayaran tidak ditemukan',
+      ],
+    ];
+    for (const [change, field, text] of cases) {
+      const { status, body } = await client.post('/order', changedOrder(change));
+      expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
+    }
+  });
+
+  it('a way to pay that the warehouse does not have', async () => {
+    const plan = orderBody({ shipping: 'pickup', warehouse: 2, pay: [{ method: 3 }] });
+    const { status, body } = await client.post('/order', plan);
+    expect(status).toBe(422);
+    expect(body.errors['payments.0.payment_method_id']).toEqual([
+      'Metode Pembayaran Credit Card tidak tersedia untuk gudang ini',
+    ]);
+  });
+
+  it.each([-1, 1])('rows that do not add up, by %i rupiah', async (by) => {
+    const amount = 7_558_998 + by;
+    const off = { 'payments.0.amount': amount, 'payments.0.total': amount };
+    const { status, body } = await client.post('/order', changedOrder(off));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      payments: ['Total Jumlah Pembayaran harus sama dengan Total Tagihan'],
+    });
+  });
+
+  it('no row where something is due', async () => {
+    const { body } = await client.post('/order', changedOrder({ payments: [] }));
+    expect(body.errors.payments).toEqual([
+      'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
+    ]);
+  });
+});
+
+describe('POST /order, the order of the checks', () => {
+  const everything = {
+    'details.0.price': 1,
+    warehouse_id: 77,
+    voucher_code: 'TIDAK-ADA',
+    shipping_method_id: 77,
+    grand_total: 1,
+  };
+  const stages: [string, Change, number, string | null][] = [
+    ['shape first', { ...everything, email: '' }, 422, 'email'],
+    ['then products', { ...everything, 'details.0.product_id': 303 }, 409, 'details.0.product_id'],
+    ['then prices', everything, 409, 'details.0.price'],
+    ['then the warehouse', { ...everything, 'details.0.price': 7_499_000 }, 422, 'warehouse_id'],
+    [
+      'then stock',
+      { voucher_code: 'TIDAK-ADA', 'details.0.quantity': 999 },
+      409,
+      'details.0.quantity',
+    ],
+    [
+      'then the voucher, 401 for guests',
+      { voucher_code: 'HEMAT10', shipping_method_id: 77 },
+      401,
+      null,
+    ],
+    ['then the courier', { shipping_method_id: 77, grand_total: 1 }, 422, 'shipping_method_id'],
+    ['then the totals', { grand_total: 1 }, 422, 'grand_total'],
+  ];
+  it.each(stages)('%s', async (_what, change, status, field) => {
+    const answer = await client.post('/order', changedOrder(change));
+    expect(answer.status).toBe(status);
+    if (field !== null) expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it('leaves no trace: no order and every piece in its place', async () => {
+    const before = await pieces();
+    const made = await db.$count(orders);
+    for (const [, change] of stages) await client.post('/order', changedOrder(change));
+    expect([await db.$count(orders), await pieces()]).toEqual([made, before]);
+    expect(made).toBe(0);
+  });
+});
+
+describe('POST /order, what changed in the shop meanwhile', () => {
+  it('a price that an operator raised is refused with both prices', async () => {
+    const plan = orderBody({ lines: [{ product: 102 }] });
+    await db.update(products).set({ price: 2_699_000 }).where(eq(products.id, 102));
+    const { status, body } = await client.post('/order', plan);
+    expect(status).toBe(409);
+    expect(body.message).toBe('Harga redmi Note 13 naik dari Rp 2.599.000 menjadi Rp 2.699.000');
+  });
+});
+
+async function pieces(): Promise<number> {
+  const [row] = await db.select({ sum: sql`sum(stock)`.mapWith(Number) }).from(stocks);
+  return row?.sum ?? 0;
+}

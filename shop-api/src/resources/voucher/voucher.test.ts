@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changedOrder } from '../../../test-kit/changed-order.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import type { PlannedVoucher } from '../../../test-kit/order-body.ts';
+import { vouchers } from '../../db/tables/voucher.ts';
+import { voucherOfRow } from './voucher-rules.ts';
+
+const { client, clock, db, tokenOf } = await freshShop();
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => clock.advance(60_000));
+
+const now = clock.now().getTime();
+const base = {
+  discountType: 'fixed',
+  discountAmount: '50000',
+  startsAt: new Date(now - DAY_MS),
+  endsAt: new Date(now + DAY_MS),
+};
+
+async function addVoucher(code: string, changes: Partial<typeof vouchers.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(vouchers)
+    .values({ ...base, code, ...changes })
+    .returning();
+  const voucher: PlannedVoucher = { id: row!.id, code, rule: voucherOfRow(row!) };
+  return voucher;
+}
+
+const apply = (code: unknown, token = budi) =>
+  client.post('/order/apply-voucher', { voucher_code: code }, { token });
+
+const refusals: [string, Partial<typeof vouchers.$inferInsert>, string][] = [
+  ['MATI', { isActive: false }, 'Kode Voucher tidak ditemukan'],
+  ['BELUM', { startsAt: new Date(now + DAY_MS / 2) }, 'Kode Voucher sudah tidak berlaku'],
+  ['LEWAT', { endsAt: new Date(now - 1) }, 'Kode Voucher sudah tidak berlaku'],
+  ['HABIS', { quota: 2, usedCount: 2 }, 'Kuota Voucher sudah habis'],
+];
+for (const [code, changes] of refusals) await addVoucher(code, changes);
+
+describe('POST /order/apply-voucher', () => {
+  it('tells what a code gives, whatever its letter case and blanks', async () => {
+    for (const typed of ['HEMAT10', ' hemat10 ', 'HeMat10']) {
+      const { status, body } = await apply(typed);
+      expect(status).toBe(200);
+      expect(body.data).toEqual({
+        id: 3,
+        voucher_code: 'HEMAT10',
+        discount_type: 'Percentage',
+        discount_amount: 10,
+        max_discount: 500_000,
+        min_order: 1_000_000,
+        payment_method_id: null,
+      });
+    }
+  });
+
+  it.each(refusals)('refuses %s', async (code, _changes, text) => {
+    const { status, body } = await apply(code);
+    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+  });
+
+  it.each([
+    ['', 'Kolom Kode Voucher harus diisi'],
+    [null, 'Kolom Kode Voucher harus diisi'],
+    ['HEMAT 10', 'Kode Voucher tidak ditemukan'],
+    ['HEMAT10%', 'Kode Voucher tidak ditemukan'],
+    ["' OR 1=1 --", 'Kode Voucher tidak ditemukan'],
+    ['x'.repeat(51), 'Kolom Kode Voucher maksimal 50 karakter'],
+    [['HEMAT10', 'HABIS'], 'Kolom Kode Voucher tidak valid'],
+  ])('refuses %j', async (code, text) => {
+    const { status, body } = await apply(code);
+    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+  });
+
+  it('is for customers, and thirty times a minute', async () => {
+    const guest = await client.post('/order/apply-voucher', { voucher_code: 'HEMAT10' });
+    expect(guest.status).toBe(401);
+    for (let call = 0; call < 30; call += 1)
+      expect((await apply('HEMAT10', sari)).status).toBe(200);
+    expect((await apply('HEMAT10', sari)).status).toBe(429);
+  });
+});
+
+describe('POST /order with a voucher', () => {
+  it('takes the discount off and one use out of the quota, once per customer', async () => {
+    const voucher = await addVoucher('SATU', { quota: 2 });
+    const body = orderBody({ voucher });
+    const { status, body: answer } = await client.post('/order', body, { token: budi });
+    expect(status).toBe(201);
+    const { data } = (await client.get(`/order/${answer.data.hash}`, { token: budi })).body;
+    expect(data.voucher_discount).toBe(50_000);
+    expect(data.total_insurance_fee).toBe(14_898 + 5_000);
+    expect((await apply('satu')).body.errors.voucher_code).toEqual([
+      'Kode Voucher sudah pernah digunakan',
+    ]);
+    expect((await client.post('/order', body, { token: budi })).body.errors.voucher_code).toEqual([
+      'Kode Voucher sudah pernah digunakan',
+    ]);
+    expect((await client.post('/order', body, { token: sari })).status).toBe(201);
+    const [row] = await db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
+    expect(row?.usedCount).toBe(2);
+    expect((await apply('SATU', sari)).body.message).toBe('Data yang dikirim tidak valid');
+  });
+
+  it('pays an order at once when nothing is due', async () => {
+    const voucher = await addVoucher('GRATIS', { discountAmount: '9000000' });
+    const body = orderBody({ voucher, shipping: 'pickup' });
+    expect(body['payments']).toEqual([]);
+    const { status, body: answer } = await client.post('/order', body, { token: budi });
+    expect([status, answer.data.grand_total, answer.data.is_paid]).toEqual([201, 0, 1]);
+    const { data } = (await client.get(`/order/${answer.data.hash}`, { token: budi })).body;
+    expect(data).toMatchObject({ is_paid: 1, voucher_discount: 7_499_000, order_payments: [] });
+  });
+
+  it('is refused to guests, with the sentence that asks them to sign in', async () => {
+    const { status, body } = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
+    expect(status).toBe(401);
+    expect(body.message).toBe('Silahkan login ke akun kamu untuk menggunakan voucher discount');
+  });
+
+  it('names the minimum that the goods do not reach', async () => {
+    const voucher = await addVoucher('MINIMAL', { minOrder: 7_499_001 });
+    const change = { voucher_id: voucher.id, voucher_code: 'MINIMAL' };
+    const { status, body } = await client.post('/order', changedOrder(change), { token: budi });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        voucher_code: ['Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.499.001'],
+      },
+    ]);
+  });
+
+  it('must be paid by its own method alone', async () => {
+    const voucher = await addVoucher('KHUSUS', { paymentMethodId: 2 });
+    const mixed = orderBody({ voucher, pay: [{ method: 2, amount: 1_000_000 }, { method: 1 }] });
+    const { status, body } = await client.post('/order', mixed, { token: budi });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        voucher_code: [
+          'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
+        ],
+      },
+    ]);
+    const own = orderBody({ voucher, pay: [{ method: 2 }] });
+    expect((await client.post('/order', own, { token: budi })).status).toBe(201);
+  });
+
+  it.each(refusals)('refuses %s', async (code, _changes, text) => {
+    const { status, body } = await client.post('/order', changedOrder({ voucher_code: code }), {
+      token: budi,
+    });
+    expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
+  });
+
+  it('refuses a discount without a voucher, and an id that is another code’s', async () => {
+    const bare = await client.post('/order', changedOrder({ voucher_discount: 50_000 }), {
+      token: budi,
+    });
+    expect(bare.body.errors.voucher_discount).toEqual(['Voucher seharusnya Rp 0']);
+    const other = await addVoucher('LAIN');
+    const change = { voucher_id: other.id, voucher_code: 'HEMAT10' };
+    const mixed = await client.post('/order', changedOrder(change), { token: budi });
+    expect(mixed.body.errors).toEqual({ voucher_code: ['Kode Voucher tidak ditemukan'] });
+  });
+
+  it('takes a voucher by its id alone', async () => {
+    const voucher = await addVoucher('NOMOR');
+    const body = { ...orderBody({ voucher }), voucher_code: null };
+    expect((await client.post('/order', body, { token: budi })).status).toBe(201);
+  });
+});
