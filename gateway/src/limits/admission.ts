@@ -32,7 +32,9 @@ export class Admission {
 
 function measure(query: string): string | null {
   try {
-    return documentExcess(parse(query, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true }));
+    return documentExcess(
+      parse(query, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true }),
+    );
   } catch {
     return null;
   }
