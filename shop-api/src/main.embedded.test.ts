@@ -73,7 +73,7 @@ describe('the program', () => {
       expect.stringContaining('SHOP_API_PORT'),
       expect.stringContaining('STORE_URL'),
     ]);
-  }, 30_000);
+  });
 
   it('says in one line that its port is taken and ends, its data untouched', async () => {
     const server: Server = createServer();
@@ -86,5 +86,5 @@ describe('the program', () => {
       `Port ${port} on 127.0.0.1 is taken. Stop the program that uses it, or set SHOP_API_PORT.`,
     );
     server.close();
-  }, 30_000);
+  });
 });

@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 }
 
 // Each start waits for the embedded database, so the story is told in one go.
-describe('a shop on its own folder', () => {
+describe('a shop on its own folder', { timeout: 120_000 }, () => {
   it('leaves nothing behind when filling it fails', async () => {
     const port = await freePort();
     const broken = async (db: Database) => {
