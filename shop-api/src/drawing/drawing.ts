@@ -1,6 +1,6 @@
 import type { Hex } from './paint/colour.ts';
 import type { BoardLook } from './devices/board.ts';
-import type { CableLook, Plug } from './devices/cable.ts';
+import type { AdapterLook, CableLook } from './devices/cable.ts';
 import type { ChargerLook } from './devices/charger.ts';
 import type { HubLook, MiniPcLook, WebcamLook } from './devices/desk-gear.ts';
 import type { EarbudsLook } from './devices/earbuds.ts';
@@ -20,13 +20,6 @@ import type { StorageLook } from './devices/storage.ts';
 import type { TabletLook } from './devices/tablet-views.ts';
 import type { WatchLook } from './devices/watch.ts';
 import type { WirelessLook } from './devices/wireless.ts';
-
-/** A short adapter: a plug on a hand of cord, and a socket. */
-export interface AdapterLook {
-  readonly plug: Plug;
-  readonly socket: 'usb-a' | 'hdmi' | 'audio' | 'lan';
-  readonly accent: Hex;
-}
 
 interface Looks {
   phone: PhoneLook;

@@ -7,7 +7,7 @@ import type { Part } from '../paint/part.ts';
 
 /** A socket on a face, by its middle. */
 export interface Port {
-  readonly kind: 'usb-c' | 'usb-a' | 'hdmi' | 'card' | 'lan' | 'audio' | 'lamp' | 'key';
+  readonly kind: 'usb-c' | 'usb-a' | 'hdmi' | 'card' | 'audio' | 'key';
   readonly x: number;
   readonly y: number;
 }
@@ -28,12 +28,8 @@ export function port({ kind, x, y }: Port, tone: Hex): string {
       return socket(14, 4.8, 1) + box(x - 5, y - 0.5, 10, 1, 0.2, { fill: '#4c525e' });
     case 'card':
       return socket(13, 1.8, 0.5);
-    case 'lan':
-      return socket(12, 9.5, 0.8) + box(x - 4, y - 4, 8, 2, 0, { fill: '#c9a24a' });
     case 'audio':
       return circle(x, y, 2.6, { fill: rim }) + circle(x, y, 1.8, { fill: '#0a0b0e' });
-    case 'lamp':
-      return circle(x, y, 0.9, { fill: '#e9f7ff' });
     case 'key':
       return circle(x, y, 4, { fill: rim }) + circle(x, y, 3.3, { fill: lighten(tone, 0.04) });
   }

@@ -9,7 +9,7 @@ import { cord } from './earphones.ts';
 import { port } from './block.ts';
 
 /** The end of a cable. */
-export type Plug = 'usb-c' | 'usb-a' | 'lightning' | 'micro' | 'hdmi';
+export type Plug = 'usb-c' | 'usb-a' | 'lightning';
 
 /** A cable, or a short adapter with a socket at its end; millimetres. */
 export interface CableLook {
@@ -23,8 +23,6 @@ const TIPS: Record<Plug, readonly [length: number, width: number]> = {
   'usb-c': [8, 7.6],
   'usb-a': [14, 11],
   lightning: [8, 6.4],
-  micro: [6, 6.6],
-  hdmi: [13, 14],
 };
 
 /** A plug pointing to the right from (0, 0). */
@@ -142,16 +140,15 @@ export function cableColours(ink: Ink, look: CableLook, tones: readonly Hex[]): 
   return { width: 180 + 150 * (views.length - 1), height: 188, markup: markup.join('') };
 }
 
-/** A short adapter: plug, a hand of cord, socket. */
-export function adapterView(
-  ink: Ink,
-  look: {
-    readonly plug: Plug;
-    readonly socket: 'usb-a' | 'hdmi' | 'audio' | 'lan';
-    readonly accent: Hex;
-  },
-  tone: Hex,
-): Part {
+/** A short adapter: a plug on a hand of cord, and a socket. */
+export interface AdapterLook {
+  readonly plug: Plug;
+  readonly socket: 'usb-a' | 'hdmi' | 'audio';
+  readonly accent: Hex;
+}
+
+/** The adapter: plug, a hand of cord, socket. */
+export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
   const wide = look.socket === 'audio' ? 14 : 24;
   const markup =
     floorShadow(ink, 84, 82, 74, 9) +

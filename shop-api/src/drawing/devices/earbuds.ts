@@ -85,11 +85,10 @@ function bud(ink: Ink, look: EarbudsLook, tone: Hex): Part {
       circle(16, 12, 5.8, { fill: 'none', stroke: look.accent, 'stroke-width': 0.7 }) +
       ellipse(14.5, 5, 1.6, 0.7, { fill: mesh }),
     blade:
-      path(
-        'M10 2C18 1 21 6 20.500 13L18 33C17.500 35.500 12.500 35.500 12.500 32L11 18C5 17 4 4 10 2Z',
-        { fill: head },
-      ) +
-      path('M17 6L15.500 33', {
+      path('M10 2C18 1 21 6 20.5 13L18 33C17.5 35.5 12.5 35.5 12.5 32L11 18C5 17 4 4 10 2Z', {
+        fill: head,
+      }) +
+      path('M17 6L15.5 33', {
         stroke: look.accent,
         'stroke-width': 1.1,
         'stroke-linecap': 'round',

@@ -9,7 +9,6 @@ import type { Part } from '../paint/part.ts';
 /** Earphones on a cable; millimetres. */
 export interface EarphonesLook {
   readonly shell: 'bullet' | 'resin';
-  readonly plug: 'audio' | 'usb-c';
   readonly accent: Hex;
 }
 
@@ -55,7 +54,7 @@ function shell(ink: Ink, look: EarphonesLook, tone: Hex): string {
         ellipse(16, -9, 5, 2, { fill: '#ffffff', 'fill-opacity': 0.5 });
   return (
     box(-2, -3.4, 12, 6.8, 2, { fill: metal(ink, mix(tone, '#b9bec6', 0.5), 90) }) +
-    path('M0 -4.500C-5 -9 -13 -7.500 -14 0C-13 7.500 -5 9 0 4.500Z', { fill: tip }) +
+    path('M0 -4.500C-5 -9 -13 -7.5 -14 0C-13 7.5 -5 9 0 4.500Z', { fill: tip }) +
     ellipse(-12.4, 0, 1.3, 3, { fill: '#101114' }) +
     body
   );
@@ -65,11 +64,8 @@ function shell(ink: Ink, look: EarphonesLook, tone: Hex): string {
 export function earphonesView(ink: Ink, look: EarphonesLook, tone: Hex): Part {
   const wire = look.shell === 'resin' ? '#8d7a66' : tone;
   const plug =
-    look.plug === 'audio'
-      ? box(0, -4, 20, 8, 2.4, { fill: metal(ink, lighten(tone, -0.05), 90) }) +
-        box(20, -1.8, 17, 3.6, 1.6, { fill: metal(ink, '#d9b45a', 90) })
-      : box(0, -4, 18, 8, 2.4, { fill: metal(ink, lighten(tone, -0.05), 90) }) +
-        box(18, -2.6, 9, 5.2, 2.4, { fill: metal(ink, '#b9bec6', 90) });
+    box(0, -4, 20, 8, 2.4, { fill: metal(ink, lighten(tone, -0.05), 90) }) +
+    box(20, -1.8, 17, 3.6, 1.6, { fill: metal(ink, '#d9b45a', 90) });
   const markup =
     floorShadow(ink, 80, 148, 62, 8) +
     cord(

@@ -11,7 +11,6 @@ import type { PhoneLook } from './phone-spec.ts';
 /** A cover around a tablet, which folds into a stand. */
 export interface FolioLook {
   readonly tablet: PhoneLook;
-  readonly keyboard: boolean;
 }
 
 function cover(ink: Ink, tone: Hex, width: number, height: number): string {

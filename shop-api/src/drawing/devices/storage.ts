@@ -10,8 +10,7 @@ import { slab } from './slab.ts';
 
 /** A thing that keeps files; millimetres. */
 export interface StorageLook {
-  readonly shape:
-    'drive' | 'loop-drive' | 'disk' | 'memory-card' | 'stick' | 'twin-stick' | 'cap-stick';
+  readonly shape: 'drive' | 'loop-drive' | 'disk' | 'memory-card' | 'twin-stick' | 'cap-stick';
   readonly accent: Hex;
 }
 
@@ -100,22 +99,15 @@ function card(ink: Ink, look: StorageLook, tone: Hex): Part {
   return { width: 118, height: 106, markup };
 }
 
-function stick(ink: Ink, look: StorageLook, tone: Hex): Part {
+type Stick = 'twin-stick' | 'cap-stick';
+
+function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
   const steel = metal(ink, '#c3c8cf', 90);
   const usb = (x: number) =>
     box(x, -6, 17, 12, 1, { fill: steel }) +
     box(x + 7, -3.8, 3, 3, 0.4, { fill: '#3b4049' }) +
     box(x + 7, 0.8, 3, 3, 0.4, { fill: '#3b4049' });
-  const bodies: Record<'stick' | 'twin-stick' | 'cap-stick', string> = {
-    stick:
-      usb(48) +
-      box(0, -8.5, 48, 17, 4, { fill: litSurface(ink, tone, 1.3) }) +
-      path('M4 -10.500H40Q46 -10.500 46 -4V4Q46 10.500 40 10.500H4Q-9 10.500 -9 0T4 -10.500Z', {
-        fill: steel,
-        'fill-opacity': 0.94,
-      }) +
-      circle(-1, 0, 3.6, { fill: '#8a9099' }) +
-      box(12, -2.4, 24, 4.8, 2.4, { fill: look.accent }),
+  const bodies: Record<Stick, string> = {
     'twin-stick':
       usb(46) +
       box(-22, -4, 12, 8, 3.6, { fill: steel }) +
@@ -128,19 +120,18 @@ function stick(ink: Ink, look: StorageLook, tone: Hex): Part {
       circle(-7, 0, 4, { fill: '#efeae3' }) +
       path('M6 -9L18 9H26L14 -9Z', { fill: look.accent }),
   };
-  const kind = look.shape === 'twin-stick' || look.shape === 'cap-stick' ? look.shape : 'stick';
   const markup =
     floorShadow(ink, 50, 64, 44, 8) +
-    group({ transform: `translate(34 56) rotate(-26) scale(1)` }, bodies[kind]);
+    group({ transform: 'translate(34 56) rotate(-26)' }, bodies[shape]);
   return { width: 104, height: 78, markup };
 }
 
 /** The storage device as it stands or lies on the table. */
 export function storageView(ink: Ink, look: StorageLook, tone: Hex): Part {
-  if (look.shape === 'memory-card') return card(ink, look, tone);
-  if (look.shape === 'drive' || look.shape === 'loop-drive' || look.shape === 'disk')
-    return drive(ink, look, tone);
-  return stick(ink, look, tone);
+  const { shape } = look;
+  if (shape === 'memory-card') return card(ink, look, tone);
+  if (shape === 'twin-stick' || shape === 'cap-stick') return stick(ink, shape, look, tone);
+  return drive(ink, look, tone);
 }
 
 /** One of every colour, side by side. */

@@ -12,7 +12,7 @@ import type { WatchFace } from './watch-face.ts';
 export interface WatchLook {
   readonly shape: 'round' | 'square' | 'slim' | 'wide';
   readonly metal: Hex;
-  readonly strap: 'sport' | 'links' | 'leather' | 'weave';
+  readonly strap: 'sport' | 'leather' | 'weave';
   readonly crown: 'crown' | 'buttons' | 'five' | 'none';
   readonly bezel: 'plain' | 'ticks' | 'cushion';
   readonly face: WatchFace;
@@ -48,19 +48,6 @@ function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'l
             .map((index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, { fill: dark }))
             .join('')
         : '';
-    case 'links':
-      return Array.from(
-        { length: 8 },
-        (_, index) =>
-          path(d`M${-wide / 2} ${at(index, 3, 6)}H${wide / 2}`, {
-            stroke: dark,
-            'stroke-width': 0.8,
-          }) +
-          path(d`M${-wide / 6} ${at(index, 3, 6)}v6M${wide / 6} ${at(index, 3, 6)}v6`, {
-            stroke: dark,
-            'stroke-width': 0.5,
-          }),
-      ).join('');
     case 'leather':
       return path(d`M${-wide / 2 + 2} 3V${STRAP - 8}M${wide / 2 - 2} 3V${STRAP - 8}`, {
         stroke: lighten(tone, 0.2),

@@ -49,7 +49,7 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
     lead('M34 44C22 62 -8 66 -6 44C-4 24 12 -6 46 -8C72 -9 92 -2 98 -16', tone) +
     group(
       { transform: 'translate(98 -16) rotate(-64)' },
-      `<rect x="0" y="-3.4" width="14" height="6.8" rx="2" fill="${lighten(tone, -0.02)}"/><rect x="14" y="-2.2" width="6.500" height="4.4" rx="2.2" fill="#aeb4bd"/>`,
+      `<rect x="0" y="-3.4" width="14" height="6.8" rx="2" fill="${lighten(tone, -0.02)}"/><rect x="14" y="-2.2" width="6.5" height="4.4" rx="2.2" fill="#aeb4bd"/>`,
     ) +
     group(
       { transform: 'translate(18 -2)' },

@@ -7,7 +7,6 @@ import { fitting, floorShadow, place } from '../paint/part.ts';
 import type { Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
 import { seeded } from '../paint/seeded.ts';
-import type { Point3 } from '../paint/projection.ts';
 
 function sizeFor(thing: Part): readonly [width: number, height: number, depth: number] {
   const shape = thing.width / thing.height;
@@ -49,7 +48,7 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const [width, height, depth] = sizeFor(thing);
   const view = createView(-33, 15);
   const card = cardFor(tone);
-  const corner = (x: number, y: number, z: number) => view.project([x, y, z] as Point3);
+  const corner = (x: number, y: number, z: number) => view.project([x, y, z]);
   const {
     left,
     top,

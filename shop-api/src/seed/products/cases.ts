@@ -196,7 +196,7 @@ export const CASES: readonly SeedProduct[] = [
       Bahan: 'Poliuretan, lapisan mikrofiber',
       Bobot: '240 gram',
     },
-    drawing: { kind: 'folio', look: { tablet: IPAD_AIR, keyboard: false } },
+    drawing: { kind: 'folio', look: { tablet: IPAD_AIR } },
   },
   {
     id: 109,

@@ -197,7 +197,7 @@ export const EARBUDS: readonly SeedProduct[] = [
     },
     drawing: {
       kind: 'earphones',
-      look: { shell: 'bullet', plug: 'audio', accent: '#c9a45c' },
+      look: { shell: 'bullet', accent: '#c9a45c' },
     },
   },
   {
@@ -225,7 +225,7 @@ export const EARBUDS: readonly SeedProduct[] = [
     },
     drawing: {
       kind: 'earphones',
-      look: { shell: 'resin', plug: 'audio', accent: '#cfd3d9' },
+      look: { shell: 'resin', accent: '#cfd3d9' },
     },
   },
 ];

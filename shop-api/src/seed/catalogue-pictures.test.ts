@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureFolder } from '../drawing/picture-path.ts';
+import { rasterise } from '../drawing/rasterise.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { cataloguePaths, drawCataloguePicture, productPictures } from './catalogue-pictures.ts';
+
+const svgOf = (path: string) => drawCataloguePicture(path)?.svg;
+const mainPictures = CATALOGUE.map((product) => ({
+  kind: product.drawing.kind,
+  path: productPictures(product)[0] ?? '',
+}));
+
+describe('the pictures of the catalogue', () => {
+  it('have paths that the picture service takes', () => {
+    expect(cataloguePaths().length).toBeGreaterThan(2 * CATALOGUE.length);
+    expect(cataloguePaths().filter((path) => pictureFolder(path) === undefined)).toEqual([]);
+  });
+
+  it('are the same each time they are drawn', () => {
+    for (const { path } of mainPictures) expect(svgOf(path)).toBe(svgOf(path));
+  });
+
+  it('tell any two products apart', () => {
+    const drawn = mainPictures.map(({ path }) => svgOf(path));
+    expect(new Set(drawn).size).toBe(CATALOGUE.length);
+  });
+
+  it('hold shapes only: no words, no pictures from elsewhere, nothing that is not a number', () => {
+    for (const path of cataloguePaths()) {
+      expect([path, svgOf(path)?.match(/<text|<image|href|NaN|undefined|Infinity/)]).toEqual([
+        path,
+        null,
+      ]);
+    }
+  });
+
+  it('are unknown under any other path', () => {
+    expect(drawCataloguePicture('product/galaxy-a55-5g-8-256-9.webp')).toBeUndefined();
+    expect(drawCataloguePicture('slider/unknown.webp')).toBeUndefined();
+  });
+
+  const oneOfEachKind = [...new Map(mainPictures.map(({ kind, path }) => [kind, path]))];
+  const others = cataloguePaths().filter((path) => !path.startsWith('product/'));
+  const sample = [...oneOfEachKind, ...others.map((path) => ['banner', path] as const)];
+
+  it.each(sample)('draw a %s, %s, as wide as asked', async (_, path) => {
+    const scene = drawCataloguePicture(path);
+    if (scene === undefined) throw new Error(`no drawing for ${path}`);
+    const body = await rasterise(scene, 320, 'webp');
+    const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([
+      320,
+      Math.round((320 * scene.height) / scene.width),
+    ]);
+    expect(new Set(data).size).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../config.ts';
+import { extensions, migratedEmbedded } from '../db/open-database.ts';
+import { products, stocks } from '../db/tables/catalog.ts';
+import { vouchers } from '../db/tables/voucher.ts';
+import { DEMO_SIGN_IN } from '../demo-sign-in.ts';
+import type { RunningShop } from '../start.ts';
+import { startShop } from '../start.ts';
+import { pluck, ShopClient } from '../../test-kit/shop-client.ts';
+import { CATALOGUE } from './catalogue.ts';
+
+let running: RunningShop;
+let client: ShopClient;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-demo-'));
+  const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
+  const settings = readSettings({ ...env, STORE_URL: 'https://gawai.example' });
+  const database = await migratedEmbedded(new PGlite({ extensions }));
+  running = await startShop({ settings, database });
+  client = new ShopClient(running.url);
+});
+afterAll(async () => {
+  await running.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('the seeded demo shop', () => {
+  it('holds the whole catalogue with its stock', async () => {
+    expect(await running.shop.db.$count(products)).toBe(CATALOGUE.length);
+    expect(await running.shop.db.$count(stocks, sql`stock > 0`)).toBeGreaterThan(500);
+  });
+
+  it('lists the newest first, with pictures that are there', async () => {
+    const { body } = await client.get('/product?source=pagination&active=true');
+    expect(body.data).toMatchObject({ total: CATALOGUE.length });
+    const [newest] = CATALOGUE;
+    expect(body.data.data[0]).toMatchObject({ id: newest?.id, name: newest?.name });
+    const picture = await client.get(`/images/${body.data.data[0].image_1}?w=320`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('shows stars with their decimals, and none for a product nobody rated', async () => {
+    const star = async (slug: string) =>
+      Number(pluck([(await client.get(`/product/${slug}`)).body.data], 'star')[0]);
+    expect(await star('galaxy-s25-ultra-12-512')).toBeCloseTo(4.86, 1);
+    expect(await star('oneplus-13-16-512')).toBe(0);
+  });
+
+  it('features ten products, and lists sixteen categories with what is in them', async () => {
+    const featured = await client.get('/product?active=true&featured=true');
+    expect(featured.body.data).toHaveLength(10);
+    expect(featured.body.data[0]).toMatchObject({ name: 'Galaxy S25 Ultra 12/512' });
+    const categories = await client.get('/product-category');
+    expect(categories.body.data).toHaveLength(16);
+    expect(categories.body.data[0].sub_categories.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has three warehouses to pick up at, Jakarta the default', async () => {
+    const { body } = await client.get('/warehouse');
+    expect(body.data).toMatchObject([
+      { id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174 },
+      { id: 2, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
+      { id: 3, name: 'Toko Surabaya', is_default: 0, city_id: 3578 },
+    ]);
+    for (const warehouse of body.data) expect(warehouse.address).toMatch(/^Jl\. /);
+  });
+
+  it('takes two payments by hand and three through the provider, from every warehouse', async () => {
+    const { body } = await client.get('/payment-method');
+    const methods: { payment_gateway: number; payment_gateway_codes: unknown[] }[] = body.data;
+    expect(methods.map((method) => method.payment_gateway)).toEqual([0, 0, 1, 1, 1]);
+    expect(methods.map((method) => method.payment_gateway_codes.length)).toEqual([0, 0, 3, 3, 3]);
+  });
+
+  it('sends with three couriers and its own', async () => {
+    const { body } = await client.get('/shipping-method');
+    const names = pluck(body.data, 'name');
+    expect(names).toEqual(['JNE', 'J&T', 'SiCepat', 'Kurir Toko']);
+    expect(body.data[0]).toMatchObject({ insurance_fee_amount: 5_000 });
+    expect(body.data[3]).toMatchObject({ is_rajaongkir: 0, additional_fee: 25_000 });
+  });
+
+  it('has the terms among its pages, and slides that lead to the storefront', async () => {
+    const pages = await client.get('/page');
+    const slugs = pluck(pages.body.data, 'url_slug');
+    expect(slugs).toEqual([
+      'terms-and-conditions',
+      'kebijakan-privasi',
+      'cara-pembayaran',
+      'pengiriman',
+      'garansi',
+      'tentang-kami',
+    ]);
+    const slides = await client.get('/slider');
+    expect(slides.body.data).toHaveLength(4);
+    for (const { url } of slides.body.data)
+      expect(url).toMatch(/^https:\/\/gawai\.example\/product/);
+    const settings = await client.get('/settings');
+    expect(settings.body.data.footer_text).toMatch(/^<p>/);
+    expect(settings.body.data.payment_remarks).toMatch(/BCA/);
+  });
+
+  it('has vouchers of each kind', async () => {
+    const now = new Date();
+    const all = await running.shop.db.select().from(vouchers);
+    const live = all.filter((voucher) => voucher.startsAt < now && now < voucher.endsAt);
+    expect(live.find(({ code }) => code === 'HEMAT10')).toMatchObject({
+      discountType: 'Percentage',
+      discountAmount: '10.00',
+      maxDiscount: 500_000,
+      minOrder: 1_000_000,
+      isActive: true,
+    });
+    expect(live.some(({ discountType }) => discountType === 'fixed')).toBe(true);
+    expect(live.some(({ paymentMethodId }) => paymentMethodId !== null)).toBe(true);
+    expect(live.some(({ quota, usedCount }) => quota !== null && usedCount === quota)).toBe(true);
+    expect(all.some(({ endsAt }) => endsAt < now)).toBe(true);
+    expect(all.some(({ startsAt }) => startsAt > now)).toBe(true);
+    expect(all.some(({ isActive }) => !isActive)).toBe(true);
+  });
+
+  it('knows the demo customer, whose addresses are in real places', async () => {
+    const { status, body } = await client.post('/login', DEMO_SIGN_IN);
+    expect([status, body.data]).toMatchObject([200, { first_name: 'Budi', last_name: 'Santoso' }]);
+    const rows = await running.shop.db.execute(sql`
+      SELECT address_name, is_default, city, district FROM user_addresses ORDER BY id`);
+    expect(rows).toMatchObject({
+      rows: [
+        { address_name: 'Rumah', is_default: true, district: 'Tebet' },
+        { address_name: 'Kantor', is_default: false, district: 'Bekasi Selatan' },
+      ],
+    });
+  });
+});
