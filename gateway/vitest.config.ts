@@ -9,5 +9,11 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: {
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+    // Tests talk over real sockets; a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -39,7 +39,7 @@ describe('the program', () => {
     expect(await exit).toEqual([0, null]);
     await expect(fetch(`${message.url}/health/live`)).rejects.toThrow();
     expect(output.text).toContain('gateway is listening');
-  }, 20_000);
+  });
 
   it('names a taken port in one sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -51,7 +51,7 @@ describe('the program', () => {
       `The gateway cannot listen on 127.0.0.1:${port}: the port is taken. Set GATEWAY_PORT to a free one.`,
     );
     taken.close();
-  }, 20_000);
+  });
 
   it('names everything that is wrong with its settings', async () => {
     const { output, exit } = start({ GATEWAY_PORT: 'x', CORS_ORIGINS: '*' });
@@ -61,5 +61,5 @@ describe('the program', () => {
       expect.stringContaining('CORS_ORIGINS'),
       expect.stringContaining('GATEWAY_PORT'),
     ]);
-  }, 20_000);
+  });
 });

@@ -127,7 +127,7 @@ describe('a shop that does not answer', () => {
   it('is given up when the time is over, and the connection is cut', async () => {
     upstream.on('GET /settings', { hang: true });
     await transport.close();
-    transport = new Transport({ baseUrl: upstream.url, timeouts: { ...timeouts, usual: 100 } });
+    transport = new Transport({ baseUrl: upstream.url, timeouts: { ...timeouts, usual: 1_000 } });
     const fault = await faultOf(transport.send(read, nobody));
     expect([fault.code, fault.detail]).toEqual(['SHOP_UNAVAILABLE', 'GET /settings: timed out']);
     expect(fault.mayHaveArrived).toBe(true);
