@@ -13,6 +13,7 @@ describe('the settings', () => {
       databaseUrl: null,
       dataDir: resolve(root, '.data'),
       storeUrl: 'http://localhost:3000',
+      storeName: 'Gawai',
       publicUrl: null,
       operatorKey: undefined,
       merchantCode: undefined,
@@ -21,6 +22,7 @@ describe('the settings', () => {
       logLevel: 'info',
       pageSize: 20,
       callsPerMinute: 600,
+      paymentHours: 24,
       trustProxy: [],
     });
     expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);
