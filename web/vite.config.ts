@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/production-router.ts';
 
 /** `@gawai/domain` is bundled from its TypeScript source, in the browser and on the server. */
 const source = 'gawai-source';
@@ -8,9 +9,9 @@ const source = 'gawai-source';
 const vendor = (packages: string) => new RegExp(`node_modules/(${packages})/`);
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), productionRouter(), precompress()],
   appType: 'custom',
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
   ssr: {
     noExternal: ['@gawai/domain'],
     resolve: { conditions: [source, ...defaultServerConditions] },
@@ -38,9 +39,16 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: vendor('react|react-dom|scheduler') },
-                { name: 'router', test: vendor('react-router|react-router-dom') },
-                { name: 'apollo', test: vendor('@apollo|graphql|rxjs|optimism|@wry|tslib') },
+                { name: 'react', test: vendor('react|react-dom|scheduler'), priority: 3 },
+                { name: 'router', test: vendor('react-router|react-router-dom'), priority: 3 },
+                {
+                  name: 'apollo',
+                  test: vendor('@apollo|graphql|rxjs|optimism|@wry|tslib'),
+                  priority: 3,
+                },
+                // What every page needs, and what several pages share: few files, nothing unused.
+                { name: 'frame', tags: ['$initial'], priority: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
               ],
             },
           },

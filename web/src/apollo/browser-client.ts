@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import type { LocalState } from '@apollo/client/local-state';
 import type { Session } from '../session/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { createCache } from './cache.ts';
 import { createFailureLink, type FailureReactions } from './failure-link.ts';
+import { createFetchLink } from './fetch-link.ts';
 
 /** What the browser's client is made of. */
 export interface BrowserClientParts extends FailureReactions {
@@ -25,7 +26,7 @@ export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
     link: ApolloLink.from([
       createFailureLink(parts),
       createAuthLink(parts.session),
-      parts.transport ?? new HttpLink({ uri: '/graphql' }),
+      parts.transport ?? createFetchLink({ uri: '/graphql' }),
     ]),
     localState: parts.cartState,
   });

@@ -1,6 +1,7 @@
-import { ApolloClient, HttpLink } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { LocalState } from '@apollo/client/local-state';
 import { createCache } from './cache.ts';
+import { createFetchLink } from './fetch-link.ts';
 
 /** It holds no data and the server runs no command of the cart, so one serves all requests. */
 const localState = new LocalState({});
@@ -12,7 +13,7 @@ const localState = new LocalState({});
 export function createServerClient(gatewayUrl: string, signal: AbortSignal): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    link: new HttpLink({ uri: gatewayUrl, fetchOptions: { signal } }),
+    link: createFetchLink({ uri: gatewayUrl, signal }),
     localState,
     ssrMode: true,
     devtools: { enabled: false },

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { parse } from 'graphql';
+import { createServer, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFetchLink } from './fetch-link.ts';
+
+const query = parse('query Pages($n: Int) { pages(first: $n) { id } }');
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A gateway that answers every call alike; `status` 0 never answers. */
+async function gatewayThat(status: number, body: string) {
+  const calls: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+  let gone: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => (gone = resolve));
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableEnded) gone();
+    });
+    void json(request).then((sent) => {
+      calls.push({ headers: request.headers, body: sent });
+      if (status !== 0) response.writeHead(status).end(body);
+    });
+  });
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  return { uri: `http://127.0.0.1:${port}/graphql`, calls, left };
+}
+
+function ask(uri: string, context = {}, signal?: AbortSignal) {
+  const link = createFetchLink({ uri, ...(signal && { signal }) });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  return client.query({ query, variables: { n: 2 }, context });
+}
+
+describe('a call to the gateway', () => {
+  it('carries the operation, its variables and the headers of its context', async () => {
+    const gateway = await gatewayThat(200, '{"data":{"pages":[]}}');
+    const { data } = await ask(gateway.uri, { headers: { authorization: 'Bearer x' } });
+    expect(data).toEqual({ pages: [] });
+    expect(gateway.calls).toMatchObject([
+      {
+        headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
+        body: { operationName: 'Pages', variables: { n: 2 } },
+      },
+    ]);
+  });
+
+  it.each([200, 400, 429, 503])(
+    'tells a refusal with %i in the words of the gateway',
+    async (status) => {
+      const gateway = await gatewayThat(status, '{"errors":[{"message":"Terlalu besar"}]}');
+      const failure = await ask(gateway.uri).catch((error: unknown) => error);
+      expect(CombinedGraphQLErrors.is(failure)).toBe(true);
+      expect(failure).toHaveProperty('message', 'Terlalu besar');
+    },
+  );
+
+  it.each([
+    [503, ''],
+    [401, '{"errors":[{"message":"Who"}]}'],
+    [429, 'Too Many Requests'],
+    [200, '<html>a proxy</html>'],
+    [200, '{}'],
+  ])('is a failure of the server when it answers %i %s', async (status, body) => {
+    const gateway = await gatewayThat(status, body);
+    const failure = await ask(gateway.uri).catch((error: unknown) => error);
+    expect(ServerError.is(failure)).toBe(true);
+    expect(failure).toHaveProperty('statusCode', status);
+  });
+
+  it('is a fault of the connection when nobody is there', async () => {
+    const failure = await ask('http://127.0.0.1:9/graphql').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(TypeError);
+  });
+
+  it('ends when whoever asked has gone', async () => {
+    const gateway = await gatewayThat(0, '');
+    const leaving = new AbortController();
+    const answer = ask(gateway.uri, {}, leaving.signal).catch((error: unknown) => error);
+    const arrived = setInterval(() => {
+      if (gateway.calls.length > 0) leaving.abort();
+    }, 5);
+    await gateway.left;
+    clearInterval(arrived);
+    expect(await answer).toHaveProperty('name', 'AbortError');
+  });
+});
