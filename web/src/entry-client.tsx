@@ -22,21 +22,29 @@ function Restored() {
   return null;
 }
 
-await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
-const router = createBrowserRouter(routes, { hydrationData: state.router });
+/**
+ * Not awaited at the top of the module: the pages import what this file is bundled with, and would wait
+ * for it while it waits for them.
+ */
+async function hydrate(): Promise<void> {
+  await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PageDocument assets={state.assets} state="">
-        <PrefetchContext value={prefetch}>
-          <App {...parts}>
-            <RouterProvider router={router} />
-          </App>
-        </PrefetchContext>
-        <Restored />
-      </PageDocument>
-    </StrictMode>,
-  );
-});
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PageDocument assets={state.assets} state="">
+          <PrefetchContext value={prefetch}>
+            <App {...parts}>
+              <RouterProvider router={router} />
+            </App>
+          </PrefetchContext>
+          <Restored />
+        </PageDocument>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();
