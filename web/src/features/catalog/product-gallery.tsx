@@ -18,7 +18,7 @@ interface ProductGalleryProps {
   images: readonly GalleryImage[];
 }
 
-const SIZES = '(width >= 80rem) 44rem, (width >= 64rem) 54vw, 100vw';
+const SIZES = '(width >= 80rem) 48rem, (width >= 64rem) 56vw, (width >= 48rem) 54vw, 92vw';
 
 /**
  * The pictures of a product (Specification section 2): swiped, or chosen by thumbnail; a press opens

@@ -9,7 +9,7 @@ import styles from './home-slider.module.css';
 const SLIDE_STAY_MS = 6_000;
 
 /** Width of a slide: the page without its margins. */
-const SIZES = '(width >= 80rem) 76rem, 100vw';
+const SIZES = '(width >= 84rem) 80rem, 92vw';
 
 function Slide({ slide, position }: { slide: HomeSlideFragment; position: number }) {
   const picture = (alt: string) => (
@@ -21,9 +21,11 @@ function Slide({ slide, position }: { slide: HomeSlideFragment; position: number
       isPriority={position === 1}
     />
   );
-  if (slide.url === null) return picture(homeTexts.slide(position));
+  if (slide.url === null) {
+    return <span className={styles['slide']}>{picture(homeTexts.slide(position))}</span>;
+  }
   return (
-    <a className={styles['link']} href={slide.url} target="_blank" rel="noopener noreferrer">
+    <a className={styles['slide']} href={slide.url} target="_blank" rel="noopener noreferrer">
       {picture(homeTexts.slideLink(position))}
     </a>
   );
