@@ -36,7 +36,15 @@ export function readAddresses(env: Environment): ShopAddresses {
     STORE_URL: `http://localhost:${webPort}`,
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
     SHOP_IMAGE_BASE_URL: `${shopApi}/images`,
-    ...(own === undefined ? { PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG` } : {}),
+    // The three speak to each other on this machine and hand the shopper's address on.
+    TRUST_PROXY: 'loopback',
+    ...(own === undefined
+      ? {
+          PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG`,
+          // What the gateway reads for everybody comes from its one address.
+          SHOP_CALLS_PER_MINUTE: '60000',
+        }
+      : {}),
   };
   const derived = Object.fromEntries(
     Object.entries(wanted).filter(([name]) => text(name) === undefined),

@@ -9,7 +9,7 @@ test('an unknown product is a 404 with a way on', async ({ page }) => {
 
 test('an unknown address leads home, as /home does', async ({ page }) => {
   for (const address of ['/tidak/ada', '/home', '/article/tidak-ada']) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveURL(/\/$/);
   }
 });
@@ -23,7 +23,7 @@ test('pages say their title to the browser before any script runs', async ({ bro
     ['/product?s=galaxy', /galaxy/],
     ['/article/terms-and-conditions', /Syarat/],
   ] as const) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }

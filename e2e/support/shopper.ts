@@ -26,7 +26,11 @@ export class Shopper {
 
   /** Opens a page by typing its address, and waits until it can be used. */
   async visit(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: 'networkidle' });
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    // React marks what it has taken over; the footer comes last.
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+    );
   }
 
   /** Types words into the search box of the header and presses Enter. */
@@ -43,6 +47,8 @@ export class Shopper {
     const card = cards.filter({ hasNotText: 'Stock Habis' }).first();
     await card.click();
     await this.page.waitForURL(/\/product\/.+/);
+    // The address changes a moment before the page does.
+    await expect(this.page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
     const name = await this.page.getByRole('heading', { level: 1 }).textContent();
     return name ?? '';
   }
