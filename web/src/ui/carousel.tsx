@@ -39,7 +39,13 @@ export function Carousel({
     duration: 25,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
-  const [place, setPlace] = useState({ current: 0, stops: 1, canBack: false, canForth: true });
+  // Until the script has measured: as many places as slides, so that nothing moves when it has.
+  const [place, setPlace] = useState({
+    current: 0,
+    stops: slides.length,
+    canBack: false,
+    canForth: true,
+  });
 
   useEffect(() => {
     if (embla === undefined) return;
@@ -95,7 +101,7 @@ export function Carousel({
           />
         ) : null}
       </div>
-      {place.stops > 1 && (hasDots || autoplay.isOffered) ? (
+      {place.stops > 1 && (hasDots || autoplayMs !== undefined) ? (
         <CarouselFoot
           words={words}
           place={place}
