@@ -27,14 +27,14 @@ export async function lockOrder(
   return found ?? null;
 }
 
-/**
- * Voids a locked, unpaid order: its pieces and its voucher use go back (Contract 5.18, 5.25).
- */
+/** Voids a locked order that is not paid: its pieces and its voucher use go back (Contract 5.18, 5.25). */
 export async function voidOrder(transaction: Database, orderId: number): Promise<void> {
-  await transaction
+  const voided = await transaction
     .update(orders)
     .set({ isRefunded: true })
-    .where(and(eq(orders.id, orderId), eq(orders.isPaid, false)));
+    .where(and(eq(orders.id, orderId), eq(orders.isPaid, false), eq(orders.isRefunded, false)))
+    .returning({ id: orders.id });
+  if (voided.length === 0) return;
   await giveStockBack(transaction, orderId);
   await giveVoucherUseBack(transaction, orderId);
 }

@@ -25,7 +25,7 @@ const NO_NOTES = {
 export async function recheckPayment(
   shop: Shop,
   payment: { readonly id: number; readonly orderId: number },
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const sessions = await sessionsOf(shop.db, payment.id);
   const unsettled = sessions.filter((session) => session.transactionStatus !== '0');
@@ -42,7 +42,10 @@ export async function recheckPayment(
  * made good by the next round (Contract 5.24). At most 50 in a round, by chance, so that none waits
  * for ever.
  */
-export async function recheckPending(shop: Shop, log: FastifyBaseLogger): Promise<void> {
+export async function recheckPending(
+  shop: Shop,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
   if (shop.settings.ipay88Url === null) return;
   const waiting = await shop.db
     .select({ session: paymentSessions, orderId: orderPayments.orderId })
@@ -64,7 +67,7 @@ export async function recheckPending(shop: Shop, log: FastifyBaseLogger): Promis
 async function recheck(
   shop: Shop,
   visits: readonly { readonly session: SessionRow; readonly orderId: number }[],
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const { ipay88Url } = shop.settings;
   if (ipay88Url === null) return;

@@ -1,0 +1,243 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { freshShop, testSecrets } from '../../../test-kit/fresh-shop.ts';
+import {
+  awaitingOrder,
+  formOf,
+  newestSession,
+  openedSession,
+  rowOf,
+  signed,
+} from '../../../test-kit/payments.ts';
+import type { Message } from '../../../test-kit/payments.ts';
+import { orderPayments, orders } from '../../db/tables/order.ts';
+import { expireOrders } from '../order/expire-orders.ts';
+
+const shop = await freshShop();
+const { client, clock, db } = shop;
+const TAKEN = {
+  Code: '1',
+  Message: { English: 'Status Received', Indonesian: 'Pembayaran diterima' },
+};
+const pending = { isPaid: 0, isConfirmed: false, needsAttention: false, paidAt: null };
+
+const tell = (message: Message) => client.post('/ipay88/backend', message);
+async function flags(hash: string): Promise<unknown> {
+  const { body } = await client.get(`/order/${hash}`);
+  const order: unknown = body.data;
+  return order;
+}
+
+/** An order by virtual account and the message that it is paid. */
+async function payable() {
+  const order = await awaitingOrder(shop);
+  const row = order.rows[0]!;
+  return { order, row, message: await openedSession(shop, row) };
+}
+
+describe('POST /ipay88/backend, what is taken', () => {
+  it('pays the row, and the order when it was the last', async () => {
+    const order = await awaitingOrder(shop, {
+      pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }],
+    });
+    const [first, second] = [order.rows[0]!, order.rows[1]!];
+    const { status, body } = await tell(await openedSession(shop, first));
+    expect([status, body]).toEqual([200, TAKEN]);
+    expect(await rowOf(db, first)).toMatchObject({ isPaid: 1, needsAttention: false });
+    expect(await rowOf(db, second)).toEqual(pending);
+    expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 0 });
+    expect((await tell(await openedSession(shop, second))).body).toEqual(TAKEN);
+    expect(await flags(order.hash)).toMatchObject({ is_paid: 1, is_refunded: 0 });
+  });
+
+  it('reads a form, the older name of the status and a zero fraction too', async () => {
+    const { row, message } = await payable();
+    const older = signed({ ...message, Amount: `${message['Amount']}.00` });
+    const { TransactionStatus, ...rest } = older;
+    const form = formOf({ ...rest, Status: TransactionStatus! });
+    const type = 'application/x-www-form-urlencoded';
+    const { status, body } = await client.raw('POST', '/ipay88/backend', form.toString(), type);
+    expect([status, body]).toEqual([200, TAKEN]);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1 });
+  });
+
+  it('ignores the letter case of the signature', async () => {
+    const { row, message } = await payable();
+    await tell({ ...message, Signature: String(message['Signature']).toUpperCase() });
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1 });
+  });
+
+  it('keeps what the provider says of the transaction', async () => {
+    const { row, message } = await payable();
+    await tell(message);
+    expect(await newestSession(db, row)).toMatchObject({
+      transactionStatus: '1',
+      transId: 'T0123456789',
+      authCode: '654321',
+      errDesc: null,
+      paymentDate: '2026-11-20 14:10:00',
+      issuerBank: 'BCA',
+    });
+  });
+
+  it('leaves the row pending when it failed or waits, and pays it when the money comes', async () => {
+    const { row, message } = await payable();
+    for (const status of ['0', '6', '0', '6']) {
+      expect((await tell(signed({ ...message, TransactionStatus: status }))).body).toEqual(TAKEN);
+      expect(await rowOf(db, row)).toEqual(pending);
+      expect((await newestSession(db, row)).transactionStatus).toBe(status);
+    }
+    expect((await tell(message)).body).toEqual(TAKEN);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: false });
+  });
+
+  it(
+    'stays paid whatever comes later, also a thousand times and at once',
+    { timeout: 120_000 },
+    async () => {
+      const { order, row, message } = await payable();
+      await tell(message);
+      const first = await rowOf(db, row);
+      clock.advance(3 * 24 * 60 * 60 * 1000);
+      for (let round = 0; round < 20; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 50 }, () => tell(message)));
+        expect(answers.every(({ status, body }) => status === 200 && body.Code === '1')).toBe(true);
+      }
+      for (const status of ['0', '6'])
+        await tell(signed({ ...message, TransactionStatus: status }));
+      expect(await rowOf(db, row)).toEqual(first);
+      expect(await flags(order.hash)).toMatchObject({ is_paid: 1 });
+      expect((await newestSession(db, row)).transactionStatus).toBe('1');
+    },
+  );
+});
+
+describe('POST /ipay88/backend, money that was no longer expected', () => {
+  it('is taken and flagged when the row had expired and the order was voided', async () => {
+    const { order, row, message } = await payable();
+    clock.advance(25 * 60 * 60 * 1000);
+    await expireOrders(db, clock.now());
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: -1 });
+    expect((await tell(message)).body).toEqual(TAKEN);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
+    expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 1 });
+  });
+
+  it('is taken and flagged when the row had expired in an order that still stands', async () => {
+    const { order, row, message } = await payable();
+    await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.hash, row));
+    await tell(message);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
+    expect(await flags(order.hash)).toMatchObject({ is_paid: 1 });
+  });
+
+  it('is taken and flagged when the order was voided with the row still pending', async () => {
+    const { order, row, message } = await payable();
+    await db.update(orders).set({ isRefunded: true }).where(eq(orders.id, order.id));
+    await tell(message);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
+    expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 1 });
+  });
+
+  it('pays by an older session too, and is flagged when both sessions were paid', async () => {
+    const { row, message: older } = await payable();
+    const newer = await openedSession(shop, row);
+    expect(newer['RefNo']).not.toBe(older['RefNo']);
+    await tell(older);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: false });
+    await tell(newer);
+    expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
+  });
+});
+
+describe('POST /ipay88/backend, what is refused', () => {
+  it.each<[string, (message: Message) => Message]>([
+    ['a signature of another key', (message) => signed(message, 'another-key')],
+    ['no signature', ({ Signature: _gone, ...message }) => message],
+    ['an empty signature', (message) => ({ ...message, Signature: '' })],
+    [
+      'a cut signature',
+      (message) => ({ ...message, Signature: String(message['Signature']).slice(1) }),
+    ],
+    ['an amount changed after signing', (message) => ({ ...message, Amount: '1' })],
+    [
+      'a signed amount one rupiah less',
+      (message) => signed({ ...message, Amount: Number(message['Amount']) - 1 }),
+    ],
+    [
+      'a signed amount one rupiah more',
+      (message) => signed({ ...message, Amount: Number(message['Amount']) + 1 }),
+    ],
+    [
+      'the older form times a hundred',
+      (message) => signed({ ...message, Amount: `${message['Amount']}00` }),
+    ],
+    ['an amount with thousands marks', (message) => signed({ ...message, Amount: '7.562.998' })],
+    [
+      'an amount with a fraction',
+      (message) => signed({ ...message, Amount: `${message['Amount']}.50` }),
+    ],
+    ['another currency', (message) => signed({ ...message, Currency: 'USD' })],
+    ['another merchant', (message) => signed({ ...message, MerchantCode: 'ID99999' })],
+    ['another method', (message) => signed({ ...message, PaymentId: '1' })],
+    ['an unknown reference', (message) => signed({ ...message, RefNo: 'SO000000000000' })],
+    ['no reference', ({ RefNo: _gone, ...message }) => message],
+    ['an unknown status', (message) => signed({ ...message, TransactionStatus: '2' })],
+    ['no status', ({ TransactionStatus: _gone, ...message }) => message],
+    [
+      'fields in another order under the signature',
+      (message) => ({
+        ...message,
+        MerchantCode: message['RefNo']!,
+        RefNo: message['MerchantCode']!,
+      }),
+    ],
+    ['a NUL in the reference', (message) => signed({ ...message, RefNo: `${message['RefNo']}\0` })],
+  ])('%s', async (_what, change) => {
+    const { order, row, message } = await payable();
+    const { status, body } = await tell(change(message));
+    expect([status, body.Code]).toEqual([200, '0']);
+    expect(await rowOf(db, row)).toEqual(pending);
+    expect((await newestSession(db, row)).transactionStatus).toBeNull();
+    expect(await flags(order.hash)).toMatchObject({ is_paid: 0 });
+  });
+
+  it('a message whose signature belongs to another order', async () => {
+    const [mine, other] = [await payable(), await payable()];
+    const mixed = { ...mine.message, Signature: other.message['Signature']! };
+    expect((await tell(mixed)).body.Code).toBe('0');
+    expect((await tell({ ...mine.message, RefNo: other.message['RefNo']! })).body.Code).toBe('0');
+    expect(await rowOf(db, mine.row)).toEqual(pending);
+    expect(await rowOf(db, other.row)).toEqual(pending);
+  });
+
+  it.each([null, [[]], 'text', 7, { RefNo: { $ne: 1 } }, { Signature: ['a'] }])(
+    'a body that is %j',
+    async (body) => {
+      const answer = await client.post('/ipay88/backend', body);
+      expect([answer.status, answer.body.Code]).toEqual([200, '0']);
+    },
+  );
+
+  it('two hundred forged messages, without exception', async () => {
+    const { row, message } = await payable();
+    const names = Object.keys(message);
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const name = names[randomInt(names.length)]!;
+      const forged = { ...message, [name]: randomBytes(16).toString('hex') };
+      forged['Signature'] = randomBytes(32).toString('hex');
+      expect((await tell(forged)).body.Code).toBe('0');
+    }
+    expect(await rowOf(db, row)).toEqual(pending);
+    expect((await tell(message)).body).toEqual(TAKEN);
+  });
+
+  it('says nothing of the key or of what it expected', async () => {
+    const { message } = await payable();
+    const { text } = await tell(signed(message, 'another-key'));
+    for (const secret of [testSecrets.merchantKey, String(message['Signature'])]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshShop, testSecrets } from '../../../test-kit/fresh-shop.ts';
+import { awaitingOrder, newestSession, openedSession, rowOf } from '../../../test-kit/payments.ts';
+import { orderPayments } from '../../db/tables/order.ts';
+import { paymentSessions } from '../../db/tables/payment-session.ts';
+import { recheckPending } from './recheck-payments.ts';
+import { requestSignature } from './signatures.ts';
+
+/** A provider on this machine: says what the test tells it to, and keeps what it was asked. */
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: { url: string; body: Record<string, unknown> }[] = [];
+const provider = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const text = Buffer.concat(parts).toString();
+    const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
+    asked.push({ url: request.url ?? '', body });
+    answer(request, response);
+  });
+});
+await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+afterAll(() => provider.close());
+const address = provider.address();
+const port = typeof address === 'object' && address !== null ? address.port : 0;
+const ipay88Url = `http://127.0.0.1:${port}`;
+
+const shop = await freshShop({ settings: { ipay88Url } });
+const { client, clock, db } = shop;
+const log = { warn: () => undefined };
+
+let checkouts = 0;
+const good = (_request: IncomingMessage, response: ServerResponse) => {
+  checkouts += 1;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ Code: '1', CheckoutID: `ck${checkouts}`, Signature: 'sig' }));
+};
+const say =
+  (text: string, status = 200) =>
+  (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status).end(text);
+  };
+
+beforeEach(() => {
+  asked = [];
+  answer = good;
+});
+
+describe('POST /ipay88/request with a provider', () => {
+  it('asks it by its JSON call, signed, and passes its pair on', async () => {
+    const { hash, rows } = await awaitingOrder(shop);
+    const { status, body } = await client.post(`/ipay88/request/${rows[0]}`);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      ipay88_checkout_id: `ck${checkouts}`,
+      ipay88_signature: 'sig',
+      ipay88_url: `${ipay88Url}/PG/`,
+    });
+    const { data } = (await client.get(`/order/${hash}`)).body;
+    const total = String(data.order_payments[0].total);
+    const session = await newestSession(db, rows[0]!);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      url: '/ePayment/WebService/PaymentAPI/Checkout',
+      body: {
+        ApiVersion: '2.0',
+        MerchantCode: 'GWTEST',
+        PaymentId: '140',
+        Currency: 'IDR',
+        RefNo: session.refNo,
+        Amount: total,
+        ProdDesc: `Pesanan ${data.order_no}`,
+        UserName: 'Budi Santoso',
+        UserEmail: 'budi@example.com',
+        UserContact: '081234567890',
+        ResponseURL: `${shop.shop.publicUrl}/ipay88/response`,
+        BackendURL: `${shop.shop.publicUrl}/ipay88/backend`,
+        Signature: requestSignature(testSecrets.merchantKey, {
+          merchantCode: 'GWTEST',
+          refNo: session.refNo,
+          amount: total,
+          currency: 'IDR',
+        }),
+      },
+    });
+    expect(JSON.stringify(asked)).not.toContain(testSecrets.merchantKey);
+  });
+
+  it.each([
+    ['refuses', say('{"Code":"0","Message":"Invalid signature"}')],
+    ['is broken', say('<html>500</html>', 500)],
+    ['answers HTML', say('<html>hello</html>')],
+    ['answers nothing', say('')],
+    ['gives no checkout', say('{"Code":"1","CheckoutID":"","Signature":"x"}')],
+    ['gives an odd checkout', say('{"Code":"1","CheckoutID":{"a":1},"Signature":"x"}')],
+    [
+      'leads elsewhere',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
+      },
+    ],
+    [
+      'hangs up',
+      (request: IncomingMessage) => {
+        request.socket.destroy();
+      },
+    ],
+  ])('answers 502 when it %s, and keeps no session', async (_what, broken) => {
+    const { rows } = await awaitingOrder(shop);
+    const before = await db.$count(paymentSessions);
+    answer = broken;
+    const { status, body } = await client.post(`/ipay88/request/${rows[0]}`);
+    expect(status).toBe(502);
+    expect(body.message).toBe('Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
+    expect(await db.$count(paymentSessions)).toBe(before);
+  });
+
+  it('has no sandbox page on which one could pay without money', async () => {
+    for (const path of ['/sandbox/ipay88/PG', '/sandbox/ipay88/answer']) {
+      expect((await client.post(path, {})).status).toBe(404);
+    }
+  });
+});
+
+describe('a message of the provider that was lost', () => {
+  async function visited() {
+    const { rows } = await awaitingOrder(shop);
+    await openedSession(shop, rows[0]!);
+    return rows[0]!;
+  }
+
+  it('is made good when the buyer comes back', async () => {
+    const row = await visited();
+    const session = await newestSession(db, row);
+    asked = [];
+    answer = say('00');
+    const { body } = await client.get(`/ipay88/status/${row}`);
+    expect(body.data).toMatchObject({ is_paid: 1, transaction_status: '1' });
+    const query = new URLSearchParams({
+      MerchantCode: 'GWTEST',
+      RefNo: session.refNo,
+      Amount: String(session.amount),
+    });
+    expect(asked.map(({ url }) => url)).toEqual([`/epayment/enquiry.asp?${query.toString()}`]);
+    await client.get(`/ipay88/status/${row}`);
+    expect(asked, 'a paid row is not asked about').toHaveLength(1);
+  });
+
+  it.each([
+    ['Payment Pending', '6'],
+    ['Payment fail', '0'],
+    ['Record not found', null],
+    ["Haven't Paid (0)", null],
+    ['Incorrect amount', null],
+    ['M88Admin', null],
+    ['<html>00</html>', null],
+    ['', null],
+  ])('stays unpaid for "%s"', async (text, transaction) => {
+    const row = await visited();
+    answer = say(text);
+    const { body } = await client.get(`/ipay88/status/${row}`);
+    expect(body.data).toMatchObject({ is_paid: 0, transaction_status: transaction });
+  });
+
+  it('is made good by the work of the minute, too', async () => {
+    const [first, second] = [await visited(), await visited()];
+    answer = say('00');
+    await recheckPending(shop.shop, log);
+    expect(await rowOf(db, first)).toMatchObject({ isPaid: 1 });
+    expect(await rowOf(db, second)).toMatchObject({ isPaid: 1 });
+    asked = [];
+    await recheckPending(shop.shop, log);
+    expect(asked.every(({ url }) => !url.includes('Checkout'))).toBe(true);
+  });
+
+  it('waits when the provider is away, which is asked once and not for every payment', async () => {
+    await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.isPaid, 0));
+    const rows = [await visited(), await visited(), await visited()];
+    asked = [];
+    answer = say('away', 503);
+    await recheckPending(shop.shop, log);
+    expect(asked).toHaveLength(1);
+    expect((await client.get(`/ipay88/status/${rows[0]}`)).status).toBe(200);
+    for (const row of rows) expect(await rowOf(db, row)).toMatchObject({ isPaid: 0 });
+    clock.advance(1);
+  });
+});

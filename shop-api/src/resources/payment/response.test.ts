@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { awaitingOrder, formOf, openedSession, rowOf, signed } from '../../../test-kit/payments.ts';
+import type { Message } from '../../../test-kit/payments.ts';
+
+const shop = await freshShop({ settings: { storeUrl: 'https://toko.example' } });
+const { client, db } = shop;
+const budi = await shop.tokenOf(7);
+
+/** The browser brings a message, by POST of a form or by GET. */
+function bring(message: Message, method: 'GET' | 'POST' = 'POST') {
+  const form = formOf(message).toString();
+  return method === 'GET'
+    ? client.get(`/ipay88/response?${form}`)
+    : client.raw('POST', '/ipay88/response', form, 'application/x-www-form-urlencoded');
+}
+
+describe('/ipay88/response', () => {
+  it.each(['GET', 'POST'] as const)(
+    'takes the result by %s and goes to the guest’s order',
+    async (method) => {
+      const { hash, rows } = await awaitingOrder(shop);
+      const answer = await bring(await openedSession(shop, rows[0]!), method);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(
+        `https://toko.example/order/guest/${hash}?src=payment&ref=${rows[0]}`,
+      );
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 1 });
+    },
+  );
+
+  it('goes to a customer’s order history', async () => {
+    const { hash, rows } = await awaitingOrder(shop, {}, budi);
+    const answer = await bring(await openedSession(shop, rows[0]!, '0'));
+    expect(answer.headers.get('location')).toBe(
+      `https://toko.example/order-history/${hash}?src=payment&ref=${rows[0]}`,
+    );
+  });
+
+  it('changes nothing for a bad signature, and still finds the way back', async () => {
+    const { hash, rows } = await awaitingOrder(shop);
+    const message = await openedSession(shop, rows[0]!, '0');
+    const forged = [
+      { ...message, TransactionStatus: '1' },
+      signed({ ...message, TransactionStatus: '1' }, 'another-key'),
+      signed({ ...message, Amount: '1', TransactionStatus: '1' }),
+    ];
+    for (const each of forged) {
+      const answer = await bring(each);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toContain(`/order/guest/${hash}?`);
+    }
+    expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
+  });
+
+  it.each([{}, { RefNo: 'SO000' }, { RefNo: '//evil.example', Status: '1' }])(
+    'goes to the front of the store for %j',
+    async (message) => {
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await bring(message, method);
+        expect([answer.status, answer.headers.get('location')]).toEqual([
+          303,
+          'https://toko.example/',
+        ]);
+      }
+    },
+  );
+});
+
+async function statusOf(hash: string): Promise<unknown> {
+  const { body } = await client.get(`/ipay88/status/${hash}`);
+  const status: unknown = body.data;
+  return status;
+}
+
+describe('GET /ipay88/status/{payment hash}', () => {
+  it('says where a payment stands, and what the provider last said', async () => {
+    const { rows } = await awaitingOrder(shop);
+    const fresh = { hash: rows[0], is_paid: 0, is_confirmed: 0, transaction_status: null };
+    expect(await statusOf(rows[0]!)).toEqual(fresh);
+    const message = await openedSession(shop, rows[0]!, '6');
+    await client.post('/ipay88/backend', message);
+    expect(await statusOf(rows[0]!)).toEqual({ ...fresh, transaction_status: '6' });
+    await client.post('/ipay88/backend', signed({ ...message, TransactionStatus: '1' }));
+    expect(await statusOf(rows[0]!)).toEqual({ ...fresh, is_paid: 1, transaction_status: '1' });
+  });
+
+  it('knows no other hash', async () => {
+    const { hash } = await awaitingOrder(shop);
+    expect((await client.get(`/ipay88/status/${hash}`)).status).toBe(404);
+  });
+});
+
+describe('forms', () => {
+  it('are for the provider’s messages only', async () => {
+    const type = 'application/x-www-form-urlencoded';
+    expect((await client.raw('POST', '/order', 'email=x', type)).status).toBe(415);
+  });
+});

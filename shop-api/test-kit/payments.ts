@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../src/db/database.ts';
+import { stocks } from '../src/db/tables/catalog.ts';
+import { orderPayments } from '../src/db/tables/order.ts';
+import { paymentSessions } from '../src/db/tables/payment-session.ts';
+import type { FreshShop } from './fresh-shop.ts';
+import { testSecrets } from './fresh-shop.ts';
+import { orderBody } from './order-body.ts';
+import type { OrderPlan } from './order-body.ts';
+
+/** An order whose payments are to be paid at the provider. */
+export interface AwaitingOrder {
+  readonly id: number;
+  readonly hash: string;
+  /** The hashes of its payment rows, in their order. */
+  readonly rows: readonly string[];
+}
+
+/** Makes an order, by virtual account when the plan does not say otherwise. */
+export async function awaitingOrder(
+  { client, clock, db }: FreshShop,
+  plan: OrderPlan = {},
+  token?: string,
+): Promise<AwaitingOrder> {
+  clock.advance(4_000);
+  await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
+  const body = orderBody({ pay: [{ method: 2 }], ...plan });
+  const answer = await client.post('/order', body, token === undefined ? {} : { token });
+  const { id, hash }: { id: number; hash: string } = answer.body.data;
+  const rows = await db
+    .select({ hash: orderPayments.hash })
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, id))
+    .orderBy(orderPayments.id);
+  return { id, hash, rows: rows.map((row) => row.hash) };
+}
+
+/** What the provider is told of a session; the newest of a payment row. */
+export async function newestSession(db: Database, paymentHash: string) {
+  const [found] = await db
+    .select({ session: paymentSessions })
+    .from(paymentSessions)
+    .innerJoin(orderPayments, eq(orderPayments.id, paymentSessions.orderPaymentId))
+    .where(eq(orderPayments.hash, paymentHash))
+    .orderBy(desc(paymentSessions.id));
+  if (found === undefined) throw new Error('The payment has no session');
+  return found.session;
+}
+
+/** A message of the provider. */
+export type Message = Record<string, string | number>;
+
+/** Opens a session for a payment row and gives the message that the provider would send about it. */
+export async function openedSession(
+  { client, db }: FreshShop,
+  paymentHash: string,
+  status = '1',
+): Promise<Message> {
+  await client.post(`/ipay88/request/${paymentHash}`);
+  const session = await newestSession(db, paymentHash);
+  return signed({
+    MerchantCode: session.merchantCode,
+    PaymentId: session.paymentId,
+    RefNo: session.refNo,
+    Amount: String(session.amount),
+    Currency: session.currency,
+    TransactionStatus: status,
+    TransId: 'T0123456789',
+    AuthCode: '654321',
+    ErrDesc: '',
+    PaymentDate: '2026-11-20 14:10:00',
+    IssuerBank: 'BCA',
+  });
+}
+
+/** The message with a signature over what it says now, by this merchant's key. */
+export function signed(message: Message, key = testSecrets.merchantKey): Message {
+  const names = ['MerchantCode', 'PaymentId', 'RefNo', 'Amount', 'Currency', 'TransactionStatus'];
+  const parts = [key, ...names.map((name) => String(message[name]))];
+  const text = `||${parts.join('||')}||`;
+  return { ...message, Signature: createHash('sha256').update(text).digest('hex') };
+}
+
+/** The message as the fields of a form. */
+export function formOf(message: Message): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(message)) form.set(name, String(value));
+  return form;
+}
+
+/** The stored state of a payment row. */
+export async function rowOf(db: Database, paymentHash: string) {
+  const [row] = await db.select().from(orderPayments).where(eq(orderPayments.hash, paymentHash));
+  if (row === undefined) throw new Error('No such payment');
+  const { isPaid, isConfirmed, needsAttention, paidAt } = row;
+  return { isPaid, isConfirmed, needsAttention, paidAt };
+}
