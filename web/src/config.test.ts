@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { declareProduction, readConfig } from './config.ts';
 
 describe('the settings of the web server', () => {
   it('have defaults that fit the other parts of the shop', () => {
@@ -37,5 +37,15 @@ describe('the settings of the web server', () => {
       STORE_NAME: 'x'.repeat(41),
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
+  });
+});
+
+describe('the build', () => {
+  it('tells the libraries that it is one, unless someone said otherwise', () => {
+    const plain: Record<string, string | undefined> = {};
+    declareProduction(plain);
+    const chosen: Record<string, string | undefined> = { NODE_ENV: 'test' };
+    declareProduction(chosen);
+    expect([plain['NODE_ENV'], chosen['NODE_ENV']]).toEqual(['production', 'test']);
   });
 });

@@ -75,3 +75,11 @@ export function readConfig(environment: Environment = process.env): WebConfig {
   if (problems.length > 0) throw new ConfigProblem(problems);
   return config;
 }
+
+/**
+ * Says to the libraries that this is the build, before they are loaded: React renders many times
+ * faster without its checks for developers. A value that is set already stays.
+ */
+export function declareProduction(environment: Record<string, string | undefined> = process.env) {
+  environment['NODE_ENV'] ??= 'production';
+}

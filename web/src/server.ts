@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { ConfigProblem, readConfig } from './config.ts';
+import { ConfigProblem, declareProduction, readConfig } from './config.ts';
 import { createWebApp } from './server/web-app.ts';
 
 /** How long, in ms, requests under way may take to finish once the server was told to stop. */
@@ -16,6 +16,7 @@ function fail(message: string): never {
 
 async function main() {
   const config = readConfig();
+  if (isBuilt) declareProduction();
   const http = createServer();
   const pages = isBuilt
     ? await import('./server/built-pages.ts').then(({ createBuiltPages }) =>

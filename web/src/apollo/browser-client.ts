@@ -19,7 +19,7 @@ export interface BrowserClientParts extends FailureReactions {
 
 /** The one client of a browser tab: failures, then the bearer, then the call. */
 export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
-  const cache = createCache();
+  const cache = createCache({ resultCaching: true });
   if (parts.initialState) cache.restore(parts.initialState);
   return new ApolloClient({
     cache,

@@ -16,9 +16,12 @@ const partsOfThings: TypePolicies = {
 /**
  * The normalised cache: one entity per product, order and category everywhere, found by the shop's
  * own unique `id`, and the cart as client-only fields beside them. It starts with an empty cart.
+ * `resultCaching` remembers what was read until it changes; a cache that lives for one page of the
+ * server is read once and spends less without.
  */
-export function createCache(): InMemoryCache {
+export function createCache({ resultCaching }: { resultCaching: boolean }): InMemoryCache {
   const cache = new InMemoryCache({
+    resultCaching,
     possibleTypes: possibleTypes.possibleTypes,
     dataIdFromObject: ({ id }) => (typeof id === 'string' ? id : undefined),
     typePolicies: {

@@ -12,7 +12,7 @@ const localState = new LocalState({});
  */
 export function createServerClient(gatewayUrl: string, signal: AbortSignal): ApolloClient {
   return new ApolloClient({
-    cache: createCache(),
+    cache: createCache({ resultCaching: false }),
     link: createFetchLink({ uri: gatewayUrl, signal }),
     localState,
     ssrMode: true,

@@ -4,12 +4,7 @@ import { encodeBody } from './compress.ts';
 import { crashPage } from './crash-page.ts';
 import type { Pages } from './pages.ts';
 
-/** The calendar year in Jakarta, where the shop is. */
-function yearInJakarta(now: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' }).format(now),
-  );
-}
+const jakartaYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
 
 /** The request in the form that the router reads; it is given up when the browser goes away. */
 function toWebRequest(
@@ -42,7 +37,8 @@ export function createPageHandler(config: WebConfig, pages: Pages) {
       site: {
         storeName: config.storeName,
         storeUrl: config.storeUrl,
-        year: yearInJakarta(new Date()),
+        // The calendar year where the shop is.
+        year: Number(jakartaYear.format()),
       },
     });
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);

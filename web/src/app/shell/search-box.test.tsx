@@ -62,6 +62,13 @@ describe('the search box', () => {
     });
   });
 
+  it('stays where it is when the shopper leaves it for a button', async () => {
+    const app = await openTyped(ARTICLE, 'galaxy');
+    await app.user.click(screen.getByRole('button', { name: 'Akun' }));
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
+    expect(app.address()).toBe(ARTICLE);
+  });
+
   it('keeps the category on the listing, and drops page and sort', async () => {
     const app = await openTyped('/product?category=smartphone&sort=price+asc&page=3', 'galaxy');
     await app.user.keyboard('{Enter}');
@@ -89,9 +96,11 @@ describe('the search box', () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.tab();
     await app.user.tab();
+    // The title is announced at the moment at which the focus would move.
     await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy');
+      expect(document.querySelector('span[aria-live]')?.textContent).toContain('galaxy');
     });
+    expect(app.address()).toBe('/product?s=galaxy');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cart' }));
   });
 });
