@@ -82,11 +82,15 @@ const told = (problem: Problem) => ({
 });
 
 /** What couriers answer for the sample address: JNE well, J&T not at all, SiCepat with an empty list. */
-function offerOf(id: string | null, service: string | null): { options: typeof services; problem: Problem | null } {
+function offerOf(
+  id: string | null,
+  service: string | null,
+): { options: typeof services; problem: Problem | null } {
   if (id === 'ShippingMethod:2') {
     return { options: [], problem: { code: 'SHIPPING_OPTIONS_FAILED' } };
   }
-  if (id === 'ShippingMethod:3') return { options: [], problem: { code: 'SHIPPING_OPTIONS_EMPTY' } };
+  if (id === 'ShippingMethod:3')
+    return { options: [], problem: { code: 'SHIPPING_OPTIONS_EMPTY' } };
   const isKnown = service === null || services.some((option) => option.service === service);
   return { options: services, problem: isKnown ? null : { code: 'SHIPPING_OPTION_UNKNOWN' } };
 }

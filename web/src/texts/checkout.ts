@@ -81,7 +81,7 @@ export const paymentTexts = {
   manual: 'Transfer manual',
   online: 'Pembayaran online',
   email: 'Email',
-  emailHint: 'Rincian pesanan dikirim ke alamat ini.',
+  emailHint: 'Toko menghubungi Anda tentang pesanan ini lewat email.',
   notOffered: (method: string) => `${method} (tidak tersedia)`,
   loading: 'Menghitung total tagihan',
 } as const;
@@ -91,6 +91,7 @@ export const summaryTexts = {
   title: 'Ringkasan Pesanan',
   lines: (count: number) => `${count} Produk`,
   pieces: (quantity: number, price: number) => `${quantity} × ${formatRupiah(price)}`,
+  checkLine: 'Perlu diperiksa',
   subTotal: 'Sub Total',
   voucher: 'Voucher',
   shipping: 'Ongkos Kirim',

@@ -1,5 +1,10 @@
 /** What can be reached inside something that is wrong: the choice that stands, else the first thing. */
-const REACHABLE = ['input:checked:enabled', 'input:enabled', 'button:enabled', 'a[href]'];
+const REACHABLE = [
+  'input:checked:not([disabled])',
+  'input:not([disabled])',
+  'button:not([disabled])',
+  'a[href]',
+];
 
 /**
  * Puts the focus on the first thing inside `container` that is said to be wrong, or on what mends it;

@@ -41,31 +41,33 @@ export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartP
     );
   }
   return (
-    <ChoiceGroup
-      legend={shippingTexts.method}
-      error={state.isEditing ? undefined : refusals.shippingMethod}
-      layout="row"
-    >
+    <>
       {state.isEditing ? (
         <p className={styles['hint']}>
-          <Icon name="info" size={16} />
+          <Icon name="info" />
           {shippingTexts.saveFirst}
         </p>
       ) : null}
-      {methods.map(({ id, name, hasOptions }) => (
-        <Choice
-          key={id}
-          name="shippingMethod"
-          value={id}
-          checked={id === state.selection.methodId}
-          disabled={state.isEditing}
-          onChange={() => {
-            onEvent({ type: 'shippingMethodChosen', methodId: id });
-          }}
-          title={name}
-          detail={hasOptions ? null : shippingTexts.ownCourier}
-        />
-      ))}
-    </ChoiceGroup>
+      <ChoiceGroup
+        legend={shippingTexts.method}
+        error={state.isEditing ? undefined : refusals.shippingMethod}
+        layout="row"
+      >
+        {methods.map(({ id, name, hasOptions }) => (
+          <Choice
+            key={id}
+            name="shippingMethod"
+            value={id}
+            checked={id === state.selection.methodId}
+            disabled={state.isEditing}
+            onChange={() => {
+              onEvent({ type: 'shippingMethodChosen', methodId: id });
+            }}
+            title={name}
+            detail={hasOptions ? null : shippingTexts.ownCourier}
+          />
+        ))}
+      </ChoiceGroup>
+    </>
   );
 }

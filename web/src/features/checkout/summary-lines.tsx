@@ -1,5 +1,6 @@
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { summaryTexts } from '../../texts/checkout.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import type { LineChange } from './line-changes.ts';
@@ -11,6 +12,21 @@ interface SummaryLinesProps {
   /** The last quote; the figures of a line are the shop's as soon as there are any. */
   quote: QuoteFieldsFragment | null;
   changes: readonly LineChange[];
+}
+
+function LineChanges({ changes }: { changes: readonly LineChange[] }) {
+  const gain = changes.find(({ kind }) => kind === 'PRICE_FELL');
+  const isBlocked = changes.some(({ kind }) => kind !== 'PRICE_FELL');
+  return (
+    <>
+      {isBlocked ? (
+        <span>
+          <Badge tone="warn">{summaryTexts.checkLine}</Badge>
+        </span>
+      ) : null}
+      {gain === undefined ? null : <span className={styles['gain']}>{gain.message}</span>}
+    </>
+  );
 }
 
 /** What is bought: picture, name, variant, pieces, and what changed since it was put into the cart. */
@@ -32,13 +48,7 @@ export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
                 <span className={styles['variant']}>{line.variant.name}</span>
               )}
               <span className={styles['pieces']}>{summaryTexts.pieces(line.quantity, price)}</span>
-              {changes
-                .filter((change) => change.line.id === line.id)
-                .map(({ kind, message }) => (
-                  <span key={kind} className={styles[kind === 'PRICE_FELL' ? 'gain' : 'change']}>
-                    {message}
-                  </span>
-                ))}
+              <LineChanges changes={changes.filter((change) => change.line.id === line.id)} />
             </span>
             <span className={styles['total']}>
               <Rupiah amount={quoted?.total ?? line.total} />

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
+import { readDraft } from './draft.ts';
+
+const sari = { ...emptyBuyer, firstName: 'Sari', cityId: 'City:3275' };
+
+const full: CheckoutState = {
+  form: { ...sari, firstName: 'Sa' },
+  buyer: sari,
+  isEditing: true,
+  selection: {
+    shippingType: 'DELIVERY',
+    warehouseId: 'Warehouse:2',
+    methodId: 'ShippingMethod:1',
+    options: [{ service: 'REG' }, { service: 'YES' }],
+    service: 'YES',
+  },
+  email: 'sari@example.com',
+  rows: [
+    { methodId: 'PaymentMethod:1', amount: 400_000 },
+    { methodId: null, amount: 600_000 },
+  ],
+  due: 1_000_000,
+  isTyping: false,
+  attempt: { key: 'abcdefgh', content: '{}' },
+};
+
+const stored = (changes: Record<string, unknown> = {}): unknown =>
+  JSON.parse(JSON.stringify({ ...full, ...changes }));
+
+describe('the draft of a checkout', () => {
+  it('comes back as it was kept', () => {
+    expect(readDraft(stored())).toEqual(full);
+    expect(readDraft(JSON.parse(JSON.stringify(startCheckout)))).toEqual(startCheckout);
+  });
+
+  it('no longer waits for key presses', () => {
+    expect(readDraft(stored({ isTyping: true }))?.isTyping).toBe(false);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['a text', 'checkout'],
+    ['another shop’s content', { version: 2, items: [] }],
+    ['a form with a number', stored({ form: { ...sari, zipCode: 17111 } })],
+    ['a form with a field missing', stored({ form: { firstName: 'Sari' } })],
+    ['an unknown shipping type', stored({ selection: { shippingType: 'DRONE' } })],
+    ['a negative amount', stored({ rows: [{ methodId: null, amount: -1 }] })],
+    ['four payment rows', stored({ rows: [1, 2, 3, 4].map((amount) => ({ amount })) })],
+    ['no e-mail', stored({ email: null })],
+  ])('is thrown away as a whole when it is %s', (_, value) => {
+    expect(readDraft(value)).toBeNull();
+  });
+
+  it('shows the form when no buyer was saved', () => {
+    expect(readDraft(stored({ buyer: null, isEditing: false }))?.isEditing).toBe(true);
+  });
+
+  it('forgets the rows when it does not know what they share out', () => {
+    expect(readDraft(stored({ due: null }))).toMatchObject({ rows: [], due: null });
+  });
+
+  it('drops an attempt that it cannot read', () => {
+    expect(readDraft(stored({ attempt: { key: 1 } }))?.attempt).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import type { ProblemCode } from '../../__generated__/schema-types.ts';
+import { lineChanges } from './line-changes.ts';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+
+const product: CartLineFieldsFragment['product'] = {
+  __typename: 'Product',
+  id: 'Product:7',
+  name: 'Gawai 7',
+  slug: 'gawai-7',
+  price: 7_000_000,
+  originalPrice: null,
+  weight: 400,
+  availability: 'AVAILABLE',
+  onlineStock: 5,
+  image: null,
+  stocks: [],
+  variants: [],
+};
+
+const line = (changes: Partial<CartLineFieldsFragment> = {}): CartLineFieldsFragment => ({
+  __typename: 'CartLine',
+  id: 'Product:7',
+  time: 0,
+  product,
+  variant: null,
+  quantity: 3,
+  seenPrice: 7_000_000,
+  onlineStock: 5,
+  offlineStocks: [],
+  total: 21_000_000,
+  ...changes,
+});
+
+type Quoted = QuoteFieldsFragment['lines'][number];
+
+const quoted = (changes: Partial<Quoted> = {}, ...codes: ProblemCode[]): Quoted => ({
+  __typename: 'QuoteLine',
+  product,
+  variant: null,
+  quantity: 3,
+  availableQuantity: 5,
+  price: 7_000_000,
+  total: 21_000_000,
+  problems: codes.map((code) => ({ __typename: 'UserError', code, message: code, field: null })),
+  ...changes,
+});
+
+const kinds = (mine: CartLineFieldsFragment, now: Quoted) =>
+  lineChanges([mine], { lines: [now] }).map(({ kind }) => kind);
+
+describe('what changed since a line was put into the cart', () => {
+  it('nothing, when price and stock are as they were', () => {
+    expect(kinds(line(), quoted())).toEqual([]);
+  });
+
+  it('a risen price, until the shopper has accepted it', () => {
+    const now = quoted({ price: 8_000_000 }, 'PRICE_CHANGED');
+    expect(kinds(line(), now)).toEqual(['PRICE_ROSE']);
+    expect(kinds(line({ seenPrice: 8_000_000 }), now)).toEqual([]);
+  });
+
+  it('more than is left, until the quantity was lowered', () => {
+    const now = quoted({ availableQuantity: 2 }, 'QUANTITY_ABOVE_STOCK');
+    expect(lineChanges([line()], { lines: [now] })).toMatchObject([
+      { kind: 'ABOVE_STOCK', available: 2 },
+    ]);
+    expect(kinds(line({ quantity: 2 }), now)).toEqual([]);
+  });
+
+  it('a fallen price, in the words of the domain', () => {
+    const [change] = lineChanges([line()], { lines: [quoted({ price: 6_000_000 })] });
+    expect(change).toMatchObject({
+      kind: 'PRICE_FELL',
+      message: 'Harga Gawai 7 turun dari Rp 7.000.000 menjadi Rp 6.000.000',
+    });
+  });
+
+  it('a product that is gone is no price drop', () => {
+    const gone = quoted({ product: null, price: 0, availableQuantity: 0 }, 'NOT_SOLD');
+    expect(kinds(line(), gone)).toEqual(['OTHER']);
+  });
+
+  it('nothing, while the quote is about another cart', () => {
+    expect(lineChanges([line()], { lines: [] })).toEqual([]);
+    expect(lineChanges([line()], null)).toEqual([]);
+  });
+});

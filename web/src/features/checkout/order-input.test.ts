@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { emptyBuyer, startCheckout } from './checkout-state.ts';
+import { attemptFor, orderContent } from './order-input.ts';
+
+const sari = {
+  ...emptyBuyer,
+  firstName: ' Sari ',
+  lastName: ' ',
+  phone: '0812-3456-7890',
+  streetAddress: ' Jl. Melati No. 5 ',
+  zipCode: ' 17111 ',
+};
+const state = { ...startCheckout, email: ' sari@example.com ' };
+const order = orderContent([], state, sari, 500_000);
+
+describe('the order that is sent', () => {
+  it('holds texts without outer blanks and the phone in the shop’s form', () => {
+    expect(order.contact).toEqual({
+      firstName: 'Sari',
+      lastName: null,
+      phone: '+6281234567890',
+      email: 'sari@example.com',
+    });
+    expect(order.address).toMatchObject({ street: 'Jl. Melati No. 5', zipCode: '17111' });
+  });
+
+  it('says what the shopper saw, so that nobody pays another price', () => {
+    expect(order.seenGrandTotal).toBe(500_000);
+  });
+});
+
+describe('an attempt', () => {
+  const first = attemptFor(null, order, () => 'key-one');
+
+  it('begins with a new key', () => {
+    expect(first.key).toBe('key-one');
+  });
+
+  it('keeps its key while the order stays the same', () => {
+    expect(attemptFor(first, order, () => 'key-two')).toBe(first);
+  });
+
+  it('ends when anything of the order changes', () => {
+    const changed = orderContent([], state, { ...sari, zipCode: '17112' }, 500_000);
+    expect(attemptFor(first, changed, () => 'key-two').key).toBe('key-two');
+  });
+});

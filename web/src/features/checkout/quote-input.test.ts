@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { reduceCheckout } from './checkout-reducer.ts';
+import { emptyBuyer, startCheckout } from './checkout-state.ts';
+import { answeredInput, fulfilmentInput, quoteInput } from './quote-input.ts';
+
+const bekasi = { ...emptyBuyer, cityId: 'City:3275' };
+const saved = reduceCheckout(startCheckout, { type: 'buyerSaved', form: bekasi });
+const due = reduceCheckout(saved, { type: 'quoteSettled', amountDue: 500_000, options: [] });
+const reg = { __typename: 'ShippingOption', service: 'REG', eta: null, cost: 9_000 } as const;
+
+const answer = (option: typeof reg | null) => ({
+  fulfilment: {
+    __typename: 'QuoteDelivery' as const,
+    warehouse: null,
+    method: null,
+    options: [],
+    option,
+  },
+});
+
+describe('what a checkout asks of the gateway', () => {
+  it('delivery to the saved address, not to the one being typed', () => {
+    const typing = reduceCheckout(saved, {
+      type: 'buyerTyped',
+      form: { ...bekasi, cityId: 'City:3273' },
+    });
+    expect(fulfilmentInput(typing).delivery?.cityId).toBe('City:3275');
+  });
+
+  it('delivery without a city before an address was saved', () => {
+    expect(fulfilmentInput(startCheckout).delivery?.cityId).toBeNull();
+  });
+
+  it('pickup and nothing about delivery', () => {
+    const pickup = reduceCheckout(saved, { type: 'shippingTypeChosen', shippingType: 'PICKUP' });
+    expect(fulfilmentInput(pickup)).toEqual({ pickup: { warehouseId: null } });
+  });
+
+  it('no payments before one of them has a method: there is no fee to be worked out', () => {
+    expect(quoteInput([], due).payments).toBeNull();
+    const chosen = reduceCheckout(due, {
+      type: 'paymentMethodChosen',
+      row: 0,
+      methodId: 'PaymentMethod:1',
+    });
+    expect(quoteInput([], chosen).payments).toEqual([
+      { methodId: 'PaymentMethod:1', amount: 500_000 },
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  const asked = quoteInput(
+    [],
+    reduceCheckout(saved, { type: 'shippingMethodChosen', methodId: 'ShippingMethod:1' }),
+  );
+
+  it('also holds for the service that it preselected', () => {
+    expect(answeredInput(asked, answer(reg)).fulfilment?.delivery?.service).toBe('REG');
+  });
+
+  it('changes nothing of a service that was chosen', () => {
+    const chosen = {
+      ...asked,
+      fulfilment: { delivery: { ...asked.fulfilment?.delivery, service: 'YES' } },
+    };
+    expect(answeredInput(chosen, answer(reg)).fulfilment?.delivery?.service).toBe('YES');
+  });
+
+  it('without an option holds for its own question only', () => {
+    expect(answeredInput(asked, answer(null))).toEqual(asked);
+  });
+});

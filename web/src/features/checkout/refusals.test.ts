@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { ProblemCode } from '../../__generated__/schema-types.ts';
+import { startCheckout, type CheckoutState } from './checkout-state.ts';
+import { checkOrder, placeOf, toRefusals } from './refusals.ts';
+
+const told = (code: ProblemCode, path: string | null, message = code as string) => ({
+  code,
+  message,
+  field: path === null ? null : path.split('.'),
+});
+
+describe('a refusal of the shop', () => {
+  it.each([
+    ['REQUIRED', 'contact.firstName', 'firstName'],
+    ['PHONE_INVALID', 'contact.phone', 'phone'],
+    ['REQUIRED', 'contact.email', 'email'],
+    ['REQUIRED', 'address.street', 'streetAddress'],
+    ['MUST_SELECT', 'address.cityId', 'cityId'],
+    ['TOO_LONG', 'address.zipCode', 'zipCode'],
+    ['SHIPPING_METHOD_UNKNOWN', 'fulfilment.delivery.shippingMethodId', 'shippingMethod'],
+    ['FULFILMENT_REQUIRED', 'fulfilment', 'shippingMethod'],
+    ['SHIPPING_OPTION_UNKNOWN', 'fulfilment.delivery.service', 'service'],
+    ['WAREHOUSE_EXCLUDED', 'fulfilment.delivery.warehouseId', 'warehouse'],
+    ['NO_WAREHOUSE', null, 'warehouse'],
+    ['VOUCHER_REFUSED', 'voucherCode', 'voucher'],
+    ['PAYMENT_METHOD_NOT_OFFERED', 'payments.1.methodId', 'method.1'],
+    ['PAYMENT_SUM_MISMATCH', 'payments', 'payments'],
+    ['QUANTITY_ABOVE_STOCK', 'lines.2.quantity', 'line.2'],
+    ['TOTAL_CHANGED', null, 'order'],
+    ['REFUSED', 'something.new', 'order'],
+  ] as const)('%s at %s is said at %s', (code, path, place) => {
+    expect(placeOf(told(code, path))).toBe(place);
+  });
+
+  it('the first sentence for a place wins', () => {
+    expect(
+      toRefusals([
+        told('REQUIRED', 'contact.phone', 'pertama'),
+        told('PHONE_INVALID', 'contact.phone', 'kedua'),
+      ]),
+    ).toEqual({ phone: 'pertama' });
+  });
+});
+
+describe('the check before an order', () => {
+  const ready: CheckoutState = {
+    ...startCheckout,
+    selection: { ...startCheckout.selection, methodId: 'ShippingMethod:1' },
+    email: 'sari@example.com',
+    rows: [{ methodId: 'PaymentMethod:1', amount: 500_000 }],
+    due: 500_000,
+  };
+
+  it('finds nothing when everything was chosen', () => {
+    expect(checkOrder(ready, [])).toEqual({});
+  });
+
+  it('asks for an e-mail', () => {
+    expect(checkOrder({ ...ready, email: ' ' }, [])).toEqual({ email: 'Kolom Email harus diisi' });
+  });
+
+  it('asks for a shipping method at delivery, not at pickup', () => {
+    const delivery = startCheckout.selection;
+    const pickup = { ...delivery, shippingType: 'PICKUP' as const };
+    expect(checkOrder({ ...ready, selection: delivery }, [])).toEqual({
+      shippingMethod: 'Kolom Metode Pengiriman harus dipilih',
+    });
+    expect(checkOrder({ ...ready, selection: pickup }, [])).toEqual({});
+  });
+
+  it('asks each row above 0 for its method', () => {
+    const rows = [
+      { methodId: 'PaymentMethod:1', amount: 200_000 },
+      { methodId: null, amount: 300_000 },
+      { methodId: null, amount: 0 },
+    ];
+    expect(checkOrder({ ...ready, rows }, [])).toEqual({
+      'method.1': 'Kolom Metode Pembayaran harus dipilih',
+    });
+  });
+
+  it('asks for amounts that add up', () => {
+    expect(checkOrder({ ...ready, due: 600_000 }, [])).toEqual({
+      payments: 'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
+    });
+  });
+
+  it('takes lines, warehouse and courier from the quote, but not what it checks itself', () => {
+    expect(
+      checkOrder(ready, [
+        told('OUT_OF_STOCK', 'lines.0.quantity'),
+        told('SHIPPING_OPTIONS_FAILED', 'fulfilment.delivery.service'),
+        told('PAYMENT_SUM_MISMATCH', 'payments'),
+        told('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
+      ]),
+    ).toEqual({ 'line.0': 'OUT_OF_STOCK', service: 'SHIPPING_OPTIONS_FAILED' });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+import { summaryFigures } from './summary-figures.ts';
+
+const jne = {
+  __typename: 'ShippingMethod',
+  id: 'ShippingMethod:1',
+  name: 'JNE',
+  hasOptions: true,
+} as const;
+const reg = {
+  __typename: 'ShippingOption',
+  service: 'REG',
+  eta: '2-3 hari',
+  cost: 36_000,
+} as const;
+
+const delivery = (
+  changes: Partial<
+    Extract<QuoteFieldsFragment['fulfilment'], { __typename: 'QuoteDelivery' }>
+  > = {},
+) => ({
+  __typename: 'QuoteDelivery' as const,
+  warehouse: null,
+  method: jne,
+  options: [reg],
+  option: reg,
+  ...changes,
+});
+
+const quote = (changes: Partial<QuoteFieldsFragment> = {}): QuoteFieldsFragment => ({
+  __typename: 'CheckoutQuote',
+  lines: [],
+  total: 7_499_000,
+  totalWeight: 1_700,
+  voucherDiscount: 0,
+  discountedTotal: 7_499_000,
+  fulfilment: delivery(),
+  warehouses: [],
+  shippingFee: 36_000,
+  additionalShippingFee: 0,
+  totalShippingFee: 36_000,
+  insuranceFeePercentage: '0.20',
+  insuranceFeeAmount: '5000',
+  totalInsuranceFee: 19_998,
+  amountDue: 7_554_998,
+  payments: [],
+  paymentFee: 0,
+  grandTotal: 7_554_998,
+  paymentMethods: [],
+  problems: [],
+  submittable: true,
+  ...changes,
+});
+
+const figure = (name: string, of: QuoteFieldsFragment) =>
+  summaryFigures(of).find((each) => each.name === name);
+
+describe('the figures of the summary', () => {
+  it('stand in the order of the specification, without a fee line when there is no fee', () => {
+    expect(summaryFigures(quote()).map(({ name, amount }) => [name, amount])).toEqual([
+      ['Sub Total', 'Rp 7.499.000'],
+      ['Voucher', '-'],
+      ['Ongkos Kirim', 'Rp 36.000'],
+      ['Biaya Asuransi', 'Rp 19.998'],
+      ['Total', 'Rp 7.554.998'],
+    ]);
+  });
+
+  it('show fee and what is paid in all when a method costs something', () => {
+    const paid = quote({ paymentFee: 120_000, grandTotal: 7_674_998 });
+    expect(figure('Biaya Pembayaran', paid)?.amount).toBe('Rp 120.000');
+    expect(figure('Total Bayar', paid)?.amount).toBe('Rp 7.674.998');
+  });
+
+  it('open to how they were made', () => {
+    expect(figure('Biaya Asuransi', quote())?.formula).toEqual([
+      { words: '0,2% × Rp 7.499.000 + Rp 5.000', amount: 'Rp 19.998' },
+    ]);
+    expect(figure('Ongkos Kirim', quote({ additionalShippingFee: 2_000 }))?.formula).toEqual([
+      { words: 'JNE REG, Berat 1.700 gram', amount: null },
+      { words: 'Tarif kurir', amount: 'Rp 36.000' },
+      { words: 'Biaya tambahan', amount: 'Rp 2.000' },
+    ]);
+  });
+
+  it('take a voucher off with a minus', () => {
+    expect(figure('Voucher', quote({ voucherDiscount: 100_000 }))?.amount).toBe('-Rp 100.000');
+  });
+
+  it('never say that shipping is free while it is not known', () => {
+    const unknown = quote({ fulfilment: delivery({ option: null }), totalShippingFee: 0 });
+    expect(figure('Ongkos Kirim', unknown)?.amount).toBe('-');
+    const unchosen = quote({ fulfilment: delivery({ method: null, option: null }) });
+    expect(figure('Ongkos Kirim', unchosen)?.amount).toBe('-');
+    expect(figure('Biaya Asuransi', unchosen)?.amount).toBe('-');
+  });
+
+  it('cost nothing at pickup', () => {
+    const pickup = quote({ fulfilment: { __typename: 'QuotePickup', warehouse: null } });
+    expect(figure('Ongkos Kirim', pickup)?.amount).toBe('Rp 0');
+  });
+});

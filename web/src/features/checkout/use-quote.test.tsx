@@ -1,0 +1,158 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Observable } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { createSchemaStub } from '../../../test-kit/schema-stub.ts';
+import { stubTransport } from '../../../test-kit/render-app.tsx';
+import possibleTypes from '../../__generated__/possible-types.ts';
+import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import { useQuote } from './use-quote.ts';
+
+const question = (quantity: number): CheckoutQuoteInput => ({
+  lines: [{ productId: 'Product:7', quantity }],
+  fulfilment: { delivery: {} },
+});
+
+/** A gateway whose answers wait until they are let go; `asked` holds what it was asked, in order. */
+function heldGateway() {
+  const stub = createSchemaStub(sampleCheckout([sampleProduct(7)]));
+  const asked: { quantity: number; letGo: () => void; fail: () => void }[] = [];
+  const hold = new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const input = operation.variables['input'] as CheckoutQuoteInput;
+        asked.push({
+          quantity: input.lines[0]!.quantity,
+          letGo: () => forward(operation).subscribe(observer),
+          fail: () => {
+            observer.error(new Error('Toko tidak dapat dihubungi.'));
+          },
+        });
+      }),
+  );
+  const client = new ApolloClient({
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    link: ApolloLink.from([hold, stubTransport(stub)]),
+  });
+  return { client, asked };
+}
+
+function openQuote(first: CheckoutQuoteInput) {
+  const { client, asked } = heldGateway();
+  const onQuote = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const hook = renderHook(({ input, delay }) => useQuote(input, delay, onQuote), {
+    wrapper,
+    initialProps: { input: first, delay: 0 },
+  });
+  const ask = (input: CheckoutQuoteInput, delay = 0) => {
+    hook.rerender({ input, delay });
+  };
+  const heard = async (count: number) => {
+    await waitFor(() => {
+      expect(asked).toHaveLength(count);
+    });
+  };
+  return { asked, onQuote, hook, ask, heard };
+}
+
+describe('the quote', () => {
+  it('is settled when the gateway has answered the present question', async () => {
+    const { asked, hook, heard, onQuote } = openQuote(question(1));
+    expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
+    await heard(1);
+    act(() => asked[0]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current.isSettled).toBe(true);
+    });
+    expect(hook.result.current.quote?.total).toBe(7_000_000);
+    expect(onQuote).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the last answer, unsettled, while a new question is out', async () => {
+    const { asked, hook, ask, heard } = openQuote(question(1));
+    await heard(1);
+    act(() => asked[0]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current.isSettled).toBe(true);
+    });
+    ask(question(2));
+    expect(hook.result.current.isSettled).toBe(false);
+    expect(hook.result.current.quote?.total).toBe(7_000_000);
+    await heard(2);
+    act(() => asked[1]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
+    });
+  });
+
+  it('drops the answer to a question that was given up, however late it comes', async () => {
+    const { asked, hook, ask, heard, onQuote } = openQuote(question(1));
+    await heard(1);
+    ask(question(2));
+    await heard(2);
+    act(() => asked[1]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current.quote?.total).toBe(14_000_000);
+    });
+    await act(async () => {
+      asked[0]!.letGo();
+      await Promise.resolve();
+    });
+    expect(hook.result.current.quote?.total).toBe(14_000_000);
+    expect(onQuote).toHaveBeenCalledOnce();
+  });
+
+  it('is asked anew when the shopper goes back to a question that was left', async () => {
+    const { asked, hook, ask, heard } = openQuote(question(1));
+    await heard(1);
+    act(() => asked[0]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current.isSettled).toBe(true);
+    });
+    ask(question(2));
+    await heard(2);
+    ask(question(1));
+    await heard(3);
+    expect(asked.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
+  });
+
+  it('asks once for the last of many key presses', async () => {
+    const { asked, ask, heard } = openQuote(question(1));
+    await heard(1);
+    vi.useFakeTimers();
+    try {
+      for (const quantity of [2, 3, 4]) {
+        ask(question(quantity), 400);
+        vi.advanceTimersByTime(399);
+      }
+      expect(asked).toHaveLength(1);
+      vi.advanceTimersByTime(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    await heard(2);
+    expect(asked[1]?.quantity).toBe(4);
+  });
+
+  it('says why there is no answer, and asks again', async () => {
+    const { asked, hook, heard } = openQuote(question(1));
+    await heard(1);
+    act(() => asked[0]!.fail());
+    await waitFor(() => {
+      expect(hook.result.current.failure).not.toBeNull();
+    });
+    act(() => hook.result.current.retry());
+    await heard(2);
+    act(() => asked[1]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current).toMatchObject({ isSettled: true, failure: null });
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { addRow, blurRow, removeRow, type SplitRow } from '@gawai/domain/payment';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { PaymentRows } from './payment-rows.tsx';
+
+const DUE = 1_000_000;
+const options = ['Transfer BCA', 'Credit Card'].map((name, place) => ({
+  available: true,
+  method: { id: `m${place}`, name, feeType: 'FIXED' as const, feeRate: '0' },
+}));
+
+/** The rows as the checkout keeps them, by the rules of the domain. */
+function Harness({ start, onTyped }: { start: SplitRow[]; onTyped?: (amount: number) => void }) {
+  const [rows, setRows] = useState(start);
+  return (
+    <PaymentRows
+      rows={rows}
+      due={DUE}
+      options={options}
+      quoted={[{ method: { id: 'm1' }, amount: 600_000, fee: 17_400, total: 617_400 }]}
+      isStale={false}
+      methodErrors={[]}
+      sumError={undefined}
+      onMethod={(place, methodId) => {
+        setRows(rows.map((row, other) => (other === place ? { ...row, methodId } : row)));
+      }}
+      onAmountTyped={(place, amount) => {
+        onTyped?.(amount);
+        setRows(rows.map((row, other) => (other === place ? { ...row, amount } : row)));
+      }}
+      onAmountLeft={(place, amount) => {
+        setRows(blurRow(rows, place, amount, DUE));
+      }}
+      onAdd={() => {
+        setRows(addRow(rows, DUE));
+      }}
+      onRemove={(place) => {
+        setRows(removeRow(rows, place));
+      }}
+    />
+  );
+}
+
+function open(amounts: number[], onTyped?: (amount: number) => void) {
+  const start = amounts.map((amount, place) => ({ amount, methodId: `m${place}` }));
+  render(<Harness start={start} {...(onTyped && { onTyped })} />);
+  return userEvent.setup();
+}
+
+const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
+const amounts = () => boxes().map(({ value }) => value);
+const box = (place: number) => boxes()[place]!;
+
+describe('an amount', () => {
+  it('gets its dots while it is typed', async () => {
+    const onTyped = vi.fn();
+    const user = open([DUE], onTyped);
+    await user.clear(box(0));
+    await user.type(box(0), '400000');
+    expect(amounts()).toEqual(['400.000']);
+    expect(onTyped).toHaveBeenLastCalledWith(400_000);
+  });
+
+  it('keeps the caret where the shopper types', async () => {
+    const user = open([1_234_567]);
+    await user.click(box(0));
+    box(0).setSelectionRange(1, 1);
+    await user.keyboard('9');
+    expect(box(0).value).toBe('19.234.567');
+    expect(box(0).selectionStart).toBe(2);
+  });
+
+  it('drops everything but digits, and cents of a pasted price', async () => {
+    const user = open([DUE]);
+    await user.clear(box(0));
+    await user.paste('Rp 250.000,00');
+    expect(amounts()).toEqual(['250.000']);
+  });
+
+  it('blank or negative counts as 0', async () => {
+    const onTyped = vi.fn();
+    const user = open([DUE], onTyped);
+    await user.clear(box(0));
+    expect(onTyped).toHaveBeenLastCalledWith(0);
+    await user.paste('-5000');
+    expect(onTyped).toHaveBeenLastCalledWith(0);
+    await user.tab();
+    expect(amounts()).toEqual(['0']);
+  });
+});
+
+describe('a split payment', () => {
+  it('says how much is missing or too much while it is typed', async () => {
+    const user = open([DUE]);
+    await user.clear(box(0));
+    await user.type(box(0), '400000');
+    expect(screen.getByText('Kurang Rp 600.000 dari Total Tagihan')).toBeTruthy();
+    await user.type(box(0), '0');
+    expect(screen.getByText('Lebih Rp 3.000.000 dari Total Tagihan')).toBeTruthy();
+  });
+
+  it('gives a new row the rest, and no more than three rows', async () => {
+    const user = open([400_000]);
+    await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
+    expect(amounts()).toEqual(['400.000', '600.000']);
+    expect(screen.getByText('Sesuai dengan Total Tagihan')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
+    expect(amounts()).toEqual(['400.000', '600.000', '0']);
+    expect(screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' })).toBeNull();
+  });
+
+  it('moves the later rows when an amount was changed and left', async () => {
+    const user = open([300_000, 500_000, 200_000]);
+    await user.clear(box(0));
+    await user.type(box(0), '900000');
+    await user.tab();
+    expect(amounts()).toEqual(['900.000', '100.000', '0']);
+  });
+
+  it('takes effect on Enter too', async () => {
+    const user = open([300_000, 700_000]);
+    await user.clear(box(0));
+    await user.type(box(0), '200000{Enter}');
+    expect(amounts()).toEqual(['200.000', '800.000']);
+  });
+
+  it('moves nothing when a box is only passed through', async () => {
+    const user = open([300_000, 500_000, 200_000]);
+    await user.click(box(0));
+    await user.tab();
+    expect(amounts()).toEqual(['300.000', '500.000', '200.000']);
+  });
+
+  it('moves nothing when an amount was put back before it was left', async () => {
+    const user = open([300_000, 500_000, 200_000]);
+    await user.type(box(0), '{Backspace}0');
+    await user.tab();
+    expect(amounts()).toEqual(['300.000', '500.000', '200.000']);
+  });
+
+  it('gives the amount of a removed row to the one before; the first stays', async () => {
+    const user = open([300_000, 500_000, 200_000]);
+    expect(screen.queryByRole('button', { name: 'Hapus pembayaran 1' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hapus pembayaran 2' }));
+    expect(amounts()).toEqual(['800.000', '200.000']);
+  });
+
+  it('offers no method twice', () => {
+    open([300_000, 700_000]);
+    const [first, second] = screen.getAllByLabelText<HTMLSelectElement>('Metode Pembayaran');
+    expect(Array.from(first!.options, ({ text }) => text)).not.toContain('Credit Card');
+    expect(Array.from(second!.options, ({ text }) => text)).not.toContain('Transfer BCA');
+  });
+
+  it('shows fee and total of a row as the quote tells them', () => {
+    open([400_000, 600_000]);
+    const row = within(screen.getByRole('group', { name: 'Pembayaran 2' }));
+    expect(row.getByText('Rp 17.400')).toBeTruthy();
+    expect(row.getByText('Rp 617.400')).toBeTruthy();
+  });
+
+  it('has no rows when nothing is due', () => {
+    open([]);
+    expect(screen.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,178 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  choosePayment,
+  chooseShipping,
+  figure,
+  fill,
+  fillBuyer,
+  openCheckout,
+  savedDraft,
+  storedLine,
+  summary,
+} from '../../../test-kit/open-checkout.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+describe('the checkout page', () => {
+  it('says that nothing is in the cart and leads to the products', async () => {
+    await openCheckout({ lines: [] });
+    expect(
+      await screen.findByRole('heading', { name: 'Belum ada Produk apapun di dalam Cart' }),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Lanjutkan Berbelanja' });
+    expect(link.getAttribute('href')).toBe('/product');
+  });
+
+  it('shows what is bought and what is due as soon as the shop has answered', async () => {
+    await openCheckout();
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.000.000');
+    });
+    expect(within(summary()).getByText('Gawai 7')).toBeTruthy();
+    expect(figure('Voucher')).toBe('-');
+    expect(figure('Ongkos Kirim')).toBe('-');
+    expect(figure('Biaya Asuransi')).toBe('-');
+  });
+
+  it('asks guests to sign in for vouchers', async () => {
+    await openCheckout();
+    expect(
+      await screen.findByText('Silahkan login ke akun kamu untuk menggunakan voucher discount'),
+    ).toBeTruthy();
+    const prompt = screen.getByRole('region', { name: 'Voucher' });
+    const link = within(prompt).getByRole('link', { name: 'Sign In' });
+    expect(link.getAttribute('href')).toBe('/sign-in');
+  });
+
+  it('keeps search engines away', async () => {
+    await openCheckout();
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.title).toBe('Checkout | Gawai');
+  });
+
+  it('says at the place when the shop cannot work the total out, and tries again', async () => {
+    const { stub, user } = await openCheckout({
+      shop: {
+        checkoutQuote: () => {
+          throw new Error('Toko sedang tidak dapat dihubungi.');
+        },
+      },
+    });
+    expect(await screen.findByText('Total belum dapat dihitung')).toBeTruthy();
+    expect(screen.getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();
+    const asked = stub.asked.filter((name) => name === 'CheckoutQuote').length;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => {
+      expect(stub.asked.filter((name) => name === 'CheckoutQuote')).toHaveLength(asked + 1);
+    });
+  });
+});
+
+describe('the buyer at the checkout', () => {
+  it('is filled in, saved, shown with a normalised phone, and opened again', async () => {
+    const { user } = await openCheckout();
+    await fillBuyer(user);
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('+6281234567890')).toBeTruthy();
+    expect(screen.getByText('Bekasi Barat, Kota Bekasi, Jawa Barat 17111')).toBeTruthy();
+
+    await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
+    expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Sari');
+    await user.click(screen.getByText('Batal'));
+    expect(screen.getByLabelText('Ubah data pembeli dan alamat')).toBeTruthy();
+  });
+
+  it('comes first: no shipping method can be chosen while the form is open', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    expect(await screen.findByLabelText('JNE')).toHaveProperty('disabled', false);
+    await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
+    expect(screen.getByLabelText('JNE')).toHaveProperty('disabled', true);
+    expect(screen.getByText(/Simpan data pembeli dan alamat dulu/)).toBeTruthy();
+  });
+
+  it('saved again, the shipping method is to be chosen anew', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'JNE', 'REG');
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 36.000');
+    });
+    await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
+    await fill(user, screen.getByLabelText('First Name'), 'Dewi');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('-');
+    });
+    expect(screen.getByLabelText('JNE')).toHaveProperty('checked', false);
+  });
+
+  it('outlives a reload together with all other choices', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'JNE', 'YES');
+    await user.click(screen.getByLabelText(/^YES/));
+    await choosePayment(user, 'PaymentMethod:1');
+    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
+    cleanup();
+
+    await openCheckout();
+    expect(await screen.findByText('+6281234567890')).toBeTruthy();
+    expect(await screen.findByLabelText(/^YES/)).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@example.com');
+    expect(screen.getByLabelText('Metode Pembayaran')).toHaveProperty('value', 'PaymentMethod:1');
+  });
+
+  it('half typed outlives a reload too', async () => {
+    const { user } = await openCheckout();
+    await fillBuyer(user);
+    cleanup();
+    await openCheckout();
+    expect(await screen.findByLabelText('Alamat')).toHaveProperty('value', 'Jl. Melati No. 5');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Kecamatan')).toHaveProperty('value', 'District:327501');
+    });
+  });
+
+  it('throws a broken draft away and begins anew', async () => {
+    window.localStorage.setItem('gawai:checkout', '{"form":{"firstName":3}}');
+    await openCheckout();
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', '');
+  });
+});
+
+describe('what changed since the cart', () => {
+  it('a risen price is said and accepted with one tap', async () => {
+    const dearer = sampleProduct(7, { price: 7_500_000 });
+    const { user } = await openCheckout({
+      lines: [storedLine(sampleProduct(7))],
+      products: [dearer],
+    });
+    expect(
+      await screen.findByText('Harga Gawai 7 naik dari Rp 7.000.000 menjadi Rp 7.500.000'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }));
+    await waitFor(() => {
+      expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull();
+    });
+    expect(figure('Sub Total')).toBe('Rp 7.500.000');
+  });
+
+  it('more than is left is lowered with one tap', async () => {
+    const product = sampleProduct(7, { onlineStock: 2 });
+    const { user } = await openCheckout({
+      lines: [storedLine(sampleProduct(7), { quantity: 3 })],
+      products: [product],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ubah jumlah Gawai 7 menjadi 2' }));
+    await waitFor(() => {
+      expect(figure('Sub Total')).toBe('Rp 14.000.000');
+    });
+  });
+
+  it('a fallen price is said at its line and stands in nobody’s way', async () => {
+    const cheaper = sampleProduct(7, { price: 6_500_000 });
+    await openCheckout({ lines: [storedLine(sampleProduct(7))], products: [cheaper] });
+    expect(
+      await screen.findByText('Harga Gawai 7 turun dari Rp 7.000.000 menjadi Rp 6.500.000'),
+    ).toBeTruthy();
+    expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseShipping,
+  figure,
+  openCheckout,
+  savedDraft,
+  storedLine,
+} from '../../../test-kit/open-checkout.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+describe('shipping at the checkout', () => {
+  it('offers the services of a courier with price and days, the first preselected', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'JNE', 'REG');
+    const first = screen.getByLabelText(/^REG/);
+    expect(first).toHaveProperty('checked', true);
+    expect(first.closest('label')?.textContent).toBe('REG2-3 hariRp 36.000');
+    await user.click(screen.getByLabelText(/^YES/));
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 72.000');
+    });
+    expect(figure('Biaya Asuransi')).toBe('Rp 19.000');
+    expect(figure('Total')).toBe('Rp 7.091.000');
+  });
+
+  it('says that fees could not be had, never that they are free, and tries again', async () => {
+    const { user, stub, notices } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'J&T');
+    const note = await screen.findByRole('group', { name: 'Fetch Shipping Fee Failed' });
+    expect(notices.get().map(({ titles }) => titles)).toEqual([['Fetch Shipping Fee Failed']]);
+    expect(figure('Ongkos Kirim')).toBe('-');
+    const asked = stub.asked.length;
+    await user.click(within(note).getByText('Coba lagi'));
+    await waitFor(() => {
+      expect(stub.asked.length).toBe(asked + 1);
+    });
+  });
+
+  it('says when a courier offers nothing on this route', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'SiCepat');
+    expect(await screen.findByText(/Tidak ada Layanan Pengiriman ke alamat ini/)).toBeTruthy();
+  });
+
+  it('charges the shop’s own courier without a choice of services', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'Kurir Toko');
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 25.000');
+    });
+    expect(screen.queryByLabelText(/^REG/)).toBeNull();
+  });
+
+  it('costs nothing at self pickup, from the first warehouse', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'JNE', 'REG');
+    await user.click(screen.getByLabelText(/^Self Pickup/));
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 0');
+    });
+    expect(screen.queryByLabelText('JNE')).toBeNull();
+    expect(screen.getByLabelText(/^Gudang Jakarta/)).toHaveProperty('checked', true);
+  });
+
+  it('another warehouse: the shipping method is to be chosen anew', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await chooseShipping(user, 'JNE', 'REG');
+    await user.click(screen.getByLabelText(/^Gudang Surabaya/));
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('-');
+    });
+    expect(screen.getByLabelText('JNE')).toHaveProperty('checked', false);
+  });
+
+  it('shows a warehouse that is short of something with the line, but not as a choice', async () => {
+    const product = sampleProduct(7);
+    await openCheckout({ lines: [storedLine(product, { quantity: 3 })], products: [product] });
+    const surabaya = await screen.findByLabelText(/^Gudang Surabaya/);
+    expect(surabaya).toHaveProperty('disabled', true);
+    expect(surabaya.closest('label')?.textContent).toContain('Stok tidak cukup untuk Gawai 7');
+  });
+});
