@@ -1,6 +1,9 @@
-import { ErrorLink } from '@apollo/client/link/error';
+import { ApolloLink, type ErrorLike } from '@apollo/client';
+import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
+import { tap } from 'rxjs';
 import type { Notices } from '../lib/notices.ts';
-import { failuresOf, isUnauthenticated } from './failures.ts';
+import { failuresOf, failureTitle, isUnauthenticated } from './failures.ts';
+import { rootFieldsOf } from './root-fields.ts';
 
 /** What the browser does when a call fails. */
 export interface FailureReactions {
@@ -10,12 +13,12 @@ export interface FailureReactions {
 }
 
 /**
- * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), and
- * ends the session on the shop's word. An operation that shows its own failure says so with
- * `context: { quiet: true }`.
+ * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), takes
+ * it back once the same thing goes well, and ends the session on the shop's word. An operation that
+ * shows its own failure says so with `context: { quiet: true }`.
  */
-export function createFailureLink({ notices, forgetUser }: FailureReactions): ErrorLink {
-  return new ErrorLink(({ error, operation }) => {
+export function createFailureLink({ notices, forgetUser }: FailureReactions): ApolloLink {
+  const failed = (operation: ApolloLink.Operation, error: ErrorLike) => {
     // A request that the page itself gave up is no failure.
     if (error.name === 'AbortError') return;
     if (isUnauthenticated(error)) forgetUser();
@@ -23,5 +26,21 @@ export function createFailureLink({ notices, forgetUser }: FailureReactions): Er
     for (const { title, message } of failuresOf(operation.query, error)) {
       notices.show({ kind: 'error', title, message });
     }
-  });
+  };
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap({
+        next: (result) => {
+          if (result.errors?.length) {
+            failed(operation, new CombinedGraphQLErrors(result));
+          } else {
+            notices.settle(rootFieldsOf(operation.query).map(({ name }) => failureTitle(name)));
+          }
+        },
+        error: (error: unknown) => {
+          failed(operation, toErrorLike(error));
+        },
+      }),
+    ),
+  );
 }

@@ -46,6 +46,20 @@ describe('calls of the browser', () => {
     expect(parts.notices.get()).toMatchObject([{ kind: 'error', titles: ['Fetch Page Failed'] }]);
   });
 
+  it('take their pop-up back once the same thing goes well', async () => {
+    const replies = [failing(new TypeError('Failed to fetch')), answering({ data: { pages: [] } })];
+    const parts = openTab(
+      new ApolloLink(
+        (operation) =>
+          replies.shift()?.request(operation, () => throwError(() => 0)) ?? throwError(() => 0),
+      ),
+    );
+    await ask(parts);
+    expect(parts.notices.get()).toHaveLength(1);
+    await ask(parts);
+    expect(parts.notices.get()).toEqual([]);
+  });
+
   it('fail without a pop-up when they say that they show it themselves', async () => {
     const parts = openTab(failing(new TypeError('Failed to fetch')));
     await ask(parts, { quiet: true });

@@ -28,6 +28,20 @@ describe('pop-ups', () => {
     expect(notices.get().map(({ kind }) => kind)).toEqual(['success', 'error']);
   });
 
+  it('lose what went well meanwhile, and nothing that was a success', () => {
+    const notices = createNotices();
+    notices.show({ kind: 'error', title: 'Fetch Page Failed', message: away });
+    notices.show({ kind: 'error', title: 'Fetch Product Failed', message: away });
+    notices.show({ kind: 'success', title: 'Submit Success', message: 'x' });
+    notices.settle(['Fetch Page Failed', 'Submit Success']);
+    expect(notices.get().map(({ titles }) => titles)).toEqual([
+      ['Fetch Product Failed'],
+      ['Submit Success'],
+    ]);
+    notices.settle(['Fetch Product Failed']);
+    expect(notices.get().map(({ titles }) => titles)).toEqual([['Submit Success']]);
+  });
+
   it('close one by one', () => {
     const notices = createNotices();
     notices.show({ kind: 'success', title: 'A', message: 'a' });

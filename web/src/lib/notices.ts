@@ -28,8 +28,25 @@ export interface Notices extends Pick<Store<readonly Notice[]>, 'get' | 'subscri
    * that fail together make one pop-up.
    */
   show: (notice: NewNotice) => void;
+  /** Takes back what was said to have failed under these titles: it went well meanwhile. */
+  settle: (titles: readonly string[]) => void;
   /** Closes one. */
   dismiss: (id: number) => void;
+}
+
+/** The pop-ups without a title; one that has none left is closed. */
+function withoutTitles(
+  notices: readonly Notice[],
+  isTaken: (notice: Notice, title: string) => boolean,
+): readonly Notice[] {
+  const isTouched = notices.some((notice) => notice.titles.some((title) => isTaken(notice, title)));
+  if (!isTouched) return notices;
+  return notices
+    .map((notice) => ({
+      ...notice,
+      titles: notice.titles.filter((title) => !isTaken(notice, title)),
+    }))
+    .filter((notice) => notice.titles.length > 0);
 }
 
 /** Makes an empty list of pop-ups. */
@@ -40,14 +57,10 @@ export function createNotices(): Notices {
     get: store.get,
     subscribe: store.subscribe,
     show: ({ kind, title, message }) => {
-      const open = store
-        .get()
-        .map((notice) =>
-          notice.message === message
-            ? notice
-            : { ...notice, titles: notice.titles.filter((other) => other !== title) },
-        )
-        .filter((notice) => notice.titles.length > 0);
+      const open = withoutTitles(
+        store.get(),
+        (notice, shown) => shown === title && notice.message !== message,
+      );
       const saysIt = open.find((notice) => notice.message === message && notice.kind === kind);
       if (saysIt === undefined) {
         lastId += 1;
@@ -56,6 +69,11 @@ export function createNotices(): Notices {
       }
       const titles = [...new Set([...saysIt.titles, title])];
       store.set(open.map((notice) => (notice === saysIt ? { ...notice, titles } : notice)));
+    },
+    settle: (titles) => {
+      store.set(
+        withoutTitles(store.get(), ({ kind }, title) => kind === 'error' && titles.includes(title)),
+      );
     },
     dismiss: (id) => store.set(store.get().filter((notice) => notice.id !== id)),
   };
