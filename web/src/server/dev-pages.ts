@@ -19,6 +19,8 @@ function stylesOf(vite: ViteDevServer): string[] {
 export async function createDevPages(http: Server): Promise<Pages> {
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
+    // The usual loader writes and deletes a file, which `node --watch` takes for an edit.
+    configLoader: 'runner',
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   });
