@@ -40,6 +40,13 @@ describe('a refusal of the shop', () => {
     ]);
   });
 
+  it('of a field named like a part of every object is told as a whole', () => {
+    const refusal = new ShopRefusal('BAD_USER_INPUT', 'Tidak valid', { constructor: ['Aneh'] });
+    expect(refusalToUserErrors(refusal, names)).toEqual([
+      { code: 'REFUSED', message: 'Aneh', field: null },
+    ]);
+  });
+
   it('without fields is told as a whole', () => {
     const refusal = new ShopRefusal('CONFLICT', 'Sudah dibayar');
     expect(refusalToUserErrors(refusal, names, 'PAYMENT_NOT_PAYABLE')).toEqual([

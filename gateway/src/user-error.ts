@@ -36,7 +36,7 @@ export function refusalToUserErrors(
   code: ProblemCode = 'REFUSED',
 ): UserErrorRecord[] {
   const errors = Object.entries(refusal.fieldErrors).flatMap(([wireField, texts]) => {
-    const isKnown = namePattern(wireField) in names;
+    const isKnown = Object.hasOwn(names, namePattern(wireField));
     const field = isKnown ? fieldPath(wireField, names) : null;
     return texts.map((message) => ({ code, message, field }));
   });
@@ -49,6 +49,7 @@ function namePattern(field: string): string {
 
 function fieldPath(field: string, names: FieldNames): string[] {
   const positions = field.split('.').filter((part) => /^\d+$/.test(part));
-  const name = names[namePattern(field)] ?? namePattern(field);
+  const pattern = namePattern(field);
+  const name = (Object.hasOwn(names, pattern) ? names[pattern] : undefined) ?? pattern;
   return name.split('.').map((part) => (part === '*' ? (positions.shift() ?? '0') : part));
 }

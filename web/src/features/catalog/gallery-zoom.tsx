@@ -4,7 +4,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { GalleryImage } from './product-gallery.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import styles from './gallery-zoom.module.css';
 
 interface GalleryZoomProps {

@@ -3,14 +3,9 @@ import { productPageTexts } from '../../texts/catalog.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import { GalleryZoom } from './gallery-zoom.tsx';
 import styles from './product-gallery.module.css';
-
-/** A picture of the gallery. */
-export interface GalleryImage {
-  readonly url: string;
-  readonly srcSet: string | null;
-}
 
 interface ProductGalleryProps {
   name: string;

@@ -39,7 +39,8 @@ function useGoBack(): () => void {
 
 function Leaving({ hash, onRefused }: { hash: string; onRefused: () => void }) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const form = usePaymentRequest(hash, onRefused);
   const isReady = form !== null;
 
@@ -66,7 +67,8 @@ function GoBack({ onBack }: { onBack: () => void }) {
  */
 export function OrderPaymentPage() {
   const { hash = '' } = useParams();
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const isHydrated = useHydrated();
   const [cameBack] = useState(hasLeft(state));
   const goBack = useGoBack();

@@ -1,0 +1,5 @@
+/** A picture of the gallery of a product. */
+export interface GalleryImage {
+  readonly url: string;
+  readonly srcSet: string | null;
+}
