@@ -41,7 +41,9 @@ describe('a refusal of the shop', () => {
   });
 
   it('of a field named like a part of every object is told as a whole', () => {
-    const refusal = new ShopRefusal('BAD_USER_INPUT', 'Tidak valid', { constructor: ['Aneh'] });
+    const refusal = new ShopRefusal('BAD_USER_INPUT', 'Tidak valid', {
+      fieldErrors: { constructor: ['Aneh'] },
+    });
     expect(refusalToUserErrors(refusal, names)).toEqual([
       { code: 'REFUSED', message: 'Aneh', field: null },
     ]);
