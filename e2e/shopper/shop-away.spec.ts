@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startShop, type StartedShop } from '../support/start-shop.ts';
+
+const base = 27_000 + (process.pid % 4_000) * 3;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const shopUrl = `http://localhost:${String(base + 2)}`;
+const web = `http://localhost:${String(base)}`;
+
+let shop: StartedShop;
+let api: ChildProcess | undefined;
+let folder: string;
+
+/** The reference shop API alone, as the "own API" of a shop. */
+function startApi(): Promise<void> {
+  const child = spawn(process.execPath, ['shop-api/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SHOP_API_PORT: String(base + 2),
+      SHOP_DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  api = child;
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error('the shop API could not start')));
+  });
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gawai-away-'));
+  shop = startShop({
+    WEB_PORT: String(base),
+    GATEWAY_PORT: String(base + 1),
+    SHOP_API_URL: shopUrl,
+    LOG_LEVEL: 'fatal',
+  });
+  await shop.printed('Ctrl-C stops everything');
+});
+
+test.afterAll(async () => {
+  api?.kill();
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('while the shop API is away, pages say so and offer another try; back again, they work by themselves', async ({
+  page,
+}) => {
+  const away = await page.goto(`${web}/product`);
+  expect(away?.status()).toBe(503);
+  const again = page.getByRole('button', { name: 'Coba lagi' }).first();
+  await expect(again).toBeVisible();
+  await expect(page.getByText('Fetch Product Failed').first()).toBeVisible();
+  const health = await fetch(`http://localhost:${String(base + 1)}/health/live`);
+  expect(health.status, 'the gateway itself stays up').toBe(200);
+
+  await startApi();
+  await expect(async () => {
+    await again.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(page.getByText(/Produk ditemukan/)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+});
