@@ -64,8 +64,7 @@ test('while the shop API is away, pages say so and offer another try; back again
   expect(health.status, 'the gateway itself stays up').toBe(200);
 
   await startApi();
-  await expect(async () => {
-    await again.click({ timeout: 1_000 }).catch(() => undefined);
-    await expect(page.getByText(/Produk ditemukan/)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  await again.click();
+  await expect(page.getByText(/Produk ditemukan/)).toBeVisible();
+});
 });
