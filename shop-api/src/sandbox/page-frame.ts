@@ -36,9 +36,9 @@ export function pageReply(page: SandboxPage): Reply {
         ${styles}
       </head>
       <body>
-        <p class="mark">
+        <header class="mark">
           <strong>Mode uji coba.</strong> Tidak ada uang yang berpindah di halaman ini.
-        </p>
+        </header>
         <main>${page.content}</main>
         <footer>
           Halaman ini meniru penyedia pembayaran. Jangan mengisi data kartu atau akun sungguhan.
