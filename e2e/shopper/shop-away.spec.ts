@@ -67,4 +67,3 @@ test('while the shop API is away, pages say so and offer another try; back again
   await again.click();
   await expect(page.getByText(/Produk ditemukan/)).toBeVisible();
 });
-});
