@@ -43,6 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
+    ...(process.env['E2E_SCREENSHOTS'] ? [{ name: 'screenshots', testDir: 'screenshots' }] : []),
     { name: 'process', testDir: 'process' },
     { name: 'api', testDir: 'api' },
     {

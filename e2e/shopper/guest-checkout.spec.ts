@@ -35,6 +35,12 @@ async function orderFigures(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, index) => [name, amounts[index] ?? '']));
 }
 
+/** Everything that the summary of the checkout says. */
+async function promisedFigures(page: Page): Promise<string> {
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  return ((await summary.textContent()) ?? '').replaceAll('\u00a0', ' ');
+}
+
 /** Sends the order and waits for its page. */
 async function sendOrder(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('sari@example.com');
@@ -64,6 +70,7 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
   await shopper.payBy(2, 'BCA Virtual Account');
   await expect(page.getByText('Sesuai dengan Total Tagihan')).toBeVisible();
+  const promised = await promisedFigures(page);
   await sendOrder(page);
 
   const figures = await orderFigures(page);
@@ -76,6 +83,9 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
       money('Biaya Pembayaran'),
   );
   expect(money('Ongkos Kirim')).toBeGreaterThan(0);
+  for (const name of ['Sub Total', 'Ongkos Kirim', 'Biaya Asuransi', 'Total Bayar']) {
+    expect(promised, `${name} of the order was shown at checkout`).toContain(figures[name]);
+  }
 
   await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
   await page.waitForURL('**/sandbox/ipay88/PG');

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,9 +47,12 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  api?.kill();
   shop.child.kill('SIGTERM');
   await shop.ended;
+  if (api?.exitCode === null) {
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
