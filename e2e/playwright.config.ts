@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    ...(process.env['E2E_SCREENSHOTS'] ? [{ name: 'screenshots', testDir: 'screenshots' }] : []),
+    ...(process.env['E2E_SCREENSHOTS'] ? [{ name: 'screenshots', testDir: 'screens' }] : []),
     { name: 'process', testDir: 'process' },
     { name: 'api', testDir: 'api' },
     {
