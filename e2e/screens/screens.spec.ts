@@ -4,6 +4,7 @@ import { Shopper } from '../support/shopper.ts';
 /** Takes the whole page, with every lazy picture fetched. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
+    scrollTo(0, 0);
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });

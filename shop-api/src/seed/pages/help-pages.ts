@@ -14,8 +14,8 @@ export const HELP_PAGES: readonly SeedPage[] = [
 <table>
 <thead><tr><th>Metode</th><th>Biaya</th><th>Konfirmasi</th></tr></thead>
 <tbody>
-<tr><td>Transfer Manual BCA</td><td>Gratis</td><td>Unggah bukti transfer</td></tr>
-<tr><td>Transfer Manual Mandiri</td><td>Gratis</td><td>Unggah bukti transfer</td></tr>
+<tr><td>Transfer Manual BCA</td><td>Gratis</td><td>Diperiksa petugas</td></tr>
+<tr><td>Transfer Manual Mandiri</td><td>Gratis</td><td>Diperiksa petugas</td></tr>
 <tr><td>Credit Card</td><td>2,9%</td><td>Otomatis</td></tr>
 <tr><td>BCA Virtual Account</td><td>Rp 4.000</td><td>Otomatis</td></tr>
 <tr><td>OVO</td><td>1,5%</td><td>Otomatis</td></tr>
@@ -23,8 +23,8 @@ export const HELP_PAGES: readonly SeedPage[] = [
 </table>
 <h2>Transfer manual</h2>
 <ol>
-<li>Transfer tepat sesuai jumlah pada halaman pesanan.</li>
-<li>Tekan <strong>Bayar</strong> pada halaman pesanan, lalu unggah foto bukti transfer, paling besar 1 MB.</li>
+<li>Tekan <strong>Cara Bayar</strong> pada halaman pesanan untuk melihat rekening kami.</li>
+<li>Transfer tepat sesuai jumlah pada halaman pesanan sebelum batas waktunya.</li>
 <li>Kami memeriksa pada jam kerja, biasanya kurang dari dua jam.</li>
 </ol>
 <h2>Pembayaran online</h2>

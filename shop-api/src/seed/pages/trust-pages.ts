@@ -14,7 +14,6 @@ export const TRUST_PAGES: readonly SeedPage[] = [
 <ul>
 <li><strong>Akun:</strong> nama, nomor telepon, dan password yang sudah diacak sehingga tidak dapat kami baca.</li>
 <li><strong>Pesanan:</strong> alamat, barang, dan riwayat pembayaran.</li>
-<li><strong>Bukti transfer:</strong> gambar yang Anda unggah, hanya dapat dibuka petugas yang memeriksa pembayaran.</li>
 </ul>
 <h2>Yang tidak kami simpan</h2>
 <p>Nomor kartu kredit tidak pernah melewati toko kami. Anda memasukkannya langsung di halaman penyedia pembayaran.</p>
