@@ -22,7 +22,11 @@ async function take(page: Page, name: string): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1280]) {
     test.describe(`${String(width)} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({
+        colorScheme,
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
       test.setTimeout(240_000);
 
       test('every page of the guest path', async ({ page }) => {
@@ -59,7 +63,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await take(page, 'checkout-errors');
         await shopper.giveAddress();
         await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
-        await page.getByRole('group', { name: 'Layanan Pengiriman' }).getByRole('radio').first().waitFor();
+        await page
+          .getByRole('group', { name: 'Layanan Pengiriman' })
+          .getByRole('radio')
+          .first()
+          .waitFor();
         await shopper.payBy(1, 'Transfer Manual BCA');
         const amount = shopper.paymentRow(1).getByLabel('Jumlah');
         await amount.fill('500.000');
