@@ -23,7 +23,7 @@ async function main() {
         createBuiltPages(fileURLToPath(new URL('../client', import.meta.url))),
       )
     : await import('./server/dev-pages.ts').then(({ createDevPages }) => createDevPages(http));
-  http.on('request', createWebApp(config, pages));
+  http.on('request', createWebApp(config, pages, console.error));
 
   http.once('error', (error: NodeJS.ErrnoException) => {
     fail(

@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { print } from 'graphql';
 import { useEffect } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from '../src/app/app.tsx';
 import { createBrowserParts, type BrowserParts } from '../src/app/browser-parts.ts';
@@ -62,7 +62,18 @@ export async function renderApp(
     transport: stubTransport(stub),
     now: options.now ?? Date.now,
   });
-  const router = createMemoryRouter(createRoutes(parts.client), { initialEntries: [address] });
+  // The address of the page that is on screen, not of the one that the router is about to show.
+  let shown = '';
+  function Shown() {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      shown = pathname + search;
+    }, [pathname, search]);
+    return <Outlet />;
+  }
+  const router = createMemoryRouter([{ Component: Shown, children: createRoutes(parts.client) }], {
+    initialEntries: [address],
+  });
   const settled = () =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -94,7 +105,7 @@ export async function renderApp(
       void router.navigate(next);
       await waitFor(() => {
         const { location, navigation } = router.state;
-        const isThere = location.pathname + location.search === next;
+        const isThere = location.pathname + location.search === next && shown === next;
         if (!isThere || navigation.state !== 'idle') throw new Error(`Not at ${next} yet`);
       });
     },

@@ -1,4 +1,9 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import type {
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
 import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
 import { failuresOf, type Failure } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
@@ -36,7 +41,7 @@ function forget(
  */
 export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
   client: ApolloClient,
-  query: DocumentNode,
+  query: DocumentNode | TypedDocumentNode<TData, TVariables>,
   variables?: TVariables,
 ): Promise<Loaded<TData>> {
   const { data, error } = await client.query<TData>({

@@ -1,10 +1,10 @@
-import type { RouteMatch, RouteObject } from 'react-router-dom';
+import type { RouteMatch } from 'react-router-dom';
 
 /**
  * Fetches the scripts of the matched routes and puts them into the routes, as the router would on the
  * way there. Before hydration this must have happened, or the first render differs from the server's.
  */
-export async function loadLazyRoutes(matches: readonly RouteMatch<string, RouteObject>[]) {
+export async function loadLazyRoutes(matches: readonly RouteMatch[]) {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'object') return;

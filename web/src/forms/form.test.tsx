@@ -2,7 +2,7 @@ import { checkGuestAddress } from '@gawai/domain/address';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SelectField, SubmitButton, TextField } from './fields.tsx';
+import { CheckboxField, SelectField, SubmitButton, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import type { FormRefusal } from './user-errors-to-form.ts';
 import { yupFromDomain } from './yup-from-domain.ts';
@@ -53,6 +53,34 @@ const field = (name: string) => screen.getByLabelText(name);
 const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 const send = () => screen.getByRole('button', { name: 'Simpan' });
+
+describe('a box to tick', () => {
+  it('says below it what is wrong, and is well once it is ticked', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve(undefined));
+    render(
+      <Form
+        initialValues={{ terms: false }}
+        schema={yupFromDomain<{ terms: boolean }>(({ terms }) =>
+          terms ? [] : [{ code: 'TERMS_NOT_ACCEPTED' }],
+        )}
+        onSubmit={onSubmit}
+      >
+        <CheckboxField name="terms" label="Saya setuju" />
+        <SubmitButton>Daftar</SubmitButton>
+      </Form>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'Saya setuju' });
+    await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
+    await waitFor(() => {
+      expect(described(box)).toContain('Anda harus menyetujui Syarat dan Ketentuan');
+    });
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
+    await waitFor(() => {
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
+  });
+});
 
 describe('a form', () => {
   it('says the sentences of the domain below the fields, and goes to the first one', async () => {

@@ -1,14 +1,13 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type * as EntryServer from '../entry-server.tsx';
 import type { PageAssets } from '../app/page-document.tsx';
 import type { Pages } from './pages.ts';
 
-type EntryServer = typeof import('../entry-server.tsx');
-
 /** The stylesheets of everything that the renderer has imported, so that no page flashes unstyled. */
 function stylesOf(vite: ViteDevServer): string[] {
-  const modules = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? [];
+  const modules = vite.environments.ssr.moduleGraph.idToModuleMap.keys();
   const sheets = [...modules]
     .filter((id) => /\.css$/.test(id))
     .map((id) => id.replace(vite.config.root, ''));
@@ -24,8 +23,8 @@ export async function createDevPages(http: Server): Promise<Pages> {
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   });
-  const ssr = vite.environments['ssr'];
-  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) {
     throw new Error('Vite has no environment that can render pages');
   }
   const assetsFor = (): PageAssets => ({
@@ -37,7 +36,7 @@ export async function createDevPages(http: Server): Promise<Pages> {
     isBuilt: false,
     files: vite.middlewares,
     render: async (request, settings) => {
-      const entry = await ssr.runner.import<EntryServer>('/src/entry-server.tsx');
+      const entry = await ssr.runner.import<typeof EntryServer>('/src/entry-server.tsx');
       return entry.renderPage(request, { ...settings, assetsFor });
     },
     close: () => vite.close(),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebConfig } from '../config.ts';
 import { encodeBody } from './compress.ts';
 import { crashPage } from './crash-page.ts';
+import { privacyHeaders } from './private-paths.ts';
 import type { Pages } from './pages.ts';
 
 const jakartaYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
@@ -25,8 +26,15 @@ function toWebRequest(
   });
 }
 
-/** Answers with pages: the document with its true status, or the redirect. */
-export function createPageHandler(config: WebConfig, pages: Pages) {
+/**
+ * Answers with pages: the document with its true status, or the redirect. `onFault` hears why a page
+ * could not even be rendered; the shopper is only told that it could not.
+ */
+export function createPageHandler(
+  config: WebConfig,
+  pages: Pages,
+  onFault: (error: unknown) => void,
+) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -43,10 +51,11 @@ export function createPageHandler(config: WebConfig, pages: Pages) {
     });
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     const accepted = request.headers['accept-encoding'] ?? '';
-    const { bytes, encoding } = await encodeBody(page.html, String(accepted));
+    const { bytes, encoding } = await encodeBody(page.html, accepted);
     if (encoding !== null) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Cache-Control', 'no-cache');
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    for (const [name, value] of privacyHeaders(path, page.status)) response.setHeader(name, value);
     response.setHeader('Content-Length', bytes.length);
     response.statusCode = page.status;
     response.end(bytes);
@@ -58,7 +67,7 @@ export function createPageHandler(config: WebConfig, pages: Pages) {
     } catch (error) {
       // The browser has gone: there is nobody to answer.
       if (response.destroyed) return;
-      console.error(error);
+      onFault(error);
       response.writeHead(500, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',

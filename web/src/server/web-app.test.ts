@@ -1,55 +1,25 @@
 // @vitest-environment node
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../test-kit/sample-shop.ts';
 import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
 import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
-import { readConfig } from '../config.ts';
-import { renderPage } from '../entry-server.tsx';
-import type { Pages } from './pages.ts';
-import { createWebApp } from './web-app.ts';
-
-const pages: Pages = {
-  isBuilt: true,
-  files: (_request, _response, next) => {
-    next();
-  },
-  render: (request, settings) =>
-    renderPage(request, {
-      ...settings,
-      assetsFor: () => ({ styles: ['/a.css'], preloads: [], scripts: ['/a.js'] }),
-    }),
-  close: () => Promise.resolve(),
-};
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-    });
-  });
-}
+import { startWebServer, testPages, type ListeningServer } from '../../test-kit/web-server.ts';
 
 let stub: SchemaStub;
 let gateway: StubGateway;
-const servers: Server[] = [];
+let shopServer: ListeningServer;
+let loneServer: ListeningServer;
 let shop: string;
 let shopWithoutGateway: string;
-
-async function startShop(gatewayUrl: string) {
-  const config = readConfig({ GATEWAY_URL: gatewayUrl, STORE_URL: 'https://toko.test/' });
-  const server = createServer(createWebApp(config, pages));
-  servers.push(server);
-  return listen(server);
-}
 
 beforeAll(async () => {
   stub = createSchemaStub(sampleShop());
   gateway = await startStubGateway(stub);
-  shop = await startShop(gateway.url);
+  shopServer = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
   // Port 9 takes no calls.
-  shopWithoutGateway = await startShop('http://127.0.0.1:9/graphql');
+  loneServer = await startWebServer({ settings: { GATEWAY_URL: 'http://127.0.0.1:9/graphql' } });
+  shop = shopServer.url;
+  shopWithoutGateway = loneServer.url;
 });
 
 beforeEach(() => {
@@ -57,10 +27,8 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  shopServer.close();
+  loneServer.close();
   await gateway.close();
 });
 
@@ -146,14 +114,6 @@ describe('a shop that is away', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('answers GraphQL with a GraphQL error', async () => {
-    const reply = await get(`${shopWithoutGateway}/graphql`, { method: 'POST', body: '{}' });
-    expect(reply.status).toBe(503);
-    expect(await reply.json()).toMatchObject({
-      errors: [{ extensions: { code: 'SHOP_UNAVAILABLE' } }],
-    });
-  });
-
   it('loses only the part of a page that failed', async () => {
     stub.change({
       categoryGroups: () => {
@@ -168,81 +128,36 @@ describe('a shop that is away', () => {
 
 describe('a page that cannot be rendered', () => {
   it('is still answered, without telling why, and the reason is logged', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = createServer(
-      createWebApp(readConfig({}), {
-        ...pages,
-        render: () => Promise.reject(new Error('secret reason')),
-      }),
-    );
-    servers.push(broken);
-    const reply = await get(`${await listen(broken)}/article/"><b>`);
+    const faults: unknown[] = [];
+    const broken = await startWebServer({
+      pages: { ...testPages, render: () => Promise.reject(new Error('secret reason')) },
+      onFault: (error) => faults.push(error),
+    });
+    const reply = await get(`${broken.url}/article/"><b>`);
+    broken.close();
     const html = await reply.text();
     expect(reply.status).toBe(500);
     expect(html).toContain('Coba lagi');
     expect(html).not.toContain('secret reason');
     expect(html).not.toContain('"><b>');
-    expect(logged).toHaveBeenCalledTimes(1);
+    expect(faults).toHaveLength(1);
   });
 });
 
-describe('GraphQL on the origin of the shop', () => {
-  it('is passed on with the bearer, the query string and the status', async () => {
-    const seen: unknown[] = [];
-    const listener = createServer((request, response) => {
-      seen.push([request.method, request.url, request.headers.authorization]);
-      response.writeHead(418, { 'x-from': 'gateway' }).end('teapot');
-    });
-    servers.push(listener);
-    const origin = await startShop(`${await listen(listener)}/v1/graphql`);
-    const reply = await get(`${origin}/graphql?query=%7Bx%7D`, {
-      headers: { authorization: 'Bearer rahasia' },
-    });
-    expect([reply.status, reply.headers.get('x-from'), await reply.text()]).toEqual([
-      418,
-      'gateway',
-      'teapot',
-    ]);
-    expect(seen).toEqual([['GET', '/v1/graphql?query=%7Bx%7D', 'Bearer rahasia']]);
-  });
-
-  it('answers what the gateway answers', async () => {
-    const reply = await get(`${shop}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ pages { slug } }' }),
-    });
-    const { data } = (await reply.json()) as { data: { pages: unknown[] } };
-    expect(data.pages[0]).toEqual({ slug: 'tentang-kami' });
-  });
-});
-
-describe('what every answer says of safety', () => {
-  it('is a content policy that allows no inline script and only the known origins', async () => {
-    const config = readConfig({
-      SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
-      PAYMENT_FORM_URL: 'https://bayar.test/PG/',
-    });
-    const server = createServer(createWebApp(config, pages));
-    servers.push(server);
-    const policy = (await get(`${await listen(server)}/robots.txt`)).headers.get(
-      'content-security-policy',
-    );
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self';");
-    expect(policy).toContain("img-src 'self' https://gambar.test data:;");
-    expect(policy).toContain("form-action 'self' https://bayar.test;");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
-  });
-
-  it('holds for redirects and failures too', async () => {
-    for (const path of ['/home', '/article/tentang-kami', '/graphql']) {
+describe('every answer', () => {
+  it('has the headers of safety, redirects and failures too', async () => {
+    for (const path of ['/home', '/article/tentang-kami', '/graphql', '/robots.txt']) {
       const reply = await get(shopWithoutGateway + path);
       expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(reply.headers.get('x-frame-options')).toBe('DENY');
-      expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
     }
+  });
+
+  it('may be kept only when it is a public page that is well', async () => {
+    const kept = async (address: string) => (await get(address)).headers.get('cache-control');
+    expect(await kept(`${shop}/article/tentang-kami`)).toBe('no-cache');
+    expect(await kept(`${shopWithoutGateway}/article/tentang-kami`)).toBe('no-store');
+    expect(await kept(`${shop}/sign-in`)).toBe('no-store');
   });
 });
 

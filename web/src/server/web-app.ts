@@ -10,12 +10,16 @@ const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[
 
 /**
  * Everything that the web server answers: GraphQL on the shop's own origin, files of the build,
- * robots.txt, and pages.
+ * robots.txt, and pages. `onFault` hears why a page could not be rendered.
  */
-export function createWebApp(config: WebConfig, pages: Pages): RequestListener {
+export function createWebApp(
+  config: WebConfig,
+  pages: Pages,
+  onFault: (error: unknown) => void,
+): RequestListener {
   const headers = securityHeaders(config, pages.isBuilt);
   const gateway = createGatewayProxy(config.gatewayUrl);
-  const page = createPageHandler(config, pages);
+  const page = createPageHandler(config, pages, onFault);
   const robots = robotsText(config.storeUrl);
 
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -29,6 +29,10 @@ export function createCartKeeper(stored: StoredValue, now: () => number): CartKe
     save: (cache) => stored.write(toStoredCart(cache)),
     start: (client) => {
       const restoreAll = () => restore(client.cache, readStoredCart(stored.read()));
+      const restoreAfterClearing = () => {
+        restoreAll();
+        return Promise.resolve();
+      };
       const lines = readStoredCart(stored.read());
       const fresh = dropExpired(lines, now());
       restore(client.cache, fresh);
@@ -36,8 +40,8 @@ export function createCartKeeper(stored: StoredValue, now: () => number): CartKe
       const stops = [
         stored.onOtherTab(restoreAll),
         // Sign-out empties the cache; the cart is not part of what it forgets.
-        client.onClearStore(async () => restoreAll()),
-        client.onResetStore(async () => restoreAll()),
+        client.onClearStore(restoreAfterClearing),
+        client.onResetStore(restoreAfterClearing),
       ];
       return () => {
         for (const stop of stops) stop();

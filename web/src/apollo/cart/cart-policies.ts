@@ -23,7 +23,13 @@ const stockHolderOf = (readField: ReadField) =>
  * (Specification section 9, price math): a new price in any list is the new price in the cart.
  */
 export const cartPolicies: TypePolicies = {
-  Query: { fields: { cart: { read: (kept, { toReference }) => kept ?? toReference(CART_ID) } } },
+  Query: {
+    fields: {
+      cart: {
+        read: (kept: Reference | undefined, { toReference }) => kept ?? toReference(CART_ID),
+      },
+    },
+  },
   Cart: {
     fields: {
       // The new lines are the cart; there is nothing to merge.
@@ -53,7 +59,8 @@ export const cartPolicies: TypePolicies = {
     fields: {
       onlineStock: (_, { readField }) =>
         numberOf(readField, 'onlineStock', stockHolderOf(readField)),
-      offlineStocks: (_, { readField }) => readField('stocks', stockHolderOf(readField)) ?? [],
+      offlineStocks: (_, { readField }) =>
+        readField<readonly unknown[]>('stocks', stockHolderOf(readField)) ?? [],
       total: (_, { readField }) =>
         multiplyRupiah(
           numberOf(readField, 'price', readField<Reference>('product')),

@@ -26,7 +26,7 @@ export function AvatarMenu() {
           <Icon name="user" size={24} />
         ) : (
           <span className={styles['initial']} aria-hidden="true">
-            {[...user.firstName][0]?.toUpperCase()}
+            {String.fromCodePoint(user.firstName.codePointAt(0) ?? 0).toUpperCase()}
           </span>
         )}
       </button>

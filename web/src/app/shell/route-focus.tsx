@@ -14,7 +14,9 @@ const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] 
  * when it loads a document. Not after the first load, and not when only the query changes.
  */
 export function RouteFocus() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   const { state: progress } = useNavigation();
   const lastPath = useRef(pathname);
   const announcer = useRef<HTMLSpanElement>(null);

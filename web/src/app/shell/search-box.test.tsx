@@ -5,6 +5,12 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 const ARTICLE = '/article/tentang-kami';
 const box = () => screen.getByRole('searchbox', { name: 'Cari produk' });
 
+/** Waits for the listing of a search: its title is announced once it is on screen. */
+const listingOf = (text: string) =>
+  waitFor(() => {
+    expect(document.querySelector('span[aria-live]')?.textContent).toContain(text);
+  });
+
 async function openTyped(address: string, text: string) {
   const app = await renderApp(address);
   await app.user.clear(box());
@@ -46,9 +52,7 @@ describe('the search box', () => {
   it('does not search a second time when it is left after Enter', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(app.address()).toBe('/product?s=galaxy');
-    });
+    await listingOf('galaxy');
     await app.goTo(ARTICLE);
     await app.user.click(document.body);
     expect(app.address()).toBe(ARTICLE);
@@ -97,9 +101,7 @@ describe('the search box', () => {
     await app.user.tab();
     await app.user.tab();
     // The title is announced at the moment at which the focus would move.
-    await waitFor(() => {
-      expect(document.querySelector('span[aria-live]')?.textContent).toContain('galaxy');
-    });
+    await listingOf('galaxy');
     expect(app.address()).toBe('/product?s=galaxy');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cart' }));
   });

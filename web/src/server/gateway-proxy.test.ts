@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+
+const servers: ListeningServer[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function listening(listener: RequestListener) {
+  const server = await listen(createServer(listener));
+  servers.push(server);
+  return server;
+}
+
+async function startShop(gatewayUrl: string) {
+  const server = await startWebServer({ settings: { GATEWAY_URL: gatewayUrl } });
+  servers.push(server);
+  return server;
+}
+
+describe('GraphQL on the origin of the shop', () => {
+  it('is passed on with the bearer, the query string and the status', async () => {
+    const seen: unknown[] = [];
+    const gateway = await listening((request, response) => {
+      seen.push([request.method, request.url, request.headers.authorization]);
+      response.writeHead(418, { 'x-from': 'gateway' }).end('teapot');
+    });
+    const shop = await startShop(`${gateway.url}/v1/graphql`);
+    const reply = await fetch(`${shop.url}/graphql?query=%7Bx%7D`, {
+      headers: { authorization: 'Bearer rahasia' },
+    });
+    expect([reply.status, reply.headers.get('x-from'), await reply.text()]).toEqual([
+      418,
+      'gateway',
+      'teapot',
+    ]);
+    expect(seen).toEqual([['GET', '/v1/graphql?query=%7Bx%7D', 'Bearer rahasia']]);
+  });
+
+  it('streams both ways: nothing waits for the end of a body', async () => {
+    const gateway = await listening((request, response) => {
+      response.write('first ');
+      void text(request).then((body) => response.end(body));
+    });
+    const shop = await startShop(`${gateway.url}/graphql`);
+    const reply = await fetch(`${shop.url}/graphql`, { method: 'POST', body: 'second' });
+    expect(await reply.text()).toBe('first second');
+  });
+
+  it('lets the gateway know when the browser has gone', async () => {
+    let gone: () => void = () => undefined;
+    const left = new Promise<string>((resolve) => (gone = () => resolve('gone')));
+    const leaving = new AbortController();
+    const gateway = await listening((request, response) => {
+      response.on('close', gone);
+      request.resume();
+      leaving.abort();
+    });
+    const shop = await startShop(`${gateway.url}/graphql`);
+    const call = fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      body: '{}',
+      signal: leaving.signal,
+    });
+    await expect(call).rejects.toThrow();
+    expect(await left).toBe('gone');
+  });
+
+  it('is a GraphQL error when the gateway is away', async () => {
+    const shop = await startShop('http://127.0.0.1:9/graphql');
+    const reply = await fetch(`${shop.url}/graphql`, { method: 'POST', body: '{}' });
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({
+      errors: [{ extensions: { code: 'SHOP_UNAVAILABLE' } }],
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const settings = {
+  SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
+  PAYMENT_FORM_URL: 'https://bayar.test/PG/',
+};
+const headersOf = (env: Record<string, string>, isBuilt = true) =>
+  new Map(securityHeaders(readConfig(env), isBuilt));
+
+describe('what every answer says of safety', () => {
+  it('is a content policy that allows no inline script and only the known origins', () => {
+    const policy = headersOf(settings).get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("img-src 'self' https://gambar.test data:;");
+    expect(policy).toContain("form-action 'self' https://bayar.test;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('asks for https only when the shop is there', () => {
+    expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
+    const secure = headersOf({ STORE_URL: 'https://toko.test' });
+    expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(secure.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('leaves the content policy to the build: while developing, styles are inline', () => {
+    const headers = headersOf(settings, false);
+    expect(headers.has('Content-Security-Policy')).toBe(false);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
