@@ -1,27 +1,62 @@
-import { buyerTexts, checkoutTexts, paymentTexts, shippingTexts } from '../../texts/checkout.ts';
+import {
+  buyerTexts,
+  checkoutTexts,
+  paymentTexts,
+  shippingTexts,
+  voucherTexts,
+} from '../../texts/checkout.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import styles from './checkout-skeleton.module.css';
 
-/** The shape of a checkout, before the browser has brought back the cart. Holds nothing personal. */
+/** So many boxes, each below its label. */
+function Fields({ count, width }: { count: number; width: 'third' | 'half' | 'whole' }) {
+  return (
+    <div className={styles[width]}>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={styles['field']}>
+          <Skeleton shape="short" />
+          <Skeleton shape="control" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The shape of a checkout in the size of the real one, before the browser has brought back the cart.
+ * Holds nothing personal.
+ */
 export function CheckoutSkeleton() {
-  const bones = (count: number) =>
-    Array.from({ length: count }, (_, place) => <Skeleton key={place} shape="control" />);
   return (
     <Loading label={checkoutTexts.loading}>
       <CheckoutLayout
-        aside={<div className={styles['summary']}>{bones(6)}</div>}
+        aside={
+          <div className={styles['summary']}>
+            <Skeleton shape="title" />
+            <Fields count={5} width="whole" />
+          </div>
+        }
         main={
           <>
             <CheckoutCard title={buyerTexts.title}>
-              <div className={styles['fields']}>{bones(8)}</div>
+              <Fields count={3} width="third" />
+              <Fields count={1} width="whole" />
+              <Fields count={4} width="half" />
+              <Skeleton shape="control" />
             </CheckoutCard>
             <CheckoutCard title={shippingTexts.title}>
-              <div className={styles['fields']}>{bones(4)}</div>
+              <Fields count={2} width="half" />
+              <Fields count={3} width="third" />
+              <Fields count={4} width="half" />
+            </CheckoutCard>
+            <CheckoutCard title={voucherTexts.title}>
+              <Skeleton shape="control" />
             </CheckoutCard>
             <CheckoutCard title={paymentTexts.title}>
-              <div className={styles['fields']}>{bones(2)}</div>
+              <Skeleton shape="block" />
+              <Fields count={2} width="whole" />
             </CheckoutCard>
           </>
         }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   useAcceptCartPriceMutation,
   useSetCartQuantityMutation,
@@ -16,7 +17,14 @@ interface OrderChangesProps {
   changes: readonly LineChange[];
 }
 
-function ChangeAction({ change, line }: { change: LineChange; line: CartLineFieldsFragment }) {
+interface ChangeActionProps {
+  change: LineChange;
+  line: CartLineFieldsFragment;
+  /** Called when the change was settled here. */
+  onSettled: () => void;
+}
+
+function ChangeAction({ change, line, onSettled }: ChangeActionProps) {
   const [acceptPrice] = useAcceptCartPriceMutation();
   const [setQuantity] = useSetCartQuantityMutation();
   const { name } = line.product;
@@ -27,7 +35,7 @@ function ChangeAction({ change, line }: { change: LineChange; line: CartLineFiel
       return (
         <Button
           aria-label={cartMendTexts.acceptPriceOf(name)}
-          onClick={() => void acceptPrice({ variables: { lineId: line.id } })}
+          onClick={() => void acceptPrice({ variables: { lineId: line.id } }).then(onSettled)}
         >
           {cartMendTexts.acceptPrice}
         </Button>
@@ -37,7 +45,9 @@ function ChangeAction({ change, line }: { change: LineChange; line: CartLineFiel
       return (
         <Button
           aria-label={cartMendTexts.useAvailableOf(quantity, name)}
-          onClick={() => void setQuantity({ variables: { lineId: line.id, quantity } })}
+          onClick={() =>
+            void setQuantity({ variables: { lineId: line.id, quantity } }).then(onSettled)
+          }
         >
           {cartMendTexts.useAvailable(quantity)}
         </Button>
@@ -62,22 +72,35 @@ function ChangeAction({ change, line }: { change: LineChange; line: CartLineFiel
  * mended in the cart. A fallen price is said in the summary.
  */
 export function OrderChanges({ changes }: OrderChangesProps) {
+  const place = useRef<HTMLDivElement>(null);
   const blocking = changes.filter(({ kind }) => kind !== 'PRICE_FELL');
-  if (blocking.length === 0) return null;
   return (
-    <section className={styles['changes']} aria-label={checkoutTexts.changesTitle}>
-      <h2 className={styles['title']}>
-        <Icon name="alert" />
-        {checkoutTexts.changesTitle}
-      </h2>
-      <ul className={styles['list']} aria-live="polite">
-        {blocking.map((change) => (
-          <li key={`${change.line.id} ${change.kind}`} className={styles['change']} data-invalid>
-            <p>{change.message}</p>
-            <ChangeAction change={change} line={change.line} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    // The button that settles a change goes away with it; the focus stays here.
+    <div ref={place} tabIndex={-1} aria-live="polite" className={styles['place']}>
+      {blocking.length === 0 ? null : (
+        <section className={styles['changes']} aria-label={checkoutTexts.changesTitle}>
+          <h2 className={styles['title']}>
+            <Icon name="alert" />
+            {checkoutTexts.changesTitle}
+          </h2>
+          <ul className={styles['list']}>
+            {blocking.map((change) => (
+              <li
+                key={`${change.line.id} ${change.kind}`}
+                className={styles['change']}
+                data-invalid
+              >
+                <p>{change.message}</p>
+                <ChangeAction
+                  change={change}
+                  line={change.line}
+                  onSettled={() => place.current?.focus()}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

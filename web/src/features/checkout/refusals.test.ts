@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '../../__generated__/schema-types.ts';
 import { startCheckout, type CheckoutState } from './checkout-state.ts';
-import { checkOrder, placeOf, toRefusals } from './refusals.ts';
+import { checkOrder, placeOf, standingRefusals, toRefusals } from './refusals.ts';
 
 const told = (code: ProblemCode, path: string | null, message = code as string) => ({
   code,
@@ -40,6 +40,18 @@ describe('a refusal of the shop', () => {
       ]),
     ).toEqual({ phone: 'pertama' });
   });
+});
+
+it('what is wrong with a choice stands at once, what is only missing does not', () => {
+  expect(
+    standingRefusals([
+      told('NO_WAREHOUSE', 'fulfilment.delivery.warehouseId'),
+      told('PAYMENT_METHOD_NOT_OFFERED', 'payments.0.methodId'),
+      told('SHIPPING_METHOD_REQUIRED', 'fulfilment.delivery.shippingMethodId'),
+      told('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
+      told('PAYMENT_SUM_MISMATCH', 'payments'),
+    ]),
+  ).toEqual({ warehouse: 'NO_WAREHOUSE', 'method.0': 'PAYMENT_METHOD_NOT_OFFERED' });
 });
 
 describe('the check before an order', () => {

@@ -90,6 +90,19 @@ const OWN_CHECKS = [
   'PAYMENT_SUM_MISMATCH',
 ];
 
+/** Whether a problem is only that the shopper has not come to it yet. */
+const isNotYetChosen = ({ code }: Told) =>
+  code.endsWith('_REQUIRED') || code === 'PAYMENT_SUM_MISMATCH';
+
+/**
+ * What the quote says is wrong with choices that were made, e.g. that no warehouse can fill the cart
+ * or that a payment method is not offered there. It is shown at once; what is merely missing is shown
+ * when the order is to be sent.
+ */
+export function standingRefusals(quoted: readonly Told[]): Refusals {
+  return toRefusals(quoted.filter((problem) => !isNotYetChosen(problem)));
+}
+
 function shippingProblems({ selection }: CheckoutState): Told[] {
   const isMissing = selection.shippingType === 'DELIVERY' && selection.methodId === null;
   return isMissing ? [told({ code: 'SHIPPING_METHOD_REQUIRED' })] : [];

@@ -26,35 +26,26 @@ interface SummaryProps {
   onOrder: () => void;
 }
 
-/** Everything that depends on the figures: they stay, dimmed, while new ones are worked out. */
-function Figures({ answer }: { answer: QuoteAnswer }) {
-  const { quote, isSettled, failure, retry } = answer;
+/** The figures stay, dimmed, while new ones are worked out. */
+function Figures({ answer: { quote, isSettled, failure } }: { answer: QuoteAnswer }) {
+  if (quote !== null) {
+    return (
+      <div
+        aria-busy={!isSettled}
+        className={styles['settling']}
+        data-stale={!isSettled || undefined}
+      >
+        <SummaryFigureList figures={summaryFigures(quote)} />
+      </div>
+    );
+  }
+  if (failure !== null) return null;
   return (
-    <>
-      {failure === null ? null : (
-        <RetryNote
-          title={summaryTexts.failedTitle}
-          message={failure.message}
-          retryLabel={failureTexts.retry}
-          onRetry={retry}
-        />
-      )}
-      {quote !== null ? (
-        <div
-          className={styles['settling']}
-          aria-busy={!isSettled}
-          data-stale={!isSettled || undefined}
-        >
-          <SummaryFigureList figures={summaryFigures(quote)} />
-        </div>
-      ) : failure === null ? (
-        <Loading label={summaryTexts.updating}>
-          {['a', 'b', 'c', 'd', 'e'].map((key) => (
-            <Skeleton key={key} shape="control" />
-          ))}
-        </Loading>
-      ) : null}
-    </>
+    <Loading label={summaryTexts.updating}>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} shape="control" />
+      ))}
+    </Loading>
   );
 }
 
@@ -65,7 +56,7 @@ function Figures({ answer }: { answer: QuoteAnswer }) {
 export function Summary({ lines, changes, answer, error, isBusy, onOrder }: SummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { quote, isSettled } = answer;
+  const { quote, isSettled, failure } = answer;
   return (
     <aside
       className={styles['summary']}
@@ -80,6 +71,16 @@ export function Summary({ lines, changes, answer, error, isBusy, onOrder }: Summ
         <Figures answer={answer} />
       </div>
       <div className={styles['foot']}>
+        {failure === null ? null : (
+          <div className={styles['failure']}>
+            <RetryNote
+              title={summaryTexts.failedTitle}
+              message={failure.message}
+              retryLabel={failureTexts.retry}
+              onRetry={answer.retry}
+            />
+          </div>
+        )}
         <button
           type="button"
           className={styles['toggle']}

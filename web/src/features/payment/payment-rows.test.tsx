@@ -105,6 +105,7 @@ describe('a split payment', () => {
     const user = open([400_000]);
     await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
     expect(amounts()).toEqual(['400.000', '600.000']);
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Metode Pembayaran')[1]);
     expect(screen.getByText('Sesuai dengan Total Tagihan')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
     expect(amounts()).toEqual(['400.000', '600.000', '0']);
@@ -145,6 +146,7 @@ describe('a split payment', () => {
     expect(screen.queryByRole('button', { name: 'Hapus pembayaran 1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hapus pembayaran 2' }));
     expect(amounts()).toEqual(['800.000', '200.000']);
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Metode Pembayaran')[1]);
   });
 
   it('offers no method twice', () => {

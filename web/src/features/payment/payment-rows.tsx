@@ -1,5 +1,5 @@
 import { canAddRow, rowsSum, type SplitRow } from '@gawai/domain/payment';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { paymentTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../../ui/field.tsx';
@@ -50,41 +50,60 @@ function balanceWords(rows: readonly SplitRow[], due: number): string {
 export function PaymentRows(props: PaymentRowsProps) {
   const { rows, due, options, quoted, sumError } = props;
   const sumErrorId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isFocusLost = useRef(false);
+
+  useEffect(() => {
+    if (!isFocusLost.current) return;
+    isFocusLost.current = false;
+    // On to the method of the row that was added, or that is the last one now.
+    const selects = place.current?.querySelectorAll('select') ?? [];
+    Array.from(selects).at(-1)?.focus();
+  }, [rows.length]);
+
   if (rows.length === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
   const isSplit = rows.length > 1;
   const isEven = rowsSum(rows) === due;
   return (
-    <div className={styles['rows']}>
-      {rows.map((row, place) => {
+    <div ref={place} className={styles['rows']}>
+      {rows.map((row, index) => {
         const charge = quoted.find(({ method }) => method !== null && method.id === row.methodId);
         return (
           <PaymentRow
-            key={place}
-            place={place}
+            key={index}
+            place={index}
             row={row}
-            choices={methodChoices(options, rows, place)}
+            choices={methodChoices(options, rows, index)}
             charge={charge ?? null}
             isStale={props.isStale}
-            methodError={props.methodErrors[place]}
+            methodError={props.methodErrors[index]}
             sumErrorId={sumError === undefined ? undefined : sumErrorId}
             onMethod={(methodId) => {
-              props.onMethod(place, methodId);
+              props.onMethod(index, methodId);
             }}
             onAmountTyped={(amount) => {
-              props.onAmountTyped(place, amount);
+              props.onAmountTyped(index, amount);
             }}
             onAmountLeft={(amount) => {
-              props.onAmountLeft(place, amount);
+              props.onAmountLeft(index, amount);
             }}
             onRemove={() => {
-              props.onRemove(place);
+              isFocusLost.current = true;
+              props.onRemove(index);
             }}
           />
         );
       })}
       <div className={styles['foot']}>
         {canAddRow(rows) ? (
-          <Button look="secondary" icon={<Icon name="plus" />} onClick={props.onAdd}>
+          <Button
+            look="secondary"
+            icon={<Icon name="plus" />}
+            onClick={() => {
+              isFocusLost.current = true;
+              props.onAdd();
+            }}
+          >
             {paymentTexts.add}
           </Button>
         ) : null}

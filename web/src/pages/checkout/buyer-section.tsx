@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import type { FieldSentences } from '../../features/address/address-values.ts';
 import { BuyerDetails } from '../../features/address/buyer-details.tsx';
 import { GuestAddressForm } from '../../features/address/guest-address-form.tsx';
@@ -23,6 +23,17 @@ interface BuyerSectionProps {
 export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps) {
   const { buyer, form, isEditing } = state;
   const isOpen = isEditing || buyer === null;
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // What had the focus is gone: on to the first field, or back to the button that opens the form.
+    const section = place.current?.closest('section');
+    if (refusals === null) section?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isOpen, refusals]);
+
   return (
     <CheckoutCard
       title={buyerTexts.title}
@@ -40,17 +51,19 @@ export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps)
         )
       }
     >
-      {isOpen ? (
-        <GuestAddressForm
-          initialValues={form}
-          refusals={refusals}
-          onValues={on.onTyped}
-          onSave={on.onSave}
-          onCancel={buyer === null ? undefined : on.onCancel}
-        />
-      ) : (
-        <BuyerDetails buyer={buyer} />
-      )}
+      <div ref={place}>
+        {isOpen ? (
+          <GuestAddressForm
+            initialValues={form}
+            refusals={refusals}
+            onValues={on.onTyped}
+            onSave={on.onSave}
+            onCancel={buyer === null ? undefined : on.onCancel}
+          />
+        ) : (
+          <BuyerDetails buyer={buyer} />
+        )}
+      </div>
     </CheckoutCard>
   );
 }

@@ -35,6 +35,8 @@ describe('shipping at the checkout', () => {
     await waitFor(() => {
       expect(stub.asked.length).toBe(asked + 1);
     });
+    await chooseShipping(user, 'JNE', 'REG');
+    expect(notices.get()).toEqual([]);
   });
 
   it('says when a courier offers nothing on this route', async () => {

@@ -55,7 +55,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
           />
           <ShippingSection {...parts} />
           {isGuest ? <VoucherPrompt /> : null}
-          <PaymentSection {...parts} />
+          <PaymentSection {...parts} onOrder={submit.onOrder} />
         </>
       }
       aside={

@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from '@gawai/domain/limits';
 import { CheckoutCard } from '../../features/checkout/checkout-card.tsx';
 import type { CheckoutPartProps } from '../../features/checkout/checkout-part.ts';
+import { PaymentRemarks } from '../../features/payment/payment-remarks.tsx';
 import { PaymentRows } from '../../features/payment/payment-rows.tsx';
 import { paymentTexts } from '../../texts/checkout.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,8 +9,18 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 /** How it is paid, in up to three parts, and where the shop writes to (Specification section 5). */
-export function PaymentSection({ state, answer, refusals, onEvent }: CheckoutPartProps) {
+export function PaymentSection({
+  state,
+  answer,
+  refusals,
+  onEvent,
+  onOrder,
+}: CheckoutPartProps & { onOrder: () => void }) {
   const { quote, isSettled, failure } = answer;
+  const isPaidByHand = quote?.paymentMethods.some(
+    ({ method }) =>
+      method.kind === 'MANUAL' && state.rows.some(({ methodId }) => methodId === method.id),
+  );
   return (
     <CheckoutCard title={paymentTexts.title}>
       {quote !== null ? (
@@ -42,6 +53,7 @@ export function PaymentSection({ state, answer, refusals, onEvent }: CheckoutPar
           <Skeleton shape="block" />
         </Loading>
       ) : null}
+      {isPaidByHand ? <PaymentRemarks /> : null}
       <Field label={paymentTexts.email} hint={paymentTexts.emailHint} error={refusals.email}>
         {(control) => (
           <TextInput
@@ -54,6 +66,9 @@ export function PaymentSection({ state, answer, refusals, onEvent }: CheckoutPar
             value={state.email}
             onChange={({ target }) => {
               onEvent({ type: 'emailTyped', email: target.value });
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') onOrder();
             }}
           />
         )}

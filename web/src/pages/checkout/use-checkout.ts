@@ -49,10 +49,9 @@ export function useCheckout(
         options: options.map(({ service }) => ({ service })),
       });
       const failed = problems.find(({ code }) => code === 'SHIPPING_OPTIONS_FAILED');
-      if (failed) {
-        const title = fetchFailedTitles.shippingFee;
-        notices.show({ kind: 'error', title, message: failed.message });
-      }
+      const title = fetchFailedTitles.shippingFee;
+      if (failed) notices.show({ kind: 'error', title, message: failed.message });
+      else notices.settle([title]);
     },
     [notices],
   );

@@ -4,12 +4,15 @@ import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/chec
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
 import { focusFirstInvalid } from '../../features/checkout/focus-invalid.ts';
 import { attemptFor, orderContent } from '../../features/checkout/order-input.ts';
-import { checkOrder, isBuyerField, type Refusals } from '../../features/checkout/refusals.ts';
+import {
+  checkOrder,
+  isBuyerField,
+  standingRefusals,
+  type Refusals,
+} from '../../features/checkout/refusals.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
-
-const NO_REFUSALS: Refusals = {};
 
 /** The button of the checkout, and what is shown as wrong since it was pressed. */
 export interface Submit {
@@ -98,12 +101,15 @@ export function useSubmit({ checkout, ordering, lines, page, buyer }: SubmitPart
     [dispatch],
   );
 
-  const own = isPressed ? checkOrder(state, quote?.problems ?? []) : NO_REFUSALS;
+  const isBusy = ordering.isSending || waitsFor !== null;
+  const quoted = quote?.problems ?? [];
+  const own = isPressed ? checkOrder(state, quoted) : standingRefusals(quoted);
   return {
     refusals: { ...shopRefusals, ...own },
     shopRefusals,
-    isBusy: ordering.isSending || waitsFor !== null,
+    isBusy,
     onOrder: () => {
+      if (isBusy) return;
       setIsPressed(true);
       if (!state.isEditing) {
         order(state);
