@@ -2,7 +2,7 @@ import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
 import { tap } from 'rxjs';
 import type { Notices } from '../lib/notices.ts';
-import { failuresOf, failureTitle, isUnauthenticated } from './failures.ts';
+import { failuresOf, fetchTitle, isUnauthenticated } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
 /** What the browser does when a call fails. */
@@ -14,7 +14,7 @@ export interface FailureReactions {
 
 /**
  * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), takes
- * it back once the same thing goes well, and ends the session on the shop's word. An operation that
+ * it back once the same thing could be read, and ends the session on the shop's word. An operation that
  * shows its own failure says so with `context: { quiet: true }`.
  */
 export function createFailureLink({ notices, forgetUser }: FailureReactions): ApolloLink {
@@ -34,7 +34,8 @@ export function createFailureLink({ notices, forgetUser }: FailureReactions): Ap
           if (result.errors?.length) {
             failed(operation, new CombinedGraphQLErrors(result));
           } else {
-            notices.settle(rootFieldsOf(operation.query).map(({ name }) => failureTitle(name)));
+            const names = rootFieldsOf(operation.query).map(({ name }) => name);
+            notices.settle(names.map(fetchTitle).filter((title) => title !== undefined));
           }
         },
         error: (error: unknown) => {

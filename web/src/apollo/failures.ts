@@ -48,6 +48,12 @@ export function failureTitle(fieldName: string): string {
   return TITLES[fieldName] ?? actionFailedTitles.submit;
 }
 
+/** The title that a thing that could not be read has; undefined for actions and what is not in the catalogue. */
+export function fetchTitle(fieldName: string): string | undefined {
+  const title = TITLES[fieldName];
+  return title === actionFailedTitles.login ? undefined : title;
+}
+
 /** The sentence of a failed call: the server's, or what the browser knows of the connection. */
 function connectionMessage(error: ErrorLike): string {
   if (ServerError.is(error)) {

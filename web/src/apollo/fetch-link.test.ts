@@ -88,10 +88,15 @@ describe('a call to the gateway', () => {
     expect(failure).toBeInstanceOf(TypeError);
   });
 
-  it('ends when whoever asked has gone', async () => {
+  it.each(['all calls', 'this call'])('ends when whoever asked gives up %s', async (what) => {
     const gateway = await gatewayThat(0, '');
     const leaving = new AbortController();
-    const answer = ask(gateway.uri, {}, leaving.signal).catch((error: unknown) => error);
+    const { signal } = leaving;
+    const answer = (
+      what === 'all calls'
+        ? ask(gateway.uri, {}, signal)
+        : ask(gateway.uri, { fetchOptions: { signal } })
+    ).catch((error: unknown) => error);
     const arrived = setInterval(() => {
       if (gateway.calls.length > 0) leaving.abort();
     }, 5);

@@ -21,6 +21,32 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
+/** The signal that an operation brings itself, in `context: { fetchOptions: { signal } }`. */
+function ownSignal(operation: ApolloLink.Operation): AbortSignal | undefined {
+  const options: unknown = operation.getContext()['fetchOptions'];
+  const signal = isRecord(options) ? options['signal'] : undefined;
+  return signal instanceof AbortSignal ? signal : undefined;
+}
+
+/** Gives the call up as soon as one of the signals is; the returned function stops listening. */
+function follow(call: AbortController, signals: readonly (AbortSignal | undefined)[]): () => void {
+  const stops = signals
+    .filter((signal) => signal !== undefined)
+    .map((signal) => {
+      const giveUp = () => {
+        call.abort(signal.reason);
+      };
+      if (signal.aborted) giveUp();
+      signal.addEventListener('abort', giveUp);
+      return () => {
+        signal.removeEventListener('abort', giveUp);
+      };
+    });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** The result in a reply: what the gateway says in its own words counts, whatever the status. */
 async function readResult(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
@@ -41,13 +67,14 @@ async function readResult(response: Response): Promise<ApolloLink.Result> {
  * Sends an operation by POST and gives its one result. It is all that the storefront needs of HTTP:
  * no files, no subscriptions, no batches. An answer that is none (a page of a proxy, a failing status)
  * is a `ServerError`; a call that did not arrive is the error of `fetch`. Whoever loses interest ends
- * the call.
+ * the call, and so does `context: { fetchOptions: { signal } }`.
  */
 export function createFetchLink({ uri, signal }: FetchLinkOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const lost = new AbortController();
+        const call = new AbortController();
+        const unfollow = follow(call, [signal, ownSignal(operation)]);
         const { operationName, variables, query } = operation;
         const headers: unknown = operation.getContext()['headers'];
         fetch(uri, {
@@ -58,7 +85,7 @@ export function createFetchLink({ uri, signal }: FetchLinkOptions): ApolloLink {
             ...(isRecord(headers) ? (headers as Record<string, string>) : {}),
           },
           body: JSON.stringify({ operationName, variables, query: textOf(query) }),
-          signal: signal ? AbortSignal.any([signal, lost.signal]) : lost.signal,
+          signal: call.signal,
         })
           .then(readResult)
           .then((result) => {
@@ -69,7 +96,8 @@ export function createFetchLink({ uri, signal }: FetchLinkOptions): ApolloLink {
             observer.error(error);
           });
         return () => {
-          lost.abort();
+          unfollow();
+          call.abort();
         };
       }),
   );

@@ -60,6 +60,14 @@ describe('calls of the browser', () => {
     expect(parts.notices.get()).toEqual([]);
   });
 
+  it('leave a refused action on screen when something else was read', async () => {
+    const parts = openTab(answering({ data: { pages: [], checkoutQuote: null } }));
+    parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });
+    await ask(parts);
+    await parts.client.query({ query: parse('{ checkoutQuote { id } }'), errorPolicy: 'all' });
+    expect(parts.notices.get()).toHaveLength(1);
+  });
+
   it('fail without a pop-up when they say that they show it themselves', async () => {
     const parts = openTab(failing(new TypeError('Failed to fetch')));
     await ask(parts, { quiet: true });
