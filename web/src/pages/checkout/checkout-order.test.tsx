@@ -125,9 +125,9 @@ describe('ordering', () => {
     await user.click(orderButton());
     await waitFor(() => {
       expect(sentenceAt('Phone No')).toBe(refusal.message);
+      expect(document.activeElement).toBe(screen.getByLabelText('Phone No'));
+      expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
     });
-    expect(document.activeElement).toBe(screen.getByLabelText('Phone No'));
-    expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Sari');
   });
 
