@@ -38,6 +38,8 @@ async function orderFigures(page: Page): Promise<Record<string, string>> {
 /** Everything that the summary of the checkout says. */
 async function promisedFigures(page: Page): Promise<string> {
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  // The last figure to arrive: the fee of the second payment.
+  await expect(summary).toContainText('Rp 4.000');
   return ((await summary.textContent()) ?? '').replaceAll('\u00a0', ' ');
 }
 
