@@ -8,7 +8,6 @@ import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { CheckoutQuoteInput, SubmitOrderInput } from '../src/__generated__/schema-types.ts';
 import type { sampleProduct } from './sample-shop.ts';
-import type { StubRoot } from './schema-stub.ts';
 
 type Product = ReturnType<typeof sampleProduct>;
 
@@ -201,7 +200,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
 }
 
 /** Root fields of a checkout over these products: it quotes by the rules of the domain and takes every order. */
-export function sampleCheckout(products: readonly Product[]): StubRoot {
+export function sampleCheckout(products: readonly Product[]) {
   return {
     shippingMethods: couriers,
     paymentMethods: ways,

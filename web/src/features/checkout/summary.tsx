@@ -103,9 +103,10 @@ export function Summary({ lines, changes, answer, error, isBusy, onOrder }: Summ
           <Button
             size="large"
             isWide
-            isBusy={isBusy}
+            isBusy={isBusy || (!isSettled && failure === null)}
             aria-describedby={`${id}-error`}
-            onClick={onOrder}
+            // A press on a waiting button counts too: it may have followed the leaving of an amount.
+            onClickCapture={onOrder}
           >
             {summaryTexts.submit}
           </Button>

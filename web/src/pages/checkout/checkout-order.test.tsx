@@ -1,44 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fill, orderButton } from '../../../test-kit/open-checkout.tsx';
 import {
-  choosePayment,
-  figure,
-  fill,
-  fillBuyer,
-  fillCheckout,
-  openCheckout,
-  orderButton,
-  savedDraft,
-} from '../../../test-kit/open-checkout.tsx';
-import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
-
-const HASH = 'f3b1'.repeat(10);
-const order = { __typename: 'Order', id: `Order:${HASH}`, hash: HASH, number: 'SO900' };
-const made = { order, userErrors: [] };
-
-type Question = { input: SubmitOrderInput };
-/** A shop that takes orders and remembers what was sent. */
-const taking = (answer: () => unknown = () => made) =>
-  vi.fn((_: Question) => Promise.resolve(answer()));
+  HASH,
+  holdQuotes,
+  readyToOrder,
+  sentenceAt,
+  taking,
+} from '../../../test-kit/order-taking.tsx';
 
 const remembered = (name: string): unknown =>
   JSON.parse(window.localStorage.getItem(`gawai:${name}`) ?? 'null');
-
-/** What is said below a field. */
-function sentenceAt(label: string): string | null | undefined {
-  const ids = screen.queryByLabelText(label)?.getAttribute('aria-describedby');
-  return ids && document.getElementById(ids)?.textContent;
-}
-
-/** Opens a checkout with a saved address, fills the rest and waits until it may be sent. */
-async function readyToOrder(submitOrder: ReturnType<typeof taking>) {
-  const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
-  await fillCheckout(app.user);
-  await waitFor(() => {
-    expect(figure('Total')).toBe('Rp 7.055.000');
-  });
-  return app;
-}
 
 describe('ordering', () => {
   it('sends everything once, also on a double click', async () => {
@@ -154,6 +126,27 @@ describe('ordering', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  it('waits for figures that are being worked out, and says so when they changed', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await readyToOrder(submitOrder);
+    const letGo = holdQuotes(stub);
+    await user.click(screen.getByLabelText(/^YES/));
+    expect(orderButton().getAttribute('aria-disabled')).toBe('true');
+    await user.click(orderButton());
+    letGo();
+    expect(
+      await screen.findByText('Total Tagihan berubah dari Rp 7.055.000 menjadi Rp 7.091.000'),
+    ).toBeTruthy();
+    expect(submitOrder).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(orderButton().getAttribute('aria-disabled')).toBeNull();
+    });
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledOnce();
+    });
+  });
+
   it('refused as a whole: says it above the button', async () => {
     const refusal = { code: 'TOTAL_CHANGED', message: 'Total Tagihan berubah', field: null };
     const submitOrder = taking(() => ({ order: null, userErrors: [refusal] }));
@@ -162,84 +155,6 @@ describe('ordering', () => {
     const button = orderButton();
     await waitFor(() => {
       expect(within(button.parentElement!).getByText('Total Tagihan berubah')).toBeTruthy();
-    });
-  });
-});
-
-describe('what is missing before an order', () => {
-  it('the buyer: every sentence at its field, focus on the first', async () => {
-    const submitOrder = taking();
-    const { user } = await openCheckout({ shop: { submitOrder } });
-    await screen.findByLabelText('Metode Pembayaran');
-    await user.click(orderButton());
-    for (const sentence of [
-      'Kolom First Name harus diisi',
-      'Kolom Phone No harus diisi',
-      'Kolom Alamat harus diisi',
-      'Kolom Provinsi harus dipilih',
-      'Kolom Kota harus dipilih',
-      'Kolom Kecamatan harus dipilih',
-      'Kolom Kode Pos harus diisi',
-      'Kolom Metode Pembayaran harus dipilih',
-      'Kolom Email harus diisi',
-    ]) {
-      expect(await screen.findByText(sentence)).toBeTruthy();
-    }
-    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
-    expect(submitOrder).not.toHaveBeenCalled();
-  });
-
-  it('the shipping method', async () => {
-    const submitOrder = taking();
-    const { user } = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
-    await choosePayment(user, 'PaymentMethod:1');
-    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
-    await user.click(orderButton());
-    expect(await screen.findByText('Kolom Metode Pengiriman harus dipilih')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('JNE'));
-    expect(submitOrder).not.toHaveBeenCalled();
-  });
-
-  it('e-mail and payment method, as long as they are missing', async () => {
-    const { user } = await openCheckout({ draft: savedDraft });
-    await screen.findByLabelText('Metode Pembayaran');
-    await user.click(orderButton());
-    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
-    expect(screen.queryByText('Kolom Email harus diisi')).toBeNull();
-    expect(screen.getByText('Kolom Metode Pembayaran harus dipilih')).toBeTruthy();
-    await choosePayment(user, 'PaymentMethod:1');
-    expect(screen.queryByText('Kolom Metode Pembayaran harus dipilih')).toBeNull();
-  });
-
-  it('amounts that add up to what is due', async () => {
-    const submitOrder = taking();
-    const { user } = await readyToOrder(submitOrder);
-    await fill(user, screen.getByLabelText('Jumlah'), '5000000');
-    expect(screen.getByText('Kurang Rp 2.055.000 dari Total Tagihan')).toBeTruthy();
-    await user.click(orderButton());
-    expect(
-      await screen.findByText('Total Jumlah Pembayaran harus sama dengan Total Tagihan'),
-    ).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Jumlah'));
-    expect(submitOrder).not.toHaveBeenCalled();
-  });
-
-  it('an open form that is complete is saved first, and at self pickup the order goes out', async () => {
-    const submitOrder = taking();
-    const { user } = await openCheckout({ shop: { submitOrder } });
-    await user.click(await screen.findByLabelText(/^Self Pickup/));
-    await fillBuyer(user);
-    await choosePayment(user, 'PaymentMethod:1');
-    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 0');
-    });
-    await user.click(orderButton());
-    await waitFor(() => {
-      expect(submitOrder).toHaveBeenCalledOnce();
-    });
-    expect(submitOrder.mock.calls[0]![0].input.fulfilment).toEqual({
-      pickup: { warehouseId: null },
     });
   });
 });

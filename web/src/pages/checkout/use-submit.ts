@@ -1,3 +1,4 @@
+import { problemText } from '@gawai/domain/texts/problem-text';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
@@ -41,7 +42,8 @@ interface SubmitParts {
 /**
  * Checks everything on the press of the button, shows each sentence in its place, goes to the first,
  * and sends the order when nothing is wrong. An open buyer's form is saved first. While the figures
- * are being worked out the press waits; it is given up when they come out other than they were shown.
+ * are being worked out the press waits; when they come out other than they were shown, that is said,
+ * and the shopper presses again.
  */
 export function useSubmit({ checkout, ordering, lines, page, buyer }: SubmitParts): Submit {
   const { state, answer, dispatch } = checkout;
@@ -80,12 +82,15 @@ export function useSubmit({ checkout, ordering, lines, page, buyer }: SubmitPart
     else setWaitsFor(quote.grandTotal);
   };
 
-  const endWait = useEffectEvent(() => {
+  const endWait = useEffectEvent((before: number) => {
     setWaitsFor(null);
-    if (isSettled && quote?.grandTotal === waitsFor) order(state);
+    if (!isSettled || quote === null) return;
+    const { grandTotal: now } = quote;
+    if (now === before) order(state);
+    else setShopRefusals({ order: problemText({ code: 'TOTAL_CHANGED', before, now }) });
   });
   useEffect(() => {
-    if (waitsFor !== null && (isSettled || failure !== null)) endWait();
+    if (waitsFor !== null && (isSettled || failure !== null)) endWait(waitsFor);
   }, [waitsFor, isSettled, failure]);
 
   useEffect(() => {

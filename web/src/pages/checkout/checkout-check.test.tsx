@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  choosePayment,
+  figure,
+  fill,
+  fillBuyer,
+  openCheckout,
+  orderButton,
+  savedDraft,
+} from '../../../test-kit/open-checkout.tsx';
+import { readyToOrder, taking } from '../../../test-kit/order-taking.tsx';
+
+describe('what is missing before an order', () => {
+  it('the buyer: every sentence at its field, focus on the first', async () => {
+    const submitOrder = taking();
+    const { user } = await openCheckout({ shop: { submitOrder } });
+    await screen.findByLabelText('Metode Pembayaran');
+    await user.click(orderButton());
+    for (const sentence of [
+      'Kolom First Name harus diisi',
+      'Kolom Phone No harus diisi',
+      'Kolom Alamat harus diisi',
+      'Kolom Provinsi harus dipilih',
+      'Kolom Kota harus dipilih',
+      'Kolom Kecamatan harus dipilih',
+      'Kolom Kode Pos harus diisi',
+      'Kolom Metode Pembayaran harus dipilih',
+      'Kolom Email harus diisi',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('the shipping method', async () => {
+    const submitOrder = taking();
+    const { user } = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
+    await choosePayment(user, 'PaymentMethod:1');
+    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
+    await user.click(orderButton());
+    expect(await screen.findByText('Kolom Metode Pengiriman harus dipilih')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('JNE'));
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('e-mail and payment method, as long as they are missing', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await screen.findByLabelText('Metode Pembayaran');
+    await user.click(orderButton());
+    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
+    expect(screen.queryByText('Kolom Email harus diisi')).toBeNull();
+    expect(screen.getByText('Kolom Metode Pembayaran harus dipilih')).toBeTruthy();
+    await choosePayment(user, 'PaymentMethod:1');
+    expect(screen.queryByText('Kolom Metode Pembayaran harus dipilih')).toBeNull();
+  });
+
+  it('amounts that add up to what is due', async () => {
+    const submitOrder = taking();
+    const { user } = await readyToOrder(submitOrder);
+    await fill(user, screen.getByLabelText('Jumlah'), '5000000');
+    expect(screen.getByText('Kurang Rp 2.055.000 dari Total Tagihan')).toBeTruthy();
+    await user.click(orderButton());
+    expect(
+      await screen.findByText('Total Jumlah Pembayaran harus sama dengan Total Tagihan'),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Jumlah'));
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('an open form that is complete is saved first, and at self pickup the order goes out', async () => {
+    const submitOrder = taking();
+    const { user } = await openCheckout({ shop: { submitOrder } });
+    await user.click(await screen.findByLabelText(/^Self Pickup/));
+    await fillBuyer(user);
+    await choosePayment(user, 'PaymentMethod:1');
+    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 0');
+    });
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledOnce();
+    });
+    expect(submitOrder.mock.calls[0]![0].input.fulfilment).toEqual({
+      pickup: { warehouseId: null },
+    });
+  });
+});

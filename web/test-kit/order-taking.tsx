@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { CheckoutQuoteInput, SubmitOrderInput } from '../src/__generated__/schema-types.ts';
+import { figure, fillCheckout, openCheckout, savedDraft } from './open-checkout.tsx';
+import { sampleCheckout } from './sample-checkout.ts';
+import { sampleProduct } from './sample-shop.ts';
+import type { SchemaStub } from './schema-stub.ts';
+
+/** Hash of the order that a taking shop makes. */
+export const HASH = 'f3b1'.repeat(10);
+
+const order = { __typename: 'Order', id: `Order:${HASH}`, hash: HASH, number: 'SO900' };
+
+/** A shop that takes orders, or answers otherwise, and remembers what was sent. */
+export const taking = (answer: () => unknown = () => ({ order, userErrors: [] })) =>
+  vi.fn((_: { input: SubmitOrderInput }) => Promise.resolve(answer()));
+
+/** Makes the shop wait with its quotes until the returned function is called. */
+export function holdQuotes(stub: SchemaStub): () => void {
+  const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  stub.change({
+    checkoutQuote: async (question: { input: CheckoutQuoteInput }) => {
+      await held;
+      return checkoutQuote(question);
+    },
+  });
+  return letGo;
+}
+
+/** What is said below a field. */
+export function sentenceAt(label: string): string | null | undefined {
+  const ids = screen.queryByLabelText(label)?.getAttribute('aria-describedby');
+  return ids && document.getElementById(ids)?.textContent;
+}
+
+/** Opens a checkout with a saved address, fills the rest and waits until it may be sent. */
+export async function readyToOrder(submitOrder: ReturnType<typeof taking>) {
+  const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
+  await fillCheckout(app.user);
+  await waitFor(() => {
+    expect(figure('Total')).toBe('Rp 7.055.000');
+  });
+  return app;
+}
