@@ -1,15 +1,12 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { Shopper } from '../support/shopper.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 /** What axe finds wrong with the page as it is now, one line each. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as {
+    const { axe: checker } = window as unknown as {
       axe: {
         run: (
           context: Document,
@@ -17,7 +14,7 @@ async function violations(page: Page): Promise<string[]> {
         ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
       };
     };
-    const result = await axe.run(document, {
+    const result = await checker.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return result.violations.map(

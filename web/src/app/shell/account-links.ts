@@ -11,19 +11,17 @@ export interface AccountLink {
 }
 
 const ofCustomer: readonly AccountLink[] = [
-  { to: paths.profile(), label: accountMenuTexts.profile, icon: 'user' },
-  { to: paths.orderHistory(), label: accountMenuTexts.orderHistory, icon: 'orders' },
-  { to: paths.wishlist(), label: accountMenuTexts.wishlist, icon: 'heart' },
-  { to: paths.password(), label: accountMenuTexts.password, icon: 'lock' },
   { to: paths.signOut(), label: accountMenuTexts.signOut, icon: 'signOut' },
 ];
 
 const ofGuest: readonly AccountLink[] = [
   { to: paths.signIn(), label: accountMenuTexts.signIn, icon: 'signIn' },
-  { to: paths.signUp(), label: accountMenuTexts.signUp, icon: 'userPlus' },
 ];
 
-/** The entries for whoever uses the shop (Specification section 2, avatar menu). */
+/**
+ * The entries for whoever uses the shop (Specification section 2, avatar menu). An entry joins
+ * together with its page, so that none leads nowhere.
+ */
 export function accountLinks(user: SessionUser | null): readonly AccountLink[] {
   return user === null ? ofGuest : ofCustomer;
 }

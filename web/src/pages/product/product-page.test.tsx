@@ -19,7 +19,9 @@ describe('the product page', () => {
       ],
     });
     const group = screen.getByRole('group', { name: 'Pilih Varian' });
-    const names = within(group).getAllByRole('radio').map((each) => each.parentElement?.textContent);
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((each) => each.parentElement?.textContent);
     expect(names).toEqual(['PutihSisa 2', 'Biru']);
     expect(within(group).getByRole('radio', { name: /Putih/ })).toHaveProperty('checked', true);
     await user.click(within(group).getByRole('radio', { name: 'Biru' }));
@@ -77,9 +79,7 @@ describe('the product page', () => {
     await user.clear(quantity());
     await user.type(quantity(), '2{Enter}');
     await user.click(addButton());
-    expect(
-      await screen.findByText('Jumlah disesuaikan dengan stok yang tersedia: 2'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Jumlah disesuaikan dengan stok yang tersedia: 2')).toBeTruthy();
   });
 
   it.each([
@@ -88,7 +88,10 @@ describe('the product page', () => {
     ['no variant is left, whatever its total', { variants: [sampleVariant(1, 'Hitam', 0)] }],
   ])('shows Stock Tidak Tersedia when %s', async (_, changes) => {
     await open(changes);
-    expect(screen.getByRole('button', { name: 'Stock Tidak Tersedia' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Stock Tidak Tersedia' })).toHaveProperty(
+      'disabled',
+      true,
+    );
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
