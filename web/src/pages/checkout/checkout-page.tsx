@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { readCartLines } from '../../apollo/cart/cart-state.ts';
 import { useCartQuery } from '../../apollo/cart/cart.generated.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
@@ -16,12 +18,15 @@ import { useOrder } from './use-order.ts';
 
 function Checkout() {
   const { storeName } = useSite();
+  const client = useApolloClient();
   const isHydrated = useHydrated();
   const { data } = useCartQuery();
   const [draft] = useState(() => openStoredValue(storeName, DRAFT_NAME));
   const ordering = useOrder(draft);
   const lines = data?.cart.lines ?? [];
-  if (!isHydrated || ordering.isOver) return <CheckoutSkeleton />;
+  // Right after hydration the cart lies in the cache a moment before the query tells of it.
+  const isOnItsWay = lines.length === 0 && readCartLines(client.cache).length > 0;
+  if (!isHydrated || isOnItsWay || ordering.isOver) return <CheckoutSkeleton />;
   if (lines.length === 0) {
     return (
       <EmptyState
