@@ -1,53 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER, askOrder, startOrderShop, type SeenOrder } from '../../../test-kit/ask-order.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
-import { galaxy, ideaPad } from '../../../test-kit/samples.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
 
 let shop: TestGateway;
 
 beforeEach(async () => {
-  shop = await startGateway({
-    [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
-    'GET /product/101': ok(galaxy),
-    'GET /product/202': ok(ideaPad),
-  });
+  shop = await startOrderShop();
 });
 afterEach(() => shop.stop());
 
-const ORDER = `query ($hash: String!) {
-  order(hash: $hash) {
-    id hash number placedAt status statusLabel isPaid isShipped isRefunded
-    total voucherDiscount totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal totalWeight
-    lines { id productName productSku variantName price quantity total product { id } review { star text } }
-    payments { id hash methodName total state stateLabel isConfirmed kind isPayable expiresAt }
-    fulfilment {
-      ... on OrderDelivery { methodName service warehouseName trackingNumber }
-      ... on OrderPickup { pickupAt: warehouseName }
-    }
-    contact { firstName lastName phone email }
-    address { firstName lastName phone street district city province zipCode }
-  }
-}`;
-
-interface SeenOrder {
-  readonly status: string;
-  readonly statusLabel: string;
-  readonly payments: readonly Readonly<Record<string, unknown>>[];
-  readonly lines: readonly Readonly<Record<string, unknown>>[];
-  readonly fulfilment: unknown;
-  readonly [field: string]: unknown;
-}
-
-/** The order as the shop holds it, with changes on the wire. */
-async function order(changes: Readonly<Record<string, unknown>> = {}): Promise<SeenOrder> {
-  shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, ...changes }));
-  const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH });
-  expect(errors).toEqual([]);
-  const reply = data as { order: SeenOrder };
-  return reply.order;
-}
+const order = (changes?: Readonly<Record<string, unknown>>) => askOrder(shop, changes);
 
 describe('the status', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
