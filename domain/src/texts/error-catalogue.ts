@@ -57,6 +57,9 @@ export const deleteQuestion =
 /** Sentence shown when the shop gave no reason that is fit to be shown (Contract section 3). */
 export const unknownFailureText = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 
+/** Sentence when something that belongs to a customer is asked for without signing in. */
+export const signInRequiredText = 'Silakan Sign In terlebih dahulu.';
+
 /** Sentence after a payment through the provider went well; `method` is the payment method's name. */
 export function paymentSucceededText(method: string): string {
   return `Pembayaran Anda melalui ${method} telah berhasil dilakukan`;

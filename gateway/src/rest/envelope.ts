@@ -48,8 +48,8 @@ function mayBeEmpty(call: RestCall): boolean {
   return call.method === 'PUT' || call.method === 'DELETE' || call.path[0] === 'logout';
 }
 
-/** Undefined for anything that is not JSON. */
-function parseJson(text: string): unknown {
+/** The JSON of a reply; undefined for anything that is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -57,7 +57,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function badReply(call: RestCall, reply: RestReply, what: string): ShopFault {
+/** A reply off the contract; `what` is for the log. */
+export function badReply(call: RestCall, reply: RestReply, what: string): ShopFault {
   const detail = `${callName(call)}: ${what}, ${reply.text.length} signs`;
   return new ShopFault('SHOP_BAD_REPLY', detail);
 }

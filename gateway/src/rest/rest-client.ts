@@ -1,10 +1,12 @@
 import type { Log } from '../log.ts';
 import { readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
-import { callName, type RestCall, type RestCaller } from './rest-call.ts';
+import { callName, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';
 import { ShopFault, ShopRefusal } from './shop-error.ts';
+import { tableQuery, type TableColumn, type TableRequest } from './table-query.ts';
 import type { Transport } from './transport.ts';
 import { readUsable, type WireEntry } from './wire-entry.ts';
 import { asList, asObject, asPage, type Wire } from './wire-shape.ts';
+import { readTableReply, tablePage, type TablePage } from './wire-table.ts';
 
 /** A read: what to ask for; the method is always GET. */
 export type RestRead = Omit<RestCall, 'method' | 'body'>;
@@ -68,6 +70,23 @@ export class RestClient {
     return { items: this.#usable(call, page.items, readEntry), figures: page.figures };
   }
 
+  /**
+   * One page of a server-driven table (Contract 5.3); unusable rows are left out and logged.
+   * `columns` are those of the call in its order.
+   */
+  async table<Entry>(
+    path: RestCall['path'],
+    columns: readonly TableColumn[],
+    request: TableRequest,
+    readEntry: ReadEntry<Entry>,
+  ): Promise<TablePage<Entry>> {
+    // Rises within a request of a client, so that no reply to an earlier question passes for this one.
+    const draw = this.#calls + 1;
+    const call = asCall({ path, query: tableQuery(columns, request, draw) });
+    const table = readTableReply(call, await this.#send(call), request, draw);
+    return tablePage(this.#usable(call, table.rows, readEntry), table, request);
+  }
+
   /** One record; null when the shop says that there is none. An unusable one is a bad reply. */
   async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
     const call = asCall(read);
@@ -86,12 +105,7 @@ export class RestClient {
 
   /** An action. A refusal comes back as a value; a fault is thrown. */
   async act(call: RestCall): Promise<ShopAnswer> {
-    this.#calls += 1;
-    const started = performance.now();
-    const reply = await this.#transport.send(call, this.#caller);
-    const ms = Math.round(performance.now() - started);
-    this.#log.debug({ call: callName(call), status: reply.status, ms }, 'rest call');
-    return readEnvelope(call, reply);
+    return readEnvelope(call, await this.#send(call));
   }
 
   /** Reads the record inside the data of an answer; null for none, a fault when it is unusable. */
@@ -101,6 +115,15 @@ export class RestClient {
     const result = readUsable(value, readEntry);
     if (!result.ok) throw offContract(call, `unusable ${result.field}`);
     return result.entry;
+  }
+
+  async #send(call: RestCall): Promise<RestReply> {
+    this.#calls += 1;
+    const started = performance.now();
+    const reply = await this.#transport.send(call, this.#caller);
+    const ms = Math.round(performance.now() - started);
+    this.#log.debug({ call: callName(call), status: reply.status, ms }, 'rest call');
+    return reply;
   }
 
   async #grant(call: RestCall): Promise<ShopSuccess> {

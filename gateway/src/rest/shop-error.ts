@@ -65,3 +65,11 @@ export class ShopRefusal extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 }
+
+/** Refusals that say something about who sent the call and how often, not about what was sent. */
+const ABOUT_THE_CALLER: readonly RefusalCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
+
+/** Whether a refusal is about the caller: then it is an error of the reply, never a user error. */
+export function isAboutCaller({ code }: ShopRefusal): boolean {
+  return ABOUT_THE_CALLER.includes(code);
+}
