@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFlag, readPaidState } from './flag.ts';
+import { readFlag, readPaidState, readTransactionStatus } from './flag.ts';
 import { mayPay } from './order-status.ts';
 
 type FlagBook = {
@@ -50,4 +50,25 @@ describe('flags beyond the worked values', () => {
     expect(readPaidState('-0.5')).toBe('EXPIRED');
     expect(readFlag('-0.5')).toBe(false);
   });
+});
+
+describe('what the payment provider has recorded', () => {
+  it.each([
+    ['1', 'PAID'],
+    [1, 'PAID'],
+    ['1.0', 'PAID'],
+    ['0', 'FAILED'],
+    [0, 'FAILED'],
+    ['6', 'PENDING'],
+    [' 6 ', 'PENDING'],
+  ])('is read from %j as %s', (wire, status) => {
+    expect(readTransactionStatus(wire)).toBe(status);
+  });
+
+  it.each([null, undefined, '', ' ', '2', -1, '60', 'paid', true, {}, [1], 'constructor'])(
+    'is not known from %j',
+    (wire) => {
+      expect(readTransactionStatus(wire)).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,16 @@
-import { parseDecimal } from './decimal.ts';
+import { decimalText, parseDecimal } from './decimal.ts';
 
 /** State of one payment of an order: -1, 0 and 1 on the wire (Specification section 3). */
 export type PaidState = 'EXPIRED' | 'PENDING' | 'PAID';
+
+/** What the payment provider has recorded: 1, 0 and 6 on the wire (Contract 5.24). */
+export type TransactionStatus = 'PAID' | 'FAILED' | 'PENDING';
+
+const TRANSACTION_STATUSES: Readonly<Record<string, TransactionStatus>> = {
+  '1': 'PAID',
+  '0': 'FAILED',
+  '6': 'PENDING',
+};
 
 function signOf(value: unknown): number {
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -26,4 +35,15 @@ export function readFlag(value: unknown): boolean {
 export function readPaidState(value: unknown): PaidState {
   const sign = signOf(value);
   return sign === 0 ? 'PENDING' : sign > 0 ? 'PAID' : 'EXPIRED';
+}
+
+/**
+ * Reads what the provider has recorded (Contract 5.24), as number or text. Null when it has recorded
+ * nothing, or something that the contract does not know: blank is not the 0 of a failed payment.
+ */
+export function readTransactionStatus(value: unknown): TransactionStatus | null {
+  const isBlank = typeof value === 'string' && value.trim() === '';
+  if (value === null || value === undefined || isBlank) return null;
+  const number = parseDecimal(value);
+  return number === undefined ? null : (TRANSACTION_STATUSES[decimalText(number)] ?? null);
 }

@@ -30,6 +30,10 @@ describe('where a problem belongs', () => {
     [{ code: 'RECEIPT_REQUIRED' }, 'receipt'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'star'],
     [{ code: 'TOTAL_CHANGED', before: 1, now: 2 }, null],
+    [{ code: 'ORDER_NOT_FOUND' }, null],
+    [{ code: 'REVIEW_NOT_ALLOWED' }, null],
+    [{ code: 'REFUND_NOT_ALLOWED' }, null],
+    [{ code: 'REFUND_NOT_OFFERED' }, null],
     [{ code: 'REFUSED', text: 'Tidak bisa' }, null],
     [{ code: 'REFUSED', text: 'Tidak bisa', field: 'phone' }, 'phone'],
   ])('%o: %s', (problem, field) => {

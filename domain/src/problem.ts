@@ -76,6 +76,10 @@ export type Problem =
   | { readonly code: 'RECEIPT_NOT_IMAGE' }
   | { readonly code: 'RECEIPT_TOO_LARGE' }
   | { readonly code: 'STAR_OUT_OF_RANGE' }
+  | { readonly code: 'ORDER_NOT_FOUND' }
+  | { readonly code: 'REVIEW_NOT_ALLOWED'; readonly text?: string }
+  | { readonly code: 'REFUND_NOT_ALLOWED'; readonly text?: string }
+  | { readonly code: 'REFUND_NOT_OFFERED' }
   | { readonly code: 'REFUSED'; readonly text: string; readonly field?: string };
 
 /** The names of all Problems; equal to the values of the GraphQL enum. */
@@ -155,6 +159,10 @@ export function problemField(problem: Problem): string | null {
       return 'star';
     case 'TOTAL_CHANGED':
     case 'PAYMENT_NOT_PAYABLE':
+    case 'ORDER_NOT_FOUND':
+    case 'REVIEW_NOT_ALLOWED':
+    case 'REFUND_NOT_ALLOWED':
+    case 'REFUND_NOT_OFFERED':
       return null;
   }
 }

@@ -3,6 +3,7 @@ import type { CategoryType } from '../category-type.ts';
 import { readCategoryType } from '../category-type.ts';
 import type { PaidState } from '../flag.ts';
 import type { OrderStatus } from '../order-status.ts';
+import type { RefundStatus } from '../refund.ts';
 import type { ShippingType } from '../shipping.ts';
 import type { ProductSort } from '../sort.ts';
 
@@ -20,6 +21,13 @@ export const paidStateLabels: Readonly<Record<PaidState, string>> = {
   EXPIRED: 'Kedaluwarsa',
   PENDING: 'Belum Dibayar',
   PAID: 'Lunas',
+};
+
+/** Words of where a refund request stands. */
+export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
+  REQUESTED: 'Menunggu Persetujuan',
+  APPROVED: 'Disetujui',
+  REJECTED: 'Ditolak',
 };
 
 /** Words of the shipping type (Specification section 4). */

@@ -45,6 +45,10 @@ describe('the sentences the specification leaves open', () => {
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
     [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'Rating harus 1 sampai 5'],
+    [{ code: 'ORDER_NOT_FOUND' }, 'Pesanan tidak ditemukan'],
+    [{ code: 'REVIEW_NOT_ALLOWED' }, 'Produk ini belum dapat diulas atau sudah Anda ulas'],
+    [{ code: 'REFUND_NOT_ALLOWED' }, 'Refund tidak dapat diminta untuk pesanan ini'],
+    [{ code: 'REFUND_NOT_OFFERED' }, 'Toko ini tidak menerima permintaan refund melalui website'],
     [{ code: 'EMAIL_INVALID' }, 'Format Email tidak sesuai'],
     [{ code: 'NOT_SOLD', ...about }, 'Galaxy A55 sudah tidak dijual'],
     [{ code: 'VARIANT_REQUIRED', ...about }, 'Varian Galaxy A55 harus dipilih'],
@@ -87,6 +91,8 @@ describe('the sentences the specification leaves open', () => {
     expect(problemText({ code: 'VOUCHER_REFUSED', text })).toBe(text);
     expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED', text })).toBe(text);
     expect(problemText({ code: 'REFUSED', text })).toBe(text);
+    expect(problemText({ code: 'REVIEW_NOT_ALLOWED', text })).toBe(text);
+    expect(problemText({ code: 'REFUND_NOT_ALLOWED', text })).toBe(text);
     expect(problemText({ code: 'VOUCHER_REFUSED' })).toBe('Kode Voucher tidak dapat digunakan');
     expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED' })).toBe(
       'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',

@@ -120,6 +120,14 @@ export function problemText(problem: Problem): string {
       return "Image size can't be larger than 1 MB";
     case 'STAR_OUT_OF_RANGE':
       return 'Rating harus 1 sampai 5';
+    case 'ORDER_NOT_FOUND':
+      return 'Pesanan tidak ditemukan';
+    case 'REVIEW_NOT_ALLOWED':
+      return problem.text ?? 'Produk ini belum dapat diulas atau sudah Anda ulas';
+    case 'REFUND_NOT_ALLOWED':
+      return problem.text ?? 'Refund tidak dapat diminta untuk pesanan ini';
+    case 'REFUND_NOT_OFFERED':
+      return 'Toko ini tidak menerima permintaan refund melalui website';
     case 'REFUSED':
       return problem.text;
   }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { mayRequestRefund, readRefundStatus } from './refund.ts';
+import { refundStatusLabels } from './texts/labels.ts';
+
+describe('the status of a refund request', () => {
+  it.each([
+    ['requested', 'Menunggu Persetujuan'],
+    [' Approved ', 'Disetujui'],
+    ['REJECTED', 'Ditolak'],
+  ])('%j is shown as %s', (wire, label) => {
+    const status = readRefundStatus(wire);
+    expect(status === null ? null : refundStatusLabels[status]).toBe(label);
+  });
+
+  it.each([null, undefined, '', 'paid out', 1, {}, 'constructor'])(
+    'is not known from %j',
+    (wire) => {
+      expect(readRefundStatus(wire)).toBeNull();
+    },
+  );
+});
+
+describe('a refund', () => {
+  const paid = {
+    isPaid: true,
+    isShipped: false,
+    isRefunded: false,
+    isGuest: false,
+    hasPaidPayment: true,
+    refund: null,
+  };
+
+  it.each([
+    ['a paid order', {}],
+    ['a shipped order', { isShipped: true }],
+    ['an order with nothing due, which has no payments', { hasPaidPayment: false }],
+    ['an order of which one payment is paid and another expired', { isPaid: false }],
+    ['an order whose last request was rejected', { refund: { status: 'REJECTED' } as const }],
+  ])('may be requested for %s', (_, change) => {
+    expect(mayRequestRefund({ ...paid, ...change })).toBe(true);
+  });
+
+  it.each([
+    ['a guest', { isGuest: true }],
+    ['an order for which no money has come', { isPaid: false, hasPaidPayment: false }],
+    ['a refunded order', { isRefunded: true }],
+    ['an order with a request that waits', { refund: { status: 'REQUESTED' } as const }],
+    ['an order with a request of unknown standing', { refund: { status: null } }],
+  ])('may not be requested for %s', (_, change) => {
+    expect(mayRequestRefund({ ...paid, ...change })).toBe(false);
+  });
+});

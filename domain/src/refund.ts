@@ -1,0 +1,31 @@
+import type { OrderFlags } from './order-status.ts';
+
+/** Where a refund request stands: it waits for the shop, or the shop has decided (Contract 5.23, 5.25). */
+export type RefundStatus = 'REQUESTED' | 'APPROVED' | 'REJECTED';
+
+const STATUSES: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'REJECTED'];
+
+/** Reads the status of a refund request in any letter case, null when it is none of the three. */
+export function readRefundStatus(value: unknown): RefundStatus | null {
+  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return STATUSES.find((status) => status === word) ?? null;
+}
+
+/**
+ * True when a refund may be requested for an order (Contract 5.23): a customer's order that is not
+ * refunded or voided, for which money has come (one paid payment is enough), and without a request
+ * that waits. A request of which nobody knows where it stands counts as waiting.
+ */
+export function mayRequestRefund(
+  order: OrderFlags & {
+    readonly isGuest: boolean;
+    /** Whether any of its payments is paid. */
+    readonly hasPaidPayment: boolean;
+    /** Null when none was requested so far. */
+    readonly refund: { readonly status: RefundStatus | null } | null;
+  },
+): boolean {
+  if (order.isGuest || order.isRefunded) return false;
+  const isDecided = order.refund?.status === 'APPROVED' || order.refund?.status === 'REJECTED';
+  return (order.isPaid || order.hasPaidPayment) && (order.refund === null || isDecided);
+}
