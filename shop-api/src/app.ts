@@ -4,6 +4,7 @@ import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { minuteWork } from './minute-work.ts';
+import { addressRoutes } from './resources/address/routes.ts';
 import { catalogRoutes } from './resources/catalog/routes.ts';
 import { contentRoutes } from './resources/content/routes.ts';
 import { healthRoutes } from './resources/health/routes.ts';
@@ -12,11 +13,14 @@ import { orderRoutes } from './resources/order/routes.ts';
 import { paymentGatewayRoutes } from './resources/payment/gateway-routes.ts';
 import { paymentMethodRoutes } from './resources/payment/method-routes.ts';
 import { pictureRoutes } from './resources/picture/routes.ts';
+import { refundRoutes } from './resources/refund/routes.ts';
 import { regionRoutes } from './resources/region/routes.ts';
+import { reviewRoutes } from './resources/review/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
 import { shippingFeeRoutes } from './resources/shipping/fee-routes.ts';
 import { shippingMethodRoutes } from './resources/shipping/method-routes.ts';
 import { voucherRoutes } from './resources/voucher/routes.ts';
+import { wishlistRoutes } from './resources/wishlist/routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -49,9 +53,13 @@ export function buildApp(shop: Shop): FastifyInstance {
     shippingFeeRoutes,
     regionRoutes,
     sessionRoutes,
+    wishlistRoutes,
+    addressRoutes,
     voucherRoutes,
     orderRoutes,
     orderOperatorRoutes,
+    reviewRoutes,
+    refundRoutes,
     paymentGatewayRoutes,
     sandboxRoutes,
     minuteWork,

@@ -133,7 +133,7 @@ export class FormReader {
       return null;
     }
     const trimmed = text.trim();
-    if (trimmed.length <= longest) return trimmed;
+    if (Array.from(trimmed).length <= longest) return trimmed;
     this.fail(field, `Kolom ${label} maksimal ${longest} karakter`);
     return null;
   }

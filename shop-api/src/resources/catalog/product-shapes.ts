@@ -59,6 +59,6 @@ function perWarehouse(rows: readonly StockRow[]) {
 }
 
 /** The mean of the stars with at least one decimal: `4.7`, `4.67`, `0.0`. */
-function starText(star: string): string {
+export function starText(star: string): string {
   return star.replace(/(\.\d)0$/, '$1');
 }

@@ -2,6 +2,7 @@ import { orderStatus } from '@gawai/domain/order-status';
 import { orderStatusLabels } from '@gawai/domain/texts/labels';
 import type { Database } from '../../db/database.ts';
 import { shopTime } from '../../http/shop-time.ts';
+import { refundShape } from '../refund/refund-shape.ts';
 import { linesOf, paymentsOf, refundOf } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
@@ -63,12 +64,7 @@ export async function orderShape(db: Database, order: OrderRow) {
       quantity: line.quantity,
       review: line.star === null ? null : { star: line.star, review: line.review },
     })),
-    refund: refund && {
-      status: refund.status,
-      reason: refund.reason,
-      requested_at: shopTime(refund.requestedAt),
-      note: refund.note,
-    },
+    refund: refund && refundShape(refund),
   };
 }
 

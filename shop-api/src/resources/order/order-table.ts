@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
+import { wordsOccurIn } from '../../db/word-search.ts';
 import type { TableColumn, TableQuery } from '../../http/table-query.ts';
 import { orderRowShape } from './order-shape.ts';
 
@@ -30,7 +31,8 @@ const ORDERED = {
 /** GET /order?source=datatables (Contract 5.3 and 5.20): one page of a customer's orders. */
 export async function orderTable(db: Database, userId: number, query: TableQuery) {
   const own = eq(orders.userId, userId);
-  const found = and(own, ...query.words.map((word) => occursIn(word, query.searched)));
+  const texts = query.searched.flatMap((column) => SEARCHED[column] ?? []);
+  const found = and(own, ...wordsOccurIn(query.words, texts));
   const rows = await db
     .select()
     .from(orders)
@@ -41,15 +43,6 @@ export async function orderTable(db: Database, userId: number, query: TableQuery
   const recordsTotal = await countOf(db, own);
   const recordsFiltered = query.words.length === 0 ? recordsTotal : await countOf(db, found);
   return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(orderRowShape) };
-}
-
-/** A word is plain text: `%` and `_` mean themselves. */
-function occursIn(word: string, columns: readonly string[]): SQL {
-  const hits = columns.flatMap((column) => {
-    const text = SEARCHED[column];
-    return text === undefined ? [] : [sql`strpos(lower(${text}), lower(${word})) > 0`];
-  });
-  return or(...hits) ?? sql`false`;
 }
 
 function orderBy(order: TableQuery['order']): SQL[] {

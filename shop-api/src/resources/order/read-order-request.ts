@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone } from '@gawai/domain/account';
+import { checkEmail } from '@gawai/domain/account';
 import { lineKey } from '@gawai/domain/cart';
 import {
   CART_LINES_MAX,
@@ -6,19 +6,18 @@ import {
   NAME_MAX,
   PAYMENTS_MAX,
   PAYMENT_AMOUNT_MAX,
-  PHONE_MAX,
   QUANTITY_MAX,
   QUANTITY_MIN,
   STREET_ADDRESS_MAX,
   VOUCHER_CODE_MAX,
   ZIP_CODE_MAX,
 } from '@gawai/domain/limits';
-import { shopPhoneKey } from '@gawai/domain/phone';
 import { readShippingType } from '@gawai/domain/shipping';
 import type { ShippingType } from '@gawai/domain/shipping';
 import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
 import type { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
+import { readPhone } from '../../http/read-phone.ts';
 import type {
   Buyer,
   OrderRequest,
@@ -96,16 +95,6 @@ function readRecipient(form: FormReader): Recipient {
   form.requiredText('city', fieldLabels.cityId, NAME_MAX);
   form.requiredText('district', fieldLabels.districtId, NAME_MAX);
   return recipient;
-}
-
-/** An Indonesian number in the form `+62…`, or empty after the mistake was noted. */
-function readPhone(form: FormReader, field: string): string {
-  const typed = form.optionalText(field, fieldLabels.phone, PHONE_MAX) ?? '';
-  if (form.errors?.[field] !== undefined) return '';
-  const phone = shopPhoneKey(typed);
-  const [problem] = checkPhone(typed);
-  if (phone === undefined) form.fail(field, problemText(problem ?? { code: 'PHONE_INVALID' }));
-  return phone ?? '';
 }
 
 function readType(form: FormReader): ShippingType {

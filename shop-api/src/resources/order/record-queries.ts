@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { userAddresses } from '../../db/tables/address.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
 import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
-import { cities, districts, provinces } from '../../db/tables/region.ts';
+import { cities } from '../../db/tables/region.ts';
 import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
 
 /** The products of an order as they are now, also those that are not sold any more. */
@@ -80,23 +80,6 @@ export function gatewayCodesOf(db: Database, methodIds: readonly number[]) {
     .select()
     .from(paymentGatewayCodes)
     .where(inArray(paymentGatewayCodes.paymentMethodId, [...methodIds]));
-}
-
-/** A district with the names of all it lies in, null when there is none with that id. */
-export async function districtById(db: Database, id: number) {
-  const [found] = await db
-    .select({
-      district: districts.name,
-      cityId: districts.cityId,
-      city: cities.name,
-      provinceId: cities.provinceId,
-      province: provinces.name,
-    })
-    .from(districts)
-    .innerJoin(cities, eq(cities.id, districts.cityId))
-    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
-    .where(eq(districts.id, id));
-  return found ?? null;
 }
 
 /** Whether a customer has saved this address. */

@@ -27,3 +27,20 @@ export function districtsOf(db: Database, cityId: number) {
     .where(eq(districts.cityId, cityId))
     .orderBy(asc(districts.nameKey));
 }
+
+/** A district with the names of all it lies in, null when there is none with that id. */
+export async function districtById(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      district: districts.name,
+      cityId: districts.cityId,
+      city: cities.name,
+      provinceId: cities.provinceId,
+      province: provinces.name,
+    })
+    .from(districts)
+    .innerJoin(cities, eq(cities.id, districts.cityId))
+    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
+    .where(eq(districts.id, id));
+  return found ?? null;
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { addressBody } from '../../../test-kit/address-body.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import { userAddresses } from '../../db/tables/address.ts';
+
+const { client, db, tokenOf } = await freshShop();
+const token = await tokenOf(7);
+const WRITES = 20;
+
+const stored = () => db.select().from(userAddresses).where(eq(userAddresses.userId, 7));
+const defaults = async () => (await stored()).filter(({ isDefault }) => isDefault).length;
+const post = (changes = {}) => client.post('/user-address', addressBody(changes), { token });
+
+describe('address writes that arrive at once', () => {
+  it('make one default of twenty first addresses, whoever asks for it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: WRITES }, (_, n) => post({ is_default: n % 2 })),
+    );
+    expect(statusCounts(answers)).toEqual({ 201: WRITES });
+    expect([await defaults(), (await stored()).length]).toEqual([1, WRITES]);
+  });
+
+  it('leave one default when twenty addresses ask for it', async () => {
+    const ids = (await stored()).map(({ id }) => id);
+    const body = addressBody({ is_default: 1 });
+    const answers = await Promise.all(
+      ids.map((id) => client.put(`/user-address/${id}`, body, { token })),
+    );
+    expect(statusCounts(answers)).toEqual({ 200: WRITES });
+    expect(await defaults()).toBe(1);
+  });
+
+  it('leave one default while some are added, changed and deleted', async () => {
+    const ids = (await stored()).map(({ id }) => id);
+    const body = addressBody({ is_default: 1 });
+    const answers = await Promise.all(
+      ids.map((id, n) => {
+        if (n % 3 === 0) return client.delete(`/user-address/${id}`, { token });
+        return n % 3 === 1 ? client.put(`/user-address/${id}`, body, { token }) : post(body);
+      }),
+    );
+    expect(statusCounts(answers)).toEqual({ 200: 14, 201: 6 });
+    expect(await defaults()).toBe(1);
+  });
+
+  it('delete an address once and end with none and no default', async () => {
+    const ids = (await stored()).map(({ id }) => id);
+    const answers = await Promise.all(
+      [...ids, ...ids].map((id) => client.delete(`/user-address/${id}`, { token })),
+    );
+    expect(statusCounts(answers)).toEqual({ 200: ids.length, 404: ids.length });
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { userAddresses } from '../../db/tables/address.ts';
+import { lowerCase, wordsOccurIn } from '../../db/word-search.ts';
+import type { TableColumn, TableQuery } from '../../http/table-query.ts';
+import { addressShape } from './address-shape.ts';
+import { defaultFirst } from './queries.ts';
+
+/** The columns of the address list, in the order of Contract 5.16. Texts alone can be searched. */
+export const ADDRESS_COLUMNS: readonly TableColumn[] = [
+  { name: 'address_name', isSearchable: true, isOrderable: true },
+  { name: 'first_name', isSearchable: true, isOrderable: true },
+  { name: 'phone', isSearchable: true, isOrderable: true },
+  { name: 'street_address', isSearchable: true, isOrderable: true },
+  { name: 'city', isSearchable: true, isOrderable: true },
+  { name: 'is_default', isSearchable: false, isOrderable: true },
+  { name: 'id', isSearchable: false, isOrderable: true },
+];
+
+/** What each text column is searched and ordered as; a recipient goes by the whole name. */
+const TEXTS = new Map<string, SQL>([
+  ['address_name', sql`${userAddresses.addressName}`],
+  ['first_name', sql`concat_ws(' ', ${userAddresses.firstName}, ${userAddresses.lastName})`],
+  ['phone', sql`${userAddresses.phone}`],
+  ['street_address', sql`${userAddresses.streetAddress}`],
+  ['city', sql`${userAddresses.city}`],
+]);
+
+const ORDERED = new Map<string, SQL>([
+  ...[...TEXTS].map(([column, text]): [string, SQL] => [column, lowerCase(text)]),
+  ['is_default', sql`${userAddresses.isDefault}`],
+  ['id', sql`${userAddresses.id}`],
+]);
+
+/** GET /user-address?source=datatables (Contract 5.3 and 5.16): one page of a customer's addresses. */
+export async function addressTable(db: Database, userId: number, query: TableQuery) {
+  const own = eq(userAddresses.userId, userId);
+  const texts = query.searched.flatMap((column) => TEXTS.get(column) ?? []);
+  const found = and(own, ...wordsOccurIn(query.words, texts));
+  const rows = await db
+    .select()
+    .from(userAddresses)
+    .where(found)
+    .orderBy(...orderBy(query.order))
+    .limit(query.limit)
+    .offset(query.offset);
+  const recordsTotal = await countOf(db, own);
+  const recordsFiltered = query.words.length === 0 ? recordsTotal : await countOf(db, found);
+  return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(addressShape) };
+}
+
+function orderBy(order: TableQuery['order']): SQL[] {
+  const column = order === null ? undefined : ORDERED.get(order.column);
+  if (order === null || column === undefined) return defaultFirst;
+  return [order.isDescending ? desc(column) : asc(column), ...defaultFirst];
+}
+
+async function countOf(db: Database, condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(userAddresses).where(condition);
+  return row?.number ?? 0;
+}

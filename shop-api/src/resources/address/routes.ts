@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Customer } from '../../http/customer.ts';
+import { notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { bare, created, ok } from '../../http/reply.ts';
+import { customerRoute } from '../../http/route.ts';
+import type { Call } from '../../http/route.ts';
+import { isTableCall, readTableQuery } from '../../http/table-query.ts';
+import { idFrom } from '../../http/text.ts';
+import type { Shop } from '../../shop.ts';
+import { addressShape } from './address-shape.ts';
+import { ADDRESS_COLUMNS, addressTable } from './address-table.ts';
+import { addressesOf, ownAddress } from './queries.ts';
+import { readAddress } from './read-address.ts';
+import { addAddress, changeAddress, removeAddress } from './save-address.ts';
+
+/** GET and POST /user-address, PUT and DELETE /user-address/{id} (Contract 5.15), the table (5.16). */
+export function addressRoutes(app: FastifyInstance, shop: Shop): void {
+  customerRoute(app, shop, {
+    method: 'GET',
+    path: '/user-address',
+    handle: async ({ caller, query }) => {
+      if (isTableCall(query)) {
+        return bare(await addressTable(shop.db, caller.id, readTableQuery(query, ADDRESS_COLUMNS)));
+      }
+      return ok((await addressesOf(shop.db, caller.id)).map(addressShape));
+    },
+  });
+  customerRoute(app, shop, {
+    method: 'POST',
+    path: '/user-address',
+    handle: (call) => postAddress(shop, call),
+  });
+  customerRoute(app, shop, {
+    method: 'PUT',
+    path: '/user-address/:id',
+    handle: (call) => putAddress(shop, call),
+  });
+  customerRoute(app, shop, {
+    method: 'DELETE',
+    path: '/user-address/:id',
+    handle: async ({ caller, params }) => {
+      const id = idFrom(params['id']);
+      const isRemoved = id !== null && (await removeAddress(shop.db, caller.id, id));
+      return isRemoved ? ok(null, 'Alamat berhasil dihapus') : notFound();
+    },
+  });
+}
+
+async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promise<Reply> {
+  const read = await readAddress(shop.db, body);
+  if (read.refusal !== null) return read.refusal;
+  const added = await addAddress(shop.db, caller.id, read.address);
+  return created(added && addressShape(added), 'Alamat berhasil disimpan');
+}
+
+/** Whose address it is comes first: a stranger hears 404 whatever they send. */
+async function putAddress(shop: Shop, { caller, params, body }: Call<Customer>): Promise<Reply> {
+  const id = idFrom(params['id']);
+  if (id === null || (await ownAddress(shop.db, caller.id, id)) === null) return notFound();
+  const read = await readAddress(shop.db, body);
+  if (read.refusal !== null) return read.refusal;
+  const changed = await changeAddress(shop.db, caller.id, id, read.address);
+  return changed === null ? notFound() : ok(addressShape(changed), 'Alamat berhasil disimpan');
+}

@@ -1,0 +1,40 @@
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import type { Database } from '../../db/database.ts';
+import type { FieldErrors } from '../../http/reply.ts';
+import { districtById } from './queries.ts';
+
+/** A place as a shopper chose it, by the ids of its regions. */
+export interface RegionIds {
+  readonly provinceId: number;
+  readonly cityId: number;
+  readonly districtId: number;
+}
+
+/** The names of a place, from the shop's own records. */
+export interface RegionNames {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+}
+
+/**
+ * The names of a place whose province, city and district lie in each other; else which of them does
+ * not fit, by its field (Contract 5.15, 5.19).
+ */
+export async function checkRegion(
+  db: Database,
+  { provinceId, cityId, districtId }: RegionIds,
+): Promise<
+  { readonly errors: FieldErrors } | { readonly errors: null; readonly names: RegionNames }
+> {
+  const found = await districtById(db, districtId);
+  if (found === null) return unfit('district_id', fieldLabels.districtId);
+  if (found.cityId !== cityId) return unfit('city_id', fieldLabels.cityId);
+  if (found.provinceId !== provinceId) return unfit('province_id', fieldLabels.provinceId);
+  const { province, city, district } = found;
+  return { errors: null, names: { province, city, district } };
+}
+
+function unfit(field: string, label: string) {
+  return { errors: { [field]: [`Kolom ${label} tidak valid`] } };
+}

@@ -1,0 +1,13 @@
+import type { ReviewRow } from './queries.ts';
+
+/** A review as its customer reads it (Contract 5.22). */
+export function reviewShape({ id, productId, orderId, orderDetailId, star, review }: ReviewRow) {
+  return {
+    id,
+    product_id: productId,
+    order_id: orderId,
+    order_detail_id: orderDetailId,
+    star,
+    review,
+  };
+}

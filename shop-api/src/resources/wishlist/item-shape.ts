@@ -1,0 +1,23 @@
+import { starText } from '../catalog/product-shapes.ts';
+import type { WishlistRow } from './queries.ts';
+
+/** An entry as the wire sends it: its own price is that of the day it was added (Contract 5.11). */
+export function itemShape({ id, productId, price, variant, product, ...row }: WishlistRow) {
+  return {
+    id,
+    product_id: productId,
+    product_variant: variant,
+    price,
+    product: product && {
+      id: product.id,
+      name: product.name,
+      url_slug: product.urlSlug,
+      price: product.price,
+      original_price: product.originalPrice,
+      status: product.status,
+      star: starText(product.star),
+      image_1: product.image1,
+      total_online_stock: row.totalOnlineStock,
+    },
+  };
+}

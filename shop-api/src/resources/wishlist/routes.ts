@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/refusals.ts';
+import { ok } from '../../http/reply.ts';
+import { customerRoute } from '../../http/route.ts';
+import { idFrom } from '../../http/text.ts';
+import type { Shop } from '../../shop.ts';
+import { addToWishlist } from './add-to-wishlist.ts';
+import { itemShape } from './item-shape.ts';
+import { removeItem, wishlistOf } from './queries.ts';
+
+/** GET and POST /wishlist, DELETE /wishlist/{id} (Contract 5.11). */
+export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
+  customerRoute(app, shop, {
+    method: 'GET',
+    path: '/wishlist',
+    handle: async ({ caller }) => ok((await wishlistOf(shop.db, caller.id)).map(itemShape)),
+  });
+  customerRoute(app, shop, {
+    method: 'POST',
+    path: '/wishlist',
+    handle: ({ caller, body }) => addToWishlist(shop, caller, body),
+  });
+  customerRoute(app, shop, {
+    method: 'DELETE',
+    path: '/wishlist/:id',
+    handle: async ({ caller, params }) => {
+      const id = idFrom(params['id']);
+      const isRemoved = id !== null && (await removeItem(shop.db, caller.id, id));
+      return isRemoved ? ok(null) : notFound();
+    },
+  });
+}

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
+import { products, variants } from '../../db/tables/catalog.ts';
+import { wishlistItems } from '../../db/tables/wishlist.ts';
+
+const { client, db, tokenOf } = await freshShop();
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+
+const add = (body: unknown, token = budi) => client.post('/wishlist', body, { token });
+const listOf = async (token: string) => (await client.get('/wishlist', { token })).body.data;
+
+beforeEach(() => db.delete(wishlistItems));
+
+describe('GET /wishlist', () => {
+  it('shows the entry with its price of that day and the product as it is now', async () => {
+    const { body: added } = await add({ product_id: 101, price: 5_799_000 });
+    const { status, body } = await client.get('/wishlist', { token: budi });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'success',
+      message: 'OK',
+      data: [
+        {
+          id: added.data.id,
+          product_id: 101,
+          product_variant: null,
+          price: 5_799_000,
+          product: {
+            id: 101,
+            name: 'Galaxy A55 5G 8/256',
+            url_slug: 'galaxy-a55-5g-8-256',
+            price: 5_999_000,
+            original_price: 6_499_000,
+            status: 1,
+            star: '4.7',
+            image_1: 'product/galaxy-a55-1.webp',
+            total_online_stock: 14,
+          },
+        },
+      ],
+    });
+  });
+
+  it('is empty at first, newest first later, and each customer’s own', async () => {
+    expect(await listOf(budi)).toEqual([]);
+    for (const id of [202, 101, 102]) await add({ product_id: id, price: 1 });
+    await add({ product_id: 203, price: 1 }, sari);
+    expect(pluck(await listOf(budi), 'product_id')).toEqual([102, 101, 202]);
+    expect(pluck(await listOf(sari), 'product_id')).toEqual([203]);
+  });
+
+  it('keeps the entry of a product that is sold no more, without the product', async () => {
+    const { body: added } = await add({ product_id: 104, price: 2_599_000 });
+    await db.update(products).set({ status: 0 }).where(eq(products.id, 104));
+    const entry = { id: added.data.id, product_id: 104, product_variant: null, price: 2_599_000 };
+    expect(await listOf(budi)).toEqual([{ ...entry, product: null }]);
+    const removed = await client.delete(`/wishlist/${added.data.id}`, { token: budi });
+    expect(removed.status).toBe(200);
+    expect(await listOf(budi)).toEqual([]);
+    await db.update(products).set({ status: 1 }).where(eq(products.id, 104));
+  });
+});
+
+describe('POST /wishlist', () => {
+  it('takes the same product twice as one entry, at its first price', async () => {
+    const first = await add({ product_id: 202, price: 7_499_000 });
+    const second = await add({ product_id: '202', price: 6_999_000 });
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body).toEqual({ status: 'success', message: 'OK', data: first.body.data });
+    expect(pluck(await listOf(budi), 'price')).toEqual([7_499_000]);
+  });
+
+  it('makes one entry of twenty hearts at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => add({ product_id: 203, price: 15_999_000 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await listOf(budi)).toHaveLength(1);
+  });
+
+  it('takes a variant as an entry of its own', async () => {
+    await add({ product_id: 101, price: 5_999_000 });
+    await add({ product_id: 101, product_variant_id: 501, price: 5_999_000 });
+    await add({ product_id: 101, product_variant_id: 501, price: 5_999_000 });
+    expect(pluck(await listOf(budi), 'product_variant')).toEqual([
+      { id: 501, name: 'Awesome Navy' },
+      null,
+    ]);
+  });
+
+  it('notes the shop’s own price when none was sent', async () => {
+    await add({ product_id: 202 });
+    expect(pluck(await listOf(budi), 'price')).toEqual([7_499_000]);
+  });
+
+  it.each([
+    ['no product', { product_id: 999 }],
+    ['a product that is sold no more', { product_id: 303 }],
+    ['no variant', { product_id: 101, product_variant_id: 999 }],
+    ['another product’s variant', { product_id: 202, product_variant_id: 501 }],
+    ['a variant that is sold no more', { product_id: 101, product_variant_id: 503 }],
+  ])('knows nothing of %s', async (_what, body) => {
+    const { status } = await add({ ...body, price: 1 });
+    expect(status).toBe(404);
+    expect(await listOf(budi)).toEqual([]);
+  });
+
+  it.each([
+    [{}, ['product_id']],
+    [{ product_id: 0 }, ['product_id']],
+    [{ product_id: '1; DROP TABLE products' }, ['product_id']],
+    [{ product_id: 2 ** 31 }, ['product_id']],
+    [{ product_id: [101] }, ['product_id']],
+    [{ product_id: 101, price: -1 }, ['price']],
+    [{ product_id: 101, price: 2 ** 53 }, ['price']],
+    [{ product_id: 101, price: '5.999.000' }, ['price']],
+    [{ product_id: 101, product_variant_id: {}, price: 0.5 }, ['product_variant_id', 'price']],
+  ])('refuses %j', async (body, fields) => {
+    const { status, body: answer } = await add(body);
+    expect([status, Object.keys(answer.errors)]).toEqual([422, fields]);
+  });
+
+  it('belongs to the caller, whatever is sent along', async () => {
+    await add({ product_id: 101, price: 1, user_id: 8, userId: 8, id: 1, created_at: '1' });
+    expect(await listOf(sari)).toEqual([]);
+    expect(await listOf(budi)).toHaveLength(1);
+  });
+});
+
+describe('DELETE /wishlist/{id}', () => {
+  it('takes an own entry away, once', async () => {
+    const { body } = await add({ product_id: 101, price: 1 });
+    const path = `/wishlist/${body.data.id}`;
+    const removed = await client.delete(path, { token: budi });
+    expect([removed.status, removed.body.status]).toEqual([200, 'success']);
+    expect((await client.delete(path, { token: budi })).status).toBe(404);
+  });
+
+  it('goes by the entry, not by the product', async () => {
+    await add({ product_id: 101, price: 1 });
+    expect((await client.delete('/wishlist/101', { token: budi })).status).toBe(404);
+    expect(await listOf(budi)).toHaveLength(1);
+  });
+
+  it('leaves other people’s entries alone', async () => {
+    const { body } = await add({ product_id: 101, price: 1 });
+    expect((await client.delete(`/wishlist/${body.data.id}`, { token: sari })).status).toBe(404);
+    expect(await listOf(budi)).toHaveLength(1);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '99999999999', "1'--", '%00'])('knows no entry %s', async (id) => {
+    expect((await client.delete(`/wishlist/${id}`, { token: budi })).status).toBe(404);
+  });
+});
+
+describe('the wishlist', () => {
+  it('is closed to strangers', async () => {
+    for (const answer of [
+      await client.get('/wishlist'),
+      await client.post('/wishlist', { product_id: 101, price: 1 }),
+      await client.delete('/wishlist/1', { token: 'gone' }),
+    ]) {
+      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
+    }
+  });
+
+  it('keeps a variant’s name after the variant is sold no more', async () => {
+    await add({ product_id: 101, product_variant_id: 502, price: 1 });
+    await db.update(variants).set({ isActive: false }).where(eq(variants.id, 502));
+    expect(pluck(await listOf(budi), 'product_variant')).toEqual([
+      { id: 502, name: 'Awesome Lilac' },
+    ]);
+  });
+});
