@@ -19,8 +19,18 @@ describe('the settings', () => {
       explorer: true,
       trustProxy: [],
       logLevel: 'info',
-      timeouts: { connect: 3_000, usual: 10_000, slow: 20_000, retryPause: 500 },
+      timeouts: {
+        connect: 3_000,
+        usual: 10_000,
+        slow: 20_000,
+        upload: 30_000,
+        retryPause: 500,
+      },
+      operationTimeout: 12_000,
+      drainDelay: 0,
       drainTimeout: 8_000,
+      metrics: null,
+      otlpUrl: null,
     });
   });
 
@@ -63,8 +73,12 @@ describe('the settings', () => {
       CORS_ORIGINS: 'https://app.example,https://other.example',
       GRAPHQL_EXPLORER: 'on',
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      GATEWAY_METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
     });
     expect(config).toMatchObject({
+      metrics: { host: '127.0.0.1', port: 9464 },
+      otlpUrl: 'http://collector.example:4318',
       imageBaseUrl: 'https://cdn.example/p',
       imageWidths: [200, 400],
       paymentFormUrl: 'https://sandbox.ipay88.co.id/PG/',
@@ -90,12 +104,16 @@ describe('the settings', () => {
       LOG_LEVEL: 'loud',
       TRUST_PROXY: '10.0.0.0/33',
       SHOP_TIMEOUT_MS: '1.5',
+      GATEWAY_METRICS_PORT: 'on',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
     });
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual([
       'CORS_ORIGINS',
+      'GATEWAY_METRICS_PORT',
       'GATEWAY_PORT',
       'GRAPHQL_EXPLORER',
       'LOG_LEVEL',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
       'PAYMENT_FORM_URL',
       'SHOP_API_URL',
       'SHOP_IMAGE_WIDTHS',

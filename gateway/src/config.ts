@@ -33,14 +33,22 @@ export interface GatewayConfig {
   readonly corsOrigins: readonly string[];
   /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
   readonly explorer: boolean;
-  /** Proxies whose word on request id and client address is believed: addresses, ranges, `loopback`. */
+  /** Proxies whose word on the client's address is believed: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
   /** How much the log tells. */
   readonly logLevel: LogLevel;
   /** How long a REST call may take in all. */
   readonly timeouts: RestTimeouts;
-  /** How long running requests may go on after a stop was asked for. */
+  /** How long an operation may make its caller wait in all; longer where one call may. */
+  readonly operationTimeout: number;
+  /** How long requests are still taken after a stop was asked for, so that a balancer can look away. */
+  readonly drainDelay: number;
+  /** How long running requests may go on after that. */
   readonly drainTimeout: number;
+  /** Where `/metrics` is answered, apart from everything public; null = nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Base address that traces are sent to by OTLP over HTTP; null = nothing is traced. */
+  readonly otlpUrl: string | null;
 }
 
 /** How long REST calls may take, in milliseconds (Contract section 1). */
@@ -51,6 +59,8 @@ export interface RestTimeouts {
   readonly usual: number;
   /** A call behind which the shop asks somebody else: courier fees and payment pages. */
   readonly slow: number;
+  /** A call that carries a file. */
+  readonly upload: number;
   /** Longest pause before a read is tried again; the real one is random below it. */
   readonly retryPause: number;
 }
@@ -81,6 +91,11 @@ export function readConfig(env: Environment = process.env): ConfigResult {
   const storeUrl = read.address('STORE_URL', 'http://localhost:3000');
   const otherOrigins = read.origins('CORS_ORIGINS');
 
+  const metricsPort =
+    read.text('GATEWAY_METRICS_PORT') === undefined
+      ? null
+      : read.whole('GATEWAY_METRICS_PORT', 0, 0, 65_535);
+
   const config: GatewayConfig = {
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.whole('GATEWAY_PORT', 4000, 0, 65_535),
@@ -98,9 +113,20 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       connect: read.whole('SHOP_CONNECT_TIMEOUT_MS', 3_000, 50, 60_000),
       usual: read.whole('SHOP_TIMEOUT_MS', 10_000, 50, 120_000),
       slow: read.whole('SHOP_SLOW_TIMEOUT_MS', 20_000, 50, 120_000),
+      upload: read.whole('SHOP_UPLOAD_TIMEOUT_MS', 30_000, 50, 300_000),
       retryPause: read.whole('SHOP_RETRY_PAUSE_MS', 500, 0, 10_000),
     },
+    operationTimeout: read.whole('OPERATION_TIMEOUT_MS', 12_000, 50, 300_000),
+    drainDelay: read.whole('DRAIN_DELAY_MS', 0, 0, 120_000),
     drainTimeout: read.whole('DRAIN_TIMEOUT_MS', 8_000, 0, 120_000),
+    metrics:
+      metricsPort === null
+        ? null
+        : { host: read.text('GATEWAY_METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    otlpUrl:
+      read.text('OTEL_EXPORTER_OTLP_ENDPOINT') === undefined
+        ? null
+        : read.address('OTEL_EXPORTER_OTLP_ENDPOINT', ''),
   };
   return read.problems.length === 0
     ? { config, problems: null }

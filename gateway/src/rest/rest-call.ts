@@ -1,3 +1,7 @@
+import type { FormData } from 'undici';
+import type { Deadline } from '../deadline.ts';
+import type { Span } from '../telemetry/span.ts';
+
 /** One call to the shop's REST API, before it has an address. */
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,8 +13,10 @@ export interface RestCall {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Further headers, e.g. `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `slow` for calls behind which the shop asks somebody else (Contract section 1). */
-  readonly patience?: 'usual' | 'slow';
+  /** Sent as `multipart/form-data` instead of JSON. */
+  readonly form?: FormData;
+  /** `slow` for calls behind which the shop asks somebody else, `upload` for files (Contract section 1). */
+  readonly patience?: 'usual' | 'slow' | 'upload';
 }
 
 /** On whose behalf a call is made. */
@@ -19,6 +25,12 @@ export interface RestCaller {
   readonly bearer: string | null;
   /** The caller's network address, by which the shop counts calls of guests; null = nobody's. */
   readonly address: string | null;
+  /** The request that the call is a part of; the shop is told its name. */
+  readonly requestId?: string;
+  /** Until when somebody waits for the answer; without one, as long as the call may take. */
+  readonly deadline?: Deadline;
+  /** The work that the call is a part of, when it is traced. */
+  readonly span?: Span | undefined;
 }
 
 /** Calls for data that is shared between all callers are made on nobody's behalf. */
@@ -32,6 +44,8 @@ export interface RestReply {
   readonly location: string | null;
   /** When to try again, as the shop wrote it. */
   readonly retryAfter: string | null;
+  /** Whether it says to be a page; with a success, a page of something in between. */
+  readonly isHtml?: boolean;
   /** The body without a byte-order mark. */
   readonly text: string;
 }

@@ -1,136 +1,160 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Pool } from 'undici';
 import type { RestTimeouts } from '../config.ts';
-import { restAddress } from './rest-address.ts';
+import type { Clock } from '../public-data/shared-reads.ts';
+import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
+import { Circuit, CIRCUIT, type CallEnd, type CircuitState } from './circuit.ts';
 import { callName, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';
+import { routeGroup, routeTemplate } from './rest-route.ts';
 import { RetryBudget } from './retry-budget.ts';
+import { NoAnswer, ShopConnection } from './shop-connection.ts';
 import { ShopFault } from './shop-error.ts';
 
-/** The gateway gives up on replies above this many bytes (Contract section 1). */
-const REPLY_BYTES_MAX = 10 * 1024 * 1024;
+/** Actions are not begun with less time than this, in ms: their outcome would stay unknown. */
+const ACTION_TIME_MIN = 1_000;
 
-/** Connections to the shop that one gateway keeps at most. */
-const CONNECTIONS_MAX = 128;
+/** Reads are not tried again with less time than this, in ms. */
+const RETRY_TIME_MIN = 20;
 
 /** What a transport needs to know. */
 export interface TransportOptions {
   /** Base address of the REST API. */
   readonly baseUrl: string;
   readonly timeouts: RestTimeouts;
+  /** Counts the times of circuits; that of the machine when left out. */
+  readonly clock?: Clock;
+  readonly metrics?: Metrics;
+  /** Told when the shop is spared, tried again and taken back. */
+  readonly onCircuit?: (group: string, state: CircuitState) => void;
 }
 
-/** An error before the first byte of the answer: worth a second try when the call only reads. */
-class NoAnswer extends ShopFault {}
-
 /**
- * Sends REST calls over one pool of kept connections and gives back whatever was answered
- * (Contract section 1): marker headers, bearer, one deadline for the whole call, a single retry of
- * reads, redirects not followed. Throws a `ShopFault` when there is no whole answer.
+ * Sends REST calls and gives back whatever was answered (Contract section 1): one deadline for the
+ * whole call, a single retry of reads, and no calls to a part of the shop that has just failed
+ * often. Throws a `ShopFault` when there is no whole answer.
  */
 export class Transport {
-  readonly #baseUrl: string;
-  readonly #timeouts: RestTimeouts;
+  readonly #options: TransportOptions;
+  readonly #connection: ShopConnection;
   readonly #budget = new RetryBudget();
-  readonly #pool: Pool;
-  #knowsIdempotencyKeys = false;
+  readonly #circuits = new Map<string, Circuit>();
+  readonly #metrics: Metrics;
 
   /** Opens no connection yet: the shop may be down. */
   constructor(options: TransportOptions) {
-    this.#baseUrl = options.baseUrl;
-    this.#timeouts = options.timeouts;
-    this.#pool = new Pool(new URL(options.baseUrl).origin, {
-      connections: CONNECTIONS_MAX,
-      connect: { timeout: options.timeouts.connect },
-      maxResponseSize: REPLY_BYTES_MAX,
-      // The deadline below covers both; the timers of the pool would only add to the work.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
+    this.#options = options;
+    this.#metrics = options.metrics ?? noMetrics;
+    this.#connection = new ShopConnection(options.baseUrl, options.timeouts.connect);
   }
 
   /** Whether any reply so far said `Idempotency-Supported: 1` (Contract 5.19). */
   get knowsIdempotencyKeys(): boolean {
-    return this.#knowsIdempotencyKeys;
+    return this.#connection.knowsIdempotencyKeys;
   }
 
   /** One call on behalf of a caller. */
   async send(call: RestCall, caller: RestCaller): Promise<RestReply> {
-    const limit = this.#timeouts[call.patience ?? 'usual'];
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), limit);
-    try {
-      this.#budget.earn();
-      return await this.#sendWithRetry(call, caller, deadline.signal);
-    } finally {
-      clearTimeout(timer);
-    }
+    const { patience = 'usual' } = call;
+    const own = this.#options.timeouts[patience];
+    const left = caller.deadline?.left({ own, isLong: patience !== 'usual' }) ?? own;
+    const isRead = call.method === 'GET';
+    if (left < (isRead ? 1 : Math.min(own, ACTION_TIME_MIN)))
+      throw this.#notSent(call, 'no time left');
+    const passage = this.#circuit(call).enter();
+    if (passage === null) throw this.#notSent(call, 'circuit open');
+    // A probe that waits for a lost answer must not keep everybody else waiting for long.
+    const limit = passage.isProbe && isRead ? Math.min(left, CIRCUIT.openFor) : left;
+    const end = (how: CallEnd) =>
+      // That a call ran out of the little time of its caller says nothing of the shop.
+      passage.end(how === 'fault' && left < own / 4 ? 'undecided' : how);
+    return this.#watched(call, caller, end, (headers) =>
+      isRead
+        ? this.#read(call, caller, limit, headers)
+        : this.#connection.send(call, caller, { limit, headers }),
+    );
   }
 
   /** Cuts every connection; for the end of the process, when nobody waits for an answer. */
-  async close(): Promise<void> {
-    await this.#pool.destroy();
+  close(): Promise<void> {
+    return this.#connection.close();
   }
 
-  async #sendWithRetry(call: RestCall, caller: RestCaller, signal: AbortSignal) {
+  #circuit(call: RestCall): Circuit {
+    const group = routeGroup(call);
+    const known = this.#circuits.get(group);
+    if (known !== undefined) return known;
+    const circuit = new Circuit(this.#options.clock ?? (() => performance.now()), (state) => {
+      this.#metrics.circuit(group, state);
+      this.#options.onCircuit?.(group, state);
+    });
+    this.#circuits.set(group, circuit);
+    return circuit;
+  }
+
+  #notSent(call: RestCall, why: string): ShopFault {
+    const { method } = call;
+    this.#metrics.restCall({ method, route: routeTemplate(call), status: 'not-sent', seconds: 0 });
+    return new ShopFault('SHOP_UNAVAILABLE', `${callName(call)}: ${why}`, {
+      mayHaveArrived: false,
+    });
+  }
+
+  /** Tells circuit, counters and trace how a call has ended. */
+  async #watched(
+    call: RestCall,
+    caller: RestCaller,
+    end: (how: CallEnd) => void,
+    send: (headers: Readonly<Record<string, string>>) => Promise<RestReply>,
+  ): Promise<RestReply> {
+    const started = performance.now();
+    const { method } = call;
+    const route = routeTemplate(call);
+    const facts = { 'http.request.method': method, 'url.template': route };
+    const span = caller.span?.call(`${method} ${route}`, facts);
+    const measure = (status: number | 'none') => {
+      const seconds = (performance.now() - started) / 1_000;
+      this.#metrics.restCall({ method, route, status, seconds });
+    };
     try {
-      const reply = await this.#sendOnce(call, caller, signal);
-      if (!isAway(reply) || !this.#mayRetry(call, signal)) return reply;
+      const reply = await send(span?.headers ?? {});
+      const { status } = reply;
+      end(isFaulty(reply) ? 'fault' : 'answered');
+      measure(status);
+      span?.end({
+        facts: { 'http.response.status_code': status },
+        ...(status >= 400 ? { error: String(status) } : {}),
+      });
+      return reply;
     } catch (error) {
-      if (!(error instanceof NoAnswer) || !this.#mayRetry(call, signal)) throw error;
+      end(error instanceof ShopFault ? 'fault' : 'undecided');
+      measure('none');
+      span?.end({ error: error instanceof ShopFault ? error.code : 'INTERNAL_SERVER_ERROR' });
+      throw error;
+    }
+  }
+
+  /** A read, tried once more when it had no answer, or none after half of its time. */
+  async #read(
+    call: RestCall,
+    caller: RestCaller,
+    limit: number,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<RestReply> {
+    const end = performance.now() + limit;
+    let isPaid = false;
+    const pay = () => (isPaid ||= end - performance.now() > RETRY_TIME_MIN && this.#budget.spend());
+    this.#budget.earn();
+    try {
+      const first = { limit, headers, giveUpHalfway: pay };
+      const reply = await this.#connection.send(call, caller, first);
+      if (!isAway(reply) || !pay()) return reply;
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || !pay()) throw error;
     }
     // Random, so that many gateways do not come back in step.
-    await delay(this.#timeouts.retryPause * (0.1 + 0.9 * Math.random()));
-    return this.#sendOnce(call, caller, signal);
+    const pause = this.#options.timeouts.retryPause * (0.1 + 0.9 * Math.random());
+    await delay(Math.min(pause, (end - performance.now()) / 2));
+    return this.#connection.send(call, caller, { limit: end - performance.now(), headers });
   }
-
-  #mayRetry(call: RestCall, signal: AbortSignal): boolean {
-    return call.method === 'GET' && !signal.aborted && this.#budget.spend();
-  }
-
-  async #sendOnce(call: RestCall, caller: RestCaller, signal: AbortSignal): Promise<RestReply> {
-    const url = restAddress(this.#baseUrl, call);
-    const response = await this.#pool
-      .request({
-        method: call.method,
-        path: url.pathname + url.search,
-        headers: headersOf(call, caller),
-        body: call.body === undefined ? null : JSON.stringify(call.body),
-        signal,
-      })
-      .catch((error: unknown) => {
-        throw new NoAnswer('SHOP_UNAVAILABLE', `${callName(call)}: ${errorText(error)}`, {
-          mayHaveArrived: !isBeforeSending(error),
-          cause: error,
-        });
-      });
-    this.#knowsIdempotencyKeys ||= single(response.headers['idempotency-supported']) === '1';
-    try {
-      return {
-        status: response.statusCode,
-        location: single(response.headers['location']),
-        retryAfter: single(response.headers['retry-after']),
-        text: withoutMark(await response.body.text()),
-      };
-    } catch (error) {
-      const code = errorCode(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
-      throw new ShopFault(
-        code ? 'SHOP_BAD_REPLY' : 'SHOP_UNAVAILABLE',
-        `${callName(call)}: ${errorText(error)}`,
-        { cause: error },
-      );
-    }
-  }
-}
-
-function headersOf(call: RestCall, caller: RestCaller): Record<string, string> {
-  return {
-    ...call.headers,
-    accept: 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(caller.bearer === null ? {} : { authorization: `Bearer ${caller.bearer}` }),
-    ...(caller.address === null ? {} : { 'x-forwarded-for': caller.address }),
-  };
 }
 
 /** Whether the shop says that it is away, and not when it comes back (Contract section 1). */
@@ -138,25 +162,7 @@ function isAway({ status, retryAfter }: RestReply): boolean {
   return status === 502 || status === 504 || (status === 503 && retryAfter === null);
 }
 
-function single(value: string | string[] | undefined): string | null {
-  return (Array.isArray(value) ? value[0] : value) ?? null;
-}
-
-function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  if (error.name === 'AbortError') return 'timed out';
-  return errorCode(error) || error.name;
-}
-
-function isBeforeSending(error: unknown): boolean {
-  const codes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
-  return codes.includes(errorCode(error));
+/** Whether a reply says that a machine has failed, not that the shop said no (Contract section 4). */
+function isFaulty({ status, isHtml = false }: RestReply): boolean {
+  return status >= 500 || (isHtml && status >= 200 && status < 300);
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Deadline } from './deadline.ts';
+
+const usual = { own: 10_000, isLong: false };
+const late = () => new Error('late');
+const never = new Promise<string>(() => undefined);
+
+describe('the deadline of an operation', () => {
+  it('leaves a call what it may take, and no more than the operation has', () => {
+    expect(new Deadline(12_000).left(usual)).toBe(10_000);
+    const left = new Deadline(3_000).left(usual);
+    expect(left).toBeGreaterThan(2_500);
+    expect(left).toBeLessThanOrEqual(3_000);
+    expect(new Deadline(0).left(usual)).toBeLessThanOrEqual(0);
+  });
+
+  it('grows for what may take longer than a whole operation', () => {
+    const left = new Deadline(100).left({ own: 30_000, isLong: true });
+    expect(left).toBeGreaterThan(29_000);
+    expect(left).toBeLessThanOrEqual(30_000);
+  });
+
+  it('gives up waiting, and passes on what arrives in time', async () => {
+    await expect(new Deadline(10).within(never, usual, late)).rejects.toThrow('late');
+    await expect(new Deadline(0).within(never, usual, late)).rejects.toThrow('late');
+    const failed = Promise.reject(new Error('failed'));
+    await expect(new Deadline(5_000).within(failed, usual, late)).rejects.toThrow('failed');
+    expect(await new Deadline(5_000).within(Promise.resolve('a'), usual, late)).toBe('a');
+  });
+});

@@ -1,0 +1,53 @@
+import type { RestCall } from './rest-call.ts';
+
+/** Words of paths beyond the first one that are no ids, slugs or hashes (Contract section 5). */
+const FIXED_WORDS: ReadonlySet<string> = new Set([
+  'apply-voucher',
+  'confirm-payment',
+  'refund',
+  'request',
+  'status',
+]);
+
+/**
+ * Routes that fail together, by the first word of their path: what one part of a shop serves, and
+ * what the shop itself has to ask of couriers and payment providers.
+ */
+const GROUPS: Readonly<Record<string, string>> = {
+  product: 'catalog',
+  'product-category': 'catalog',
+  slider: 'content',
+  page: 'content',
+  settings: 'content',
+  province: 'region',
+  city: 'region',
+  district: 'region',
+  warehouse: 'checkout',
+  'payment-method': 'checkout',
+  'shipping-method': 'checkout',
+  'shipping-fee': 'courier',
+  order: 'order',
+  ipay88: 'payment',
+  login: 'account',
+  logout: 'account',
+  register: 'account',
+  profile: 'account',
+  'change-password': 'account',
+  'user-address': 'account',
+  wishlist: 'account',
+  review: 'review',
+};
+
+/**
+ * The path of a call without what it is about, e.g. `/order/:id`: for counters and traces, which
+ * must neither grow with the number of orders nor hold a hash that opens one.
+ */
+export function routeTemplate({ path }: Pick<RestCall, 'path'>): string {
+  const [word, ...rest] = path;
+  return ['', word, ...rest.map((part) => (FIXED_WORDS.has(part) ? part : ':id'))].join('/');
+}
+
+/** The name of the group of routes that a call belongs to; its own word when it has none. */
+export function routeGroup({ path }: Pick<RestCall, 'path'>): string {
+  return GROUPS[path[0]] ?? path[0];
+}
