@@ -5,12 +5,13 @@ import { createPageHandler } from './page-handler.ts';
 import type { Pages } from './pages.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSitemapHandler, isSitemapPath } from './sitemap/sitemap-handler.ts';
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
 /**
  * Everything that the web server answers: GraphQL on the shop's own origin, files of the build,
- * robots.txt, and pages. `onFault` hears why a page could not be rendered.
+ * robots.txt, sitemaps, and pages. `onFault` hears why a page could not be rendered.
  */
 export function createWebApp(
   config: WebConfig,
@@ -21,6 +22,7 @@ export function createWebApp(
   const gateway = createGatewayProxy(config.gatewayUrl);
   const page = createPageHandler(config, pages, onFault);
   const robots = robotsText(config.storeUrl);
+  const sitemap = createSitemapHandler(config);
 
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -30,6 +32,8 @@ export function createWebApp(
     } else if (path === '/robots.txt') {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end(robots);
+    } else if (isSitemapPath(path)) {
+      void sitemap(path, request, response);
     } else {
       pages.files(request, response, () => {
         void page(request, response);

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { createServerClient } from '../../apollo/server-client.ts';
+import { loadQuery } from '../../apollo/load-query.ts';
+import { paths } from '../../app/paths.ts';
+import { sitemapIndexText, urlSetText } from './sitemap-text.ts';
+import {
+  SitemapProductsDocument,
+  SitemapShopDocument,
+  type SitemapProductsQuery,
+  type SitemapProductsQueryVariables,
+  type SitemapShopQuery,
+} from './sitemap.generated.ts';
+
+/** Pages of the listing whose products share one file: 1,000 addresses at 20 products a page. */
+const PAGES_PER_FILE = 50;
+
+/** Pages of the listing that are asked for at the same time. */
+const PAGES_AT_ONCE = 5;
+
+/** The furthest page that the gateway gives. */
+const LAST_PAGE = 10_000;
+
+/** Thrown when the gateway cannot say now what the shop has. */
+export class SitemapNotReady extends Error {
+  constructor(field: string) {
+    super(`The sitemap cannot be made: ${field} could not be read.`);
+    this.name = 'SitemapNotReady';
+  }
+}
+
+async function readShop(client: ApolloClient) {
+  const { data } = await loadQuery<SitemapShopQuery>(client, SitemapShopDocument);
+  const { categories, pages, products } = data;
+  if (!categories) throw new SitemapNotReady('categories');
+  if (!pages) throw new SitemapNotReady('pages');
+  if (!products) throw new SitemapNotReady('products');
+  const files = Math.ceil(Math.min(products.page.last, LAST_PAGE) / PAGES_PER_FILE);
+  return { categories, pages, files, last: products.page.last };
+}
+
+async function productSlugs(client: ApolloClient, page: number): Promise<string[]> {
+  const { data } = await loadQuery<SitemapProductsQuery, SitemapProductsQueryVariables>(
+    client,
+    SitemapProductsDocument,
+    { page },
+  );
+  if (!data.products) throw new SitemapNotReady('products');
+  return data.products.items.map(({ slug }) => slug);
+}
+
+/**
+ * Makes the sitemap called `name`: `sitemap.xml` names the others, `sitemap/shop.xml` holds home,
+ * listing, categories and articles, `sitemap/products-<n>.xml` the products. Null when there is none
+ * of that name. Throws SitemapNotReady when the gateway cannot be asked.
+ */
+export async function readSitemap(
+  name: string,
+  { gatewayUrl, storeUrl }: { gatewayUrl: string; storeUrl: string },
+): Promise<string | null> {
+  const client = createServerClient(gatewayUrl, new AbortController().signal);
+  const shop = await readShop(client);
+  const absolute = (path: string) => `${storeUrl}${path}`;
+  if (name === 'sitemap.xml') {
+    const products = Array.from({ length: shop.files }, (_, index) => `products-${index + 1}`);
+    return sitemapIndexText(['shop', ...products].map((file) => absolute(`/sitemap/${file}.xml`)));
+  }
+  if (name === 'sitemap/shop.xml') {
+    const categories = shop.categories
+      .flatMap(({ slug, subCategories }) => [slug, ...subCategories.map((sub) => sub.slug)])
+      .map((category) => paths.listing({ category }));
+    const articles = shop.pages.map(({ slug }) => paths.article(slug));
+    return urlSetText([paths.home(), paths.listing(), ...categories, ...articles].map(absolute));
+  }
+  const [, number] = /^sitemap\/products-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
+  if (number === undefined || Number(number) > shop.files) return null;
+  const first = (Number(number) - 1) * PAGES_PER_FILE + 1;
+  const last = Math.min(first + PAGES_PER_FILE - 1, shop.last, LAST_PAGE);
+  const slugs = new Set<string>();
+  for (let page = first; page <= last; page += PAGES_AT_ONCE) {
+    const group = Array.from({ length: Math.min(PAGES_AT_ONCE, last - page + 1) }, (_, index) =>
+      productSlugs(client, page + index),
+    );
+    for (const slug of (await Promise.all(group)).flat()) slugs.add(slug);
+  }
+  return urlSetText([...slugs].map((slug) => absolute(paths.product(slug))));
+}

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleShop } from '../../../test-kit/sample-shop.ts';
+import { createSchemaStub, type SchemaStub } from '../../../test-kit/schema-stub.ts';
+import { startStubGateway, type StubGateway } from '../../../test-kit/stub-gateway.ts';
+import { startWebServer, type ListeningServer } from '../../../test-kit/web-server.ts';
+
+let stub: SchemaStub;
+let gateway: StubGateway;
+let server: ListeningServer;
+
+beforeAll(async () => {
+  stub = createSchemaStub(sampleShop());
+  gateway = await startStubGateway(stub);
+});
+
+beforeEach(async () => {
+  stub.change(sampleShop());
+  server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  return () => {
+    server.close();
+  };
+});
+
+afterAll(() => gateway.close());
+
+/** Product number `n` of a shop with 120 pages of two products. */
+const bigShop = () => ({
+  ...sampleShop(),
+  products: ({ page = 1 }: { page?: number }) => ({
+    items: [1, 2].map((nth) => ({ id: `Product:${page}-${nth}`, slug: `barang-${page}-${nth}` })),
+    page: { number: page, size: 2, from: 1, to: 2, total: 240, last: 120 },
+  }),
+});
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+
+const sitemap = async (name: string) => {
+  const reply = await fetch(`${server.url}/${name}`);
+  const text = await reply.text();
+  return { status: reply.status, headers: reply.headers, text, addresses: addressesIn(text) };
+};
+
+describe('the sitemap', () => {
+  it('names the files of a shop with many products', async () => {
+    stub.change(bigShop());
+    const { status, headers, addresses } = await sitemap('sitemap.xml');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(addresses).toEqual([
+      'https://toko.test/sitemap/shop.xml',
+      'https://toko.test/sitemap/products-1.xml',
+      'https://toko.test/sitemap/products-2.xml',
+      'https://toko.test/sitemap/products-3.xml',
+    ]);
+  });
+
+  it('holds home, listing, every category with its sub-categories, and every article', async () => {
+    const { addresses } = await sitemap('sitemap/shop.xml');
+    expect(addresses).toContain('https://toko.test/');
+    expect(addresses).toContain('https://toko.test/product');
+    expect(addresses).toContain('https://toko.test/product?category=smartphone');
+    expect(addresses).toContain('https://toko.test/article/tentang-kami');
+  });
+
+  it('holds each product once, file after file', async () => {
+    stub.change(bigShop());
+    const files = await Promise.all([1, 2, 3].map((n) => sitemap(`sitemap/products-${n}.xml`)));
+    expect(files.map(({ addresses }) => addresses.length)).toEqual([100, 100, 40]);
+    const all = files.flatMap(({ addresses }) => addresses);
+    expect(new Set(all).size).toBe(240);
+    expect(all).toContain('https://toko.test/product/barang-120-2');
+  });
+
+  it('is made once for many who ask, and kept', async () => {
+    const before = stub.asked.length;
+    await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
+    await sitemap('sitemap/shop.xml');
+    expect(stub.asked.length - before).toBe(1);
+  });
+
+  it('does not exist beyond the last product, nor under any other name', async () => {
+    for (const name of ['products-2', 'products-0', 'products-99999', 'lain', '..%2fshop']) {
+      expect((await sitemap(`sitemap/${name}.xml`)).status, name).toBe(404);
+    }
+  });
+
+  it('answers 503 while the shop is away, and again as soon as it is back', async () => {
+    stub.change({ ...sampleShop(), products: () => Promise.reject(new Error('away')) });
+    const { status, headers } = await sitemap('sitemap.xml');
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('60');
+    stub.change(sampleShop());
+    expect((await sitemap('sitemap.xml')).status).toBe(200);
+  });
+
+  it('cannot be broken out of by a slug', async () => {
+    stub.change({
+      ...sampleShop(),
+      products: () => ({
+        items: [{ id: 'Product:1', slug: `a&b<c>"d'` }],
+        page: { number: 1, size: 20, from: 1, to: 1, total: 1, last: 1 },
+      }),
+    });
+    const { text } = await sitemap('sitemap/products-1.xml');
+    expect(text).toContain('<loc>https://toko.test/product/a%26b%3Cc%3E%22d&apos;</loc>');
+  });
+
+  it('is named by robots.txt', async () => {
+    const text = await (await fetch(`${server.url}/robots.txt`)).text();
+    expect(text).toContain('Sitemap: https://toko.test/sitemap.xml');
+  });
+});
