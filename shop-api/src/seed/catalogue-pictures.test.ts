@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureFolder } from '../drawing/picture-path.ts';
+import type { ProductDrawing, Tones } from '../drawing/drawing.ts';
 import { rasterise } from '../drawing/rasterise.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { productViews } from '../drawing/scenes/product-views.ts';
+import { studio } from '../drawing/scenes/studio.ts';
+import { CATALOGUE, drawingOf } from './catalogue.ts';
 import { cataloguePaths, drawCataloguePicture, productPictures } from './catalogue-pictures.ts';
 
+/** A colour nothing is sold in. */
+const PLUM = '#5b1d4f';
 const svgOf = (path: string) => drawCataloguePicture(path)?.svg;
 const mainPictures = CATALOGUE.map((product) => ({
   kind: product.drawing.kind,
@@ -24,6 +29,23 @@ describe('the pictures of the catalogue', () => {
   it('tell any two products apart', () => {
     const drawn = mainPictures.map(({ path }) => svgOf(path));
     expect(new Set(drawn).size).toBe(CATALOGUE.length);
+  });
+
+  it('show every colour a product is sold in', () => {
+    const drawn = (product: ProductDrawing) =>
+      productViews(product)
+        .map((view) => studio((ink) => view.arrange(ink), view.room).svg)
+        .join();
+    const hidden = CATALOGUE.flatMap((product) => {
+      const own = drawingOf(product);
+      const [first, ...others] = own.tones;
+      const whole = drawn(own);
+      return others.flatMap((tone, index) => {
+        const without: Tones = [first, ...others.map((one, at) => (at === index ? PLUM : one))];
+        return drawn({ ...own, tones: without }) === whole ? [`${product.name} ${tone}`] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
   });
 
   it('hold shapes only: no words, no pictures from elsewhere, nothing that is not a number', () => {

@@ -22,9 +22,9 @@ export const SLIDES: readonly SeedSlide[] = [
     backdrop: 'teal',
     items: () => [
       standing(244, { picture: 1, cx: 0.115, floor: 0.9, width: 0.3, height: 0.7 }),
-      standing(245, { picture: 1, cx: 0.895, floor: 0.9, width: 0.3, height: 0.66 }),
+      standing(245, { picture: 1, cx: 0.885, floor: 0.92, width: 0.3, height: 0.7 }),
       standing(224, { picture: 3, cx: 0.32, floor: 0.92, width: 0.3, height: 0.66 }),
-      standing(241, { picture: 3, cx: 0.7, floor: 0.92, width: 0.24, height: 0.66 }),
+      standing(241, { picture: 1, cx: 0.685, floor: 0.92, width: 0.21, height: 0.68 }),
       standing(247, { picture: 1, cx: 0.5, floor: 0.96, width: 0.3, height: 0.86 }),
     ],
   },
@@ -49,10 +49,10 @@ export const SLIDES: readonly SeedSlide[] = [
     backdrop: 'coral',
     items: () => [
       standing(137, { picture: 2, cx: 0.115, floor: 0.94, width: 0.18, height: 0.72 }),
-      standing(136, { picture: 2, cx: 0.91, floor: 0.94, width: 0.2, height: 0.6 }),
-      standing(139, { picture: 1, cx: 0.285, floor: 0.94, width: 0.17, height: 0.5 }),
-      standing(146, { picture: 2, cx: 0.735, floor: 0.95, width: 0.17, height: 0.42 }),
-      standing(142, { picture: 3, cx: 0.5, floor: 0.95, width: 0.34, height: 0.86 }),
+      standing(136, { picture: 2, cx: 0.88, floor: 0.94, width: 0.22, height: 0.6 }),
+      standing(139, { picture: 1, cx: 0.305, floor: 0.94, width: 0.2, height: 0.5 }),
+      standing(146, { picture: 1, cx: 0.7, floor: 0.95, width: 0.16, height: 0.5 }),
+      standing(142, { picture: 1, cx: 0.5, floor: 0.96, width: 0.34, height: 0.88 }),
     ],
   },
   {

@@ -3,7 +3,6 @@ import { lighten, lightness } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { metal } from '../paint/ink.ts';
 import { box, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
 import type { Part } from '../paint/part.ts';
 import { cord } from './earphones.ts';
 import { port } from './block.ts';
@@ -47,6 +46,32 @@ export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
       fill: metal(ink, tip, 90),
     }) +
     inside
+  );
+}
+
+/** What lies flat throws a soft shadow to its lower right. */
+function flatShadow(data: string, width: number): string {
+  return [
+    [6, 3, 7],
+    [2.5, 2, 4.5],
+  ]
+    .map(([more = 0, x = 0, y = 0]) =>
+      path(data, {
+        fill: 'none',
+        stroke: '#2a2320',
+        'stroke-width': width + more,
+        'stroke-opacity': 0.1,
+        transform: `translate(${figure(x)} ${figure(y)})`,
+      }),
+    )
+    .join('');
+}
+
+function plugShadow([x, y, turn]: readonly [number, number, number], kind: Plug): string {
+  const grip = Math.max(10.5, TIPS[kind][1] + 2.6);
+  return group(
+    { transform: `translate(${figure(x + 2)} ${figure(y + 5)}) rotate(${figure(turn)})` },
+    box(-6, -grip / 2, 34, grip, 4, { fill: '#2a2320', 'fill-opacity': 0.13 }),
   );
 }
 
@@ -123,8 +148,10 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
     look.lay === 'coil'
       ? box(140, 70, 22, 13, 3, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.35 : 0.25) })
       : '';
-  const markup =
-    floorShadow(ink, 90, 140, 76, 16) + run(lay.back) + run(lay.front) + tie + ends.join('');
+  const shadows =
+    flatShadow(`${lay.back} ${lay.front}`, width) +
+    lay.ends.map((end, index) => plugShadow(end, look.ends[index] ?? 'usb-c')).join('');
+  const markup = shadows + run(lay.back) + run(lay.front) + tie + ends.join('');
   return { width: 180, height: 162, markup };
 }
 
@@ -147,28 +174,39 @@ export interface AdapterLook {
   readonly accent: Hex;
 }
 
-/** The adapter: plug, a hand of cord, socket. */
+/** The adapter: plug, a hand of cord in a loop, socket. */
 export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
-  const wide = look.socket === 'audio' ? 14 : 24;
+  const wide = look.socket === 'audio' ? 17 : 27;
+  const long = look.socket === 'audio' ? 40 : 54;
+  const run = 'M64 42C94 54 100 98 74 98C50 98 54 66 80 62C92 60 100 60 108 58';
+  const plug = [110, 58, -10] as const;
+  const socket = 'translate(64 42) rotate(22)';
+  const shell = lighten(tone, lightness(tone) > 0.8 ? -0.06 : 0);
   const markup =
-    floorShadow(ink, 84, 82, 74, 9) +
-    cord('M126 44C104 20 88 66 62 50', tone, 5.4) +
+    flatShadow(run, 6) +
+    plugShadow(plug, look.plug) +
     group(
-      { transform: 'translate(130 50) rotate(28)' },
-      plugEnd(ink, look.plug, tone, look.accent),
+      { transform: 'translate(67 48) rotate(22)' },
+      box(-long, -wide / 2, long, wide, 5, { fill: '#2a2320', 'fill-opacity': 0.18 }),
+    ) +
+    cord(run, shell, 6) +
+    group(
+      { transform: `translate(${figure(plug[0])} ${figure(plug[1])}) rotate(${figure(plug[2])})` },
+      plugEnd(ink, look.plug, shell, look.accent),
     ) +
     group(
-      { transform: 'translate(62 50) rotate(14)' },
-      box(-46, -wide / 2, 46, wide, 4, { fill: metal(ink, tone, 90) }),
+      { transform: socket },
+      box(-4, -4, 12, 8, 3, { fill: lighten(shell, -0.1) }),
+      box(-long, -wide / 2, long, wide, 4, { fill: metal(ink, shell, 90) }),
       box(-10, -wide / 2, 2, wide, 0, { fill: look.accent }),
       group(
-        { transform: `translate(-46 0) scale(.42 1)` },
-        box(-8, -wide / 2, 16, wide, 4, { fill: lighten(tone, 0.06) }),
+        { transform: `translate(${figure(-long)} 0) scale(.42 1)` },
+        box(-8, -wide / 2, 16, wide, 4, { fill: lighten(shell, 0.06) }),
       ),
       group(
-        { transform: 'translate(-46 0) rotate(90) scale(1 .5)' },
-        port({ kind: look.socket, x: 0, y: 0 }, tone),
+        { transform: `translate(${figure(-long)} 0) rotate(90) scale(1 .5)` },
+        port({ kind: look.socket, x: 0, y: 0 }, shell),
       ),
     );
-  return { width: 170, height: 92, markup };
+  return { width: 148, height: 108, markup };
 }

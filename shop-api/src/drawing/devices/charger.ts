@@ -115,22 +115,20 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
   return { width: body.width + tail, height: body.height, markup };
 }
 
-/** The charger from its port side, straight, with the back of a second one. */
-export function chargerPair(ink: Ink, look: ChargerLook, tones: readonly Hex[]): Part {
-  const views = [tones[0] ?? '#ffffff', tones[1] ?? tones[0] ?? '#ffffff'].map((tone, index) =>
-    chargerView(ink, look, tone, index === 0 ? -20 : -62),
-  );
-  const [first, second] = views;
-  if (first === undefined || second === undefined) return { width: 1, height: 1, markup: '' };
-  const step = first.width * 1.02;
-  const height = Math.max(first.height, second.height);
-  const markup =
-    group({ transform: `translate(0 ${figure(height - first.height)})` }, first.markup) +
-    group(
-      { transform: `translate(${figure(step)} ${figure(height - second.height)})` },
-      second.markup,
-    );
-  return { width: step + second.width, height, markup };
+/** A charger of each colour side by side, or the ports and the side of the one there is. */
+export function chargerRow(ink: Ink, look: ChargerLook, tones: readonly [Hex, ...Hex[]]): Part {
+  const views =
+    tones.length > 1
+      ? tones.map((tone) => chargerView(ink, look, tone, -28))
+      : [-20, -62].map((yaw) => chargerView(ink, look, tones[0], yaw));
+  const height = Math.max(...views.map((view) => view.height));
+  let across = 0;
+  const markup = views.map((view) => {
+    const shift = `translate(${figure(across)} ${figure(height - view.height)})`;
+    across += view.width * 1.02;
+    return group({ transform: shift }, view.markup);
+  });
+  return { width: across, height, markup: markup.join('') };
 }
 
 /** A charger for the car: a short barrel with a ring of light around its ports. */

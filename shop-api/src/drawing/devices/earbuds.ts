@@ -64,6 +64,10 @@ function charger(ink: Ink, look: EarbudsLook, tone: Hex): Part {
   return { width, height, markup };
 }
 
+/** A head that runs into its stem, seen from the side. */
+const STEM =
+  'M3.6 11C3.4 5 8 1.2 13.2 1.4C18.2 1.6 20.2 6 19.4 11.4L17.2 31.6Q16.8 34.8 14.4 34.8Q12 34.8 11.8 31.8L11.2 19.6C6.8 19.4 3.8 16 3.6 11Z';
+
 function bud(ink: Ink, look: EarbudsLook, tone: Hex): Part {
   const head = volume(ink, tone);
   const mesh = '#23262c';
@@ -75,10 +79,12 @@ function bud(ink: Ink, look: EarbudsLook, tone: Hex): Part {
       : ellipse(6.4, 11, 2.2, 3.4, { fill: mesh });
   const shells: Record<EarbudsLook['bud'], string> = {
     stem:
-      box(11.6, 9, 6.4, 25, 3.1, { fill: head }) +
-      circle(12, 10, 8.6, { fill: head }) +
-      box(12.6, 31.4, 4.4, 2, 1, { fill: metal(ink, look.accent, 0) }) +
-      box(16.6, 15, 0.9, 8, 0.45, { fill: lighten(tone, -0.18) }),
+      path(STEM, { fill: head, stroke: lighten(tone, -0.16), 'stroke-width': 0.35 }) +
+      path('M16.2 30.6h-4.2l.2 2Q12.6 34.6 14.4 34.6T16.4 32.4Z', {
+        fill: metal(ink, look.accent, 0),
+      }) +
+      ellipse(15.4, 7.2, 1.7, 2.7, { fill: mesh, 'fill-opacity': 0.82 }) +
+      box(16.4, 16, 0.9, 7.5, 0.45, { fill: lighten(tone, -0.2) }),
     bean:
       ellipse(13, 11.5, 10.4, 9.4, { fill: head }) +
       circle(16, 12, 5.8, { fill: volume(ink, lighten(tone, 0.04)) }) +

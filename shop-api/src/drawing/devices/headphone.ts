@@ -97,9 +97,13 @@ export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
   return { width: 180, height: 192, markup };
 }
 
+const CUPS: Record<HeadphoneLook['cup'], readonly [rx: number, ry: number]> = {
+  oval: [35, 46],
+  round: [37, 39],
+};
+
 function sideCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
-  const rx = look.cup === 'oval' ? 37 : 39;
-  const ry = look.cup === 'oval' ? 47 : 40;
+  const [rx, ry] = CUPS[look.cup];
   const disc = ink.radial(
     [
       [0, lighten(tone, 0.13)],
@@ -109,7 +113,7 @@ function sideCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
     { cx: 0.38, cy: 0.3, r: 0.85 },
   );
   return (
-    ellipse(9, 3, rx, ry, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08) }) +
+    ellipse(9, 2, rx, ry * 0.98, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08) }) +
     ellipse(0, 0, rx, ry, { fill: disc }) +
     ellipse(0, 0, rx * 0.82, ry * 0.82, {
       fill: 'none',
@@ -127,27 +131,51 @@ function sideCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   );
 }
 
-/** The headphones from the side, the outside of a cup to the eye. */
+/** The far cup: its shell behind, its cushion with the opening for the ear before it. */
+function farCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
+  const [, tall] = CUPS[look.cup];
+  const ry = tall * 0.86;
+  const pad = lighten(tone, lightness(tone) > 0.5 ? -0.26 : 0.02);
+  const cushion = ink.linear(0, [
+    [0, lighten(pad, -0.1)],
+    [0.45, lighten(pad, 0.1)],
+    [1, lighten(pad, -0.08)],
+  ]);
+  return (
+    ellipse(9, 0, 22, ry * 1.02, { fill: litSurface(ink, lighten(tone, -0.08), 1.2) }) +
+    ellipse(0, 0, 20, ry, { fill: cushion }) +
+    ellipse(-1, 0, 10.5, ry * 0.64, { fill: lighten(pad, -0.22) }) +
+    ellipse(-2.4, 0, 8.4, ry * 0.58, { fill: '#14161a', 'fill-opacity': 0.72 })
+  );
+}
+
+/** The headphones turned a quarter: the outside of one cup and the cushion of the other. */
 export function headphoneSide(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
-  const band = 'M62 118C42 48 64 8 102 7C138 6 152 44 141 92';
+  const band = 'M52 118C44 56 68 9 116 8C162 7 180 56 168 112';
+  const pad = 'M60 74C66 38 90 18 117 17.5C144 18 162 38 167 70';
+  const rod = metal(ink, look.accent, 0);
+  const bands: Record<HeadphoneLook['band'], string> = {
+    smooth: strip(band, 13, tone),
+    padded: strip(pad, 11, lighten(tone, -0.08)) + strip(band, 12, tone),
+    rod: strip(band, 5.5, look.accent) + strip(pad, 12, tone),
+  };
+  const middle = 190 - CUPS[look.cup][1];
   const markup =
-    floorShadow(ink, 84, 190, 64, 8) +
-    group(
-      { transform: 'translate(134 128) scale(.74)' },
-      sideCup(ink, look, lighten(tone, -0.08)),
-    ) +
-    strip(band, look.band === 'rod' ? 7 : 14, look.band === 'rod' ? look.accent : tone) +
-    box(57, 98, 9, 34, 4.5, { fill: metal(ink, look.accent, 0) }) +
-    group({ transform: 'translate(68 142)' }, sideCup(ink, look, tone));
-  return { width: 166, height: 192, markup };
+    floorShadow(ink, 104, 188, 84, 7) +
+    box(163, 92, 8, 38, 4, { fill: rod }) +
+    bands[look.band] +
+    group({ transform: `translate(158 ${figure(middle - 10)})` }, farCup(ink, look, tone)) +
+    box(47.5, 96, 9, 36, 4.5, { fill: rod }) +
+    group({ transform: `translate(54 ${figure(middle)})` }, sideCup(ink, look, tone));
+  return { width: 198, height: 192, markup };
 }
 
 /** Headphones of every colour side by side. */
 export function headphoneColours(ink: Ink, look: HeadphoneLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => headphoneSide(ink, look, tone));
-  const step = 122;
+  const step = 150;
   const markup = views.map((view, index) =>
     group({ transform: `translate(${String(index * step)} 0)` }, view.markup),
   );
-  return { width: step * (views.length - 1) + 166, height: 192, markup: markup.join('') };
+  return { width: step * (views.length - 1) + 198, height: 192, markup: markup.join('') };
 }

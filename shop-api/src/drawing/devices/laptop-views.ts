@@ -128,7 +128,7 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
   return { width: right - left, height: lower - upper, markup: shift };
 }
 
-/** Closed notebooks in a pile, one for each colour, the first on top. */
+/** Closed notebooks fanned out, one for each colour, the first on top. */
 export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): Part {
   const view = createView(-32, 36);
   const pieces = tones.map((tone) =>
@@ -140,20 +140,23 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
       posture: 'lying',
     }),
   );
-  const step = look.thickness * 1.02;
-  const width = Math.max(...pieces.map((piece) => piece.width));
-  const height = Math.max(...pieces.map((piece) => piece.height)) + step * (pieces.length - 1);
+  const [across, down] = [
+    Math.max(...pieces.map((piece) => piece.width)),
+    Math.max(...pieces.map((piece) => piece.height)),
+  ];
+  const step = { x: across * 0.07, y: down * 0.2 };
   const markup = pieces
     .map((piece, index) =>
       group(
-        { transform: `translate(${figure(index % 2 === 0 ? 0 : 5)} ${figure(index * step)})` },
+        { transform: `translate(${figure(index * step.x)} ${figure(index * step.y)})` },
+        floorShadow(ink, across / 2, down * 0.68, across * 0.54, down * 0.34),
         piece.markup,
       ),
     )
     .reverse()
     .join('');
-  const shadow = floorShadow(ink, width / 2, height * 0.72, width * 0.54, height * 0.26);
-  return { width, height, markup: shadow + markup };
+  const last = pieces.length - 1;
+  return { width: across + step.x * last, height: down + step.y * last, markup };
 }
 
 /** A close look at keys and touchpad. */

@@ -145,23 +145,28 @@ export function speakerView(ink: Ink, look: SpeakerLook, tone: Hex): Part {
   return { width: 180, height, markup };
 }
 
-/** Speakers of every colour, piled or in a row. */
+/** How many stand side by side before the next row begins. */
+const COLUMNS: Record<SpeakerLook['shape'], number> = { roll: 1, box: 1, brick: 2, barrel: 4 };
+
+/** Speakers of every colour, piled or in rows. */
 export function speakerColours(ink: Ink, look: SpeakerLook, tones: readonly Hex[]): Part {
-  const views = tones.slice(0, 3).map((tone) => speakerView(ink, look, tone));
-  const upright = look.shape === 'barrel' || look.shape === 'brick';
-  const height = HEIGHTS[look.shape];
-  const step = upright ? (look.shape === 'barrel' ? 96 : 130) : height * 0.98;
-  const markup = views.map((view, index) =>
-    group(
-      {
-        transform: upright
-          ? `translate(${figure(index * step)} 0)`
-          : `translate(${figure(index % 2 === 0 ? 0 : 14)} ${figure(index * step)})`,
-      },
-      view.markup,
-    ),
-  );
-  return upright
-    ? { width: 180 + step * (views.length - 1), height, markup: markup.join('') }
-    : { width: 194, height: height + step * (views.length - 1), markup: markup.join('') };
+  const views = tones.map((tone) => speakerView(ink, look, tone));
+  const columns = Math.min(COLUMNS[look.shape], views.length);
+  const step = { x: look.shape === 'barrel' ? 96 : 178, y: HEIGHTS[look.shape] * 0.98 };
+  const place = (index: number) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const inRow = Math.min(columns, views.length - row * columns);
+    const inset = columns === 1 ? (row % 2) * 14 : ((columns - inRow) * step.x) / 2;
+    return { x: column * step.x + inset, y: row * step.y };
+  };
+  const markup = views.map((view, index) => {
+    const { x, y } = place(index);
+    return group({ transform: `translate(${figure(x)} ${figure(y)})` }, view.markup);
+  });
+  const rows = Math.ceil(views.length / columns);
+  return {
+    width: (columns === 1 ? 194 : 180) + step.x * (columns - 1),
+    height: HEIGHTS[look.shape] + step.y * (rows - 1),
+    markup: markup.join(''),
+  };
 }

@@ -121,9 +121,9 @@ function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
       path('M6 -9L18 9H26L14 -9Z', { fill: look.accent }),
   };
   const markup =
-    floorShadow(ink, 50, 64, 44, 8) +
-    group({ transform: 'translate(34 56) rotate(-26)' }, bodies[shape]);
-  return { width: 104, height: 78, markup };
+    floorShadow(ink, 46, 66, 38, 6) +
+    group({ transform: 'translate(25 52) rotate(-40)' }, bodies[shape]);
+  return { width: 84, height: 72, markup };
 }
 
 /** The storage device as it stands or lies on the table. */

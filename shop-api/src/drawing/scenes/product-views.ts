@@ -5,7 +5,7 @@ import { staggered } from '../paint/part.ts';
 import type { Drawing, ProductDrawing, Tones } from '../drawing.ts';
 import { boardColours, boardView } from '../devices/board.ts';
 import { adapterView, cableColours, cableView } from '../devices/cable.ts';
-import { carCharger, chargerPair, chargerView } from '../devices/charger.ts';
+import { carCharger, chargerRow, chargerView } from '../devices/charger.ts';
 import { hubView, miniPcView, webcamView } from '../devices/desk-gear.ts';
 import { earbudsSecond, earbudsView } from '../devices/earbuds.ts';
 import { earphonesView } from '../devices/earphones.ts';
@@ -136,7 +136,7 @@ function arrangements(
     case 'charger':
       return [
         view((ink) => chargerView(ink, look, tone), 0.62),
-        view((ink) => chargerPair(ink, look, tones), 0.8),
+        view((ink) => chargerRow(ink, look, tones), several ? 0.86 : 0.8),
       ];
     case 'car-charger':
       return [view((ink) => carCharger(ink, tone, look.accent), 0.7)];
@@ -168,7 +168,10 @@ function arrangements(
         ...(several ? [view((ink) => speakerColours(ink, look, tones), 0.8)] : []),
       ];
     case 'earphones':
-      return [view((ink) => earphonesView(ink, look, tone), 0.78)];
+      return [
+        view((ink) => earphonesView(ink, look, tone), 0.78),
+        ...inColours(tones, (ink, colour) => earphonesView(ink, look, colour)),
+      ];
     case 'watch':
       return [
         view((ink) => watchRow(ink, look, [tone]), 0.84),
@@ -187,7 +190,7 @@ function arrangements(
       ];
     case 'storage':
       return [
-        view((ink) => storageView(ink, look, tone), 0.68),
+        view((ink) => storageView(ink, look, tone), 0.72),
         ...(several ? [view((ink) => storageColours(ink, look, tones), 0.84)] : []),
       ];
   }
