@@ -11,12 +11,6 @@ export async function hasPaidRow(db: Database, orderId: number): Promise<boolean
   return (await db.$count(orderPayments, isPaidRow)) > 0;
 }
 
-/** Whether a request for an order waits for its decision. */
-export async function hasOpenRefund(db: Database, orderId: number): Promise<boolean> {
-  const isOpen = and(eq(refunds.orderId, orderId), eq(refunds.status, 'requested'));
-  return (await db.$count(refunds, isOpen)) > 0;
-}
-
 /** Opens a refund request; null when the order has an open one. */
 export async function openRefund(
   transaction: Database,

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orderThatIs } from '../../../test-kit/delivered-order.ts';
+import type { OrderProgress } from '../../../test-kit/delivered-order.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import type { OrderPlan } from '../../../test-kit/order-body.ts';
+import { orderPayments, refunds } from '../../db/tables/order.ts';
+
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+const PAID = { isPaid: true };
+const REASON = { reason: 'Salah warna' };
+
+const made = (progress: OrderProgress, plan?: OrderPlan) =>
+  orderThatIs(fresh, budi, progress, plan);
+const ask = (hash: string, body: unknown = REASON, token = budi) =>
+  client.post(`/order/${hash}/refund`, body, { token });
+const refundOf = async (hash: string) =>
+  (await client.get(`/order/${hash}`, { token: budi })).body.data.refund;
+const requestsOf = (orderId: number) => db.$count(refunds, eq(refunds.orderId, orderId));
+const decide = (orderId: number, status: string) =>
+  db.update(refunds).set({ status, note: 'Tidak bisa' }).where(eq(refunds.orderId, orderId));
+
+describe('POST /order/{hash}/refund', () => {
+  it('opens a request that the order shows', async () => {
+    const { hash } = await made(PAID);
+    clock.advance(60_000 - (clock.now().getTime() % 60_000));
+    const { status, body } = await ask(hash, { reason: '  Salah warna ' });
+    expect([status, body.status]).toEqual([201, 'success']);
+    const refund = await refundOf(hash);
+    expect(refund).toEqual({
+      status: 'requested',
+      reason: 'Salah warna',
+      requested_at: expect.stringMatching(/^2026-11-20 14:\d\d:00$/),
+      note: null,
+    });
+    expect(body.data).toEqual(refund);
+  });
+
+  it('is open for shipped orders too', async () => {
+    expect((await ask((await made({ ...PAID, isShipped: true })).hash)).status).toBe(201);
+  });
+
+  it('is open as soon as money has come for one of several payments', async () => {
+    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+    expect((await ask(hash)).status).toBe(409);
+    const [row] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
+    await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, row!.id));
+    expect((await ask(hash)).status).toBe(201);
+  });
+
+  it('takes one request at a time, and a new one after a rejection', async () => {
+    const { id, hash } = await made(PAID);
+    expect((await ask(hash)).status).toBe(201);
+    const second = await ask(hash);
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      'Permintaan refund untuk pesanan ini sedang diproses',
+    ]);
+    await decide(id, 'rejected');
+    expect((await ask(hash, { reason: 'Tetap salah' })).status).toBe(201);
+    expect(await refundOf(hash)).toMatchObject({ status: 'requested', reason: 'Tetap salah' });
+    expect(await requestsOf(id)).toBe(2);
+  });
+
+  it.each([
+    ['nothing is paid', {}, 'Pesanan ini belum dibayar'],
+    ['it is refunded', { ...PAID, isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
+    ['it is voided', { isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
+  ])('is refused when %s, also with a wrong reason', async (_what, progress, message) => {
+    const { id, hash } = await made(progress);
+    for (const body of [REASON, {}]) {
+      const answer = await ask(hash, body);
+      expect([answer.status, answer.body.message]).toEqual([409, message]);
+    }
+    expect(await requestsOf(id)).toBe(0);
+  });
+
+  it('makes one request of twenty at once', async () => {
+    const { id, hash } = await made(PAID);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(hash)));
+    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
+    expect(await requestsOf(id)).toBe(1);
+  });
+
+  it.each([
+    [{}, 'Kolom Alasan harus diisi'],
+    [null, 'Kolom Alasan harus diisi'],
+    [{ reason: '   ' }, 'Kolom Alasan harus diisi'],
+    [{ reason: 'x'.repeat(501) }, 'Kolom Alasan maksimal 500 karakter'],
+    [{ reason: 'a\0b' }, 'Kolom Alasan tidak valid'],
+    [{ reason: '\ud800' }, 'Kolom Alasan tidak valid'],
+    [{ reason: ['x'] }, 'Kolom Alasan tidak valid'],
+    [{ reason: {} }, 'Kolom Alasan tidak valid'],
+  ])('refuses the reason %j', async (body, text) => {
+    const { hash } = await made(PAID);
+    const answer = await ask(hash, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, { reason: [text] }]);
+    expect(await refundOf(hash)).toBeNull();
+  });
+
+  it('keeps HTML, SQL and scripts of the world as plain data, up to 500 signs', async () => {
+    const { hash } = await made(PAID);
+    const start = "<script>alert(1)</script> '; DROP TABLE refunds; -- ";
+    const reason = start + '😀'.repeat(500 - start.length);
+    expect((await ask(hash, { reason, status: 'approved', note: 'x' })).status).toBe(201);
+    expect(await refundOf(hash)).toMatchObject({ reason, status: 'requested', note: null });
+  });
+});
+
+describe('an order that is not the caller’s', () => {
+  it('cannot be refunded and sounds like one that never was', async () => {
+    const { id, hash } = await made(PAID);
+    const guests = await orderThatIs(fresh, undefined, PAID);
+    const unknown = await ask('0'.repeat(40));
+    expect(unknown.status).toBe(404);
+    for (const answer of [
+      await ask(hash, REASON, sari),
+      await ask(guests.hash),
+      await ask(hash, {}, sari),
+    ]) {
+      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+    }
+    expect([await requestsOf(id), await requestsOf(guests.id)]).toEqual([0, 0]);
+  });
+
+  it.each(['x', "'--", '%00', '%ff', 'F'.repeat(40), '9'.repeat(250)])(
+    'has no hash %s',
+    async (hash) => {
+      expect((await ask(hash)).status).toBeOneOf([400, 404]);
+    },
+  );
+
+  it('is closed to strangers', async () => {
+    const { hash } = await made(PAID);
+    for (const extras of [{}, { token: 'gone' }]) {
+      const { status, body } = await client.post(`/order/${hash}/refund`, REASON, extras);
+      expect([status, body.message]).toEqual([401, 'Unauthenticated.']);
+    }
+  });
+});

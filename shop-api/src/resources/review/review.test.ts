@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orderThatIs, setProgress } from '../../../test-kit/delivered-order.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
+import { products } from '../../db/tables/catalog.ts';
+import { reviews } from '../../db/tables/review.ts';
+
+const fresh = await freshShop();
+const { client, db, tokenOf } = fresh;
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+const DELIVERED = { isPaid: true, isShipped: true };
+
+const give = (body: unknown, token = budi) => client.post('/review', body, { token });
+
+/** The line of a fresh order of Budi that has come this far. */
+async function lineOf(progress = {}) {
+  const [line] = (await orderThatIs(fresh, budi, progress)).lines;
+  return line!;
+}
+
+async function ratingOf(productId: number) {
+  const [row] = await db.select().from(products).where(eq(products.id, productId));
+  return [row?.ratingTotal, row?.ratingCount, row?.star];
+}
+
+describe('POST /review', () => {
+  it('keeps the review, shows it in the order, and the product’s star follows', async () => {
+    const order = await orderThatIs(fresh, budi, DELIVERED);
+    const line = order.lines[0]!;
+    const { status, body } = await give({ ...line, star: 5, review: ' Bagus ' });
+    expect([status, body.status]).toEqual([201, 'success']);
+    const kept = { ...line, id: expect.any(Number), star: 5, review: 'Bagus' };
+    expect((await client.get('/review', { token: budi })).body.data).toEqual([kept]);
+    const shown = (await client.get(`/order/${order.hash}`, { token: budi })).body.data;
+    expect(shown.order_details[0].review).toEqual({ star: 5, review: 'Bagus' });
+    expect((await client.get('/product/ideapad-slim-3')).body.data.star).toBe('5.0');
+  });
+
+  it('counts into the mean of all stars', async () => {
+    await db.delete(reviews);
+    await db.update(products).set({ ratingTotal: 47, ratingCount: 10 }).where(eq(products.id, 202));
+    await give({ ...(await lineOf(DELIVERED)), star: 4 });
+    await give({ ...(await lineOf(DELIVERED)), star: '3', review: null });
+    expect(await ratingOf(202)).toEqual([54, 12, '4.50']);
+    expect((await client.get('/product/ideapad-slim-3')).body.data.star).toBe('4.5');
+  });
+
+  it('takes each line of an order once, for its own product', async () => {
+    const lines = [{ product: 102 as const }, { product: 101 as const, variant: 501 }];
+    const order = await orderThatIs(fresh, budi, DELIVERED, { lines });
+    for (const line of order.lines) expect((await give({ ...line, star: 2 })).status).toBe(201);
+    expect(await ratingOf(102)).toEqual([2, 1, '2.00']);
+    expect(await ratingOf(101)).toEqual([49, 11, '4.45']);
+  });
+
+  it('keeps HTML, SQL and scripts of the world as plain data', async () => {
+    const review = "<img src=x onerror=alert(1)> '; DROP TABLE reviews; -- \u202e😀";
+    await give({ ...(await lineOf(DELIVERED)), star: 1, review });
+    const { headers, body } = await client.get('/review', { token: budi });
+    expect(body.data[0].review).toBe(review);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('takes a text of 2,000 signs and none longer', async () => {
+    const line = await lineOf(DELIVERED);
+    const long = await give({ ...line, star: 5, review: 'ü'.repeat(2_001) });
+    expect([long.status, long.body.errors]).toEqual([
+      422,
+      { review: ['Kolom Ulasan maksimal 2000 karakter'] },
+    ]);
+    expect((await give({ ...line, star: 5, review: '😀'.repeat(2_000) })).status).toBe(201);
+  });
+
+  it.each([0, 6, undefined, null, '', 9e15])('refuses %j stars', async (star) => {
+    const { status, body } = await give({ ...(await lineOf(DELIVERED)), star });
+    expect([status, body.errors]).toEqual([422, { star: ['Rating harus 1 sampai 5'] }]);
+  });
+
+  it.each([-1, 4.5, 'lima', '5; DROP', true, [5], {}, 1e300, '99999999999999999999'])(
+    'refuses %j as stars',
+    async (star) => {
+      const { status, body } = await give({ ...(await lineOf(DELIVERED)), star });
+      expect([status, body.errors]).toEqual([422, { star: ['Kolom Rating tidak valid'] }]);
+    },
+  );
+
+  it.each([['a\0b'], ['\ud800'], [{}], [['x']], [true]])(
+    'refuses %j as a text and changes nothing',
+    async (review) => {
+      const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
+      const { status, body } = await give({ ...line, star: 5, review });
+      expect([status, body.errors]).toEqual([422, { review: ['Kolom Ulasan tidak valid'] }]);
+      expect(await ratingOf(202)).toEqual(before);
+    },
+  );
+});
+
+describe('a line that may not be reviewed', () => {
+  it.each([
+    ['not paid', {}],
+    ['paid, not shipped', { isPaid: true }],
+    ['shipped, not paid', { isShipped: true }],
+    ['refunded', { ...DELIVERED, isRefunded: true }],
+  ])('is one of an order that is %s', async (_what, progress) => {
+    const [line, before] = [await lineOf(progress), await ratingOf(202)];
+    const { status, body } = await give({ ...line, star: 5 });
+    expect([status, body.message]).toEqual([
+      409,
+      'Ulasan hanya untuk pesanan yang sudah dibayar dan dikirim',
+    ]);
+    expect(await ratingOf(202)).toEqual(before);
+  });
+
+  it('is one that has its review: 409 before shipping, then once, then 409', async () => {
+    const order = await orderThatIs(fresh, budi, { isPaid: true });
+    const review = { ...order.lines[0], star: 4 };
+    expect((await give(review)).status).toBe(409);
+    await setProgress(db, order.id, { isShipped: true });
+    expect((await give(review)).status).toBe(201);
+    const again = await give({ ...review, star: 1 });
+    expect([again.status, again.body.message]).toEqual([409, 'Produk ini sudah Anda ulas']);
+  });
+
+  it('is told so before anything is said about the stars', async () => {
+    expect((await give({ ...(await lineOf()), star: 9, review: {} })).status).toBe(409);
+  });
+
+  it('is not there when it is somebody else’s or a guest’s, whatever the stars', async () => {
+    const [guests] = (await orderThatIs(fresh, undefined, DELIVERED)).lines;
+    const own = await lineOf(DELIVERED);
+    for (const answer of [
+      await give({ ...own, star: 5 }, sari),
+      await give({ ...own, star: 9 }, sari),
+      await give({ ...guests, star: 5 }),
+    ]) {
+      expect([answer.status, answer.body.message]).toEqual([404, 'Data tidak ditemukan']);
+    }
+  });
+
+  it('is not there when its ids do not belong together or are none', async () => {
+    const [line, other] = [await lineOf(DELIVERED), await lineOf(DELIVERED)];
+    for (const wrong of [
+      { product_id: 101 },
+      { order_id: other.order_id },
+      { order_detail_id: other.order_detail_id },
+      { order_detail_id: 2_147_483_647 },
+      { order_detail_id: 2 ** 40 },
+      { order_id: null },
+      { product_id: "202' OR 1=1" },
+      { product_id: [202] },
+    ]) {
+      expect((await give({ ...line, star: 5, ...wrong })).status, JSON.stringify(wrong)).toBe(404);
+    }
+    expect((await give({})).status).toBe(404);
+    expect((await give(null)).status).toBe(404);
+  });
+});
+
+describe('reviews that arrive at once', () => {
+  it('of one line are one review, and count once', async () => {
+    const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => give({ ...line, star: 1 + (n % 5) })),
+    );
+    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 19 });
+    const star = Number(answers.find(({ status }) => status === 201)?.body.data.star);
+    const after = await ratingOf(202);
+    expect(after.slice(0, 2)).toEqual([Number(before[0]) + star, Number(before[1]) + 1]);
+  });
+
+  it('of many orders all count', async () => {
+    const lines = [];
+    for (let n = 0; n < 10; n += 1) lines.push(await lineOf(DELIVERED));
+    const before = await ratingOf(202);
+    const answers = await Promise.all(lines.map((line) => give({ ...line, star: 3 })));
+    expect(statusCounts(answers)).toEqual({ 201: 10 });
+    const after = await ratingOf(202);
+    expect(after.slice(0, 2)).toEqual([Number(before[0]) + 30, Number(before[1]) + 10]);
+  });
+});
+
+describe('GET /review', () => {
+  it('lists the caller’s own, newest first', async () => {
+    const mine = (await client.get('/review', { token: budi })).body.data;
+    const ids = pluck(mine, 'id').map(Number);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect((await client.get('/review', { token: sari })).body.data).toEqual([]);
+  });
+
+  it('is closed to strangers, as is giving one', async () => {
+    for (const answer of [await client.get('/review'), await client.post('/review', {})]) {
+      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
+    }
+  });
+});

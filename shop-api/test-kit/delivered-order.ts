@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { stocks } from '../src/db/tables/catalog.ts';
+import { orderDetails, orderPayments, orders } from '../src/db/tables/order.ts';
+import type { FreshShop } from './fresh-shop.ts';
+import { orderBody } from './order-body.ts';
+import type { OrderPlan } from './order-body.ts';
+
+/** How far an order of a test has come. */
+export interface OrderProgress {
+  readonly isPaid?: boolean;
+  readonly isShipped?: boolean;
+  readonly isRefunded?: boolean;
+}
+
+/** An order as a test needs to name it: the lines by the ids that a review wants. */
+export interface TestOrder {
+  readonly id: number;
+  readonly hash: string;
+  readonly lines: readonly { product_id: number; order_id: number; order_detail_id: number }[];
+}
+
+/** Orders something and takes it this far without money or couriers. */
+export async function orderThatIs(
+  { client, clock, db }: FreshShop,
+  token: string | undefined,
+  progress: OrderProgress,
+  plan: OrderPlan = {},
+): Promise<TestOrder> {
+  clock.advance(4_000);
+  await db.update(stocks).set({ stock: 100 });
+  const answer = await client.post('/order', orderBody(plan), token === undefined ? {} : { token });
+  const { id, hash }: { id: number; hash: string } = answer.body.data;
+  await setProgress(db, id, progress);
+  const lines = await db
+    .select({
+      product_id: orderDetails.productId,
+      order_id: orderDetails.orderId,
+      order_detail_id: orderDetails.id,
+    })
+    .from(orderDetails)
+    .where(eq(orderDetails.orderId, id))
+    .orderBy(orderDetails.id);
+  return { id, hash, lines };
+}
+
+/** Takes an order this far. */
+export async function setProgress(
+  db: FreshShop['db'],
+  orderId: number,
+  progress: OrderProgress,
+): Promise<void> {
+  if (Object.keys(progress).length === 0) return;
+  await db.update(orders).set(progress).where(eq(orders.id, orderId));
+  if (progress.isPaid !== true) return;
+  await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.orderId, orderId));
+}
