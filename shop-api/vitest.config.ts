@@ -17,14 +17,14 @@ const engines = [
     : []),
 ];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: engines.map(({ name, env, exclude }) => ({
       resolve: { conditions },
       ssr: { resolve: { conditions } },
       test: {
         name,
-        env,
+        env: { ...env, ...(mode === 'full-rounds' ? { FULL_ROUNDS: 'yes' } : {}) },
         include: ['src/**/*.test.ts'],
         exclude,
         globalSetup: ['test-kit/prepared-database.ts'],
@@ -34,4 +34,4 @@ export default defineConfig({
       },
     })),
   },
-});
+}));

@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 4001,
       databaseUrl: null,
+      databaseConnections: 20,
       dataDir: resolve(root, '.data'),
       storeUrl: 'http://localhost:3000',
       storeName: 'Gawai',
@@ -59,6 +60,7 @@ describe('the settings', () => {
       STORE_URL: 'gawai',
       IPAY88_URL: 'javascript:alert(1)',
       LOG_LEVEL: 'loud',
+      DATABASE_CONNECTIONS: '1',
       SHOP_PAGE_SIZE: 'many',
       TRUST_PROXY: 'somewhere',
     };

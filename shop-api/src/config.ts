@@ -16,6 +16,8 @@ export interface Settings {
   readonly port: number;
   /** PostgreSQL; null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The most connections the shop holds to PostgreSQL at once. */
+  readonly databaseConnections: number;
   /** Absolute folder of the embedded database, the made secrets and the uploads. */
   readonly dataDir: string;
   /** Where shoppers find the storefront. */
@@ -93,6 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: text('HOST') ?? '127.0.0.1',
     port: whole('SHOP_API_PORT', 4001, 0, 65_535),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: whole('DATABASE_CONNECTIONS', 20, 2, 1_000),
     dataDir: resolve(REPOSITORY_ROOT, text('SHOP_DATA_DIR') ?? '.data'),
     storeUrl: address('STORE_URL', web) ?? 'http://localhost:3000',
     storeName: text('STORE_NAME') ?? 'Gawai',

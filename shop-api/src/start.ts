@@ -78,7 +78,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
 function openDatabase(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
   return settings.databaseUrl === null
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, onLost);
+    : openPostgres(settings.databaseUrl, settings.databaseConnections, onLost);
 }
 
 /** The host a browser on this machine can use for what the server is bound to. */

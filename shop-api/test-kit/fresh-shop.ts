@@ -52,12 +52,13 @@ export async function freshShop(
 ): Promise<FreshShop> {
   const clock = new TestClock();
   const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
+  const settings = { ...defaults, callsPerMinute: 1_000_000, ...changes.settings };
   const running = await startShop({
-    settings: { ...defaults, callsPerMinute: 1_000_000, ...changes.settings },
+    settings,
     secrets: { ...testSecrets, ...changes.secrets },
     pictures: changes.pictures ?? noPictures,
     now: clock.now,
-    database: await copyOf(inject('preparedDatabase')),
+    database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });
   afterAll(running.stop);
   const { shop, url } = running;

@@ -32,8 +32,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return remove;
 }
 
-/** A copy of the prepared database, for one test file alone; closing it removes it. */
-export async function copyOf(prepared: PreparedDatabase): Promise<OpenDatabase> {
+/**
+ * A copy of the prepared database, for one test file alone; closing it removes it. `connections` are
+ * those to PostgreSQL.
+ */
+export async function copyOf(
+  prepared: PreparedDatabase,
+  connections: number,
+): Promise<OpenDatabase> {
   if (prepared.engine === 'embedded') {
     const loadDataDir = new Blob([await readFile(prepared.dump)]);
     return migratedEmbedded(new PGlite({ extensions, loadDataDir }));
@@ -41,7 +47,7 @@ export async function copyOf(prepared: PreparedDatabase): Promise<OpenDatabase> 
   const { server, template } = prepared;
   const name = databaseName();
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const copy = await openPostgres(inDatabase(server, name), () => undefined);
+  const copy = await openPostgres(inDatabase(server, name), connections, () => undefined);
   return {
     db: copy.db,
     close: async () => {
@@ -80,7 +86,7 @@ async function prepareInMemory() {
 async function prepareOnServer(server: string) {
   const template = databaseName();
   await onServer(server, `CREATE DATABASE ${template}`);
-  const database = await openPostgres(inDatabase(server, template), () => undefined);
+  const database = await openPostgres(inDatabase(server, template), 2, () => undefined);
   await seedWhenEmpty(database.db, seedSmallShop);
   await database.close();
   const prepared: PreparedDatabase = { engine: 'postgres', server, template };

@@ -14,7 +14,6 @@ import { lockFolder } from './folder-lock.ts';
 const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
 };
-const MOST_CONNECTIONS = 20;
 const CONNECT_PATIENCE_MS = 5_000;
 const STATEMENT_PATIENCE_MS = 15_000;
 
@@ -60,16 +59,18 @@ export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * Opens a PostgreSQL database and brings its tables up to date; several processes may start at
- * once. `onLost` hears of connections that broke while nobody used them.
+ * Opens a PostgreSQL database with at most so many connections and brings its tables up to date;
+ * several processes may start at once. `onLost` hears of connections that broke while nobody used
+ * them.
  */
 export async function openPostgres(
   url: string,
+  connections: number,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     statement_timeout: STATEMENT_PATIENCE_MS,
     idle_in_transaction_session_timeout: STATEMENT_PATIENCE_MS,

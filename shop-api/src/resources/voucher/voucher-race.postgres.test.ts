@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-buyers.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import { deadlocksOf, roomFor } from '../../../test-kit/postgres-server.ts';
+import { newCustomer } from '../../../test-kit/price-case-shop.ts';
+import type { Answer } from '../../../test-kit/shop-client.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
+import { voucherOfRow } from './voucher-rules.ts';
+
+const databaseConnections = await roomFor(100);
+const { client, clock, db, tokenOf } = await freshShop({
+  settings: { ...OWN_ADDRESSES, databaseConnections },
+});
+const BUYERS = 200;
+const ROUNDS = 3;
+/** One sign-in may send twenty orders a minute (Contract 4). */
+const SIGN_INS = BUYERS / 20;
+
+async function newVoucher(code: string, quota: number | null) {
+  const [row] = await db
+    .insert(vouchers)
+    .values({
+      code,
+      quota,
+      discountType: 'fixed',
+      discountAmount: '1000',
+      startsAt: new Date('2026-01-01Z'),
+      endsAt: new Date('2027-01-01Z'),
+    })
+    .returning();
+  return { id: row!.id, code, rule: voucherOfRow(row!) };
+}
+
+async function usesOf(voucherId: number) {
+  const [row] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId));
+  const rows = await db.$count(voucherUses, eq(voucherUses.voucherId, voucherId));
+  return { counted: row?.usedCount, rows };
+}
+
+function refusalsOf(answers: readonly Answer[]): unknown[] {
+  const refused = answers.filter(({ status }) => status === 422);
+  return [...new Set(refused.map(({ body }) => String(body.errors.voucher_code)))];
+}
+
+describe('two hundred customers at once with one voucher', () => {
+  afterAll(async () => {
+    expect(await deadlocksOf(db)).toBe(0);
+  });
+
+  it('use it as often as its quota says, every time', { timeout: 300_000 }, async () => {
+    await db.update(stocks).set({ stock: 100_000 }).where(eq(stocks.productId, 202));
+    const tokens: string[] = [];
+    for (let n = 0; n < BUYERS; n += 1) tokens.push(await tokenOf(await newCustomer(db)));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const quota = round * 3;
+      const voucher = await newVoucher(`KUOTA${round}`, quota);
+      const body = orderBody({ voucher, shipping: 'own' });
+      const answers = await buyAtOnce(
+        client,
+        tokens.map((token) => ({ body, token })),
+      );
+      expect(statusCounts(answers)).toEqual({ 201: quota, 422: BUYERS - quota });
+      expect(refusalsOf(answers)).toEqual(['Kuota Voucher sudah habis']);
+      expect(await usesOf(voucher.id)).toEqual({ counted: quota, rows: quota });
+      clock.advance(60_000);
+    }
+  });
+
+  it('who are all the same customer use it once', { timeout: 300_000 }, async () => {
+    const customer = await newCustomer(db);
+    const tokens: string[] = [];
+    for (let n = 0; n < SIGN_INS; n += 1) tokens.push(await tokenOf(customer));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const voucher = await newVoucher(`SEKALI${round}`, null);
+      const body = orderBody({ voucher, shipping: 'own' });
+      const answers = await buyAtOnce(
+        client,
+        Array.from({ length: BUYERS }, (_, n) => ({ body, token: tokens[n % SIGN_INS]! })),
+      );
+      expect(statusCounts(answers)).toEqual({ 201: 1, 422: BUYERS - 1 });
+      expect(refusalsOf(answers)).toEqual(['Kode Voucher sudah pernah digunakan']);
+      expect(await usesOf(voucher.id)).toEqual({ counted: 1, rows: 1 });
+      clock.advance(60_000);
+    }
+  });
+
+  it('would use it too often in a shop that reads and then writes', async () => {
+    await db.execute(
+      sql`CREATE TABLE naive_uses (id integer GENERATED ALWAYS AS IDENTITY, customer integer)`,
+    );
+    const bought = await Promise.all(
+      Array.from({ length: BUYERS }, (_, n) => applyNaively(5, n % 2 === 0 ? 7 : 1_000 + n)),
+    );
+    const uses = await db.select({ customer: sql`customer`.mapWith(Number) }).from(sql`naive_uses`);
+    expect(bought.filter(Boolean).length).toBeGreaterThan(5);
+    expect(uses.filter(({ customer }) => customer === 7).length).toBeGreaterThan(1);
+  });
+});
+
+/** Takes a use when the ones counted leave room and the customer has had none: the wrong way. */
+function applyNaively(quota: number, customer: number): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const uses = await transaction
+      .select({ customer: sql`customer`.mapWith(Number) })
+      .from(sql`naive_uses`);
+    if (uses.length >= quota || uses.some((use) => use.customer === customer)) return false;
+    await transaction.execute(sql`INSERT INTO naive_uses (customer) VALUES (${customer})`);
+    return true;
+  });
+}

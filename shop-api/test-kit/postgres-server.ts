@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+
+/** Connections that other test files and programs on the same server may need meanwhile. */
+const LEFT_TO_OTHERS = 60;
+const USUAL = 20;
+
+/**
+ * As many connections as wanted when the server of the run allows so many beside others, else as
+ * many as the shop has when nothing is set. A PostgreSQL server itself allows 100 unless set up
+ * otherwise.
+ */
+export async function roomFor(wanted: number): Promise<number> {
+  const prepared = inject('preparedDatabase');
+  if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has connections');
+  const client = new pg.Client({ connectionString: prepared.server });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ max_connections: string }>('SHOW max_connections');
+    return Number(rows[0]?.max_connections) >= wanted + LEFT_TO_OTHERS ? wanted : USUAL;
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many connections the shop holds to its database now. */
+export function openConnections(db: Database): Promise<number> {
+  return oneNumber(
+    db,
+    sql`SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()`,
+  );
+}
+
+/** How many deadlocks PostgreSQL has broken in this database so far (SQLSTATE 40P01). */
+export async function deadlocksOf(db: Database): Promise<number> {
+  await db.execute(sql`SELECT pg_stat_clear_snapshot()`);
+  return oneNumber(
+    db,
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
+}
+
+async function oneNumber(db: Database, query: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await db
+    .select({ value: sql`value`.mapWith(Number) })
+    .from(sql`(${query}) AS one_row (value)`);
+  if (row === undefined) throw new Error('PostgreSQL gave no number');
+  return row.value;
+}
