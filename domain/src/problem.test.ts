@@ -30,6 +30,8 @@ describe('where a problem belongs', () => {
     [{ code: 'RECEIPT_REQUIRED' }, 'receipt'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'star'],
     [{ code: 'TOTAL_CHANGED', before: 1, now: 2 }, null],
+    [{ code: 'ADDRESS_NOT_FOUND' }, 'id'],
+    [{ code: 'PRODUCT_NOT_FOUND' }, 'productId'],
     [{ code: 'ORDER_NOT_FOUND' }, null],
     [{ code: 'REVIEW_NOT_ALLOWED' }, null],
     [{ code: 'REFUND_NOT_ALLOWED' }, null],

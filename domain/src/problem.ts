@@ -76,6 +76,8 @@ export type Problem =
   | { readonly code: 'RECEIPT_NOT_IMAGE' }
   | { readonly code: 'RECEIPT_TOO_LARGE' }
   | { readonly code: 'STAR_OUT_OF_RANGE' }
+  | { readonly code: 'ADDRESS_NOT_FOUND' }
+  | { readonly code: 'PRODUCT_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'REVIEW_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_ALLOWED'; readonly text?: string }
@@ -157,6 +159,10 @@ export function problemField(problem: Problem): string | null {
       return 'receipt';
     case 'STAR_OUT_OF_RANGE':
       return 'star';
+    case 'ADDRESS_NOT_FOUND':
+      return 'id';
+    case 'PRODUCT_NOT_FOUND':
+      return 'productId';
     case 'TOTAL_CHANGED':
     case 'PAYMENT_NOT_PAYABLE':
     case 'ORDER_NOT_FOUND':

@@ -17,7 +17,9 @@ export type NodeType =
   | 'Order'
   | 'OrderLine'
   | 'OrderPayment'
-  | 'Customer';
+  | 'Customer'
+  | 'Address'
+  | 'WishlistEntry';
 
 const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 const HASH = /^[0-9a-f]{40}$/i;

@@ -1,4 +1,6 @@
 import type { ModuleResolvers } from './module-resolvers.ts';
+import { accountResolvers } from './modules/account/account.resolvers.ts';
+import { addressResolvers } from './modules/address/address.resolvers.ts';
 import { catalogResolvers } from './modules/catalog/catalog.resolvers.ts';
 import { checkoutResolvers } from './modules/checkout/checkout.resolvers.ts';
 import { contentResolvers } from './modules/content/content.resolvers.ts';
@@ -8,6 +10,7 @@ import { paymentResolvers } from './modules/payment/payment.resolvers.ts';
 import { regionResolvers } from './modules/region/region.resolvers.ts';
 import { sessionResolvers } from './modules/session/session.resolvers.ts';
 import { shippingResolvers } from './modules/shipping/shipping.resolvers.ts';
+import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts';
 import { dateTimeScalar } from './scalars/date-time.ts';
 import { decimalScalar } from './scalars/decimal.ts';
 import { gramsScalar } from './scalars/grams.ts';
@@ -26,6 +29,8 @@ const scalars: ModuleResolvers = {
 export const resolvers: ModuleResolvers[] = [
   scalars,
   imageResolvers,
+  accountResolvers,
+  addressResolvers,
   catalogResolvers,
   checkoutResolvers,
   contentResolvers,
@@ -34,4 +39,5 @@ export const resolvers: ModuleResolvers[] = [
   regionResolvers,
   sessionResolvers,
   shippingResolvers,
+  wishlistResolvers,
 ];

@@ -45,6 +45,8 @@ describe('the sentences the specification leaves open', () => {
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
     [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'Rating harus 1 sampai 5'],
+    [{ code: 'ADDRESS_NOT_FOUND' }, 'Alamat tidak ditemukan'],
+    [{ code: 'PRODUCT_NOT_FOUND' }, 'Produk tidak ditemukan'],
     [{ code: 'ORDER_NOT_FOUND' }, 'Pesanan tidak ditemukan'],
     [{ code: 'REVIEW_NOT_ALLOWED' }, 'Produk ini belum dapat diulas atau sudah Anda ulas'],
     [{ code: 'REFUND_NOT_ALLOWED' }, 'Refund tidak dapat diminta untuk pesanan ini'],

@@ -120,6 +120,10 @@ export function problemText(problem: Problem): string {
       return "Image size can't be larger than 1 MB";
     case 'STAR_OUT_OF_RANGE':
       return 'Rating harus 1 sampai 5';
+    case 'ADDRESS_NOT_FOUND':
+      return 'Alamat tidak ditemukan';
+    case 'PRODUCT_NOT_FOUND':
+      return 'Produk tidak ditemukan';
     case 'ORDER_NOT_FOUND':
       return 'Pesanan tidak ditemukan';
     case 'REVIEW_NOT_ALLOWED':

@@ -103,6 +103,20 @@ describe('a reply is refused', () => {
     expect(refusal(401, { message: 'Unauthenticated.' }, login).code).toBe('UNAUTHENTICATED');
   });
 
+  it('with 401 at the current password, unless a change of password has lost its token', () => {
+    const change: RestCall = { method: 'POST', path: ['change-password'] };
+    const wrong = { status: 'error', message: 'Password salah' };
+    expect(refusal(401, wrong, change).fieldErrors).toEqual({
+      current_password: ['Password salah'],
+    });
+    const told = { ...wrong, errors: { current_password: ['Tidak sesuai'] } };
+    expect(refusal(401, told, change).fieldErrors).toEqual(told.errors);
+    expect(refusal(200, wrong, change).fieldErrors).toEqual({});
+    expect(refusal(401, wrong, { method: 'POST', path: ['login'] }).fieldErrors).toEqual({});
+    const ended = refusal(401, { ...wrong, message: 'Unauthenticated.' }, change);
+    expect([ended.code, ended.fieldErrors]).toEqual(['UNAUTHENTICATED', {}]);
+  });
+
   it.each([
     [{ message: 'Unauthenticated.' }, 'Unauthenticated.'],
     [{ error: 'Unauthenticated.' }, 'Unauthenticated.'],

@@ -2,7 +2,7 @@ import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { RestCall, RestReply } from './rest-call.ts';
 import { ShopRefusal, type FieldErrors, type RefusalCode } from './shop-error.ts';
 import { firstShownText, shownText } from './shown-text.ts';
-import { isWire } from './wire-shape.ts';
+import { isWire, type Wire } from './wire-shape.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
   400: 'BAD_USER_INPUT',
@@ -20,8 +20,21 @@ const CODE_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
 /** Seconds to wait when the shop does not say, and the longest wait that is believed. */
 const RETRY_AFTER = { missing: 60, most: 3_600 } as const;
 
+interface CredentialCall {
+  /** The field of the request that 401 speaks of; null = nobody may know which. */
+  readonly field: string | null;
+  /** Whether the shop asks for a token there too, and may say that it is missing. */
+  readonly needsToken: boolean;
+}
+
 /** Calls where 401 with an envelope means wrong credentials, not a missing login. */
-const CREDENTIAL_CALLS: readonly string[] = ['login', 'change-password'];
+const CREDENTIAL_CALLS: ReadonlyMap<string, CredentialCall> = new Map([
+  ['login', { field: null, needsToken: false }],
+  ['change-password', { field: 'current_password', needsToken: true }],
+]);
+
+/** What a shop says of a missing token, with or without an envelope around it. */
+const TOKEN_MISSING = /^\s*unauthenticated\.?\s*$/i;
 
 /**
  * Reads why the shop said no (Contract section 4). `body` is the parsed JSON, undefined when there
@@ -31,10 +44,13 @@ export function readRefusal(call: RestCall, reply: RestReply, body: unknown): Sh
   const code = refusalCode(call, reply, body);
   if (code === null) return null;
   if (reply.status === 413) return new ShopRefusal(code, "Image size can't be larger than 1 MB");
-  const fieldErrors = readFieldErrors(reply.status, body);
+  const told = readFieldErrors(reply.status, body);
   const own = isWire(body) ? firstShownText(body['message'] ?? body['error']) : null;
-  const message = own ?? firstShownText(fieldErrors) ?? unknownFailureText;
+  const message = own ?? firstShownText(told) ?? unknownFailureText;
   const retryAfter = code === 'RATE_LIMITED' ? retrySeconds(reply.retryAfter) : null;
+  const wrong =
+    code === 'SHOP_REFUSED' && reply.status === 401 ? credentialCall(call)?.field : null;
+  const fieldErrors = wrong && !isFilled(told) ? { [wrong]: [message] } : told;
   return new ShopRefusal(code, message, { fieldErrors, retryAfter });
 }
 
@@ -45,8 +61,18 @@ function refusalCode(call: RestCall, reply: RestReply, body: unknown): RefusalCo
   if (status >= 200 && status < 300) {
     return isWire(body) && isFilled(body['errors']) ? 'BAD_USER_INPUT' : 'SHOP_REFUSED';
   }
-  if (status === 401 && hasStatus && CREDENTIAL_CALLS.includes(call.path[0])) return 'SHOP_REFUSED';
+  if (status === 401 && hasStatus && isWrongCredential(call, body)) return 'SHOP_REFUSED';
   return CODE_OF_STATUS[status] ?? (hasStatus ? 'SHOP_REFUSED' : null);
+}
+
+function credentialCall(call: RestCall): CredentialCall | undefined {
+  return CREDENTIAL_CALLS.get(call.path[0]);
+}
+
+function isWrongCredential(call: RestCall, { message }: Wire): boolean {
+  const credentials = credentialCall(call);
+  if (credentials === undefined) return false;
+  return !credentials.needsToken || !TOKEN_MISSING.test(String(message));
 }
 
 function isLoginAddress(location: string | null): boolean {

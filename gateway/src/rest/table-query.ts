@@ -34,9 +34,9 @@ export interface TableRequest {
  */
 export function readTableRequest(
   args: {
-    readonly search?: string | null;
-    readonly page?: number | null;
-    readonly size?: number | null;
+    readonly search?: string | null | undefined;
+    readonly page?: number | null | undefined;
+    readonly size?: number | null | undefined;
   },
   sort: TableSort | null,
 ): TableRequest {

@@ -1,6 +1,7 @@
 import { lineKey } from '@gawai/domain/cart';
 import { decimalText, multiplyDecimals, wholeDecimal, type Decimal } from '@gawai/domain/decimal';
 import { shippingTypeWord } from '@gawai/domain/shipping';
+import type { AddressRegions } from '../../address-regions.ts';
 import type {
   OrderBody,
   OrderBodyLine,
@@ -8,8 +9,8 @@ import type {
   WireNumber,
 } from '../../rest/endpoints/order-submission.ts';
 import type { ProductDetail } from '../../rest/endpoints/product.ts';
+import { wireId } from '../../rest/wire-id.ts';
 import type { OrderParties } from './order-contact.ts';
-import type { OrderRegions } from './order-regions.ts';
 import type { FulfilmentRecord } from './quote-fulfilment.ts';
 import type { QuotePaymentRecord } from './quote-payments.ts';
 import type { CheckoutQuoteRecord, QuoteLineRecord } from './quote-service.ts';
@@ -28,7 +29,7 @@ interface SoldLine {
 export function orderBody(
   quote: CheckoutQuoteRecord,
   { buyer, recipient, street, zipCode }: OrderParties,
-  { province, city, district }: OrderRegions,
+  { province, city, district }: AddressRegions,
 ): OrderBody {
   const { fulfilment, voucher } = quote;
   if (!fulfilment?.warehouse) throw incomplete();
@@ -112,12 +113,6 @@ function bodyPayment({ method, amount, fee, total }: QuotePaymentRecord): OrderB
     fee_amount: fee,
     total,
   };
-}
-
-/** Ids are whole numbers on the wire; a shop with other words for them gets its own words back. */
-function wireId(id: string): WireNumber {
-  const number = Number(id);
-  return Number.isSafeInteger(number) && String(number) === id ? number : id;
 }
 
 function wireIdOrNull(id: string | null | undefined): WireNumber | null {

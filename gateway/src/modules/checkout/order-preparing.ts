@@ -1,10 +1,10 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
+import { findRegions, readRegionIds } from '../../address-regions.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { OrderBody } from '../../rest/endpoints/order-submission.ts';
 import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
-import { findRegions, readRegionIds } from './order-regions.ts';
 import { readQuoteRequest, type QuoteRequest } from './quote-request.ts';
 import { workOutQuote, type CheckoutQuoteRecord } from './quote-service.ts';
 

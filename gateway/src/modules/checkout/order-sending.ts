@@ -5,7 +5,7 @@ import {
   type OrderBody,
 } from '../../rest/endpoints/order-submission.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
-import { ShopFault, ShopRefusal, type RefusalCode } from '../../rest/shop-error.ts';
+import { isAboutCaller, ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
 
 /** What a shopper reads when nobody knows whether the order was made. */
 const outcomeUnknownText =
@@ -13,13 +13,6 @@ const outcomeUnknownText =
 
 /** Code of the fault that leaves the shopper with the question whether there is an order. */
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
-
-const ABOUT_THE_CALLER: readonly RefusalCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
-
-/** Whether a refusal says nothing about the order itself, only about who sent it and how often. */
-export function isAboutCaller({ code }: ShopRefusal): boolean {
-  return ABOUT_THE_CALLER.includes(code);
-}
 
 /**
  * Sends an order so that at most one is made (Contract 5.19). When the answer is lost, the same body

@@ -4,9 +4,9 @@ import type { GatewayContext } from '../../context.ts';
 import { digest, type AttemptSlot } from '../../order-attempts.ts';
 import type { MadeOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
-import { ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
+import { isAboutCaller, ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
 import { orderQuoteRequest, prepareOrder, type OrderRefusal } from './order-preparing.ts';
-import { isAboutCaller, isOutcomeUnknown, sendOrderSafely } from './order-sending.ts';
+import { isOutcomeUnknown, sendOrderSafely } from './order-sending.ts';
 import { workOutQuote } from './quote-service.ts';
 import { orderRefusalErrors } from './shop-refusal.ts';
 

@@ -4,6 +4,7 @@ import type { ModuleResolvers } from '../../module-resolvers.ts';
 import { fetchProfile } from '../../rest/endpoints/session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
 
 const customer: CustomerResolvers = {
   id: (parent) => encodeId('Customer', parent.id),
@@ -15,6 +16,7 @@ export const sessionResolvers: ModuleResolvers = {
     me: (_, _args, { shop, token }) => (token === null ? null : fetchProfile(shop)),
   },
   Mutation: {
+    signUp: (_, { input }, context) => signUp(input, context),
     signIn: (_, { input }, context) => signIn(input, context),
     signOut: (_, _args, context) => signOut(context),
   },

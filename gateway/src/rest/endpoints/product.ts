@@ -89,14 +89,14 @@ export async function fetchProductPage(
     sort: asked.sort,
     page: String(asked.page),
   };
-  const { items, figures } = await shop.page({ path: ['product'], query }, readListed);
+  const { items, figures } = await shop.page({ path: ['product'], query }, readListedProduct);
   return { items, page: readPageFigures(figures, items.length, asked.page) };
 }
 
 /** GET /product, the featured ones in the shop's order (Contract 5.2). */
 export function fetchFeaturedProducts(shop: RestClient): Promise<readonly ProductRecord[]> {
   const query = { active: 'true', featured: 'true' };
-  return shop.list({ path: ['product'], query }, readListed);
+  return shop.list({ path: ['product'], query }, readListedProduct);
 }
 
 /** GET /product/{slug or id}; null when there is none (Contract 5.2). */
@@ -151,7 +151,7 @@ function readDetail(entry: WireEntry): ProductDetail {
 }
 
 /** Reads an entry of a list; what the shop left out there stays missing, so that it can be fetched. */
-function readListed(entry: WireEntry): ProductRecord {
+export function readListedProduct(entry: WireEntry): ProductRecord {
   const product: ProductRecord = readDetail(entry);
   for (const [detail, fields] of DETAIL_FIELDS) {
     if (!fields.every((field) => entry.has(field))) Reflect.deleteProperty(product, detail);

@@ -53,7 +53,8 @@ function readSignedIn(entry: WireEntry): SignedIn {
   return { customer: readCustomer(user), token: entry.text('token', 'access_token') };
 }
 
-function readCustomer(entry: WireEntry): CustomerRecord {
+/** Reads a customer; the token, if any, is not part of it. */
+export function readCustomer(entry: WireEntry): CustomerRecord {
   return {
     id: entry.id('id'),
     firstName: entry.text('first_name'),

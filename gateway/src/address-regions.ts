@@ -1,18 +1,17 @@
 import type { FormField } from '@gawai/domain/problem';
-import type { AddressInput } from '../../__generated__/resolvers.ts';
-import { decodeId } from '../../global-id.ts';
-import type { PublicData } from '../../public-data/public-data.ts';
-import type { RegionRecord } from '../../rest/endpoints/region.ts';
-import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
+import { decodeId } from './global-id.ts';
+import type { PublicData } from './public-data/public-data.ts';
+import type { RegionRecord } from './rest/endpoints/region.ts';
+import { problemToUserError, type UserErrorRecord } from './user-error.ts';
 
 /** The three regions of an address, each inside the one before. */
-export interface OrderRegions {
+export interface AddressRegions {
   readonly province: RegionRecord;
   readonly city: RegionRecord;
   readonly district: RegionRecord;
 }
 
-/** The shop's own ids of the three regions. */
+/** Ids of the three regions: global ones in an input, the shop's own ones after reading. */
 export interface RegionIds {
   readonly provinceId: string;
   readonly cityId: string;
@@ -21,11 +20,14 @@ export interface RegionIds {
 
 /** The regions of an address, or which of them must be chosen anew. */
 export type RegionsCheck =
-  | { readonly regions: OrderRegions; readonly userErrors: readonly [] }
+  | { readonly regions: AddressRegions; readonly userErrors: readonly [] }
   | { readonly regions: null; readonly userErrors: readonly UserErrorRecord[] };
 
-/** Reads the regions of an address. Throws `BAD_USER_INPUT` for identities that are none. */
-export function readRegionIds(address: AddressInput): RegionIds {
+/**
+ * The shop's own ids of the regions in an input's `address`. Throws `BAD_USER_INPUT` for identities
+ * that are none.
+ */
+export function readRegionIds(address: RegionIds): RegionIds {
   return {
     provinceId: decodeId('Province', address.provinceId, 'address.provinceId'),
     cityId: decodeId('City', address.cityId, 'address.cityId'),
@@ -33,7 +35,10 @@ export function readRegionIds(address: AddressInput): RegionIds {
   };
 }
 
-/** Finds the names of the regions, and whether each lies in the one before (Contract 5.15). */
+/**
+ * Finds the names of the regions in the shop's own region data, and whether each lies in the one
+ * before (Contract 5.15). Names that a client may have are never used.
+ */
 export async function findRegions(ids: RegionIds, data: PublicData): Promise<RegionsCheck> {
   const [provinces, cities, districts] = await Promise.all([
     data.provinces(),

@@ -1,0 +1,17 @@
+import type { UpdateProfilePayloadResolvers } from '../../__generated__/resolvers.ts';
+import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { changePassword } from './change-password.ts';
+import { updateProfile } from './update-profile.ts';
+
+const updateProfilePayload: UpdateProfilePayloadResolvers = {
+  customer: ({ customer }) => customer(),
+};
+
+/** What customers change of themselves (Specification section 5, Profile and Change password). */
+export const accountResolvers: ModuleResolvers = {
+  Mutation: {
+    updateProfile: (_, { input }, context) => updateProfile(input, context),
+    changePassword: (_, { input }, context) => changePassword(input, context),
+  },
+  UpdateProfilePayload: updateProfilePayload,
+};

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { budi, callNames, sentBody } from '../../../test-kit/account-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+const changed = { ...budi, first_name: 'Budiman', last_name: null, gender: 'female' };
+
+beforeEach(async () => {
+  shop = await startGateway({
+    'POST /profile': ok(changed),
+    'GET /profile': ok(changed),
+    'POST /change-password': ok(null),
+  });
+});
+afterEach(() => shop.stop());
+
+const PROFILE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
+  customer { id firstName lastName phone gender } userErrors { code message field } } }`;
+const profile = { firstName: ' Budiman ', lastName: ' ', gender: 'FEMALE' };
+const customer = {
+  id: 'Customer:7',
+  firstName: 'Budiman',
+  lastName: null,
+  phone: '+6281234567890',
+  gender: 'FEMALE',
+};
+
+describe('the profile', () => {
+  it('is written anew with one call when the shop answers with the customer', async () => {
+    const { data, headers } = await shop.ask(PROFILE, { input: profile }, { token });
+    expect(data.updateProfile).toEqual({ customer, userErrors: [] });
+    expect(sentBody(shop.upstream.calls[0])).toEqual({
+      first_name: 'Budiman',
+      last_name: null,
+      gender: 'Female',
+    });
+    expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
+    expect(shop.upstream.count()).toBe(1);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is emptied where the input leaves something out', async () => {
+    await shop.ask(PROFILE, { input: { firstName: 'Budi' } }, { token });
+    expect(sentBody(shop.upstream.calls[0])).toEqual({
+      first_name: 'Budi',
+      last_name: null,
+      gender: null,
+    });
+  });
+
+  it.each([
+    ['nothing', ok(null)],
+    ['an empty list', ok([])],
+    ['a word', ok('OK')],
+    ['a part of the customer', ok({ first_name: 'Budiman' })],
+  ])('is read back with a second call when the shop answers %s', async (_, reply) => {
+    shop.upstream.on('POST /profile', reply);
+    const { data } = await shop.ask(PROFILE, { input: profile }, { token });
+    expect(data.updateProfile).toEqual({ customer, userErrors: [] });
+    expect(callNames(shop.upstream.calls)).toEqual(['POST /profile', 'GET /profile']);
+  });
+
+  it.each([
+    ['the customer in a list', ok([changed])],
+    ['the customer one level down', ok({ user: changed })],
+  ])('is taken from %s', async (_, reply) => {
+    shop.upstream.on('POST /profile', reply);
+    const { data } = await shop.ask(PROFILE, { input: profile }, { token });
+    expect(data.updateProfile.customer).toEqual(customer);
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('is not read back when nobody asks', async () => {
+    shop.upstream.on('POST /profile', ok(null));
+    const { data } = await shop.ask(
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }',
+      { input: profile },
+      { token },
+    );
+    expect(data.updateProfile).toEqual({ userErrors: [] });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it.each([
+    ['has no reading of customers', failure(404, 'Tidak ada')],
+    ['fails at it', { status: 500 }],
+    ['answers a page', { body: '<h1>Hello</h1>' }],
+  ])('is saved without a word of it when the shop %s', async (_, reply) => {
+    shop.upstream.on('POST /profile', ok(null));
+    shop.upstream.on('GET /profile', reply);
+    const { data, errors } = await shop.ask(PROFILE, { input: profile }, { token });
+    expect([data.updateProfile, errors]).toEqual([{ customer: null, userErrors: [] }, []]);
+  });
+
+  it('needs a given name, and names that are not too long', async () => {
+    const input = { firstName: ' ', lastName: 'a'.repeat(101) };
+    const { data } = await shop.ask(PROFILE, { input }, { token });
+    expect(data.updateProfile).toEqual({
+      customer: null,
+      userErrors: [
+        { code: 'REQUIRED', message: 'Kolom First Name harus diisi', field: ['firstName'] },
+        { code: 'TOO_LONG', message: 'Kolom Last Name maksimal 100 karakter', field: ['lastName'] },
+      ],
+    });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('is refused in the shop’s words', async () => {
+    const words = { first_name: ['a'], last_name: 'b', gender: ['c'], nickname: ['d'] };
+    shop.upstream.on('POST /profile', failure(422, 'Tidak valid', words));
+    const { data } = await shop.ask(PROFILE, { input: profile }, { token });
+    expect(data.updateProfile).toEqual({
+      customer: null,
+      userErrors: [
+        { code: 'REFUSED', message: 'a', field: ['firstName'] },
+        { code: 'REFUSED', message: 'b', field: ['lastName'] },
+        { code: 'REFUSED', message: 'c', field: ['gender'] },
+        { code: 'REFUSED', message: 'd', field: null },
+      ],
+    });
+  });
+});
+
+const PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+  changed userErrors { code message field } } }`;
+const passwords = {
+  currentPassword: ' lama ',
+  newPassword: ' baru ',
+  confirmNewPassword: 'baru',
+};
+const wrong = { code: 'REFUSED', message: 'Password salah', field: ['currentPassword'] };
+
+describe('the password', () => {
+  it('is changed with one call, without outer blanks', async () => {
+    const { data } = await shop.ask(PASSWORD, { input: passwords }, { token });
+    expect(data.changePassword).toEqual({ changed: true, userErrors: [] });
+    expect(sentBody(shop.upstream.calls[0])).toEqual({
+      current_password: 'lama',
+      new_password: 'baru',
+      confirm_new_password: 'baru',
+    });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('must be told three times, the new one twice alike', async () => {
+    const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
+    const { data } = await shop.ask(PASSWORD, { input: blank }, { token });
+    expect(
+      data.changePassword.userErrors.map((each: { field: string[] }) => each.field[0]),
+    ).toEqual(['currentPassword', 'newPassword', 'confirmNewPassword']);
+    const other = { ...passwords, confirmNewPassword: 'bary' };
+    const reply = await shop.ask(PASSWORD, { input: other }, { token });
+    expect(reply.data.changePassword).toEqual({
+      changed: false,
+      userErrors: [
+        {
+          code: 'NEW_PASSWORD_MISMATCH',
+          message: 'Konfirmasi Password Baru tidak sesuai',
+          field: ['confirmNewPassword'],
+        },
+      ],
+    });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([
+    [
+      '422 at the field',
+      failure(422, 'Tidak valid', { current_password: ['Password salah'] }),
+      wrong,
+    ],
+    ['422 in the older form', { status: 422, body: { current_password: 'Password salah' } }, wrong],
+    ['401 with an envelope', failure(401, 'Password salah'), wrong],
+    ['401 with the field', failure(401, 'Tidak', { current_password: 'Password salah' }), wrong],
+    ['200 with an error', failure(200, 'Password salah'), { ...wrong, field: null }],
+    [
+      '422 at the new one',
+      failure(422, 'Tidak valid', { new_password: ['Password salah'] }),
+      {
+        ...wrong,
+        field: ['newPassword'],
+      },
+    ],
+  ])('is refused with %s, and the session stays', async (_, reply, error) => {
+    shop.upstream.on('POST /change-password', reply);
+    const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
+    expect(data.changePassword).toEqual({ changed: false, userErrors: [error] });
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['without an envelope', { status: 401, body: { message: 'Unauthenticated.' } }],
+    ['with an envelope around the same word', failure(401, 'Unauthenticated.')],
+  ])('cannot be changed with a token that has ended: 401 %s', async (_, reply) => {
+    shop.upstream.on('POST /change-password', reply);
+    const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
+    expect(data).toBeNull();
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is in no log, neither the old nor the new one', async () => {
+    const secrets = {
+      currentPassword: 'kuncilama',
+      newPassword: 'kuncibaru',
+      confirmNewPassword: 'kuncibaru',
+    };
+    await shop.ask(PASSWORD, { input: secrets }, { token });
+    expect(shop.logLines.join('')).not.toContain('kunci');
+  });
+});

@@ -1,0 +1,55 @@
+import { checkProfile } from '@gawai/domain/account';
+import type { UpdateProfileInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../context.ts';
+import { plainText } from '../../plain-text.ts';
+import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import { postProfile } from '../../rest/endpoints/account.ts';
+import { fetchProfile, type CustomerRecord } from '../../rest/endpoints/session.ts';
+import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
+import { requireToken } from '../../signed-in.ts';
+import {
+  problemToUserError,
+  refusalToUserErrors,
+  type FieldNames,
+  type UserErrorRecord,
+} from '../../user-error.ts';
+
+/** The changed customer, or why nothing changed. */
+export interface ProfileChange {
+  /** Null when nothing changed, or when the shop has no reading of customers. */
+  readonly customer: () => Promise<CustomerRecord | null>;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+const FIELDS: FieldNames = { first_name: 'firstName', last_name: 'lastName', gender: 'gender' };
+
+/**
+ * Writes names and gender of the caller anew (Contract 5.10). The customer is read only when the
+ * shop did not tell them with its answer and somebody asks.
+ */
+export async function updateProfile(
+  input: UpdateProfileInput,
+  context: GatewayContext,
+): Promise<ProfileChange> {
+  requireToken(context);
+  const { shop, log } = context;
+  const profile = {
+    firstName: plainText(input.firstName) ?? '',
+    lastName: plainText(input.lastName),
+    gender: input.gender ?? null,
+  };
+  const problems = checkProfile(profile);
+  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
+  const result = await postProfile(shop, profile);
+  if (result instanceof ShopRefusal) {
+    if (isAboutCaller(result)) throw result;
+    return refused(refusalToUserErrors(result, FIELDS));
+  }
+  const { customer: told } = result;
+  const readBack = readAfterChange(log, () => fetchProfile(shop));
+  return { customer: () => (told === null ? readBack() : Promise.resolve(told)), userErrors: [] };
+}
+
+function refused(userErrors: readonly UserErrorRecord[]): ProfileChange {
+  return { customer: nothingChanged, userErrors };
+}

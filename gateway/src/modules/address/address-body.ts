@@ -1,0 +1,84 @@
+import { checkSavedAddress } from '@gawai/domain/address';
+import { normalisePhone } from '@gawai/domain/phone';
+import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
+import { findRegions, readRegionIds } from '../../address-regions.ts';
+import { plainText } from '../../plain-text.ts';
+import type { PublicData } from '../../public-data/public-data.ts';
+import type { AddressBody } from '../../rest/endpoints/address.ts';
+import { wireId } from '../../rest/wire-id.ts';
+import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+
+/** An address that may be sent, or what is wrong with it. */
+export type CheckedAddress =
+  | { readonly body: AddressBody; readonly userErrors: readonly [] }
+  | { readonly body: null; readonly userErrors: readonly UserErrorRecord[] };
+
+/** Paths into the input by the names of the domain. */
+const FIELDS: FieldNames = {
+  addressName: 'address.name',
+  firstName: 'address.firstName',
+  lastName: 'address.lastName',
+  phone: 'address.phone',
+  streetAddress: 'address.street',
+  provinceId: 'address.provinceId',
+  cityId: 'address.cityId',
+  districtId: 'address.districtId',
+  zipCode: 'address.zipCode',
+};
+
+/** Paths into the input by the names of the wire (Contract 5.15). */
+export const WIRE_FIELDS: FieldNames = {
+  address_name: 'address.name',
+  is_default: 'address.isDefault',
+  first_name: 'address.firstName',
+  last_name: 'address.lastName',
+  phone: 'address.phone',
+  street_address: 'address.street',
+  province_id: 'address.provinceId',
+  province: 'address.provinceId',
+  city_id: 'address.cityId',
+  city: 'address.cityId',
+  district_id: 'address.districtId',
+  district: 'address.districtId',
+  zip_code: 'address.zipCode',
+};
+
+/**
+ * Checks an address by the rules of Specification section 5 and makes it ready for the shop: phone in
+ * the shop's form, names of the regions out of the shop's own region data. Throws `BAD_USER_INPUT`
+ * for identities that are none.
+ */
+export async function checkAddress(
+  input: SavedAddressInput,
+  data: PublicData,
+): Promise<CheckedAddress> {
+  const name = plainText(input.name) ?? '';
+  const firstName = plainText(input.firstName) ?? '';
+  const lastName = plainText(input.lastName);
+  const street = plainText(input.street) ?? '';
+  const zipCode = plainText(input.zipCode) ?? '';
+  const typed = { addressName: name, firstName, lastName, streetAddress: street, zipCode };
+  const problems = checkSavedAddress({ ...input, ...typed });
+  if (problems.length > 0) {
+    return { body: null, userErrors: problems.map((each) => problemToUserError(each, FIELDS)) };
+  }
+  const { regions, userErrors } = await findRegions(readRegionIds(input), data);
+  if (regions === null) return { body: null, userErrors };
+  const { province, city, district } = regions;
+  const body: AddressBody = {
+    address_name: name,
+    is_default: input.isDefault === true ? 1 : 0,
+    street_address: street,
+    province_id: wireId(province.id),
+    province: province.name,
+    city_id: wireId(city.id),
+    city: city.name,
+    district_id: wireId(district.id),
+    district: district.name,
+    zip_code: zipCode,
+    first_name: firstName,
+    last_name: lastName,
+    phone: normalisePhone(input.phone),
+  };
+  return { body, userErrors: [] };
+}

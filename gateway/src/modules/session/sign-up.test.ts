@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sentBody } from '../../../test-kit/account-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    'POST /register': {
+      status: 201,
+      body: { status: 'success', message: 'Registrasi berhasil', data: null },
+    },
+  });
+});
+afterEach(() => shop.stop());
+
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
+  signedUp message userErrors { code message field } } }`;
+const input = {
+  phone: '0812-3456-7890',
+  firstName: ' Budi ',
+  lastName: 'Santoso',
+  password: ' rahasia ',
+  confirmPassword: 'rahasia  ',
+  terms: true,
+};
+const refused = (...userErrors: unknown[]) => ({ signedUp: false, message: null, userErrors });
+
+describe('signing up', () => {
+  it('sends phone and passwords in the shop’s form, and says what the shop said', async () => {
+    const { data, headers } = await shop.ask(SIGN_UP, { input });
+    expect(data.signUp).toEqual({ signedUp: true, message: 'Registrasi berhasil', userErrors: [] });
+    expect(sentBody(shop.upstream.calls[0])).toEqual({
+      phone: '+6281234567890',
+      first_name: 'Budi',
+      last_name: 'Santoso',
+      password: 'rahasia',
+      confirm_password: 'rahasia',
+      terms: 1,
+    });
+    expect(shop.upstream.count()).toBe(1);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['200', ok(null), 'OK'],
+    ['201 with data that nobody asked for', { ...ok({ id: 7, token: 'x' }), status: 201 }, 'OK'],
+    ['no words', { body: { status: 'Success', message: '' } }, null],
+    [
+      'a list of words',
+      { body: { status: ' success ', message: ['Selamat', 'datang'] } },
+      'Selamat',
+    ],
+    ['words for machines', { body: { status: 'success', message: '<b>OK</b>' } }, null],
+  ])('is done with %s', async (_, reply, message) => {
+    shop.upstream.on('POST /register', reply);
+    const { data, errors } = await shop.ask(SIGN_UP, { input });
+    expect([data.signUp.signedUp, data.signUp.message, errors]).toEqual([true, message, []]);
+  });
+
+  it('asks for everything before it asks the shop', async () => {
+    const blank = { phone: '-', firstName: ' ', lastName: '', password: ' ', confirmPassword: '' };
+    const { data } = await shop.ask(SIGN_UP, { input: { ...blank, terms: false } });
+    const empty = (label: string, field: string) => ({
+      code: 'REQUIRED',
+      message: `Kolom ${label} harus diisi`,
+      field: [field],
+    });
+    expect(data.signUp).toEqual(
+      refused(
+        empty('Phone No', 'phone'),
+        empty('First Name', 'firstName'),
+        empty('Last Name', 'lastName'),
+        empty('Password', 'password'),
+        empty('Confirm Password', 'confirmPassword'),
+        {
+          code: 'TERMS_NOT_ACCEPTED',
+          message: 'Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi',
+          field: ['terms'],
+        },
+      ),
+    );
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('compares the passwords without outer blanks', async () => {
+    const { data } = await shop.ask(SIGN_UP, { input: { ...input, confirmPassword: 'Rahasia' } });
+    expect(data.signUp).toEqual(
+      refused({
+        code: 'PASSWORD_MISMATCH',
+        message: 'Konfirmasi Password tidak sesuai',
+        field: ['confirmPassword'],
+      }),
+    );
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([
+    ['phone', 'phone'],
+    ['first_name', 'firstName'],
+    ['last_name', 'lastName'],
+    ['password', 'password'],
+    ['confirm_password', 'confirmPassword'],
+    ['terms', 'terms'],
+  ])('puts the shop’s words about %s at %s', async (wireField, field) => {
+    const reply = failure(422, 'Data yang dikirim tidak valid', { [wireField]: ['Kata toko'] });
+    shop.upstream.on('POST /register', reply);
+    const { data, errors } = await shop.ask(SIGN_UP, { input });
+    expect(data.signUp).toEqual(refused({ code: 'REFUSED', message: 'Kata toko', field: [field] }));
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['422 in the older form', { status: 422, body: { phone: ['Sudah terdaftar'] } }, ['phone']],
+    [
+      '422 without an envelope',
+      { status: 422, body: { errors: { phone: 'Sudah terdaftar' } } },
+      ['phone'],
+    ],
+    ['200 with an error', failure(200, 'Sudah terdaftar'), null],
+    ['200 with errors', failure(200, 'Tidak valid', { phone: 'Sudah terdaftar' }), ['phone']],
+    ['409', failure(409, 'Sudah terdaftar'), null],
+    ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), null],
+  ])('tells why it was refused with %s', async (_, reply, field) => {
+    shop.upstream.on('POST /register', reply);
+    const { data, errors } = await shop.ask(SIGN_UP, { input });
+    expect(data.signUp).toEqual(refused({ code: 'REFUSED', message: 'Sudah terdaftar', field }));
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['too many tries', { status: 429, headers: { 'retry-after': '9' } }, 'RATE_LIMITED'],
+    ['a fault of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
+    ['a cut connection', { cut: true } as const, 'SHOP_UNAVAILABLE'],
+    ['a page instead of an answer', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
+    ['no body', { status: 204 }, 'SHOP_BAD_REPLY'],
+  ])('is never sent twice and fails with %s', async (_, reply, code) => {
+    shop.upstream.on('POST /register', reply);
+    const { errors } = await shop.ask(SIGN_UP, { input });
+    expect(errors[0]?.extensions['code']).toBe(code);
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('leaves neither phone, name nor password in the log', async () => {
+    await shop.ask(SIGN_UP, { input });
+    const log = shop.logLines.join('');
+    for (const secret of ['81234567890', '0812-3456', 'Santoso', 'rahasia']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { checkSignUp, cleanPassword } from '@gawai/domain/account';
+import { normalisePhone } from '@gawai/domain/phone';
+import type { SignUpInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../context.ts';
+import { plainText } from '../../plain-text.ts';
+import { postRegister } from '../../rest/endpoints/account.ts';
+import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
+import {
+  problemToUserError,
+  refusalToUserErrors,
+  type FieldNames,
+  type UserErrorRecord,
+} from '../../user-error.ts';
+
+/** Whether there is an account now, or why not. */
+export interface SignUpResult {
+  readonly signedUp: boolean;
+  /** The shop's own words; null when it has none. */
+  readonly message: string | null;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+const FIELDS: FieldNames = {
+  phone: 'phone',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  password: 'password',
+  confirm_password: 'confirmPassword',
+  terms: 'terms',
+};
+
+/**
+ * Makes an account (Contract 5.10): phone in the shop's form, passwords without outer blanks. The
+ * customer signs in next.
+ */
+export async function signUp(input: SignUpInput, { shop }: GatewayContext): Promise<SignUpResult> {
+  const firstName = plainText(input.firstName) ?? '';
+  const lastName = plainText(input.lastName) ?? '';
+  const problems = checkSignUp({ ...input, firstName, lastName });
+  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
+  const result = await postRegister(shop, {
+    phone: normalisePhone(input.phone),
+    firstName,
+    lastName,
+    password: cleanPassword(input.password),
+    confirmPassword: cleanPassword(input.confirmPassword),
+  });
+  if (!(result instanceof ShopRefusal)) {
+    return { signedUp: true, message: result.message, userErrors: [] };
+  }
+  if (isAboutCaller(result)) throw result;
+  return refused(refusalToUserErrors(result, FIELDS));
+}
+
+function refused(userErrors: readonly UserErrorRecord[]): SignUpResult {
+  return { signedUp: false, message: null, userErrors };
+}

@@ -1,0 +1,89 @@
+import { genderWord, type Gender } from '@gawai/domain/account';
+import type { RestCall } from '../rest-call.ts';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+import { readUsable } from '../wire-entry.ts';
+import { asObject } from '../wire-shape.ts';
+import { readCustomer, type CustomerRecord } from './session.ts';
+
+/** Who wants an account: phone in the form `+62…`, texts without outer blanks. */
+export interface Registration {
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** What a customer may change of themselves; null empties. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly gender: Gender | null;
+}
+
+/** A change of password, without outer blanks. */
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/**
+ * POST /register with the terms accepted (Contract 5.10): makes an account and gives no token. The
+ * shop's own words come back, null when it has none; a refusal is a value.
+ */
+export async function postRegister(
+  shop: RestClient,
+  registration: Registration,
+): Promise<{ readonly message: string | null } | ShopRefusal> {
+  const body = {
+    phone: registration.phone,
+    first_name: registration.firstName,
+    last_name: registration.lastName,
+    password: registration.password,
+    confirm_password: registration.confirmPassword,
+    terms: 1,
+  };
+  const answer = await shop.act({ method: 'POST', path: ['register'], body });
+  return answer.ok ? { message: answer.message } : answer.refusal;
+}
+
+/**
+ * POST /profile (Contract 5.10). The customer comes back as far as the shop tells them: null when it
+ * answers nothing or only a part. A refusal is a value.
+ */
+export async function postProfile(
+  shop: RestClient,
+  { firstName, lastName, gender }: Profile,
+): Promise<{ readonly customer: CustomerRecord | null } | ShopRefusal> {
+  const call: RestCall = {
+    method: 'POST',
+    path: ['profile'],
+    body: {
+      first_name: firstName,
+      last_name: lastName,
+      gender: gender === null ? null : genderWord(gender),
+    },
+  };
+  const answer = await shop.act(call);
+  if (!answer.ok) return answer.refusal;
+  const told = readUsable(asObject(answer.data), (entry) =>
+    readCustomer(entry.entry('user') ?? entry),
+  );
+  return { customer: told.ok ? told.entry : null };
+}
+
+/** POST /change-password (Contract 5.10): the caller's token stays good. Null when it was granted. */
+export async function postPasswordChange(
+  shop: RestClient,
+  change: PasswordChange,
+): Promise<ShopRefusal | null> {
+  const body = {
+    current_password: change.currentPassword,
+    new_password: change.newPassword,
+    confirm_new_password: change.confirmNewPassword,
+  };
+  const answer = await shop.act({ method: 'POST', path: ['change-password'], body });
+  return answer.ok ? null : answer.refusal;
+}

@@ -1,0 +1,144 @@
+import type { RestCall } from '../rest-call.ts';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+import type { TableColumn, TableRequest } from '../table-query.ts';
+import { readUsable, type WireEntry } from '../wire-entry.ts';
+import type { WireId } from '../wire-id.ts';
+import { asObject } from '../wire-shape.ts';
+import type { TablePage } from '../wire-table.ts';
+import type { RegionLevel, RegionRecord } from './region.ts';
+
+/** An address that a customer has saved; what an old record of the shop lacks is null. */
+export interface AddressRecord {
+  readonly id: string;
+  readonly name: string | null;
+  readonly isDefault: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly street: string | null;
+  readonly province: RegionRecord | null;
+  readonly city: RegionRecord | null;
+  readonly district: RegionRecord | null;
+  readonly zipCode: string | null;
+}
+
+/** An address as the shop wants it (Contract 5.15): names of regions beside their ids. */
+export interface AddressBody {
+  readonly address_name: string;
+  readonly is_default: 0 | 1;
+  readonly street_address: string;
+  readonly province_id: WireId;
+  readonly province: string;
+  readonly city_id: WireId;
+  readonly city: string;
+  readonly district_id: WireId;
+  readonly district: string;
+  readonly zip_code: string;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly phone: string;
+}
+
+/** What the shop tells of an address that it has just saved. */
+export interface SavedAddress {
+  /** Null when it does not even say which. */
+  readonly id: string | null;
+  /** Null when it tells nothing, or not all. */
+  readonly address: AddressRecord | null;
+}
+
+const PATH = 'user-address';
+
+/** Columns of the table in the shop's order; only texts are searched (Contract 5.16). */
+const COLUMNS: readonly TableColumn[] = [
+  { name: 'address_name', searchable: true, orderable: true },
+  { name: 'first_name', searchable: true, orderable: true },
+  { name: 'phone', searchable: true, orderable: true },
+  { name: 'street_address', searchable: true, orderable: true },
+  { name: 'city', searchable: true, orderable: true },
+  { name: 'is_default', searchable: false, orderable: true },
+  { name: 'id', searchable: false, orderable: true },
+];
+
+/** GET /user-address: the caller's addresses, default first, then the newest (Contract 5.15). */
+export function fetchAddresses(shop: RestClient): Promise<readonly AddressRecord[]> {
+  return shop.list({ path: [PATH] }, readAddress);
+}
+
+/** GET /user-address as a table (Contract 5.3 and 5.16). */
+export function fetchAddressTable(
+  shop: RestClient,
+  request: TableRequest,
+): Promise<TablePage<AddressRecord>> {
+  return shop.table([PATH], COLUMNS, request, readAddress);
+}
+
+/** POST /user-address (Contract 5.15). A refusal comes back as a value. */
+export function postAddress(
+  shop: RestClient,
+  body: AddressBody,
+): Promise<SavedAddress | ShopRefusal> {
+  return save(shop, { method: 'POST', path: [PATH], body: { ...body } }, null);
+}
+
+/** PUT /user-address/{id} (Contract 5.15). A refusal comes back as a value. */
+export function putAddress(
+  shop: RestClient,
+  id: string,
+  body: AddressBody,
+): Promise<SavedAddress | ShopRefusal> {
+  return save(shop, { method: 'PUT', path: [PATH, id], body: { ...body } }, id);
+}
+
+/** DELETE /user-address/{id} (Contract 5.15). Null when it was granted. */
+export async function deleteAddress(shop: RestClient, id: string): Promise<ShopRefusal | null> {
+  const answer = await shop.act({ method: 'DELETE', path: [PATH, id] });
+  return answer.ok ? null : answer.refusal;
+}
+
+async function save(
+  shop: RestClient,
+  call: RestCall,
+  knownId: string | null,
+): Promise<SavedAddress | ShopRefusal> {
+  const answer = await shop.act(call);
+  if (!answer.ok) return answer.refusal;
+  const told = readUsable(asObject(answer.data), (entry) => ({
+    address: readAddress(entry),
+    isWhole: WHOLE.every((field) => entry.has(field)),
+  }));
+  if (!told.ok) return { id: knownId, address: null };
+  const { address, isWhole } = told.entry;
+  return { id: address.id, address: isWhole ? address : null };
+}
+
+/** Fields by which a whole address is told from a mere id. */
+const WHOLE = ['address_name', 'street_address', 'is_default', 'district_id'] as const;
+
+function readAddress(entry: WireEntry): AddressRecord {
+  return {
+    id: entry.id('id'),
+    name: entry.textOrNull('address_name'),
+    isDefault: entry.flag('is_default'),
+    firstName: entry.textOrNull('first_name'),
+    lastName: entry.textOrNull('last_name'),
+    phone: entry.textOrNull('phone'),
+    street: entry.textOrNull('street_address'),
+    province: readRegion(entry, 'Province', 'province'),
+    city: readRegion(entry, 'City', 'city'),
+    district: readRegion(entry, 'District', 'district'),
+    zipCode: entry.textOrNull('zip_code'),
+  };
+}
+
+/** A region needs both its id and its name. */
+function readRegion(
+  entry: WireEntry,
+  level: RegionLevel,
+  field: 'province' | 'city' | 'district',
+): RegionRecord | null {
+  const id = entry.idOrNull(`${field}_id`);
+  const name = entry.textOrNull(field);
+  return id === null || name === null ? null : { level, id, name };
+}

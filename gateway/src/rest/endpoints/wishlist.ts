@@ -1,0 +1,61 @@
+import type { Rupiah } from '@gawai/domain/money';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+import { readUsable, UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import { wireId } from '../wire-id.ts';
+import { asObject } from '../wire-shape.ts';
+import { readListedProduct, type ProductCore, type ProductRecord } from './product.ts';
+
+/** A product that a customer has marked. */
+export interface WishlistEntryRecord {
+  /** Of the entry, not of the product. */
+  readonly id: string;
+  readonly productId: string;
+  /** Null when the shop has it no more. */
+  readonly product: ProductRecord | null;
+  /** Null when the product was marked as a whole. */
+  readonly variantName: string | null;
+  /** What it cost when it was marked; null when the shop does not tell. */
+  readonly priceWhenAdded: Rupiah | null;
+}
+
+const PATH = 'wishlist';
+
+/** GET /wishlist of the caller (Contract 5.11). */
+export function fetchWishlist(shop: RestClient): Promise<readonly WishlistEntryRecord[]> {
+  return shop.list({ path: [PATH] }, readWishlistEntry);
+}
+
+/** POST /wishlist at the shop's own price (Contract 5.11). Null when it was granted. */
+export async function postWishlist(
+  shop: RestClient,
+  { id, price }: Pick<ProductCore, 'id' | 'price'>,
+): Promise<ShopRefusal | null> {
+  const body = { product_id: wireId(id), price };
+  const answer = await shop.act({ method: 'POST', path: [PATH], body });
+  return answer.ok ? null : answer.refusal;
+}
+
+/** DELETE /wishlist/{id of the entry} (Contract 5.11). Null when it is gone, also when it was before. */
+export async function deleteWishlistEntry(
+  shop: RestClient,
+  entryId: string,
+): Promise<ShopRefusal | null> {
+  const answer = await shop.act({ method: 'DELETE', path: [PATH, entryId] });
+  return answer.ok || answer.refusal.code === 'NOT_FOUND' ? null : answer.refusal;
+}
+
+function readWishlistEntry(entry: WireEntry): WishlistEntryRecord {
+  const told = readUsable(asObject(entry.raw('product')), readListedProduct);
+  const product = told.ok ? told.entry : null;
+  const productId = entry.idOrNull('product_id') ?? product?.id;
+  if (productId === undefined) throw new UnusableEntry('product_id');
+  const variant = entry.entry('product_variant');
+  return {
+    id: entry.id('id'),
+    productId,
+    product,
+    variantName: variant?.textOrNull('name') ?? entry.textOrNull('product_variant'),
+    priceWhenAdded: entry.rupiahOrNull('price'),
+  };
+}
