@@ -13,16 +13,19 @@ import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { cacheControl } from './plugins/cache-control.ts';
 import { errorCount } from './plugins/error-count.ts';
+import { operationTelemetry } from './plugins/operation-telemetry.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { startingOperation } from './starting-operation.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 
 /** The GraphQL engine; `explorer` opens Sandbox and introspection. Not started yet. */
 export function createApollo(options: {
   readonly schema: GraphQLSchema;
   readonly explorer: boolean;
   readonly log: Log;
+  readonly metrics: Metrics;
 }): ApolloServer<GatewayContext> {
-  const { schema, explorer, log } = options;
+  const { schema, explorer, log, metrics } = options;
   return new ApolloServer<GatewayContext>({
     schema,
     logger: log,
@@ -39,6 +42,7 @@ export function createApollo(options: {
     formatError,
     plugins: [
       requestLog(),
+      operationTelemetry(metrics),
       errorCount(),
       cacheControl(),
       landingPage(explorer),

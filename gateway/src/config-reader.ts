@@ -32,6 +32,15 @@ export class ConfigReader {
     return fallback;
   }
 
+  /** A share of a whole, 0 to 1. */
+  share(name: string, fallback: number): number {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    if (/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(value)) return Number(value);
+    this.#note(name, 'must be a number from 0 to 1', value);
+    return fallback;
+  }
+
   /** A list of whole numbers of at least 1, separated by commas. */
   wholeList(name: string, fallback: readonly number[]): readonly number[] {
     const value = this.text(name);

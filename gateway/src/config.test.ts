@@ -30,7 +30,7 @@ describe('the settings', () => {
       drainDelay: 0,
       drainTimeout: 8_000,
       metrics: null,
-      otlpUrl: null,
+      tracing: null,
     });
   });
 
@@ -75,10 +75,12 @@ describe('the settings', () => {
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
       GATEWAY_METRICS_PORT: '9464',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      OTEL_SERVICE_NAME: 'toko',
     });
     expect(config).toMatchObject({
       metrics: { host: '127.0.0.1', port: 9464 },
-      otlpUrl: 'http://collector.example:4318',
+      tracing: { url: 'http://collector.example:4318', share: 0.25, serviceName: 'toko' },
       imageBaseUrl: 'https://cdn.example/p',
       imageWidths: [200, 400],
       paymentFormUrl: 'https://sandbox.ipay88.co.id/PG/',
@@ -106,6 +108,7 @@ describe('the settings', () => {
       SHOP_TIMEOUT_MS: '1.5',
       GATEWAY_METRICS_PORT: 'on',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '1.5',
     });
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual([
       'CORS_ORIGINS',
@@ -114,6 +117,7 @@ describe('the settings', () => {
       'GRAPHQL_EXPLORER',
       'LOG_LEVEL',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_TRACES_SAMPLER_ARG',
       'PAYMENT_FORM_URL',
       'SHOP_API_URL',
       'SHOP_IMAGE_WIDTHS',

@@ -47,8 +47,18 @@ export interface GatewayConfig {
   readonly drainTimeout: number;
   /** Where `/metrics` is answered, apart from everything public; null = nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Base address that traces are sent to by OTLP over HTTP; null = nothing is traced. */
-  readonly otlpUrl: string | null;
+  /** Where traces are sent by OTLP over HTTP; null = nothing is traced. */
+  readonly tracing: TracingConfig | null;
+}
+
+/** Where traces go, and how many. */
+export interface TracingConfig {
+  /** Base address of the collector. */
+  readonly url: string;
+  /** Share of all traces that is kept, 0 to 1. */
+  readonly share: number;
+  /** What this program is called there. */
+  readonly serviceName: string;
 }
 
 /** How long REST calls may take, in milliseconds (Contract section 1). */
@@ -123,10 +133,14 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       metricsPort === null
         ? null
         : { host: read.text('GATEWAY_METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
-    otlpUrl:
+    tracing:
       read.text('OTEL_EXPORTER_OTLP_ENDPOINT') === undefined
         ? null
-        : read.address('OTEL_EXPORTER_OTLP_ENDPOINT', ''),
+        : {
+            url: read.address('OTEL_EXPORTER_OTLP_ENDPOINT', ''),
+            share: read.share('OTEL_TRACES_SAMPLER_ARG', 1),
+            serviceName: read.text('OTEL_SERVICE_NAME') ?? 'gawai-gateway',
+          },
   };
   return read.problems.length === 0
     ? { config, problems: null }

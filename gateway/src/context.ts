@@ -1,16 +1,20 @@
 import type { BaseContext } from '@apollo/server';
 import type { GatewayConfig } from './config.ts';
 import { ImageAddress } from './image-address.ts';
+import { Deadline } from './deadline.ts';
 import { createLoaders, type Loaders } from './loaders/create-loaders.ts';
 import type { Log } from './log.ts';
 import { OrderAttempts } from './order-attempts.ts';
 import { Freshness } from './public-data/freshness.ts';
 import { PublicData } from './public-data/public-data.ts';
 import { PublicStore } from './public-data/public-store.ts';
-import type { Clock } from './public-data/shared-reads.ts';
+import type { Clock, Patience } from './public-data/shared-reads.ts';
 import { nobody } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';
+import { ShopFault } from './rest/shop-error.ts';
 import { Transport } from './rest/transport.ts';
+import type { Metrics } from './telemetry/metrics.ts';
+import type { Span, Tracer } from './telemetry/span.ts';
 
 /** What resolvers work with; one per request. */
 export interface GatewayContext extends BaseContext {
@@ -34,6 +38,8 @@ export interface GatewayContext extends BaseContext {
   readonly forgetFigures: () => void;
   /** Orders that were sent through this process, by idempotency key. */
   readonly orderAttempts: OrderAttempts;
+  /** The work on this request in a distributed trace; undefined when nothing is traced. */
+  readonly span: Span | undefined;
 }
 
 /** What lives as long as the process and is shared by all requests. */
@@ -43,51 +49,86 @@ export interface Services {
   readonly transport: Transport;
   readonly store: PublicStore;
   readonly images: ImageAddress;
-  /** The REST API without a token. */
-  readonly publicShop: RestClient;
   readonly orderAttempts: OrderAttempts;
+  readonly metrics: Metrics;
+  /** Null when nothing is traced. */
+  readonly tracer: Tracer | null;
 }
 
-/** Makes the shared parts. Asks nothing of the shop. */
-export function createServices(config: GatewayConfig, log: Log, clock: Clock): Services {
-  const transport = new Transport({ baseUrl: config.shopApiUrl, timeouts: config.timeouts });
+/** Makes the shared parts. Asks nothing of the shop. `clock` counts lifetimes and circuits, in ms. */
+export function createServices(
+  config: GatewayConfig,
+  log: Log,
+  clock: Clock,
+  telemetry: Pick<Services, 'metrics' | 'tracer'>,
+): Services {
+  const { metrics } = telemetry;
+  const transport = new Transport({
+    baseUrl: config.shopApiUrl,
+    timeouts: config.timeouts,
+    clock,
+    metrics,
+    onCircuit: (group, state) => log.warn({ group, state }, 'circuit'),
+  });
   return {
     config,
     log,
     transport,
-    store: new PublicStore(clock),
+    store: new PublicStore(clock, metrics),
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
-    publicShop: new RestClient(transport, nobody, log),
     orderAttempts: new OrderAttempts(),
+    ...telemetry,
   };
 }
 
+/** Who sends a request. */
+export interface Caller {
+  readonly requestId: string;
+  readonly token: string | null;
+  /** Network address of the client; null when it is not known. */
+  readonly address: string | null;
+  /** Headers of the request. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
 /** The context of one request. */
-export function createContext(
-  services: Services,
-  caller: {
-    readonly requestId: string;
-    readonly token: string | null;
-    /** Network address of the client; null when it is not known. */
-    readonly address: string | null;
-  },
-): GatewayContext {
-  const log = services.log.child({ requestId: caller.requestId });
-  const freshness = new Freshness();
-  const data = new PublicData(services.store, services.publicShop, freshness);
+export function createContext(services: Services, caller: Caller): GatewayContext {
+  const { config, transport, store } = services;
   const { requestId, token, address } = caller;
+  const log = services.log.child({ requestId });
+  const deadline = new Deadline(config.operationTimeout);
+  const freshness = new Freshness();
+  const span = services.tracer?.request(caller.headers);
+  // A shared reading has no deadline of its own: others wait for it as well.
+  const publicShop = new RestClient(transport, { ...nobody, requestId, span }, log);
+  const patience = readingPatience(config, deadline);
+  const data = new PublicData(store, publicShop, freshness, patience);
   return {
     requestId,
     token,
     log,
-    config: services.config,
-    shop: new RestClient(services.transport, { bearer: token, address }, log),
+    config,
+    shop: new RestClient(transport, { bearer: token, address, requestId, deadline, span }, log),
     data,
     loaders: createLoaders(data),
     images: services.images,
     freshness,
-    forgetProducts: () => services.store.forgetProducts(),
-    forgetFigures: () => services.store.forgetFigures(),
+    forgetProducts: () => store.forgetProducts(),
+    forgetFigures: () => store.forgetFigures(),
     orderAttempts: services.orderAttempts,
+    span,
+  };
+}
+
+/** How long a request waits for readings that all requests share. */
+function readingPatience(
+  { timeouts }: GatewayConfig,
+  deadline: Deadline,
+): (own: 'usual' | 'slow') => Patience {
+  const late = () => new ShopFault('SHOP_UNAVAILABLE', 'shared reading: no time left');
+  return (own) => (reading, most) => {
+    // The reading itself ends first, and says better what went wrong.
+    const wait = { own: most ?? timeouts[own] + 200, isLong: own === 'slow' };
+    return deadline.within(reading, wait, late);
   };
 }

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeUpstream, ok, type FakeReply } from '../test-kit/fake-upstream.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const CRASH = new URL('../test-kit/crash.ts', import.meta.url).href;
 let child: ChildProcess | null = null;
 
 afterEach(() => {
@@ -14,7 +16,8 @@ afterEach(() => {
 
 /** Starts the program as `npm start` does, with a channel, before a shop that is not there. */
 function start(env: Record<string, string>) {
-  const program = spawn(process.execPath, ['--conditions=gawai-source', '--import', 'tsx', MAIN], {
+  const args = ['--conditions=gawai-source', '--import', 'tsx', '--import', CRASH, MAIN];
+  const program = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], SHOP_API_URL: 'http://127.0.0.1:9', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -39,6 +42,45 @@ describe('the program', () => {
     expect(await exit).toEqual([0, null]);
     await expect(fetch(`${message.url}/health/live`)).rejects.toThrow();
     expect(output.text).toContain('gateway is listening');
+  });
+
+  it.each([
+    ['throw', 'uncaughtException'],
+    ['reject', 'unhandledRejection'],
+  ])('logs what broke it (%s), answers what is running, and ends with 1', async (how, event) => {
+    const upstream = await FakeUpstream.start();
+    let answer: (reply: FakeReply) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      upstream.on('GET /slider', () => {
+        resolve();
+        return new Promise((ready) => (answer = ready));
+      });
+    });
+    const { program, output, exit } = start({ GATEWAY_PORT: '0', SHOP_API_URL: upstream.url });
+    const [message] = await once(program, 'message');
+    const running = fetch(`${message.url}/graphql?query={slides{id}}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    await asked;
+    program.send(how);
+    await vi.waitFor(() => expect(output.text).toContain(event));
+    await expect(fetch(`${message.url}/health/live`)).rejects.toThrow();
+    answer(ok([]));
+    expect(await (await running).json()).toEqual({ data: { slides: [] } });
+    expect(await exit).toEqual([1, null]);
+    expect(output.text).toContain('broken on purpose');
+    await upstream.stop();
+  });
+
+  it('answers /metrics on a port of its own, and nowhere else', async () => {
+    const { program, output } = start({ GATEWAY_PORT: '0', GATEWAY_METRICS_PORT: '0' });
+    const [message] = await once(program, 'message');
+    expect((await fetch(`${message.url}/metrics`)).status).toBe(404);
+    const place = /http:\/\/127\.0\.0\.1:\d+\/metrics/;
+    await vi.waitFor(() => expect(output.text).toMatch(place));
+    const metrics = await fetch(place.exec(output.text)?.[0] ?? '');
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
   it('names a taken port in one sentence', async () => {

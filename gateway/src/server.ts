@@ -1,68 +1,78 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApollo } from './apollo.ts';
 import type { GatewayConfig } from './config.ts';
-import { createServices } from './context.ts';
+import { createContext, createServices, type Caller } from './context.ts';
 import { CallerReader } from './http/caller.ts';
+import { Closing } from './http/closing.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
 import { Readiness } from './http/readiness.ts';
 import { routes } from './http/routes.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './public-data/shared-reads.ts';
 import { createSchema } from './schema.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
+
+/** How long the last spans may take on their way out, in ms. */
+const LAST_SPANS = 1_000;
 
 /** A built gateway that does not listen yet. */
 export interface Gateway {
   /** Node's own server; call `listen` on it. */
   readonly http: Server;
-  /** Takes no new requests, lets the running ones end within the drain time, closes everything. */
-  readonly stop: () => Promise<void>;
+  /** Answers `/metrics` apart from everything public; null when there are none. */
+  readonly metricsHttp: Server | null;
+  /**
+   * Takes no new requests, lets the running ones end within the drain time, closes everything. With
+   * `atOnce` nobody is given time to look away first: the process is no longer to be trusted.
+   */
+  readonly stop: (how?: { readonly atOnce: boolean }) => Promise<void>;
 }
 
 /**
  * Builds the gateway out of its settings. Asks nothing of the shop: it may be down. `clock` counts
- * the lifetimes of shared data, in ms.
+ * the lifetimes of shared data and the times of circuits, in ms.
  */
 export async function buildGateway(
   config: GatewayConfig,
   log: Log,
   clock: Clock = () => performance.now(),
 ): Promise<Gateway> {
-  const services = createServices(config, log, clock);
-  const apollo = createApollo({ schema: createSchema(), explorer: config.explorer, log });
+  const { metrics, tracer, metricsHttp } = await startTelemetry(config);
+  const services = createServices(config, log, clock, { metrics, tracer });
+  const apollo = createApollo({ schema: createSchema(), explorer: config.explorer, log, metrics });
   await apollo.start();
-  let stopping: Promise<void> | null = null;
-  const http = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: 10_000,
-    },
+  const http = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 10_000,
+  });
+  const closing = new Closing(http);
+  const contextOf = (caller: Caller) => Promise.resolve(createContext(services, caller));
+  http.on(
+    'request',
     routes({
       config,
       log,
       callers: new CallerReader(config.trustProxy),
-      graphql: graphqlEndpoint(apollo, services),
+      graphql: graphqlEndpoint(apollo, contextOf, metrics),
       readiness: new Readiness(services.transport, clock),
-      isStopping: () => stopping !== null,
+      phase: () => closing.phase,
     }),
   );
-  const stop = async () => {
-    await drain(http, config.drainTimeout);
+  const stop = async (leaveFor: number) => {
+    await closing.end(leaveFor, config.drainTimeout);
     await apollo.stop();
     await services.transport.close();
+    metricsHttp?.close();
+    metricsHttp?.closeAllConnections();
+    await Promise.race([tracer?.stop(), delay(LAST_SPANS, undefined, { ref: false })]);
   };
-  return { http, stop: () => (stopping ??= stop()) };
-}
-
-/** Ends the server: idle connections at once, busy ones when they are done or time is up. */
-function drain(http: Server, patience: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => http.closeAllConnections(), patience);
-    http.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    http.closeIdleConnections();
-  });
+  let stopping: Promise<void> | null = null;
+  return {
+    http,
+    metricsHttp,
+    stop: (how) => (stopping ??= stop(how?.atOnce === true ? 0 : config.drainDelay)),
+  };
 }

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
-import { createContext, type GatewayContext, type Services } from '../context.ts';
+import {
+  HeaderMap,
+  type ApolloServer,
+  type BaseContext,
+  type HTTPGraphQLRequest,
+} from '@apollo/server';
+import type { Caller } from '../context.ts';
 import { Admission } from '../limits/admission.ts';
+import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { bearerToken } from './caller.ts';
 import { sendRefusal, type HttpRefusal } from './json-reply.ts';
 import { readJsonBody } from './read-body.ts';
@@ -30,21 +36,27 @@ export type GraphqlEndpoint = (
   },
 ) => Promise<void>;
 
-/** GraphQL over HTTP, GET and POST, without a framework in between. `apollo` must be started. */
-export function graphqlEndpoint(
-  apollo: ApolloServer<GatewayContext>,
-  services: Services,
+/**
+ * GraphQL over HTTP, GET and POST, without a framework in between. `apollo` must be started;
+ * `contextOf` makes what its resolvers work with.
+ */
+export function graphqlEndpoint<Context extends BaseContext>(
+  apollo: ApolloServer<Context>,
+  contextOf: (caller: Caller) => Promise<Context>,
+  metrics: Metrics = noMetrics,
 ): GraphqlEndpoint {
   const admission = new Admission();
   return async (request, response, { search, ...caller }) => {
     const read = await readRequest(request, search, admission);
     if (read.refusal !== null) {
+      metrics.refused(read.refusal.code);
       sendRefusal(response, read.refusal);
       return;
     }
+    const { token, json } = read;
     const reply = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: toApollo(request, search, read.json),
-      context: () => Promise.resolve(createContext(services, { ...caller, token: read.token })),
+      httpGraphQLRequest: toApollo(request, search, json),
+      context: () => contextOf({ ...caller, token, headers: request.headers }),
     });
     for (const [name, value] of reply.headers) response.setHeader(name, value);
     response.statusCode = reply.status ?? 200;

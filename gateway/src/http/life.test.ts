@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
@@ -63,8 +65,50 @@ describe('a stop', () => {
     const stopped = shop.gateway.stop();
     await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
     answer(ok(categories));
-    expect((await running).data.categories).toHaveLength(4);
+    const last = await running;
+    expect(last.data.categories).toHaveLength(4);
+    expect(last.headers.get('connection')).toBe('close');
     await stopped;
+  });
+
+  it('refuses what still arrives on a connection that was open before', async () => {
+    shop = await startGateway();
+    const { port, hostname } = new URL(shop.url);
+    const socket = connect(Number(port), hostname);
+    const reply = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (data: Buffer) => (text += data.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    const arrived = once(shop.gateway.http, 'connection');
+    // Half a head: the connection is busy, so it is not closed as idle.
+    socket.write('GET /graphql?query={__typename} HTTP/1.1\r\nhost: a\r\n');
+    const [seen] = await arrived;
+    await once(seen, 'readable');
+    const stopped = shop.gateway.stop();
+    socket.write('apollo-require-preflight: 1\r\n\r\n');
+    expect(await reply).toMatch(/^HTTP\/1.1 503 .*connection: close.*SHUTTING_DOWN/is);
+    await stopped;
+  });
+
+  it('gives balancers time to look away: not ready, but every request is still answered', async () => {
+    shop = await startGateway(
+      { 'GET /health': ok({ ready: true }), 'GET /product-category': ok(categories) },
+      { drainDelay: 300 },
+    );
+    expect(await health('ready')).toBe(200);
+    const stopped = shop.gateway.stop();
+    expect([await health('live'), await health('ready')]).toEqual([200, 503]);
+    const late = await shop.ask('{ categories { id } }');
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    await stopped;
+    await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
+  });
+
+  it('gives nobody time when the process is no longer to be trusted', async () => {
+    shop = await startGateway({}, { drainDelay: 60_000 });
+    await shop.gateway.stop({ atOnce: true });
+    await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
   });
 
   it('does not wait for ever', async () => {

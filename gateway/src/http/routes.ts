@@ -5,7 +5,8 @@ import type { Log } from '../log.ts';
 import type { CallerReader } from './caller.ts';
 import { allowOrigin } from './cors.ts';
 import type { GraphqlEndpoint } from './graphql-endpoint.ts';
-import { sendJson, sendRefusal } from './json-reply.ts';
+import type { Phase } from './closing.ts';
+import { sendJson, sendRefusal, type HttpRefusal } from './json-reply.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What the routes lead to. */
@@ -15,9 +16,16 @@ export interface RouteTargets {
   readonly callers: CallerReader;
   readonly graphql: GraphqlEndpoint;
   readonly readiness: Readiness;
-  /** Whether a stop was asked for: no new work should come here. */
-  readonly isStopping: () => boolean;
+  /** How far the server is on its way out. */
+  readonly phase: () => Phase;
 }
+
+const ENDING: HttpRefusal = {
+  status: 503,
+  code: 'SHUTTING_DOWN',
+  message: 'This gateway is ending. Ask again.',
+  headers: { 'retry-after': '1' },
+};
 
 /** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
 export function routes(targets: RouteTargets): RequestListener {
@@ -28,7 +36,6 @@ export function routes(targets: RouteTargets): RequestListener {
     response.setHeader('x-frame-options', 'DENY');
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('cache-control', 'no-store');
-    if (targets.isStopping()) response.setHeader('connection', 'close');
     answer(targets, request, response, id).catch((error: unknown) => {
       targets.log.error({ err: error, requestId: id }, 'request failed');
       if (response.headersSent) response.destroy();
@@ -48,6 +55,10 @@ async function answer(
 ): Promise<void> {
   const [path = '', query] = (request.url ?? '').split(/\?(.*)/s, 2);
   if (path === '/graphql') {
+    if (targets.phase() === 'closed') {
+      sendRefusal(response, ENDING);
+      return;
+    }
     allowOrigin(request, response, targets.config.corsOrigins);
     if (request.method === 'OPTIONS') {
       response.writeHead(204, { allow: 'GET, POST, OPTIONS' });
@@ -63,7 +74,7 @@ async function answer(
     return;
   }
   if (path === '/health/ready') {
-    const ready = !targets.isStopping() && (await targets.readiness.isReady());
+    const ready = targets.phase() === 'serving' && (await targets.readiness.isReady());
     sendJson(response, ready ? 200 : 503, { ready });
     return;
   }

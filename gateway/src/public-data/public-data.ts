@@ -39,7 +39,7 @@ import { fetchWarehouses, type WarehouseRecord } from '../rest/endpoints/warehou
 import type { RestClient } from '../rest/rest-client.ts';
 import type { Freshness } from './freshness.ts';
 import type { PublicStore } from './public-store.ts';
-import type { SharedReads } from './shared-reads.ts';
+import type { Patience, SharedReads } from './shared-reads.ts';
 
 /**
  * The shop's public data as one request reads it: out of the store that all requests share, asked of
@@ -49,12 +49,22 @@ export class PublicData {
   readonly #store: PublicStore;
   readonly #shop: RestClient;
   readonly #freshness: Freshness;
+  readonly #patience: (own: 'usual' | 'slow') => Patience;
 
-  /** `shop` must be the client without a token: what it reads is given to everybody. */
-  constructor(store: PublicStore, shop: RestClient, freshness: Freshness) {
+  /**
+   * `shop` must be the client without a token: what it reads is given to everybody. `patience` says
+   * how long this request waits for a reading that others may have begun.
+   */
+  constructor(
+    store: PublicStore,
+    shop: RestClient,
+    freshness: Freshness,
+    patience: (own: 'usual' | 'slow') => Patience,
+  ) {
     this.#store = store;
     this.#shop = shop;
     this.#freshness = freshness;
+    this.#patience = patience;
   }
 
   /** Slides of the home page. */
@@ -118,9 +128,8 @@ export class PublicData {
   /** What a courier offers on a route. */
   shippingOptions(asked: ShippingFeeQuery): Promise<readonly ShippingOptionRecord[]> {
     const key = JSON.stringify([asked.courier, asked.origin, asked.destination, asked.weight]);
-    return this.#take(this.#store.shippingOptions, key, () =>
-      fetchShippingOptions(this.#shop, asked),
-    );
+    const read = () => fetchShippingOptions(this.#shop, asked);
+    return this.#take(this.#store.shippingOptions, key, read, 'slow');
   }
 
   /** The products that the shop puts forward. */
@@ -153,7 +162,8 @@ export class PublicData {
     reads: SharedReads<Value>,
     key: string,
     read: () => Promise<Value>,
+    own: 'usual' | 'slow' = 'usual',
   ): Promise<Value> {
-    return this.#freshness.take(await reads.get(key, read));
+    return this.#freshness.take(await reads.get(key, read, this.#patience(own)));
   }
 }

@@ -7,6 +7,7 @@ import type { SettingsRecord } from '../rest/endpoints/settings.ts';
 import type { ShippingOptionRecord } from '../rest/endpoints/shipping-fee.ts';
 import type { ShippingMethodRecord } from '../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../rest/endpoints/warehouse.ts';
+import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { SharedReads, type Clock } from './shared-reads.ts';
 
 /**
@@ -47,23 +48,26 @@ export class PublicStore {
   readonly products: SharedReads<ProductDetail | null>;
 
   /** `clock` is the one of the machine unless a test brings its own. */
-  constructor(clock: Clock) {
-    this.slides = new SharedReads({ clock, lifetime: LIFETIMES.slides });
-    this.pages = new SharedReads({ clock, lifetime: LIFETIMES.pages });
-    this.settings = new SharedReads({ clock, lifetime: LIFETIMES.settings });
-    this.categories = new SharedReads({ clock, lifetime: LIFETIMES.categories, entriesMax: 2 });
-    this.paymentMethods = new SharedReads({ clock, lifetime: LIFETIMES.paymentMethods });
-    this.shippingMethods = new SharedReads({ clock, lifetime: LIFETIMES.shippingMethods });
-    this.warehouses = new SharedReads({ clock, lifetime: LIFETIMES.warehouses });
-    this.regions = new SharedReads({ clock, lifetime: LIFETIMES.regions, entriesMax: 1_000 });
-    this.shippingOptions = new SharedReads({
-      clock,
-      lifetime: LIFETIMES.shippingOptions,
-      entriesMax: 1_000,
-    });
-    this.featuredProducts = new SharedReads({ clock, lifetime: LIFETIMES.products });
-    this.productPages = new SharedReads({ clock, lifetime: LIFETIMES.products, entriesMax: 200 });
-    this.products = new SharedReads({ clock, lifetime: LIFETIMES.products, entriesMax: 2_000 });
+  constructor(clock: Clock, metrics: Metrics = noMetrics) {
+    const shared = <Value>(kind: keyof typeof LIFETIMES, entriesMax = 1) =>
+      new SharedReads<Value>({
+        clock,
+        lifetime: LIFETIMES[kind],
+        entriesMax,
+        count: (outcome) => metrics.sharedRead(kind, outcome),
+      });
+    this.slides = shared('slides');
+    this.pages = shared('pages');
+    this.settings = shared('settings');
+    this.categories = shared('categories', 2);
+    this.paymentMethods = shared('paymentMethods');
+    this.shippingMethods = shared('shippingMethods');
+    this.warehouses = shared('warehouses');
+    this.regions = shared('regions', 1_000);
+    this.shippingOptions = shared('shippingOptions', 1_000);
+    this.featuredProducts = shared('products');
+    this.productPages = shared('products', 200);
+    this.products = shared('products', 2_000);
   }
 
   /** Forgets everything that holds stocks or prices, e.g. after an order. */

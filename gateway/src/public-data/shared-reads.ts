@@ -1,5 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { isFault } from '../rest/rest-client.ts';
+import type { SharedReadOutcome } from '../telemetry/metrics.ts';
 
 /** Milliseconds since any fixed moment. */
 export type Clock = () => number;
@@ -21,8 +22,19 @@ interface Entry<Value> {
   readonly pausedUntil: number;
 }
 
+/**
+ * How long one asker waits for a reading, at most `most` ms. Rejects with a `ShopFault` when that is
+ * over.
+ */
+export type Patience = <Result>(reading: Promise<Result>, most?: number) => Promise<Result>;
+
+const waitForever: Patience = (reading) => reading;
+
 /** How long after its reading a value may be given while the shop cannot be asked, in ms. */
 const STALE_FOR = 600_000;
+
+/** How long somebody waits for a new value while there is an old one, in ms. */
+const WAIT_WITH_OLD = 2_000;
 
 /** How long the shop is left alone after it could not be asked, in ms. */
 const PAUSE_AFTER_FAULT = 1_000;
@@ -36,33 +48,51 @@ export class SharedReads<Value> {
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly #entries: BoundedMap<string, Entry<Value>>;
+  readonly #count: (outcome: SharedReadOutcome) => void;
   readonly #running = new Map<string, Promise<Held<Value>>>();
   #generation = 0;
 
-  /** `lifetime` in ms; `entriesMax` is how many keys are kept. */
-  constructor(options: { clock: Clock; lifetime: number; entriesMax?: number }) {
+  /**
+   * `lifetime` in ms; `entriesMax` is how many keys are kept; `count` is told where each value came
+   * from.
+   */
+  constructor(options: {
+    clock: Clock;
+    lifetime: number;
+    entriesMax?: number;
+    count?: (outcome: SharedReadOutcome) => void;
+  }) {
     this.#clock = options.clock;
     this.#lifetime = options.lifetime;
     this.#entries = new BoundedMap(options.entriesMax ?? 1);
+    this.#count = options.count ?? (() => undefined);
   }
 
-  /** The value of a key, read with `read` when there is no fresh one. Rejects as `read` does. */
-  async get(key: string, read: () => Promise<Value>): Promise<Held<Value>> {
+  /**
+   * The value of a key, read with `read` when there is no fresh one. Rejects as `read` does, or as
+   * `patience` does, which says how long this one asker waits; the reading goes on for the others.
+   */
+  async get(
+    key: string,
+    read: () => Promise<Value>,
+    patience: Patience = waitForever,
+  ): Promise<Held<Value>> {
     const entry = this.#entries.get(key);
     const now = this.#clock();
     if (entry !== undefined && entry.freshUntil > now) {
+      this.#count('hit');
       return { value: entry.value, freshFor: entry.freshUntil - now, isStale: false };
     }
-    if (entry !== undefined && entry.pausedUntil > now && entry.usableUntil > now) {
-      return { value: entry.value, freshFor: 0, isStale: true };
-    }
+    const old = entry !== undefined && entry.usableUntil > now ? entry : null;
+    if (old !== null && old.pausedUntil > now) return this.#stale(old);
     const running = this.#running.get(key);
-    if (running !== undefined) return running;
-    const reading = this.#read(key, read, entry).finally(() => {
-      if (this.#running.get(key) === reading) this.#running.delete(key);
+    this.#count(running === undefined ? 'miss' : 'joined');
+    const reading = running ?? this.#start(key, read);
+    if (old === null) return patience(reading);
+    return patience(reading, WAIT_WITH_OLD).catch((error: unknown) => {
+      if (!isFault(error) || old.usableUntil <= this.#clock()) throw error;
+      return this.#stale(old);
     });
-    this.#running.set(key, reading);
-    return reading;
   }
 
   /** Forgets everything, also what is being read right now, e.g. after an order changed stocks. */
@@ -72,22 +102,32 @@ export class SharedReads<Value> {
     this.#running.clear();
   }
 
-  async #read(
-    key: string,
-    read: () => Promise<Value>,
-    before: Entry<Value> | undefined,
-  ): Promise<Held<Value>> {
+  #start(key: string, read: () => Promise<Value>): Promise<Held<Value>> {
+    const reading = this.#read(key, read).finally(() => {
+      if (this.#running.get(key) === reading) this.#running.delete(key);
+    });
+    this.#running.set(key, reading);
+    return reading;
+  }
+
+  async #read(key: string, read: () => Promise<Value>): Promise<Held<Value>> {
     const generation = this.#generation;
     try {
       const value = await read();
       if (generation === this.#generation) this.#keep(key, value);
       return { value, freshFor: this.#lifetime, isStale: false };
     } catch (error) {
-      const now = this.#clock();
-      if (before === undefined || before.usableUntil <= now || !isFault(error)) throw error;
-      this.#entries.set(key, { ...before, pausedUntil: now + PAUSE_AFTER_FAULT });
-      return { value: before.value, freshFor: 0, isStale: true };
+      const before = this.#entries.get(key);
+      if (before !== undefined && isFault(error)) {
+        this.#entries.set(key, { ...before, pausedUntil: this.#clock() + PAUSE_AFTER_FAULT });
+      }
+      throw error;
     }
+  }
+
+  #stale({ value }: Entry<Value>): Held<Value> {
+    this.#count('stale');
+    return { value, freshFor: 0, isStale: true };
   }
 
   #keep(key: string, value: Value): void {

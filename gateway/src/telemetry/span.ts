@@ -18,7 +18,7 @@ export interface Span {
 /** Makes spans and sends them away. */
 export interface Tracer {
   /** Begins the work on a request, which may continue the trace of its caller. */
-  readonly request: (headers: Readonly<Record<string, string | undefined>>) => Span;
+  readonly request: (headers: Readonly<Record<string, string | string[] | undefined>>) => Span;
   /** Sends what is not sent yet. */
   readonly stop: () => Promise<void>;
 }

@@ -1,0 +1,52 @@
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import type { GatewayContext } from '../context.ts';
+import { errorCode } from '../fault.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+
+type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;
+
+/** Counts operations and refused requests, and ends the span of each operation. */
+export function operationTelemetry(metrics: Metrics): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: () => {
+      const started = performance.now();
+      const willSendResponse = (reply: Reply) => {
+        measure(metrics, reply, (performance.now() - started) / 1_000);
+        endSpan(reply);
+        return Promise.resolve();
+      };
+      return Promise.resolve({ willSendResponse });
+    },
+    invalidRequestWasReceived: ({ error }) => {
+      metrics.refused(errorCode(error));
+      return Promise.resolve();
+    },
+  };
+}
+
+function measure(metrics: Metrics, reply: Reply, seconds: number): void {
+  const { errors = [], operation, operationName } = reply;
+  const { body } = reply.response;
+  const isExecuted = body.kind === 'incremental' || body.singleResult.data !== undefined;
+  if (operation === undefined || !isExecuted) {
+    metrics.refused(errorCode(errors[0]));
+    return;
+  }
+  const outcome = errors.length === 0 ? 'ok' : 'failed';
+  const name = operationName ?? null;
+  metrics.operation({ name, kind: operation.operation, outcome, seconds });
+}
+
+function endSpan({ contextValue: { span }, errors = [], operation, operationName }: Reply): void {
+  const kind = operation?.operation;
+  const name = operationName?.slice(0, 100) ?? null;
+  const codes = [...new Set(errors.map(errorCode))];
+  span?.end({
+    name: kind === undefined ? 'GraphQL' : name === null ? kind : `${kind} ${name}`,
+    facts: {
+      ...(kind === undefined ? {} : { 'graphql.operation.type': kind }),
+      ...(name === null ? {} : { 'graphql.operation.name': name }),
+    },
+    ...(codes[0] === undefined ? {} : { error: codes[0] }),
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span as ApiSpan,
+  type Tracer as ApiTracer,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Span, Tracer } from './span.ts';
+import { readTraceParent, writeTraceParent } from './trace-parent.ts';
+
+/**
+ * Sends spans to a collector by OTLP over HTTP. `url` is its base address; `share` of all traces, 0
+ * to 1, is kept, whatever a client asks for.
+ */
+export function createOtlpTracer(options: {
+  readonly url: string;
+  readonly share: number;
+  readonly serviceName: string;
+}): Tracer {
+  const share = new TraceIdRatioBasedSampler(options.share);
+  const exporter = new OTLPTraceExporter({ url: `${options.url}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': options.serviceName }),
+    sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('gawai-gateway');
+  return {
+    request: (headers) => {
+      const parent = parentOf(headers['traceparent']);
+      const span = tracer.startSpan('GraphQL', { kind: SpanKind.SERVER }, parent);
+      return toSpan(tracer, span);
+    },
+    // A collector that is away must not keep the process from ending.
+    stop: () => provider.shutdown().catch(() => undefined),
+  };
+}
+
+function parentOf(header: string | string[] | undefined): Context {
+  const parent = readTraceParent(header);
+  if (parent === null) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId: parent.traceId,
+    spanId: parent.spanId,
+    traceFlags: parent.isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
+    isRemote: true,
+  });
+}
+
+function toSpan(tracer: ApiTracer, span: ApiSpan): Span {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  const isSampled = (traceFlags & TraceFlags.SAMPLED) !== 0;
+  return {
+    headers: { traceparent: writeTraceParent({ traceId, spanId, isSampled }) },
+    call: (name, facts) => {
+      const options = { kind: SpanKind.CLIENT, attributes: facts };
+      return toSpan(tracer, tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, span)));
+    },
+    end: ({ name, facts, error }) => {
+      if (name !== undefined) span.updateName(name);
+      if (facts !== undefined) span.setAttributes(facts);
+      if (error !== undefined) {
+        span.setAttribute('error.type', error);
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      span.end();
+    },
+  };
+}

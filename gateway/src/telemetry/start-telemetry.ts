@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import type { GatewayConfig } from '../config.ts';
+import { noMetrics, type Metrics } from './metrics.ts';
+import type { Tracer } from './span.ts';
+
+/** What the gateway tells about itself, and where. */
+export interface Telemetry {
+  readonly metrics: Metrics;
+  /** Null when nothing is traced. */
+  readonly tracer: Tracer | null;
+  /** Answers `/metrics`; does not listen yet. Null when there are none. */
+  readonly metricsHttp: Server | null;
+}
+
+/** Loads only what the settings ask for: neither counters nor traces cost anything unless they are on. */
+export async function startTelemetry(config: GatewayConfig): Promise<Telemetry> {
+  return { ...(await startMetrics(config)), tracer: await startTracer(config) };
+}
+
+async function startMetrics({
+  metrics: place,
+}: GatewayConfig): Promise<Pick<Telemetry, 'metrics' | 'metricsHttp'>> {
+  if (place === null) return { metrics: noMetrics, metricsHttp: null };
+  const [{ createPrometheusMetrics }, { metricsServer }] = await Promise.all([
+    import('./prometheus.ts'),
+    import('./metrics-server.ts'),
+  ]);
+  const metrics = createPrometheusMetrics();
+  return { metrics, metricsHttp: metricsServer(metrics) };
+}
+
+async function startTracer({ tracing }: GatewayConfig): Promise<Tracer | null> {
+  if (tracing === null) return null;
+  const { createOtlpTracer } = await import('./otlp-tracer.ts');
+  return createOtlpTracer(tracing);
+}
