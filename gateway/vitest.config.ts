@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['gawai-source', 'module', 'node', 'development|production'];
+const conditions = ['gawai-source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: {

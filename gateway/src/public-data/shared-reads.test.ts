@@ -51,6 +51,33 @@ describe('shared readings', () => {
     await expect(reads.get('k', refuse)).rejects.toThrow('Tidak ada');
   });
 
+  it('are given stale to those who do not want to wait, and go on for the others', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 2_000;
+    let finish: (value: string) => void = () => undefined;
+    const read = () => new Promise<string>((resolve) => (finish = resolve));
+    const inHurry = vi.fn(() => away());
+    const waiting = reads.get('k', read);
+    expect(await reads.get('k', read, inHurry)).toEqual({ value: 'a', freshFor: 0, isStale: true });
+    expect(inHurry).toHaveBeenCalledWith(expect.any(Promise), 2_000);
+    finish('b');
+    expect((await waiting).value).toBe('b');
+    await expect(reads.get('new', away, inHurry)).rejects.toThrow(ShopFault);
+  });
+
+  it('are counted by where they came from', async () => {
+    const time = { now: 0 };
+    const count = vi.fn();
+    const reads = new SharedReads<string>({ clock: () => time.now, lifetime: 1_000, count });
+    const read = () => Promise.resolve('a');
+    await Promise.all([reads.get('k', read), reads.get('k', read)]);
+    await reads.get('k', read);
+    time.now = 2_000;
+    await reads.get('k', away);
+    expect(count.mock.calls.flat()).toEqual(['miss', 'joined', 'hit', 'miss', 'stale']);
+  });
+
   it('do not remember a failure', async () => {
     const { reads } = shared();
     await expect(reads.get('k', away)).rejects.toThrow();

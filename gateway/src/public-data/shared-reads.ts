@@ -107,6 +107,8 @@ export class SharedReads<Value> {
       if (this.#running.get(key) === reading) this.#running.delete(key);
     });
     this.#running.set(key, reading);
+    // It may fail when everybody has given up waiting.
+    reading.catch(() => undefined);
     return reading;
   }
 

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failure, ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories } from '../../test-kit/samples.ts';
+
+const HASH = 'a'.repeat(40);
+let shop: TestGateway;
+let url: string;
+
+beforeEach(async () => {
+  shop = await startGateway(
+    { 'GET /product-category': ok(categories), 'GET /order/*': failure(404, 'Tidak ada') },
+    { metrics: { host: '127.0.0.1', port: 0 } },
+  );
+  const { metricsHttp } = shop.gateway;
+  if (metricsHttp === null) throw new Error('no metrics');
+  metricsHttp.listen(0, '127.0.0.1');
+  await once(metricsHttp, 'listening');
+  url = `http://127.0.0.1:${(metricsHttp.address() as AddressInfo).port}`;
+});
+afterEach(() => shop.stop());
+
+/** Lines about something, with their times left out. */
+async function lines(start: string): Promise<string[]> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return text.split('\n').filter((line) => line.startsWith(start) && !line.includes('_sum'));
+}
+
+describe('the counters', () => {
+  it('tell operations by name and outcome', async () => {
+    await shop.ask('query Menu { categories { id } }');
+    await shop.ask('query Menu { categories { id } }');
+    await shop.ask('{ slides { id } }');
+    expect(await lines('gateway_operations_total')).toEqual([
+      'gateway_operations_total{operation="Menu",kind="query",outcome="ok"} 2',
+      'gateway_operations_total{operation="unnamed",kind="query",outcome="failed"} 1',
+    ]);
+    expect(await lines('gateway_operation_duration_seconds_count')).toEqual([
+      'gateway_operation_duration_seconds_count{operation="Menu"} 2',
+      'gateway_operation_duration_seconds_count{operation="unnamed"} 1',
+    ]);
+  });
+
+  it('tell REST calls by route and class, never by what they are about', async () => {
+    await shop.ask('{ categories { id } }');
+    await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
+    expect(await lines('gateway_rest_call_duration_seconds_count')).toEqual([
+      'gateway_rest_call_duration_seconds_count{method="GET",route="/product-category",status="2xx"} 1',
+      'gateway_rest_call_duration_seconds_count{method="GET",route="/order/:id",status="4xx"} 1',
+    ]);
+    expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(HASH);
+  });
+
+  it('tell where public data came from', async () => {
+    await shop.ask('{ categories { id } }');
+    await shop.ask('{ categories { id } }');
+    shop.pass(60_000);
+    shop.upstream.on('GET /product-category', { cut: true });
+    await shop.ask('{ categories { id } }');
+    expect(await lines('gateway_public_data_total')).toEqual([
+      'gateway_public_data_total{kind="categories",outcome="miss"} 2',
+      'gateway_public_data_total{kind="categories",outcome="hit"} 1',
+      'gateway_public_data_total{kind="categories",outcome="stale"} 1',
+    ]);
+  });
+
+  it('tell refused requests by code, whoever refused them', async () => {
+    await shop.ask(`{ a${'{a'.repeat(13)}${'}'.repeat(13)} }`);
+    await shop.ask('{ nothing }');
+    await shop.ask('{ categories ');
+    await shop.ask('{ me { id } }', {}, { headers: { authorization: 'Basic x' } });
+    await fetch(`${shop.url}/graphql?query={__typename}`);
+    expect(await lines('gateway_refused_total')).toEqual([
+      'gateway_refused_total{code="OPERATION_TOO_LARGE"} 1',
+      'gateway_refused_total{code="GRAPHQL_VALIDATION_FAILED"} 1',
+      'gateway_refused_total{code="GRAPHQL_PARSE_FAILED"} 1',
+      'gateway_refused_total{code="UNAUTHENTICATED"} 1',
+      'gateway_refused_total{code="BAD_REQUEST"} 1',
+    ]);
+  });
+
+  it('tell when a part of the shop is left alone', async () => {
+    shop.upstream.on('GET /order/*', { status: 500 });
+    for (let index = 0; index < 21; index += 1) {
+      await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
+    }
+    expect(await lines('gateway_circuit_state')).toEqual([
+      'gateway_circuit_state{group="order"} 2',
+    ]);
+    expect(await lines('gateway_rest_call_duration_seconds_count')).toContain(
+      'gateway_rest_call_duration_seconds_count{method="GET",route="/order/:id",status="not-sent"} 1',
+    );
+    expect(shop.logLines.join('')).toContain('"group":"order","state":"open"');
+  });
+
+  it('do not grow with the names that clients think of', async () => {
+    for (let index = 0; index < 150; index += 1) await shop.ask(`query N${index} { __typename }`);
+    expect((await lines('gateway_operations_total')).length).toBeLessThanOrEqual(109);
+  });
+
+  it('tell how late the event loop is', async () => {
+    expect((await lines('nodejs_eventloop_lag_p99_seconds')).length).toBe(1);
+  });
+
+  it('stand at /metrics alone, and not at the public address', async () => {
+    expect((await fetch(`${url}/`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${shop.url}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('without the setting', () => {
+  it('there is no listener', async () => {
+    const plain = await startGateway();
+    expect(plain.gateway.metricsHttp).toBeNull();
+    await plain.stop();
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeUpstream, failure, ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories } from '../../test-kit/samples.ts';
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const PARENT = 'b7ad6b7169203331';
+const HASH = 'a'.repeat(40);
+
+/** A span as the collector is told of it. */
+interface SeenSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly status: { readonly code?: number };
+  readonly attributes: readonly {
+    readonly key: string;
+    readonly value: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+let collector: FakeUpstream;
+let shop: TestGateway;
+
+const start = async (share = 1) => {
+  shop = await startGateway(
+    { 'GET /product-category': ok(categories), 'GET /order/*': failure(404, 'Tidak ada') },
+    { tracing: { url: collector.url, share, serviceName: 'toko' } },
+  );
+};
+
+beforeEach(async () => {
+  collector = await FakeUpstream.start({ 'POST /v1/traces': { body: {} } });
+});
+afterEach(() => collector.stop());
+
+/** Stops the gateway and tells what it has sent to the collector. */
+async function spans(): Promise<SeenSpan[]> {
+  await shop.stop();
+  return collector.calls.flatMap(({ body }) => {
+    const { resourceSpans } = JSON.parse(body) as {
+      resourceSpans: { scopeSpans: { spans: SeenSpan[] }[] }[];
+    };
+    return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  });
+}
+
+const facts = ({ attributes }: SeenSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+describe('the trace of an operation', () => {
+  it('continues the one of the client and goes on to the shop', async () => {
+    await start();
+    const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
+    await shop.ask('query Menu { categories { id } }', {}, { headers });
+    const [sent] = shop.upstream.calls;
+    const seen = await spans();
+    const operation = seen.find((span) => span.name === 'query Menu');
+    const call = seen.find((span) => span.name === 'GET /product-category');
+    expect(operation).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
+    expect(call).toMatchObject({ traceId: TRACE, parentSpanId: operation?.spanId });
+    expect(sent?.headers['traceparent']).toBe(`00-${TRACE}-${call?.spanId}-01`);
+    expect(facts(operation!)).toEqual({
+      'graphql.operation.type': 'query',
+      'graphql.operation.name': 'Menu',
+    });
+    expect(facts(call!)).toEqual({
+      'http.request.method': 'GET',
+      'url.template': '/product-category',
+      'http.response.status_code': 200,
+    });
+    expect(collector.calls[0]?.body).toContain('"toko"');
+  });
+
+  it('begins here when the client has none, also for personal calls', async () => {
+    await start();
+    await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
+    const [sent] = shop.upstream.calls;
+    const seen = await spans();
+    const operation = seen.find((span) => span.name === 'query');
+    expect(operation?.parentSpanId ?? '').toBe('');
+    expect(sent?.headers['traceparent']).toContain(`00-${operation?.traceId}-`);
+  });
+
+  it('marks what failed, and holds no hash, token or variable', async () => {
+    await start();
+    shop.upstream.on('GET /order/*', { status: 500 });
+    const query = 'query ($hash: String!) { order(hash: $hash) { hash } }';
+    await shop.ask(query, { hash: HASH }, { token: '7|rahasia' });
+    const seen = await spans();
+    const call = seen.find((span) => span.name === 'GET /order/:id');
+    expect([call?.status.code, facts(call!)['error.type']]).toEqual([2, '500']);
+    const operation = seen.find((span) => span.name === 'query');
+    expect([operation?.status.code, facts(operation!)['error.type']]).toEqual([2, 'SHOP_FAILED']);
+    const all = JSON.stringify(collector.calls);
+    expect(all).not.toContain(HASH);
+    expect(all).not.toContain('rahasia');
+  });
+
+  it('is not kept because a client wants it to be', async () => {
+    await start(0);
+    const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
+    await shop.ask('{ categories { id } }', {}, { headers });
+    expect(shop.upstream.calls[0]?.headers['traceparent']).toMatch(/-00$/);
+    expect(await spans()).toEqual([]);
+  });
+
+  it('does not keep the gateway from ending when the collector is away', async () => {
+    await start();
+    await shop.ask('{ categories { id } }');
+    collector.on('POST /v1/traces', { hang: true });
+    const started = performance.now();
+    await shop.stop();
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('without the setting', () => {
+  it('nothing of a trace reaches the shop', async () => {
+    shop = await startGateway({ 'GET /product-category': ok(categories) });
+    const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
+    await shop.ask('{ categories { id } }', {}, { headers });
+    expect(shop.upstream.calls[0]?.headers).not.toHaveProperty('traceparent');
+    await shop.stop();
+  });
+});
