@@ -24,6 +24,7 @@ describe('the settings', () => {
       pageSize: 20,
       callsPerMinute: 600,
       paymentHours: 24,
+      drawAhead: true,
       trustProxy: [],
     });
     expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);
@@ -39,6 +40,7 @@ describe('the settings', () => {
         SHOP_OPERATOR_KEY: '',
         IPAY88_MERCHANT_CODE: '',
         IPAY88_MERCHANT_KEY: 'k',
+        SHOP_DRAW_AHEAD: 'off',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
       }),
     ).toMatchObject({
@@ -49,6 +51,7 @@ describe('the settings', () => {
       operatorKey: '',
       merchantCode: undefined,
       merchantKey: 'k',
+      drawAhead: false,
       trustProxy: ['loopback', '10.0.0.0/8'],
     });
   });
@@ -62,6 +65,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'loud',
       DATABASE_CONNECTIONS: '1',
       SHOP_PAGE_SIZE: 'many',
+      SHOP_DRAW_AHEAD: 'maybe',
       TRUST_PROXY: 'somewhere',
     };
     const read = () => readSettings(wrong);

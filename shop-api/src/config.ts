@@ -39,6 +39,8 @@ export interface Settings {
   readonly callsPerMinute: number;
   /** How long the payments of an order wait before they expire, in hours (Contract 5.19, 5.25). */
   readonly paymentHours: number;
+  /** Whether the demo shop's pictures are drawn ahead in the background, or each when first asked for. */
+  readonly drawAhead: boolean;
   /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
   readonly trustProxy: readonly string[];
 }
@@ -75,6 +77,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return null;
   };
 
+  const onOff = (name: string, fallback: boolean): boolean => {
+    const given = text(name);
+    if (given !== undefined && given !== 'on' && given !== 'off') {
+      problems.push(`${name} must be on or off, not "${given}".`);
+    }
+    return given === undefined ? fallback : given === 'on';
+  };
+
   const level = text('LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined) {
@@ -108,6 +118,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageSize: whole('SHOP_PAGE_SIZE', 20, 1, 100),
     callsPerMinute: whole('SHOP_CALLS_PER_MINUTE', 600, 1, 1_000_000),
     paymentHours: whole('SHOP_PAYMENT_HOURS', 24, 1, 8_760),
+    drawAhead: onOff('SHOP_DRAW_AHEAD', true),
     trustProxy,
   };
   if (problems.length > 0) throw new SettingsError(problems);

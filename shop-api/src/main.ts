@@ -1,5 +1,7 @@
 import { SettingsError, settingsOfProcess } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
+import { drawDemoAhead } from './demo-drawing.ts';
+import type { DrawingAhead } from './demo-drawing.ts';
 import { CannotListenError } from './http/listener.ts';
 import { startShop } from './start.ts';
 
@@ -7,9 +9,11 @@ import { startShop } from './start.ts';
 const EXPECTED = [SettingsError, CannotListenError, FolderInUseError];
 
 try {
-  const running = await startShop({ settings: settingsOfProcess() });
+  const settings = settingsOfProcess();
+  const running = await startShop({ settings });
+  let drawing: DrawingAhead | undefined;
   const stop = () => {
-    running.stop().then(
+    Promise.all([running.stop(), drawing?.stop()]).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error('The shop API could not stop cleanly:', error);
@@ -23,6 +27,7 @@ try {
   process.once('disconnect', stop);
   process.send?.({ ready: true, url: running.url });
   console.log(`Shop API ready at ${running.url}`);
+  if (settings.drawAhead) drawing = drawDemoAhead(settings, console.log);
 } catch (error) {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
   console.error(isExpected && error instanceof Error ? error.message : error);

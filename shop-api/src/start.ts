@@ -12,6 +12,9 @@ import type { Secrets } from './secrets.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
+const LOST = 'a database connection was lost';
+const NOT_KEPT = 'a drawn picture could not be kept';
+
 /** How to start a shop. Only the settings are needed; tests bring the rest. */
 export interface StartOptions {
   readonly settings: Settings;
@@ -43,21 +46,21 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const listener = await listen(settings.host, settings.port);
   const url = `http://${hostInUrl(settings.host)}:${listener.port}`;
   let database: OpenDatabase | undefined;
-  let report: (error: Error) => void = () => undefined;
+  let warn: (error: unknown, what: string) => void = () => undefined;
   try {
-    database = options.database ?? (await openDatabase(settings, (error) => report(error)));
-    await seedWhenEmpty(database.db, options.seed ?? ((db) => seedDemo(db, settings)));
+    database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
+    await seedWhenEmpty(database.db, options.seed ?? seedDemo);
     const shop: Shop = {
       db: database.db,
       now,
       limits: new RateLimits(now),
       settings,
       secrets: options.secrets ?? (await loadSecrets(settings)),
-      pictures: options.pictures ?? demoPictures(settings),
+      pictures: options.pictures ?? demoPictures(settings, (error) => warn(error, NOT_KEPT)),
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
     const app = buildApp(shop);
-    report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
+    warn = (error, what) => app.log.warn({ err: error }, what);
     await app.ready();
     listener.serve((request, response) => app.routing(request, response));
     const open = database;

@@ -25,7 +25,7 @@ export const testSecrets: Secrets = {
 /** A service that knows no picture. */
 export const noPictures: PictureService = {
   pictureFor: () => Promise.resolve(undefined),
-  placeholderFor: () => Promise.resolve(undefined),
+  colourOf: () => null,
 };
 
 /** A started shop with the small seed, for one test file. */

@@ -1,4 +1,5 @@
-const PICTURE_PATH = /^(product|slider|category)\/[a-z0-9]+(?:-[a-z0-9]+)*\.webp$/;
+const PICTURE_PATH =
+  /^((product|slider|category)\/[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{8}))?\.webp$/;
 const LONGEST = 120;
 
 /** The folder a picture belongs to. */
@@ -6,20 +7,42 @@ export type PictureFolder = 'product' | 'slider' | 'category';
 
 const FOLDERS: readonly PictureFolder[] = ['product', 'slider', 'category'];
 
+/** What the path of a picture says. */
+export interface PicturePath {
+  readonly folder: PictureFolder;
+  /** The path without a version: what the picture shows, such as `product/galaxy-a55-1.webp`. */
+  readonly plain: string;
+  /** Which drawing of it: eight hexadecimal signs; null when the path leaves it open. */
+  readonly version: string | null;
+}
+
 /**
- * The folder of a picture path such as `product/galaxy-a55-1.webp`, or undefined when it is not one:
- * no other signs, no dots, no way out of the folder (Contract section 1).
+ * Reads the path of a picture, such as `product/galaxy-a55-1.3f9c2a1b.webp`; undefined when it is not
+ * one: no other signs, no other dots, no way out of the folder (Contract section 1).
  */
-export function pictureFolder(path: string): PictureFolder | undefined {
-  if (path.length > LONGEST || !PICTURE_PATH.test(path)) return undefined;
-  return FOLDERS.find((folder) => path.startsWith(`${folder}/`));
+export function readPicturePath(path: string): PicturePath | undefined {
+  if (path.length > LONGEST) return undefined;
+  const [, name, word, version] = PICTURE_PATH.exec(path) ?? [];
+  const folder = FOLDERS.find((one) => one === word);
+  if (name === undefined || folder === undefined) return undefined;
+  return { folder, plain: `${name}.webp`, version: version ?? null };
+}
+
+/** The path of one drawing of a picture: the plain path with the version before its ending. */
+export function versionedPath(plain: string, version: string): string {
+  return plain.replace(/\.webp$/, `.${version}.webp`);
 }
 
 /** The widths pictures are made in, in pixels. */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
 
 /** One of {@link PICTURE_WIDTHS}. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The widths the storefront usually asks for: slides span the page, all else a part of it. */
+export function usualWidths(folder: PictureFolder): readonly PictureWidth[] {
+  return folder === 'slider' ? PICTURE_WIDTHS : [320, 640, 1280];
+}
 
 /**
  * The width to make for the width asked for: the next one up, the widest past the end. Nothing asked
@@ -27,5 +50,5 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
  */
 export function pictureWidth(folder: PictureFolder, asked: number | undefined): PictureWidth {
   if (asked === undefined || !Number.isFinite(asked)) return folder === 'slider' ? 1280 : 640;
-  return PICTURE_WIDTHS.find((width) => width >= asked) ?? 1280;
+  return PICTURE_WIDTHS.find((width) => width >= asked) ?? 1920;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureService } from './picture-service.ts';
+import { averageColour, rasterise, versionOf } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
 
 const folders: string[] = [];
@@ -21,8 +22,16 @@ function square(colour: string): Scene {
   return { svg, width: 100, height: 100 };
 }
 
-const service = (colour = '#0d5a66') =>
-  createPictureService({ directory, drawingOf: () => square(colour) });
+function service(colour = '#0d5a66', onNotKept: (error: unknown) => void = () => undefined) {
+  const scene = square(colour);
+  return createPictureService({
+    directory,
+    factsOf: (plain) =>
+      plain.includes('unknown') ? undefined : { version: versionOf(scene), colour },
+    draw: (_, width, format) => rasterise(scene, width, format),
+    onNotKept,
+  });
+}
 
 const widthOf = async (body: Buffer | undefined) => (await sharp(body).metadata()).width;
 
@@ -39,18 +48,18 @@ describe('asking for a picture', () => {
   it.each([
     [PATH, 320, 320],
     [PATH, 321, 640],
-    [PATH, 9_999, 1_280],
+    [PATH, 9_999, 1_920],
     [PATH, undefined, 640],
     ['slider/promo.webp', undefined, 1_280],
+    ['slider/promo.webp', 1_281, 1_920],
   ])('draws %s asked %s pixels wide with %s', async (path, asked, given) => {
     const picture = await service().pictureFor(path, asked, 'webp');
     expect(await widthOf(picture?.body)).toBe(given);
   });
 
   it('knows nothing of a path without a drawing', async () => {
-    const pictures = createPictureService({ directory, drawingOf: () => undefined });
-    expect(await pictures.pictureFor(PATH, 320, 'webp')).toBeUndefined();
-    expect(await pictures.placeholderFor(PATH)).toBeUndefined();
+    expect(await service().pictureFor('product/unknown-1.webp', 320, 'webp')).toBeUndefined();
+    expect(service().colourOf('product/unknown-1.webp')).toBeNull();
     expect(await readdir(directory)).toEqual([]);
   });
 
@@ -69,28 +78,65 @@ describe('asking for a picture', () => {
     'product/a.webp\n',
     'receipt/a.webp',
     `product/${'a'.repeat(200)}.webp`,
+    'product/a.3f9c2a1.webp',
+    'product/a.3F9C2A1B.webp',
+    'product/a.3f9c2a1b.3f9c2a1b.webp',
   ])('refuses the path %j without drawing', async (path) => {
     const asked: string[] = [];
-    const drawingOf = (one: string) => {
-      asked.push(one);
-      return square('#000000');
-    };
-    const pictures = createPictureService({ directory, drawingOf });
+    const pictures = createPictureService({
+      directory,
+      factsOf: (plain) => {
+        asked.push(plain);
+        return { version: '00000000', colour: '#000000' };
+      },
+      draw: () => Promise.reject(new Error('drawn')),
+    });
     expect(await pictures.pictureFor(path, 320, 'webp')).toBeUndefined();
-    expect(await pictures.placeholderFor(path)).toBeUndefined();
+    expect(pictures.colourOf(path)).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  it('tells the colour a picture has from afar', async () => {
-    expect(await service('#0d5a66').placeholderFor(PATH)).toBe('#0d5a66');
+  it('tells the colour a picture has from afar, by any version of its path', async () => {
+    const pictures = service('#0d5a66');
+    expect(pictures.colourOf(PATH)).toBe('#0d5a66');
+    expect(pictures.colourOf('product/galaxy-a55-1.00000000.webp')).toBe('#0d5a66');
+    expect(pictures.colourOf(null)).toBeNull();
+    expect(await averageColour(square('#0d5a66'))).toBe('#0d5a66');
   });
+});
+
+describe('the version in a path', () => {
+  const versioned = (version: string) => `product/galaxy-a55-1.${version}.webp`;
+  const today = versionOf(square('#0d5a66'));
+
+  it('is eight signs that change with the drawing', () => {
+    expect(today).toMatch(/^[0-9a-f]{8}$/);
+    expect(versionOf(square('#0d5a66'))).toBe(today);
+    expect(versionOf(square('#0d5a67'))).not.toBe(today);
+  });
+
+  it('promises that the address will always show this drawing', async () => {
+    const picture = await service().pictureFor(versioned(today), 320, 'webp');
+    expect(picture?.isLasting).toBe(true);
+  });
+
+  it.each([PATH, versioned('00000000')])(
+    'promises nothing for %s, which shows the drawing of today',
+    async (path) => {
+      const lasting = await service().pictureFor(versioned(today), 320, 'webp');
+      const picture = await service().pictureFor(path, 320, 'webp');
+      expect(picture?.isLasting).toBe(false);
+      expect(picture?.body.equals(lasting?.body ?? Buffer.alloc(0))).toBe(true);
+      expect(picture?.etag).toBe(lasting?.etag);
+    },
+  );
 });
 
 describe('keeping pictures', () => {
   it('draws once, and another service reads what the first one kept', async () => {
     await service().pictureFor(PATH, 320, 'webp');
     const [file = ''] = await readdir(directory);
-    expect(file).toMatch(/^product_galaxy-a55-1\.320\.[0-9a-f]{16}\.webp$/);
+    expect(file).toMatch(/^product_galaxy-a55-1\.320\.[0-9a-f]{8}\.webp$/);
     await writeFile(join(directory, file), 'kept');
     const picture = await service().pictureFor(PATH, 320, 'webp');
     expect(picture?.body.toString()).toBe('kept');
@@ -107,9 +153,8 @@ describe('keeping pictures', () => {
   it('draws once for all who ask at the same time', async () => {
     const pictures = service();
     const all = await Promise.all([1, 2, 3].map(() => pictures.pictureFor(PATH, 320, 'webp')));
-    expect(all[1]).toBe(all[0]);
-    expect(all[2]).toBe(all[0]);
-    expect(await pictures.pictureFor(PATH, 320, 'webp')).toBe(all[0]);
+    const later = await pictures.pictureFor(PATH, 320, 'webp');
+    for (const picture of [...all, later]) expect(picture?.body).toBe(all[0]?.body);
   });
 
   it('gives a changed drawing a new tag and a place of its own', async () => {
@@ -121,14 +166,10 @@ describe('keeping pictures', () => {
   });
 
   it('sends a picture that it cannot keep, and says so', async () => {
-    const file = join(directory, 'a-file');
-    await writeFile(file, '');
+    directory = join(directory, 'a-file');
+    await writeFile(directory, '');
     const told: unknown[] = [];
-    const pictures = createPictureService({
-      directory: file,
-      drawingOf: () => square('#0d5a66'),
-      onNotKept: (error) => told.push(error),
-    });
+    const pictures = service('#0d5a66', (error) => told.push(error));
     const picture = await pictures.pictureFor(PATH, 320, 'webp');
     expect(await widthOf(picture?.body)).toBe(320);
     expect(told).toHaveLength(1);

@@ -1,18 +1,53 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { OutputInfo } from 'sharp';
+import type { PictureFormat } from './picture-format.ts';
 import type { Scene } from './scenes/studio.ts';
 
-/** A format pictures are sent in. */
-export type PictureFormat = 'avif' | 'webp';
-
-// Little effort: more of it makes AVIF a tenth smaller and many times slower, and a shopper waits
-// for the first drawing of each picture.
+// Little effort: more of it makes AVIF a tenth smaller and many times slower, and a shopper may wait
+// for the first drawing of a picture.
 const AVIF = { quality: 58, effort: 1 };
 const WEBP = { quality: 82, effort: 2 };
-
-/** Names how pictures are encoded, so that a change of it shows in what they are kept under. */
-export const ENCODER = JSON.stringify({ AVIF, WEBP });
+const ENCODER = JSON.stringify({ AVIF, WEBP });
 
 const CSS_DPI = 72;
+/** Wide enough to take the average of a drawing. */
+const SAMPLE_WIDTH = 64;
+
+/**
+ * The version of a scene: eight hexadecimal signs that change with the drawing and with the way it is
+ * encoded. It stands in the address of the picture.
+ */
+export function versionOf(scene: Scene): string {
+  return createHash('sha256').update(ENCODER).update(scene.svg).digest('hex').slice(0, 8);
+}
+
+/** The pixels of a scene, from which every smaller picture of it is made. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** The pixels of a scene at a width. */
+export function render(scene: Scene, width: number): Promise<Pixels> {
+  return sharp(Buffer.from(scene.svg), { density: (CSS_DPI * width) / scene.width })
+    .resize({ width })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A picture of the given width, which is at most that of the pixels. */
+export function encode(
+  { data, info }: Pixels,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const { channels } = info;
+  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels } });
+  const image = width === info.width ? whole : whole.resize({ width });
+  return format === 'avif' ? image.avif(AVIF).toBuffer() : image.webp(WEBP).toBuffer();
+}
 
 /** Turns a scene into a picture of the given width in pixels. */
 export async function rasterise(
@@ -20,18 +55,19 @@ export async function rasterise(
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const image = sharp(Buffer.from(scene.svg), { density: (CSS_DPI * width) / scene.width })
-    .resize({ width })
-    .removeAlpha();
-  return format === 'avif' ? image.avif(AVIF).toBuffer() : image.webp(WEBP).toBuffer();
+  return encode(await render(scene, width), width, format);
 }
 
-/** The colour a scene has from afar, as `#rrggbb`: what fills its place until it is there. */
+/** The average colour of a scene as `#rrggbb`: what fills its place until it is there. */
 export async function averageColour(scene: Scene): Promise<string> {
-  const pixel = await sharp(Buffer.from(scene.svg), { density: (CSS_DPI * 64) / scene.width })
-    .removeAlpha()
-    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
-    .raw()
-    .toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
+  const { data, info } = await render(scene, SAMPLE_WIDTH);
+  const { width, height, channels } = info;
+  const { channels: colours } = await sharp(data, { raw: { width, height, channels } }).stats();
+  const pairs = colours.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${pairs.join('')}`;
+}
+
+/** Keeps this process to one thread of drawing, for a process that works beside others. */
+export function drawOnOneThread(): void {
+  sharp.concurrency(1);
 }

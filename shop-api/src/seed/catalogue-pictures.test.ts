@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureFolder } from '../drawing/picture-path.ts';
+import { readPicturePath } from '../drawing/picture-path.ts';
 import type { ProductDrawing, Tones } from '../drawing/drawing.ts';
 import { rasterise } from '../drawing/rasterise.ts';
 import { productViews } from '../drawing/scenes/product-views.ts';
@@ -19,7 +19,7 @@ const mainPictures = CATALOGUE.map((product) => ({
 describe('the pictures of the catalogue', () => {
   it('have paths that the picture service takes', () => {
     expect(cataloguePaths().length).toBeGreaterThan(2 * CATALOGUE.length);
-    expect(cataloguePaths().filter((path) => pictureFolder(path) === undefined)).toEqual([]);
+    expect(cataloguePaths().filter((path) => readPicturePath(path) === undefined)).toEqual([]);
   });
 
   it('are the same each time they are drawn', () => {

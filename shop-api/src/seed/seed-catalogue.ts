@@ -5,6 +5,7 @@ import { categoryPicture, productPictures } from './catalogue-pictures.ts';
 import { CATEGORIES } from './categories.ts';
 import type { SeedCategory } from './categories.ts';
 import { describe, metaDescriptionOf } from './describe.ts';
+import { storedPath } from './picture-facts.ts';
 import type { SeedProduct, StockTriple } from './seed-product.ts';
 import { WAREHOUSES } from './warehouses.ts';
 
@@ -20,7 +21,7 @@ async function seedCategories(db: Database): Promise<void> {
     name: top.name,
     urlSlug: top.slug,
     type: top.type,
-    image: categoryPicture(top.slug),
+    image: storedPath(categoryPicture(top.slug)),
     metaTitle: top.name,
     metaDescription: top.about,
     metaKeywords: top.subs.map((sub) => sub.name.toLowerCase()).join(', '),
@@ -48,7 +49,7 @@ function productRow(product: SeedProduct) {
   if (top === undefined || sub === undefined) {
     throw new Error(`${product.name} has no category`);
   }
-  const [image1, image2, image3, image4, image5] = productPictures(product);
+  const [image1, image2, image3, image4, image5] = productPictures(product).map(storedPath);
   const [star, count] = product.rated ?? [0, 0];
   return {
     id: product.id,

@@ -8,6 +8,7 @@ import { PAYMENT_METHODS, SHIPPING_METHODS } from './methods.ts';
 import { HELP_PAGES } from './pages/help-pages.ts';
 import { TERMS_PAGE } from './pages/terms-page.ts';
 import { TRUST_PAGES } from './pages/trust-pages.ts';
+import { storedPath } from './picture-facts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { SETTINGS } from './settings.ts';
@@ -55,7 +56,7 @@ async function seedPayment(db: Database): Promise<void> {
   );
 }
 
-async function seedContent(db: Database, storeUrl: string): Promise<void> {
+async function seedContent(db: Database): Promise<void> {
   const all = [TERMS_PAGE, ...HELP_PAGES, ...TRUST_PAGES].sort((a, b) => a.id - b.id);
   await db.insert(pages).values(
     all.map(({ slug, description, keywords, ...page }, index) => ({
@@ -74,8 +75,8 @@ async function seedContent(db: Database, storeUrl: string): Promise<void> {
   await db.insert(slides).values(
     SLIDES.map(({ id, name, leadsTo }, index) => ({
       id,
-      image: slidePicture(name),
-      url: storeUrl + leadsTo,
+      image: storedPath(slidePicture(name)),
+      url: leadsTo,
       position: index + 1,
     })),
   );
@@ -83,14 +84,13 @@ async function seedContent(db: Database, storeUrl: string): Promise<void> {
 
 /**
  * Fills a database that holds the regions and nothing else with the demo shop: catalogue, stock,
- * warehouses, couriers, ways to pay, vouchers, pages, slides and the demo customer. Slides lead to
- * the storefront at `storeUrl`, which has no slash at its end. The caller's transaction makes it
- * all or nothing.
+ * warehouses, couriers, ways to pay, vouchers, pages, slides and the demo customer. The caller's
+ * transaction makes it all or nothing.
  */
-export async function seedShop(db: Database, storeUrl = 'http://localhost:3000'): Promise<void> {
+export async function seedShop(db: Database): Promise<void> {
   await seedPlaces(db);
   await seedCatalogue(db);
   await seedPayment(db);
-  await seedContent(db, storeUrl);
+  await seedContent(db);
   await seedCustomer(db);
 }

@@ -1,7 +1,10 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, metaTexts } from '../columns.ts';
 
-/** Pictures of the home page slider, in `position` order (Contract 5.1). */
+/**
+ * Pictures of the home page slider, in `position` order (Contract 5.1). `url` is a whole address, or a
+ * path of the storefront such as `/product`.
+ */
 export const slides = pgTable('slides', {
   id: id(),
   image: text('image').notNull(),

@@ -18,7 +18,7 @@ describe('GET /product, the listing', () => {
     expect(await ids('&page=3')).toEqual([101]);
   });
 
-  it('sends an entry with exactly the fields of the contract', async () => {
+  it('sends an entry with exactly the fields of the contract and the colour of its picture', async () => {
     const { body } = await client.get('/product?source=pagination&active=true&s=galaxy');
     expect(body.data.data).toEqual([
       {
@@ -31,6 +31,7 @@ describe('GET /product, the listing', () => {
         status: 1,
         star: '4.7',
         image_1: 'product/galaxy-a55-1.webp',
+        image_1_color: null,
         total_online_stock: 14,
         product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
       },

@@ -1,8 +1,12 @@
+import type { PictureService } from '../../drawing/picture-service.ts';
 import type { ListedProduct, ShownProduct } from './product-queries.ts';
 import type { StockRow } from './stock-queries.ts';
 
-/** A product as lists send it (Contract 5.2). */
-export function listEntry(product: ListedProduct) {
+/**
+ * A product as lists send it (Contract 5.2), with the average colour of its picture to fill the place
+ * of it (`image_1_color`, `#rrggbb` or null, beyond the contract).
+ */
+export function listEntry(product: ListedProduct, pictures: PictureService) {
   return {
     id: product.id,
     name: product.name,
@@ -13,6 +17,7 @@ export function listEntry(product: ListedProduct) {
     status: product.status,
     star: starText(product.star),
     image_1: product.image1,
+    image_1_color: pictures.colourOf(product.image1),
     total_online_stock: product.totalOnlineStock,
     product_category: {
       id: product.category.id,
@@ -27,16 +32,21 @@ export function productDetail(
   product: ShownProduct,
   variants: readonly { readonly id: number; readonly name: string }[],
   stocks: readonly StockRow[],
+  pictures: PictureService,
 ) {
   const holders: readonly (number | null)[] =
     variants.length === 0 ? [null] : variants.map(({ id }) => id);
   return {
-    ...listEntry(product),
+    ...listEntry(product, pictures),
     description: product.description,
     image_2: product.image2,
     image_3: product.image3,
     image_4: product.image4,
     image_5: product.image5,
+    image_2_color: pictures.colourOf(product.image2),
+    image_3_color: pictures.colourOf(product.image3),
+    image_4_color: pictures.colourOf(product.image4),
+    image_5_color: pictures.colourOf(product.image5),
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,
     meta_keywords: product.metaKeywords,

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 
-const { client, db } = await freshShop();
+/** The colours the pictures of this shop have from afar. */
+const COLOURS = new Map([
+  ['product/galaxy-a55-1.webp', '#0d5a66'],
+  ['product/galaxy-a55-2.webp', '#e9604f'],
+  ['category/smartphone.webp', '#dfe3e0'],
+]);
+const { client, db } = await freshShop({
+  pictures: { ...noPictures, colourOf: (path) => COLOURS.get(path ?? '') ?? null },
+});
 
 describe('GET /product/{slug or id}', () => {
-  it('sends a product with variants exactly as the contract shows it', async () => {
+  it('sends a product with variants exactly as the contract shows it, and its colours', async () => {
     const { status, body } = await client.get('/product/galaxy-a55-5g-8-256');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -24,10 +32,15 @@ describe('GET /product/{slug or id}', () => {
         star: '4.7',
         description: '<p>Layar 6,6 inci</p>',
         image_1: 'product/galaxy-a55-1.webp',
+        image_1_color: '#0d5a66',
         image_2: 'product/galaxy-a55-2.webp',
         image_3: null,
         image_4: null,
         image_5: null,
+        image_2_color: '#e9604f',
+        image_3_color: null,
+        image_4_color: null,
+        image_5_color: null,
         meta_title: 'Galaxy A55 5G',
         meta_description: 'Beli Galaxy A55 5G',
         meta_keywords: 'galaxy, a55',
@@ -104,6 +117,7 @@ describe('GET /product-category', () => {
         url_slug: 'smartphone',
         type: 'PHONE',
         image: 'category/smartphone.webp',
+        image_color: '#dfe3e0',
         meta_title: 'Smartphone',
         meta_description: null,
         meta_keywords: null,
@@ -118,6 +132,7 @@ describe('GET /product-category', () => {
         url_slug: 'laptop',
         type: 'LAPTOP',
         image: null,
+        image_color: null,
         meta_title: null,
         meta_description: null,
         meta_keywords: null,

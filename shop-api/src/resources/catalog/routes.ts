@@ -21,7 +21,8 @@ export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
     path: '/product',
     handle: async ({ query }) => {
       if (query['featured'] !== 'true') return listing(shop, query);
-      return ok((await featuredProducts(shop.db)).map(listEntry));
+      const featured = await featuredProducts(shop.db);
+      return ok(featured.map((product) => listEntry(product, shop.pictures)));
     },
   });
   publicRoute(app, shop, {
@@ -47,7 +48,8 @@ async function listing(shop: Shop, query: Query): Promise<Reply> {
     size,
   });
   const path = `${shop.publicUrl}/product`;
-  return ok(paginator(path, { data: products.map(listEntry), page, size, total }));
+  const data = products.map((product) => listEntry(product, shop.pictures));
+  return ok(paginator(path, { data, page, size, total }));
 }
 
 async function product(shop: Shop, key: string | undefined): Promise<Reply> {
@@ -55,7 +57,7 @@ async function product(shop: Shop, key: string | undefined): Promise<Reply> {
   if (found === null) return notFound();
   const variants = await variantsOf(shop.db, found.id);
   const stocks = await stocksOf(shop.db, found.id);
-  return ok(productDetail(found, variants, stocks));
+  return ok(productDetail(found, variants, stocks, shop.pictures));
 }
 
 async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<Reply> {
@@ -68,6 +70,7 @@ async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<Reply> {
       url_slug: category.urlSlug,
       type: category.type,
       image: category.image,
+      image_color: shop.pictures.colourOf(category.image),
       meta_title: category.metaTitle,
       meta_description: category.metaDescription,
       meta_keywords: category.metaKeywords,

@@ -1,15 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { settings } from '../../db/tables/content.ts';
+import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
+import { settings, slides } from '../../db/tables/content.ts';
 
-const { client, db } = await freshShop();
+const { client, db } = await freshShop({
+  settings: { storeUrl: 'https://gawai.example' },
+  pictures: {
+    ...noPictures,
+    colourOf: (path) => (path === 'slider/promo-1.webp' ? '#0d5a66' : null),
+  },
+});
 
 describe('what the owner shows', () => {
-  it('lists the slides in display order', async () => {
+  it('lists the slides in display order, with their colours', async () => {
     expect((await client.get('/slider')).body.data).toEqual([
-      { id: 2, image: 'slider/promo-1.webp', url: 'https://promo.example/november' },
-      { id: 1, image: 'slider/promo-2.webp', url: null },
+      {
+        id: 2,
+        image: 'slider/promo-1.webp',
+        image_color: '#0d5a66',
+        url: 'https://promo.example/november',
+      },
+      { id: 1, image: 'slider/promo-2.webp', image_color: null, url: null },
     ]);
+  });
+
+  it('has slides lead to where the storefront is today', async () => {
+    const slide = { image: 'slider/promo-3.webp', url: '/product?category=audio', position: 3 };
+    await db.insert(slides).values(slide);
+    expect((await client.get('/slider')).body.data[2]).toMatchObject({
+      url: 'https://gawai.example/product?category=audio',
+    });
   });
 
   it('lists the pages, the terms among them', async () => {

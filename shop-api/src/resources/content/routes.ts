@@ -9,7 +9,17 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/slider',
-    handle: async () => ok(await slidesInOrder(shop.db)),
+    handle: async () => {
+      const slides = await slidesInOrder(shop.db);
+      return ok(
+        slides.map(({ id, image, url }) => ({
+          id,
+          image,
+          image_color: shop.pictures.colourOf(image),
+          url: atStore(url, shop.settings.storeUrl),
+        })),
+      );
+    },
   });
   publicRoute(app, shop, {
     method: 'GET',
@@ -41,4 +51,9 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
       });
     },
   });
+}
+
+/** Where a slide leads: a path such as `/product` is one of the storefront, wherever that is today. */
+function atStore(url: string | null, storeUrl: string): string | null {
+  return url?.startsWith('/') === true ? storeUrl + url : url;
 }

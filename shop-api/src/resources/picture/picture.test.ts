@@ -7,16 +7,17 @@ const { client } = await freshShop({
     ...noPictures,
     pictureFor: (path, width, format) => {
       asked.push([path, width, format]);
-      if (path !== 'product/galaxy-a55-1.webp') return Promise.resolve(undefined);
+      if (!path.startsWith('product/galaxy-a55-1.')) return Promise.resolve(undefined);
       const picture = { type: `image/${format}`, etag: `"1-${format}"` } as const;
-      return Promise.resolve({ body: Buffer.from(format), ...picture });
+      const isLasting = path.includes('.3f9c2a1b.');
+      return Promise.resolve({ body: Buffer.from(format), isLasting, ...picture });
     },
   },
 });
-const path = '/images/product/galaxy-a55-1.webp';
+const path = '/images/product/galaxy-a55-1.3f9c2a1b.webp';
 
 describe('GET /images/{path}', () => {
-  it('sends the picture of an image field, to be kept for good', async () => {
+  it('sends the picture an image field names, to be kept for good', async () => {
     const { status, headers, text } = await client.get(path);
     expect([status, text]).toEqual([200, 'webp']);
     expect(headers.get('content-type')).toBe('image/webp');
@@ -25,6 +26,16 @@ describe('GET /images/{path}', () => {
     expect(headers.get('vary')).toBe('accept');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it.each(['/images/product/galaxy-a55-1.webp', '/images/product/galaxy-a55-1.00000000.webp'])(
+    'has %s asked for each time, as it shows the drawing of the day',
+    async (changing) => {
+      const { status, headers } = await client.get(changing);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+      const known = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await client.get(changing, { headers: known })).status).toBe(304);
+    },
+  );
 
   it('sends AVIF to who takes it', async () => {
     const accept = 'image/avif,image/webp,*/*;q=0.8';
@@ -41,13 +52,20 @@ describe('GET /images/{path}', () => {
     ['?w=640&w=320', 320],
   ])('passes the width on: "%s"', async (query, width) => {
     await client.get(path + query);
-    expect(asked.at(-1)).toEqual(['product/galaxy-a55-1.webp', width, 'webp']);
+    expect(asked.at(-1)).toEqual(['product/galaxy-a55-1.3f9c2a1b.webp', width, 'webp']);
   });
 
-  it('says that nothing changed to who has the picture', async () => {
-    const headers = { 'if-none-match': '"1-webp"' };
-    const { status, text } = await client.get(path, { headers });
-    expect([status, text]).toEqual([304, '']);
+  it.each(['"1-webp"', 'W/"1-webp"', '"0-webp", "1-webp"'])(
+    'says that nothing changed to who has %s',
+    async (tag) => {
+      const { status, text } = await client.get(path, { headers: { 'if-none-match': tag } });
+      expect([status, text]).toEqual([304, '']);
+    },
+  );
+
+  it('sends the picture to who has an older one', async () => {
+    const headers = { 'if-none-match': '"0-webp"' };
+    expect((await client.get(path, { headers })).status).toBe(200);
   });
 
   it('answers unknown pictures like everything unknown', async () => {

@@ -6,8 +6,10 @@ import { raw } from '../../http/reply.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
-/** A picture of a path is always the same one, so a browser need not ask again for a year. */
+/** A path that names its drawing always shows that one, so a browser need not ask again for a year. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+/** A path without a version, or with an older one, shows the drawing of today: ask each time. */
+const ASK_EACH_TIME = 'public, no-cache';
 
 /**
  * GET /images/{path of an image field}?w={pixels} (Contract 1, image base): AVIF for who takes it,
@@ -26,12 +28,19 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<Reply> {
   if (found === undefined) return notFound();
   const headers = {
     'content-type': found.type,
-    'cache-control': FOR_A_YEAR,
+    'cache-control': found.isLasting ? FOR_A_YEAR : ASK_EACH_TIME,
     etag: found.etag,
     vary: 'accept',
     // Pictures are shown by the storefront, which lives at another address.
     'cross-origin-resource-policy': 'cross-origin',
   };
-  const isKnown = request.headers['if-none-match'] === found.etag;
-  return isKnown ? raw(304, headers) : raw(200, headers, found.body);
+  return isKnown(request.headers['if-none-match'], found.etag)
+    ? raw(304, headers)
+    : raw(200, headers, found.body);
+}
+
+/** Whether a browser or proxy says that it has this picture; a proxy may have made the tag weak. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag);
 }

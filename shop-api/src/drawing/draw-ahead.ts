@@ -1,0 +1,55 @@
+import { keepPicture, keptNames, keptPicture, usualFiles } from './picture-files.ts';
+import type { DrawnPicture, PictureFile } from './picture-files.ts';
+import { encode, render } from './rasterise.ts';
+import type { Scene } from './scenes/studio.ts';
+
+/** The files that are still to be drawn, with the picture each belongs to. */
+export interface MissingFiles {
+  readonly picture: DrawnPicture;
+  readonly files: readonly PictureFile[];
+}
+
+/** What of the usual widths and formats of these pictures is not kept yet, in their order. */
+export async function missingFiles(
+  directory: string,
+  pictures: readonly DrawnPicture[],
+): Promise<readonly MissingFiles[]> {
+  const kept = await keptNames(directory);
+  return pictures
+    .map((picture) => ({
+      picture,
+      files: usualFiles(picture).filter(({ name }) => !kept.has(name)),
+    }))
+    .filter(({ files }) => files.length > 0);
+}
+
+/**
+ * Draws what is missing, one picture after the other, and keeps it; what a request has had drawn in
+ * the meantime is left out. Answers the number of files drawn. Throws when the disk takes no more.
+ */
+export async function drawMissing(
+  directory: string,
+  missing: readonly MissingFiles[],
+  sceneOf: (plain: string) => Scene | undefined,
+): Promise<number> {
+  let drawn = 0;
+  for (const { picture, files } of missing) {
+    const wanted = await stillMissing(directory, files);
+    const scene = wanted.length === 0 ? undefined : sceneOf(picture.plain);
+    if (scene === undefined) continue;
+    const pixels = await render(scene, Math.max(...wanted.map(({ width }) => width)));
+    for (const { name, width, format } of wanted) {
+      await keepPicture(directory, name, await encode(pixels, width, format));
+      drawn += 1;
+    }
+  }
+  return drawn;
+}
+
+async function stillMissing(
+  directory: string,
+  files: readonly PictureFile[],
+): Promise<readonly PictureFile[]> {
+  const kept = await Promise.all(files.map(({ name }) => keptPicture(directory, name)));
+  return files.filter((_, index) => kept[index] === undefined);
+}

@@ -1,0 +1,45 @@
+import type { DrawnPicture } from '../drawing/picture-files.ts';
+import type { PictureFacts } from '../drawing/picture-service.ts';
+import { versionedPath } from '../drawing/picture-path.ts';
+import { PICTURE_LIST } from './picture-list.ts';
+
+const VERSION_SIGNS = 8;
+
+let known: ReadonlyMap<string, PictureFacts> | undefined;
+
+function read(): ReadonlyMap<string, PictureFacts> {
+  const facts = new Map<string, PictureFacts>();
+  for (const line of PICTURE_LIST.trim().split('\n')) {
+    const [name = '', ...drawings] = line.split(' ');
+    drawings.forEach((drawing, index) => {
+      const number = name.startsWith('product/') ? `-${String(index + 1)}` : '';
+      facts.set(`${name}${number}.webp`, {
+        version: drawing.slice(0, VERSION_SIGNS),
+        colour: `#${drawing.slice(VERSION_SIGNS)}`,
+      });
+    });
+  }
+  return facts;
+}
+
+/** What is known of a picture of the demo catalogue without drawing it; undefined when there is none. */
+export function pictureFacts(plain: string): PictureFacts | undefined {
+  known ??= read();
+  return known.get(plain);
+}
+
+/** Every picture of the demo catalogue with the version of today. */
+export function listedPictures(): readonly DrawnPicture[] {
+  known ??= read();
+  return [...known].map(([plain, { version }]) => ({ plain, version }));
+}
+
+/**
+ * The path under which a picture is stored: it names the drawing, so that a changed drawing has
+ * another address. Throws for a picture that is not listed.
+ */
+export function storedPath(plain: string): string {
+  const facts = pictureFacts(plain);
+  if (facts === undefined) throw new Error(`${plain} is not listed: run "npm run pictures"`);
+  return versionedPath(plain, facts.version);
+}
