@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
+import { ShopFault } from './rest/shop-error.ts';
 
-function logged(record: object): string {
-  const lines: string[] = [];
-  createLog('info', { write: (line) => void lines.push(line) }).info(record, 'x');
-  return lines.join('');
+function lines(write: (log: Log) => void): string {
+  const written: string[] = [];
+  write(createLog('trace', { write: (line) => void written.push(line) }));
+  return written.join('');
 }
+const logged = (record: object) => lines((log) => log.info(record, 'x'));
 
 describe('the log', () => {
   it('hides what is secret or personal, wherever it stands', () => {
@@ -16,9 +18,52 @@ describe('the log', () => {
     expect(line).toContain('[hidden]');
   });
 
+  it.each([
+    ['a bearer', 'sent Bearer 7|Rahasia123 to', 'sent Bearer [hidden] to'],
+    ['a token', 'is 12|Abcdefgh1234 good?', 'is [token] good?'],
+    ['a hash in a path', `GET /order/${'0a'.repeat(20)}: 404`, 'GET /order/[hash]: 404'],
+    ['an email address', 'to "budi.s+x@contoh.co.id".', 'to "[email]".'],
+    ['a phone number', 'call +62 812-3456-7890 now', 'call [phone] now'],
+    ['a phone number as shoppers write it', 'value "081234567890"', 'value "[phone]"'],
+  ])('hides %s in texts, and leaves the rest', (_, text, clean) => {
+    for (const written of [logged({ detail: text }), lines((log) => log.warn(text))]) {
+      expect(JSON.parse(written)).toMatchObject(
+        written.includes('"detail"') ? { detail: clean } : { msg: clean },
+      );
+    }
+  });
+
+  it.each([
+    '2026-11-20T08:00:00.000Z',
+    '9f1c2a7e-58d4-4c1b-9f6e-2b1d4b8f0c11',
+    'GET /product: timed out',
+    'Rp 12.500.000 for 10000000 pieces',
+  ])('leaves %s as it is', (text) => expect(logged({ detail: text })).toContain(text));
+
+  it('shows kind, text and place of an error and of its causes, and nothing else of them', () => {
+    const cause = Object.assign(new TypeError(`no ${'f'.repeat(40)}`), { socket: 'kunci1' });
+    const error = Object.assign(new ShopFault('SHOP_FAILED', 'kunci2', { cause }), {
+      body: { password: 'kunci3' },
+    });
+    const line = lines((log) => log.error({ err: error }, 'failed'));
+    expect(JSON.parse(line)).toMatchObject({
+      err: { type: 'ShopFault', code: 'SHOP_FAILED', cause: { message: 'no [hash]' } },
+    });
+    expect(line).toContain('log.test.ts');
+    expect(line).not.toContain('kunci');
+    expect(line).not.toContain('f'.repeat(40));
+  });
+
+  it('survives errors that cause each other, and what is no error', () => {
+    const first = new Error('a');
+    first.cause = new Error('b', { cause: first });
+    expect(lines((log) => log.error({ err: first }))).toContain('"b"');
+    expect(lines((log) => log.error({ err: 'kunci' }))).not.toContain('kunci');
+  });
+
   it('is silent when it is told so', () => {
-    const lines: string[] = [];
-    createLog('silent', { write: (line) => void lines.push(line) }).fatal('x');
-    expect(lines).toEqual([]);
+    const written: string[] = [];
+    createLog('silent', { write: (line) => void written.push(line) }).fatal('x');
+    expect(written).toEqual([]);
   });
 });

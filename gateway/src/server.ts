@@ -6,6 +6,7 @@ import { createContext, createServices, type Caller } from './context.ts';
 import { CallerReader } from './http/caller.ts';
 import { Closing } from './http/closing.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
+import type { HttpRefusal } from './http/json-reply.ts';
 import { Readiness } from './http/readiness.ts';
 import { routes } from './http/routes.ts';
 import type { Log } from './log.ts';
@@ -44,19 +45,24 @@ export async function buildGateway(
   await apollo.start();
   const http = createServer({
     headersTimeout: 10_000,
-    requestTimeout: 20_000,
+    // A receipt of 1 MB takes that long over a slow line.
+    requestTimeout: 30_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 10_000,
   });
   const closing = new Closing(http);
   const contextOf = (caller: Caller) => Promise.resolve(createContext(services, caller));
+  const onRefused = ({ status, code }: HttpRefusal, requestId: string) => {
+    metrics.refused(code);
+    log.info({ requestId, status, code }, 'refused');
+  };
   http.on(
     'request',
     routes({
       config,
       log,
       callers: new CallerReader(config.trustProxy),
-      graphql: graphqlEndpoint(apollo, contextOf, metrics),
+      graphql: graphqlEndpoint(apollo, contextOf, onRefused),
       readiness: new Readiness(services.transport, clock),
       phase: () => closing.phase,
     }),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { CallerReader } from './caller.ts';
+import { CallerReader, requestId } from './caller.ts';
 
 const request = (remoteAddress: string, headers: IncomingHttpHeaders = {}) => ({
   socket: { remoteAddress },
@@ -35,13 +35,19 @@ describe('the address of a client', () => {
 });
 
 describe('the name of a request', () => {
-  const named = (remoteAddress: string, id: string) =>
-    request(remoteAddress, { 'x-request-id': id });
+  const named = (id: string) => requestId({ headers: { 'x-request-id': id } });
 
-  it('is the one of a trusted proxy, in a form that fits a log', () => {
-    const callers = new CallerReader(['loopback']);
-    expect(callers.requestId(named('127.0.0.1', 'proxy-request-1'))).toBe('proxy-request-1');
-    expect(callers.requestId(named('203.0.113.7', 'proxy-request-1'))).not.toBe('proxy-request-1');
-    expect(callers.requestId(named('127.0.0.1', 'a b"}'))).toMatch(/^[0-9a-f-]{36}$/);
+  it.each(['web-00000001', '9f1c2a7e-58d4-4c1b-9f6e-2b1d4b8f0c11', 'a.b_c-d.'])(
+    'is the one that it was sent with: %s',
+    (id) => expect(named(id)).toBe(id),
+  );
+
+  it.each(['', 'short', 'a b"}', 'x'.repeat(65), 'evil\r\nline', '<script>', '0812/3456/7890'])(
+    'is a new one instead of %j',
+    (id) => expect(named(id)).toMatch(/^[0-9a-f-]{36}$/),
+  );
+
+  it('is a new one when it has none', () => {
+    expect(requestId({ headers: {} })).not.toBe(requestId({ headers: {} }));
   });
 });

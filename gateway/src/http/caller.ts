@@ -29,13 +29,6 @@ export class CallerReader {
     }
   }
 
-  /** The name of a request: the one that a trusted proxy gave it, else a new one. */
-  requestId(request: RequestHead): string {
-    const given = request.headers['x-request-id'];
-    const isBelieved = this.#trusts(request.socket.remoteAddress ?? '');
-    return isBelieved && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-  }
-
   /**
    * The address of the client: who is connected, or whom the trusted proxies name, read from the
    * right, as everything further left may be invented. Null when the connection is gone.
@@ -62,6 +55,15 @@ export class CallerReader {
 /** IPv4 addresses that arrive in the form of IPv6 are IPv4 addresses. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/**
+ * The name of a request in logs, in the reply and towards the shop: the one that it was sent with when
+ * that is fit for a log, else a new one. Nothing but finding lines depends on it.
+ */
+export function requestId({ headers }: Pick<RequestHead, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /** The caller's token; null for guests, undefined when the header holds something else. */

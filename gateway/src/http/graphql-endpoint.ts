@@ -7,7 +7,6 @@ import {
 } from '@apollo/server';
 import type { Caller } from '../context.ts';
 import { Admission } from '../limits/admission.ts';
-import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { bearerToken } from './caller.ts';
 import { sendRefusal, type HttpRefusal } from './json-reply.ts';
 import { readJsonBody } from './read-body.ts';
@@ -38,18 +37,18 @@ export type GraphqlEndpoint = (
 
 /**
  * GraphQL over HTTP, GET and POST, without a framework in between. `apollo` must be started;
- * `contextOf` makes what its resolvers work with.
+ * `contextOf` makes what its resolvers work with, `onRefused` is told what did not come so far.
  */
 export function graphqlEndpoint<Context extends BaseContext>(
   apollo: ApolloServer<Context>,
   contextOf: (caller: Caller) => Promise<Context>,
-  metrics: Metrics = noMetrics,
+  onRefused: (refusal: HttpRefusal, requestId: string) => void = () => undefined,
 ): GraphqlEndpoint {
   const admission = new Admission();
   return async (request, response, { search, ...caller }) => {
     const read = await readRequest(request, search, admission);
     if (read.refusal !== null) {
-      metrics.refused(read.refusal.code);
+      onRefused(read.refusal, caller.requestId);
       sendRefusal(response, read.refusal);
       return;
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { GatewayConfig } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { CallerReader } from './caller.ts';
+import { requestId, type CallerReader } from './caller.ts';
 import { allowOrigin } from './cors.ts';
 import type { GraphqlEndpoint } from './graphql-endpoint.ts';
 import type { Phase } from './closing.ts';
@@ -30,7 +30,7 @@ const ENDING: HttpRefusal = {
 /** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
 export function routes(targets: RouteTargets): RequestListener {
   return (request, response) => {
-    const id = targets.callers.requestId(request);
+    const id = requestId(request);
     response.setHeader('x-request-id', id);
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('x-frame-options', 'DENY');

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failure, ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+
+/** Marked secrets, each in the form that it has in the shop. */
+const CANARIES = {
+  token: '77|Kenari0Token0Rahasia',
+  badToken: 'Kenari0Token0Rusak',
+  password: 'Kenari0Sandi0Rahasia!',
+  otherPassword: 'Kenari0Sandi0Salah!',
+  phone: '+6281230001999',
+  localPhone: '081230001999',
+  email: 'kenari.rahasia@contoh.id',
+  orderHash: 'caca'.repeat(10),
+  paymentHash: 'cbcb'.repeat(10),
+  voucher: 'KENARI-VOUCHER',
+  requestId: 'Kenari0Permintaan 81230001999',
+  address: 'Jalan Kenari Rahasia 9',
+  shopSecret: 'Kenari0Kesalahan0Server',
+} as const;
+
+let shop: TestGateway;
+beforeEach(async () => {
+  const explain = `SELECT * FROM users WHERE phone='${CANARIES.localPhone}' ${CANARIES.shopSecret}`;
+  shop = await startGateway({
+    'POST /login': failure(422, 'Salah', { phone: [`${CANARIES.phone} ${CANARIES.password}`] }),
+    'GET /profile': { status: 500, body: explain },
+    'GET /order/*': { status: 200, body: `<h1>${explain} ${CANARIES.orderHash}</h1>` },
+    'POST /ipay88/request/*': { cut: true },
+    'POST /order/apply-voucher': failure(400, CANARIES.shopSecret),
+    'GET /product': ok([{ id: 1, name: null, url_slug: CANARIES.shopSecret }]),
+    'POST /logout': { status: 302, headers: { location: `/login?token=${CANARIES.token}` } },
+  });
+});
+afterEach(() => shop.stop());
+
+const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { token userErrors { message } }
+}`;
+
+/** Requests with secrets in every place where a client could put them, most of them broken. */
+function requests(): (() => Promise<unknown>)[] {
+  const { token, badToken, password, otherPassword, phone, localPhone, email } = CANARIES;
+  const { orderHash, paymentHash, voucher, address, requestId } = CANARIES;
+  const auth = { token };
+  const raw = (body: string, headers: Record<string, string> = {}, search = '') =>
+    fetch(`${shop.url}/graphql${search}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const get = (search: string) =>
+    fetch(`${shop.url}/graphql${search}`, { headers: { 'apollo-require-preflight': '1' } });
+  const inline = `mutation { signIn(input: { phone: "${phone}", password: "${password}" }) { token } }`;
+  return [
+    () => shop.ask(SIGN_IN, { input: { phone: localPhone, password } }),
+    () => shop.ask(SIGN_IN, { input: { phone, password: otherPassword } }, auth),
+    () => shop.ask(SIGN_IN, { input: { phone, password, [email]: address } }),
+    () => shop.ask(SIGN_IN, { input: [password, phone] }),
+    () => shop.ask(inline),
+    () => shop.ask(inline.replace('token', orderHash)),
+    () => shop.ask(`${inline} # ${token}`.slice(0, -60)),
+    () => shop.ask('{ me { firstName } }', {}, auth),
+    () => shop.ask('{ me { firstName } }', {}, { headers: { authorization: `Basic ${badToken}` } }),
+    () => shop.ask('{ me { firstName } }', {}, { headers: { authorization: badToken } }),
+    () => shop.ask(`{ order(hash: "${orderHash}") { hash } }`, {}, auth),
+    () => shop.ask(`{ order(hash: "${orderHash} ${phone}") { hash } }`),
+    () => shop.ask(`mutation { requestPayment(paymentHash: "${paymentHash}") { form { url } } }`),
+    () => shop.ask(`{ products(search: "${email}") { items { id } } }`),
+    () => shop.ask(`{ checkoutQuote(input: { voucherCode: "${voucher}" }) { total } }`, {}, auth),
+    () => shop.ask('mutation { signOut { signedOut } }', {}, auth),
+    () => shop.ask('{ __typename }', {}, { headers: { 'x-request-id': requestId } }),
+    () => shop.ask('{ __typename }', {}, { headers: { cookie: `session=${token}` } }),
+    () => raw(`{"query": "${password} ${token}`),
+    () => raw(`[{"query":"${password}"},{"query":"${phone}"}]`),
+    () => raw(`query=${password}`, { 'content-type': 'text/plain' }),
+    () => raw(JSON.stringify({ query: 1, variables: `${password} ${email}` })),
+    () => raw('{}', { authorization: `Bearer ${token} ${password}` }, `?token=${token}`),
+    () => get(`?query={order(hash:"${orderHash}"){hash}}&token=${token}`),
+    () => get(`?query=${encodeURIComponent(inline)}`),
+    () => get(`?query={__typename}&variables={"password":"${password}"`),
+    () => fetch(`${shop.url}/order/${orderHash}?email=${email}`),
+  ];
+}
+
+describe('what the log tells', () => {
+  it('is never a secret, wherever a client or the shop has put it', async () => {
+    for (const send of requests()) await send();
+    const log = shop.logLines.join('');
+    const told = Object.entries(CANARIES).filter(([, canary]) => log.includes(canary));
+    expect(told).toEqual([]);
+    expect(log).not.toContain('81230001999');
+    // The test is worth something only while a lot is told.
+    expect(shop.logLines.length).toBeGreaterThan(30);
+    expect(log).toContain('shop fault');
+    expect(log).toContain('UNAUTHENTICATED');
+  });
+
+  it('names each request as the reply and the call to the shop do', async () => {
+    const headers = { 'x-request-id': 'web-00000001' };
+    const { headers: replied } = await shop.ask(
+      '{ me { firstName } }',
+      {},
+      { token: 'a', headers },
+    );
+    expect(replied.get('x-request-id')).toBe('web-00000001');
+    expect(shop.upstream.calls[0]?.headers['x-request-id']).toBe('web-00000001');
+    const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const named = lines.filter((line) => line['requestId'] === 'web-00000001');
+    expect(named.map((line) => line['msg'])).toEqual(['rest call', 'shop fault', 'operation']);
+  });
+
+  it('tells of a refused request why, by its name', async () => {
+    const headers = { 'x-request-id': 'web-00000002', authorization: 'Basic x' };
+    await shop.ask('{ __typename }', {}, { headers });
+    expect(JSON.parse(shop.logLines.at(-1) ?? '')).toMatchObject({
+      requestId: 'web-00000002',
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      msg: 'refused',
+    });
+  });
+});
