@@ -9,6 +9,7 @@ import { Freshness } from './public-data/freshness.ts';
 import { PublicData } from './public-data/public-data.ts';
 import { PublicStore } from './public-data/public-store.ts';
 import type { Clock, Patience } from './public-data/shared-reads.ts';
+import { RefundOffer } from './refund-offer.ts';
 import { nobody } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';
 import { ShopFault } from './rest/shop-error.ts';
@@ -38,6 +39,8 @@ export interface GatewayContext extends BaseContext {
   readonly forgetFigures: () => void;
   /** Orders that were sent through this process, by idempotency key. */
   readonly orderAttempts: OrderAttempts;
+  /** Whether the shop takes refund requests. */
+  readonly refundOffer: RefundOffer;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
   readonly span: Span | undefined;
 }
@@ -50,6 +53,7 @@ export interface Services {
   readonly store: PublicStore;
   readonly images: ImageAddress;
   readonly orderAttempts: OrderAttempts;
+  readonly refundOffer: RefundOffer;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
@@ -77,6 +81,7 @@ export function createServices(
     store: new PublicStore(clock, metrics),
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     orderAttempts: new OrderAttempts(),
+    refundOffer: new RefundOffer(clock),
     ...telemetry,
   };
 }
@@ -116,6 +121,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     forgetProducts: () => store.forgetProducts(),
     forgetFigures: () => store.forgetFigures(),
     orderAttempts: services.orderAttempts,
+    refundOffer: services.refundOffer,
     span,
   };
 }

@@ -17,6 +17,8 @@ export type NodeType =
   | 'Order'
   | 'OrderLine'
   | 'OrderPayment'
+  | 'OrderSummary'
+  | 'Review'
   | 'Customer'
   | 'Address'
   | 'WishlistEntry';

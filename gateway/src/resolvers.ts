@@ -8,6 +8,7 @@ import { imageResolvers } from './modules/image.resolvers.ts';
 import { orderResolvers } from './modules/order/order.resolvers.ts';
 import { paymentResolvers } from './modules/payment/payment.resolvers.ts';
 import { regionResolvers } from './modules/region/region.resolvers.ts';
+import { reviewResolvers } from './modules/review/review.resolvers.ts';
 import { sessionResolvers } from './modules/session/session.resolvers.ts';
 import { shippingResolvers } from './modules/shipping/shipping.resolvers.ts';
 import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts';
@@ -16,6 +17,7 @@ import { decimalScalar } from './scalars/decimal.ts';
 import { gramsScalar } from './scalars/grams.ts';
 import { htmlScalar } from './scalars/html.ts';
 import { rupiahScalar } from './scalars/rupiah.ts';
+import { uploadScalar } from './scalars/upload.ts';
 
 const scalars: ModuleResolvers = {
   DateTime: dateTimeScalar,
@@ -23,6 +25,7 @@ const scalars: ModuleResolvers = {
   Grams: gramsScalar,
   Html: htmlScalar,
   Rupiah: rupiahScalar,
+  Upload: uploadScalar,
 };
 
 /** Every resolver of the gateway: the scalars, and one object for each shop word. */
@@ -37,6 +40,7 @@ export const resolvers: ModuleResolvers[] = [
   orderResolvers,
   paymentResolvers,
   regionResolvers,
+  reviewResolvers,
   sessionResolvers,
   shippingResolvers,
   wishlistResolvers,

@@ -9,6 +9,8 @@ export interface SeenCall {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The body as it came. */
+  readonly bytes: Buffer<ArrayBuffer>;
 }
 
 /** What the fake shop answers. */
@@ -85,12 +87,14 @@ export class FakeUpstream {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.once('end', () => {
         const url = new URL(request.url ?? '/', 'http://shop');
+        const bytes = Buffer.concat(chunks);
         const call: SeenCall = {
           method: request.method ?? '',
           path: url.pathname.replace(/^\/api/, ''),
           query: Object.fromEntries(url.searchParams),
           headers: request.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
+          body: bytes.toString('utf8'),
+          bytes,
         };
         this.calls.push(call);
         void this.#answer(call).then((reply) => {

@@ -4,6 +4,7 @@ import {
   categoryTypeLabels,
   genderLabels,
   orderStatusLabels,
+  orderStatusOfLabel,
   paidStateLabels,
   shippingTypeLabels,
 } from './labels.ts';
@@ -23,6 +24,16 @@ describe('the labels', () => {
       LAPTOP: 'Komputer & Laptop',
       ACCESSORIES: 'Accessories',
     });
+  });
+
+  it.each([
+    ['Menunggu Pembayaran', 'AWAITING_PAYMENT'],
+    [' sudah dikirim (done) ', 'SHIPPED'],
+    ['Selesai', null],
+    ['SHIPPED', null],
+    ['', null],
+  ])('tell the order status that %j stands for', (label, status) => {
+    expect(orderStatusOfLabel(label)).toBe(status);
   });
 
   it('fall back to the shop’s own text for an unknown category kind, and to Lainnya', () => {

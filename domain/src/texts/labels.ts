@@ -16,6 +16,13 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   AWAITING_PAYMENT: 'Menunggu Pembayaran',
 };
 
+/** The order status that a word stands for, in any letter case; null when it is none of the five. */
+export function orderStatusOfLabel(label: string): OrderStatus | null {
+  const word = label.trim().toLowerCase();
+  const statuses = Object.keys(orderStatusLabels) as OrderStatus[];
+  return statuses.find((status) => orderStatusLabels[status].toLowerCase() === word) ?? null;
+}
+
 /** Words of the state of one payment. */
 export const paidStateLabels: Readonly<Record<PaidState, string>> = {
   EXPIRED: 'Kedaluwarsa',

@@ -7,9 +7,12 @@ import {
 } from '@apollo/server';
 import type { Caller } from '../context.ts';
 import { Admission } from '../limits/admission.ts';
+import { UPLOAD_LIMITS } from '../limits/limits.ts';
 import { bearerToken } from './caller.ts';
 import { sendRefusal, type HttpRefusal } from './json-reply.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { readJsonBody } from './read-body.ts';
+import { isMultipart, readUpload, type UploadBody } from './read-upload.ts';
 
 const NOT_A_TOKEN: HttpRefusal = {
   status: 401,
@@ -45,13 +48,15 @@ export function graphqlEndpoint<Context extends BaseContext>(
   onRefused: (refusal: HttpRefusal, requestId: string) => void = () => undefined,
 ): GraphqlEndpoint {
   const admission = new Admission();
+  const held = new HeldBytes(UPLOAD_LIMITS.heldBytes);
   return async (request, response, { search, ...caller }) => {
-    const read = await readRequest(request, search, admission);
+    const read = await readRequest(request, search, admission, held);
     if (read.refusal !== null) {
       onRefused(read.refusal, caller.requestId);
       sendRefusal(response, read.refusal);
       return;
     }
+    response.once('close', read.release);
     const { token, json } = read;
     const reply = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toApollo(request, search, json),
@@ -71,23 +76,40 @@ export function graphqlEndpoint<Context extends BaseContext>(
 /** Token and body of a request that may go on to Apollo, or why it may not. */
 type ReadRequest =
   | { readonly refusal: HttpRefusal }
-  | { readonly refusal: null; readonly token: string | null; readonly json: unknown };
+  | {
+      readonly refusal: null;
+      readonly token: string | null;
+      readonly json: unknown;
+      /** Frees what was kept of the body. */
+      readonly release: () => void;
+    };
+
+const nothing = (): void => undefined;
 
 async function readRequest(
   request: IncomingMessage,
   search: string,
   admission: Admission,
+  held: HeldBytes,
 ): Promise<ReadRequest> {
   if (request.method !== 'GET' && request.method !== 'POST') return { refusal: NOT_A_METHOD };
   const token = bearerToken(request);
   if (token === undefined) return { refusal: NOT_A_TOKEN };
-  const body = request.method === 'POST' ? await readJsonBody(request) : null;
+  const body = request.method === 'POST' ? await readBody(request, held) : null;
   if (body?.ok === false) return { refusal: body.refusal };
   const json = body?.json ?? null;
   const excess = admission.excess(...operationOf(json, search));
-  if (excess === null) return { refusal: null, token, json };
+  const release = body?.release ?? nothing;
+  if (excess === null) return { refusal: null, token, json, release };
+  release();
   const message = `The operation is too large: ${excess}.`;
   return { refusal: { status: 400, code: 'OPERATION_TOO_LARGE', message } };
+}
+
+async function readBody(request: IncomingMessage, held: HeldBytes): Promise<UploadBody> {
+  if (isMultipart(request)) return readUpload(request, held);
+  const body = await readJsonBody(request);
+  return body.ok ? { ...body, release: nothing } : body;
 }
 
 /** Document and variables of a request, unread. */

@@ -1,3 +1,5 @@
+import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
+
 /** How large an operation may be. Larger ones are refused before anything else is done with them. */
 export const OPERATION_LIMITS = {
   /** Words and signs of the document. */
@@ -28,3 +30,19 @@ export const REQUEST_ERRORS_MAX = 5;
 
 /** Errors that one reply tells beside its data. */
 export const FIELD_ERRORS_MAX = 50;
+
+/** What a request with a file may hold. */
+export const UPLOAD_LIMITS = {
+  /** Bytes of the file that are kept and handed on. */
+  fileBytes: RECEIPT_BYTES_MAX,
+  /** Bytes of the whole body. What is past the end of a file is read only so that the client gets an answer. */
+  bodyBytes: 16_000_000,
+  /** Bytes of `operations` and of `map`. */
+  fieldBytes: OPERATION_LIMITS.bodyBytes,
+  /** Bytes of the headers of one part: its name, the file's name and type. */
+  partHeaderBytes: 2_000,
+  /** Headers of one part. */
+  partHeaders: 10,
+  /** Bytes of files that one process holds at once, so that many uploads cannot fill its memory. */
+  heldBytes: 64_000_000,
+} as const;

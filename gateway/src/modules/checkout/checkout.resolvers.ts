@@ -9,6 +9,7 @@ import { readQuoteRequest } from './quote-request.ts';
 import { workOutQuote } from './quote-service.ts';
 import { warehouseChoices } from './quote-warehouse.ts';
 import { submitOrder } from './submit-order.ts';
+import { validateVoucher } from './validate-voucher.ts';
 
 const checkoutQuote: CheckoutQuoteResolvers = {
   fulfilment: ({ fulfilment }) => {
@@ -46,6 +47,7 @@ export const checkoutResolvers: ModuleResolvers = {
   },
   Mutation: {
     submitOrder: (_, { input }, context) => submitOrder(input, context),
+    validateVoucher: (_, { input }, context) => validateVoucher(input, context),
   },
   CheckoutQuote: checkoutQuote,
   QuoteVoucher: quoteVoucher,

@@ -1,15 +1,22 @@
 import { multiplyRupiah, sumRupiah } from '@gawai/domain/money';
 import { orderStatus } from '@gawai/domain/order-status';
-import { orderStatusLabels, paidStateLabels } from '@gawai/domain/texts/labels';
+import { mayRequestRefund } from '@gawai/domain/refund';
+import { orderStatusLabels, paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
 import type {
   OrderLineResolvers,
   OrderPaymentResolvers,
+  OrderRefundResolvers,
   OrderResolvers,
 } from '../../__generated__/resolvers.ts';
 import { checkHash, encodeId } from '../../global-id.ts';
 import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { fetchOrderTable, fetchOrders } from '../../rest/endpoints/order-summary.ts';
 import { fetchOrder } from '../../rest/endpoints/order.ts';
+import { requireToken } from '../../signed-in.ts';
+import { orderLines } from './order-line.ts';
+import { orderSummaryResolvers, orderTableRequest } from './order-list.ts';
 import { orderPayments } from './order-payment.ts';
+import { requestRefund } from './request-refund.ts';
 
 const order: OrderResolvers = {
   id: ({ hash }) => encodeId('Order', hash),
@@ -17,7 +24,14 @@ const order: OrderResolvers = {
   statusLabel: (parent) => orderStatusLabels[orderStatus(parent)],
   amountDue: ({ total, voucherDiscount, totalShippingFee, totalInsuranceFee }) =>
     Math.max(0, sumRupiah([total, totalShippingFee, totalInsuranceFee]) - voucherDiscount),
+  lines: (parent, _, { token }) => orderLines(parent, token === null),
   payments: (parent) => orderPayments(parent),
+  canRequestRefund: (parent, _, { token, refundOffer }) => {
+    const hasPaidPayment = parent.payments.some(({ state }) => state === 'PAID');
+    return (
+      refundOffer.stands && mayRequestRefund({ ...parent, isGuest: token === null, hasPaidPayment })
+    );
+  },
   fulfilment: ({ shippingType, warehouseName, ...parent }) =>
     shippingType === 'PICKUP'
       ? { __typename: 'OrderPickup', warehouseName }
@@ -43,12 +57,29 @@ const orderPayment: OrderPaymentResolvers = {
   kind: ({ isGateway }) => (isGateway ? 'GATEWAY' : 'MANUAL'),
 };
 
+const orderRefund: OrderRefundResolvers = {
+  statusLabel: ({ status }) => (status === null ? null : refundStatusLabels[status]),
+};
+
 /** Saved orders (Specification sections 2 and 4). */
 export const orderResolvers: ModuleResolvers = {
   Query: {
     order: (_, { hash }, { shop }) => fetchOrder(shop, checkHash(hash, 'hash')),
+    orders: (_, _args, context) => {
+      requireToken(context);
+      return fetchOrders(context.shop);
+    },
+    orderTable: (_, args, context) => {
+      requireToken(context);
+      return fetchOrderTable(context.shop, orderTableRequest(args));
+    },
+  },
+  Mutation: {
+    requestRefund: (_, { input }, context) => requestRefund(input, context),
   },
   Order: order,
   OrderLine: orderLine,
   OrderPayment: orderPayment,
+  OrderRefund: orderRefund,
+  OrderSummary: orderSummaryResolvers,
 };

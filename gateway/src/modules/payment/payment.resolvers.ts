@@ -1,7 +1,9 @@
 import type { PaymentMethodResolvers } from '../../__generated__/resolvers.ts';
 import { checkHash, encodeId } from '../../global-id.ts';
 import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { recheckPayment } from './recheck-payment.ts';
 import { requestPayment } from './request-payment.ts';
+import { uploadReceipt } from './upload-receipt.ts';
 
 const paymentMethod: PaymentMethodResolvers = {
   id: ({ id }) => encodeId('PaymentMethod', id),
@@ -18,6 +20,8 @@ export const paymentResolvers: ModuleResolvers = {
   Mutation: {
     requestPayment: (_, { input }, context) =>
       requestPayment(checkHash(input.paymentHash, 'paymentHash'), context),
+    uploadReceipt: (_, { input }, context) => uploadReceipt(input, context),
+    recheckPayment: (_, { input }, context) => recheckPayment(input, context),
   },
   PaymentMethod: paymentMethod,
 };

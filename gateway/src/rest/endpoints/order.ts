@@ -6,6 +6,7 @@ import type { OrderFlags } from '@gawai/domain/order-status';
 import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import type { RestClient } from '../rest-client.ts';
 import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import { readRefund, type OrderRefundRecord } from './refund.ts';
 
 /** What a buyer said of an ordered product. */
 export interface OrderLineReviewRecord {
@@ -17,6 +18,8 @@ export interface OrderLineReviewRecord {
 /** One line of an order, with the figures of the day it was made. */
 export interface OrderLineRecord {
   readonly id: string;
+  /** The shop's id of the order, which reviews name; null when it does not tell. */
+  readonly orderId: string | null;
   readonly productId: string | null;
   readonly productName: string;
   readonly productSku: string | null;
@@ -80,6 +83,8 @@ export interface OrderRecord extends OrderFlags {
   };
   /** Grams. */
   readonly totalWeight: Decimal;
+  /** The newest request to give the money back; null when there is none or the shop does not say. */
+  readonly refund: OrderRefundRecord | null;
 }
 
 /** GET /order/{hash}; null when there is none, or it is somebody else's (Contract 5.20). */
@@ -93,6 +98,7 @@ export function fetchOrder(shop: RestClient, hash: string): Promise<OrderRecord 
  */
 export function readOrder(entry: WireEntry, hash: string): OrderRecord {
   const figure = (field: string) => ceilDecimal(entry.amount(field));
+  const orderId = entry.idOrNull('id');
   return {
     hash,
     number: entry.textOrNull('order_no', 'id') ?? hash,
@@ -100,7 +106,7 @@ export function readOrder(entry: WireEntry, hash: string): OrderRecord {
     isPaid: entry.flag('is_paid'),
     isShipped: entry.flag('is_shipped'),
     isRefunded: entry.flag('is_refunded'),
-    lines: entry.entries('order_details', readLine),
+    lines: entry.entries('order_details', (line) => readLine(line, orderId)),
     payments: entry.entries('order_payments', readPayment),
     total: figure('total'),
     voucherDiscount: figure('voucher_discount'),
@@ -123,6 +129,7 @@ export function readOrder(entry: WireEntry, hash: string): OrderRecord {
       zipCode: entry.textOrNull('zip_code'),
     },
     totalWeight: entry.grams('total_weight'),
+    refund: readRefund(entry.entry('refund')),
   };
 }
 
@@ -134,11 +141,12 @@ function readPerson(entry: WireEntry, prefix: string): OrderPersonRecord {
   };
 }
 
-function readLine(entry: WireEntry): OrderLineRecord {
+function readLine(entry: WireEntry, orderId: string | null): OrderLineRecord {
   const quantity = entry.stock('quantity');
   if (quantity === 0) throw new UnusableEntry('quantity');
   return {
     id: entry.id('id'),
+    orderId: orderId ?? entry.idOrNull('order_id'),
     productId: entry.idOrNull('product_id'),
     productName: entry.text('product_name'),
     productSku: entry.textOrNull('product_sku'),

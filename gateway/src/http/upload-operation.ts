@@ -1,0 +1,126 @@
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { OPERATION_LIMITS } from '../limits/limits.ts';
+import type { ReceivedFile } from '../received-file.ts';
+import type { HttpRefusal } from './json-reply.ts';
+
+/** The JSON of an operation that waits for its file. */
+export interface UploadOperation {
+  readonly json: unknown;
+  /** Puts the file where `map` says. */
+  readonly put: (file: ReceivedFile) => void;
+}
+
+/** The one root field that may be sent with a file. */
+const UPLOAD_FIELD = 'uploadReceipt';
+
+/** Levels that the place of a file may lie below `variables`. */
+const LEVELS_MAX = 5;
+
+const refuse = (message: string, code = 'BAD_REQUEST'): HttpRefusal => ({
+  status: 400,
+  code,
+  message,
+  headers: { connection: 'close' },
+});
+
+const NOT_FOR_UPLOADS = refuse(
+  `Only the mutation ${UPLOAD_FIELD}, alone, may be sent as multipart/form-data.`,
+  'UPLOAD_NOT_ALLOWED',
+);
+const BAD_OPERATIONS = refuse('The field "operations" must be one operation as JSON.');
+const BAD_MAP = refuse(
+  'The field "map" must name one file and one variable that is null, e.g. {"0":["variables.input.receipt"]}.',
+);
+
+/**
+ * Reads the fields of a GraphQL multipart request that come before its file. `fileField` is the name
+ * of the part with the file.
+ */
+export function readUploadOperation(
+  operations: string,
+  map: string,
+  fileField: string,
+): UploadOperation | HttpRefusal {
+  const json = parseObject(operations);
+  if (json === null) return BAD_OPERATIONS;
+  if (!isUpload(json['query'], json['operationName'])) return NOT_FOR_UPLOADS;
+  const path = filePath(map, fileField);
+  const holder = path === null ? null : findHolder(json, path.slice(0, -1));
+  const key = path?.at(-1) ?? '';
+  if (holder === null || !Object.hasOwn(holder, key) || holder[key] !== null) return BAD_MAP;
+  return { json, put: (file) => (holder[key] = file) };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The one place of the one file, below `variables`. */
+function filePath(map: string, fileField: string): string[] | null {
+  const entries = Object.entries(parseObject(map) ?? {});
+  const [field, places] = entries[0] ?? [];
+  if (entries.length !== 1 || field !== fileField) return null;
+  if (!Array.isArray(places) || places.length !== 1) return null;
+  const place: unknown = places[0];
+  const path = typeof place === 'string' ? place.split('.') : [];
+  const isBelow = path[0] === 'variables' && path.length > 1 && path.length <= LEVELS_MAX + 1;
+  return isBelow ? path : null;
+}
+
+function findHolder(
+  json: Record<string, unknown>,
+  path: readonly string[],
+): Record<string, unknown> | null {
+  let holder = json;
+  for (const key of path) {
+    const next = Object.hasOwn(holder, key) ? holder[key] : null;
+    if (!isObject(next)) return null;
+    holder = next;
+  }
+  return holder;
+}
+
+/** Whether the operation that is to be run is the one mutation that takes a file, and nothing else. */
+function isUpload(query: unknown, operationName: unknown): boolean {
+  const document = typeof query === 'string' ? parseDocument(query) : null;
+  const operations = (document?.definitions ?? []).filter(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const isNamed = typeof operationName === 'string';
+  const chosen = isNamed
+    ? operations.filter(({ name }) => name?.value === operationName)
+    : operations;
+  const [operation] = chosen;
+  const [field] = operation?.selectionSet.selections ?? [];
+  return (
+    chosen.length === 1 &&
+    operation?.operation === OperationTypeNode.MUTATION &&
+    operation.selectionSet.selections.length === 1 &&
+    field?.kind === Kind.FIELD &&
+    field.name.value === UPLOAD_FIELD
+  );
+}
+
+function parseDocument(query: string): DocumentNode | null {
+  try {
+    return parse(query, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { checkVoucherCode } from '@gawai/domain/account';
+import type { Problem } from '@gawai/domain/problem';
+import type { ValidateVoucherInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../context.ts';
+import { decodeId } from '../../global-id.ts';
+import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
+import { readQuoteRequest } from './quote-request.ts';
+import { workOutQuote, type QuoteVoucherRecord } from './quote-service.ts';
+
+/** What a voucher gives for a cart, or why it gives nothing; amounts in whole rupiah. */
+export interface ValidateVoucherResult {
+  readonly voucher: QuoteVoucherRecord | null;
+  /** Null when nothing was worked out. */
+  readonly total: number | null;
+  readonly discountedTotal: number | null;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+/** Any amount stands for a way to pay that was chosen: only rows above 0 are looked at. */
+const CHOSEN_AMOUNT = 1;
+
+/**
+ * The part of a quote that speaks of the voucher (Specification section 5, Contract 5.17). Guests are
+ * told to sign in before anything is asked of the shop.
+ */
+export async function validateVoucher(
+  input: ValidateVoucherInput,
+  context: GatewayContext,
+): Promise<ValidateVoucherResult> {
+  const { lines, voucherCode } = readQuoteRequest(input);
+  const payments = (input.paymentMethodIds ?? []).map((id, place) => ({
+    methodId: decodeId('PaymentMethod', id, `paymentMethodIds.${place}`),
+    amount: CHOSEN_AMOUNT,
+  }));
+  const [problem] = checkVoucherCode(voucherCode);
+  if (problem !== undefined) return refused(problem);
+  if (context.token === null) return refused({ code: 'VOUCHER_SIGN_IN' });
+  const quote = await workOutQuote({ lines, fulfilment: null, voucherCode, payments }, context);
+  const { voucher, total, discountedTotal } = quote;
+  const userErrors = quote.problems.filter(({ field }) => field?.[0] === 'voucherCode');
+  return { voucher, total, discountedTotal, userErrors };
+}
+
+function refused(problem: Problem): ValidateVoucherResult {
+  const userErrors = [problemToUserError(problem)];
+  return { voucher: null, total: null, discountedTotal: null, userErrors };
+}

@@ -1,0 +1,19 @@
+import { mayReview } from '@gawai/domain/order-status';
+import type { OrderLineRecord, OrderRecord } from '../../rest/endpoints/order.ts';
+
+/** A line that knows whether its buyer may review it now. */
+export interface ReviewableLine extends OrderLineRecord {
+  /** The order is paid, shipped and not given back, and the line has no review (Specification 4). */
+  readonly canReview: boolean;
+}
+
+/**
+ * The lines of an order. `isGuest` = nobody is signed in; that an order belongs to whoever is, its
+ * shop has said by showing it, unless it is a guest's order, of which the shop takes no review.
+ */
+export function orderLines(order: OrderRecord, isGuest: boolean): ReviewableLine[] {
+  return order.lines.map((line) => ({
+    ...line,
+    canReview: mayReview({ ...order, isGuest }, { hasReview: line.review !== null }),
+  }));
+}

@@ -1,0 +1,39 @@
+import { orderStatus, type OrderStatus } from '@gawai/domain/order-status';
+import { orderStatusLabels, orderStatusOfLabel } from '@gawai/domain/texts/labels';
+import type {
+  OrderColumn,
+  OrderSummaryResolvers,
+  QueryOrderTableArgs,
+} from '../../__generated__/resolvers.ts';
+import { encodeId } from '../../global-id.ts';
+import type { OrderSummaryRecord } from '../../rest/endpoints/order-summary.ts';
+import { readTableRequest, type TableRequest } from '../../rest/table-query.ts';
+
+const WIRE_COLUMNS: Readonly<Record<OrderColumn, string>> = {
+  NUMBER: 'order_no',
+  PLACED_AT: 'order_time',
+  GRAND_TOTAL: 'grand_total',
+};
+
+/** What of the order history is asked for: the highest number first unless it says otherwise. */
+export function orderTableRequest({ sort, ...args }: Partial<QueryOrderTableArgs>): TableRequest {
+  return readTableRequest(args, {
+    column: WIRE_COLUMNS[sort?.column ?? 'NUMBER'],
+    direction: sort ? (sort.direction ?? 'ASCENDING') : 'DESCENDING',
+  });
+}
+
+/** Where an order stands, by its flags; without any, as far as the shop's own word tells. */
+function statusOf({ givenLabel, ...flags }: OrderSummaryRecord): OrderStatus | null {
+  return givenLabel === null ? orderStatus(flags) : orderStatusOfLabel(givenLabel);
+}
+
+/** An order as lists show it (Contract 5.20). */
+export const orderSummaryResolvers: OrderSummaryResolvers = {
+  id: ({ hash }) => encodeId('OrderSummary', hash),
+  status: (parent) => statusOf(parent),
+  statusLabel: (parent) => {
+    const status = statusOf(parent);
+    return status === null ? (parent.givenLabel ?? '') : orderStatusLabels[status];
+  },
+};

@@ -1,0 +1,29 @@
+import type { TransactionStatus } from '@gawai/domain/flag';
+import type { RecheckPaymentInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../context.ts';
+import { checkHash } from '../../global-id.ts';
+import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
+import { fetchTransactionStatus } from '../../rest/endpoints/payment-status.ts';
+
+/** How a payment stands now; either part fails alone. */
+export interface RecheckPaymentResult {
+  /** Null when the provider has recorded nothing, or the shop does not say. */
+  readonly transactionStatus: () => Promise<TransactionStatus | null>;
+  /** Null when there is none for the caller. */
+  readonly order: () => Promise<OrderRecord | null>;
+}
+
+/**
+ * Has the shop ask the provider once more, then reads the order (Contract 5.24). That the shop cannot
+ * be asked keeps nobody from seeing the order.
+ */
+export async function recheckPayment(
+  input: RecheckPaymentInput,
+  { shop }: Pick<GatewayContext, 'shop'>,
+): Promise<RecheckPaymentResult> {
+  const paymentHash = checkHash(input.paymentHash, 'paymentHash');
+  const orderHash = checkHash(input.orderHash, 'orderHash');
+  const asking = fetchTransactionStatus(shop, paymentHash);
+  await Promise.allSettled([asking]);
+  return { transactionStatus: () => asking, order: () => fetchOrder(shop, orderHash) };
+}

@@ -1,0 +1,27 @@
+import type { ReviewResolvers } from '../../__generated__/resolvers.ts';
+import { encodeId } from '../../global-id.ts';
+import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { fetchReviews } from '../../rest/endpoints/review.ts';
+import { requireToken } from '../../signed-in.ts';
+import { submitReview } from './submit-review.ts';
+
+const review: ReviewResolvers = {
+  id: ({ id }) => encodeId('Review', id),
+  orderLineId: ({ lineId }) => (lineId === null ? null : encodeId('OrderLine', lineId)),
+  product: ({ productId }, _, { loaders }) =>
+    productId === null ? null : loaders.productById.load(productId),
+};
+
+/** What customers say of what they bought (Specification section 4). */
+export const reviewResolvers: ModuleResolvers = {
+  Query: {
+    myReviews: (_, _args, context) => {
+      requireToken(context);
+      return fetchReviews(context.shop);
+    },
+  },
+  Mutation: {
+    submitReview: (_, { input }, context) => submitReview(input, context),
+  },
+  Review: review,
+};

@@ -1,0 +1,57 @@
+import { ceilDecimal } from '@gawai/domain/decimal';
+import type { Rupiah } from '@gawai/domain/money';
+import type { OrderFlags } from '@gawai/domain/order-status';
+import type { RestClient } from '../rest-client.ts';
+import type { TableColumn, TableRequest } from '../table-query.ts';
+import type { WireEntry } from '../wire-entry.ts';
+import type { TablePage } from '../wire-table.ts';
+
+/** An order as lists hold it (Contract 5.20). */
+export interface OrderSummaryRecord extends OrderFlags {
+  readonly hash: string;
+  readonly number: string;
+  /** ISO 8601 text. */
+  readonly placedAt: string | null;
+  readonly grandTotal: Rupiah;
+  /** The shop's own word for where it stands; null when the three flags tell it. */
+  readonly givenLabel: string | null;
+}
+
+/** Columns of the table in the shop's order (Contract 5.20). */
+const COLUMNS: readonly TableColumn[] = [
+  { name: 'order_no', searchable: true, orderable: true },
+  { name: 'order_time', searchable: true, orderable: true },
+  { name: 'grand_total', searchable: true, orderable: true },
+  { name: 'status', searchable: false, orderable: false },
+  { name: 'hash', searchable: false, orderable: false },
+];
+
+const FLAGS = ['is_paid', 'is_shipped', 'is_refunded'] as const;
+
+/** GET /order: the caller's orders, newest first (Contract 5.20). */
+export function fetchOrders(shop: RestClient): Promise<readonly OrderSummaryRecord[]> {
+  return shop.list({ path: ['order'] }, readOrderSummary, ['id', 'hash']);
+}
+
+/** GET /order as a table (Contract 5.3 and 5.20). */
+export function fetchOrderTable(
+  shop: RestClient,
+  request: TableRequest,
+): Promise<TablePage<OrderSummaryRecord>> {
+  return shop.table(['order'], COLUMNS, request, readOrderSummary);
+}
+
+function readOrderSummary(entry: WireEntry): OrderSummaryRecord {
+  const hash = entry.text('hash');
+  const hasFlags = entry.either(...FLAGS) !== undefined;
+  return {
+    hash,
+    number: entry.textOrNull('order_no', 'id') ?? hash,
+    placedAt: entry.time('order_time'),
+    grandTotal: ceilDecimal(entry.amount('grand_total')),
+    isPaid: entry.flag('is_paid'),
+    isShipped: entry.flag('is_shipped'),
+    isRefunded: entry.flag('is_refunded'),
+    givenLabel: hasFlags ? null : entry.textOrNull('status'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ImageKind } from '@gawai/domain/receipt';
+import { FormData } from 'undici';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+
+/** A picture of a receipt, checked, and the payment that it is for. */
+export interface ReceiptUpload {
+  readonly paymentId: string;
+  readonly paymentHash: string;
+  /** What the content is; the name that the client gave it goes nowhere. */
+  readonly kind: ImageKind;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+const TYPES: Readonly<Record<ImageKind, { readonly ending: string; readonly mime: string }>> = {
+  JPG: { ending: 'jpg', mime: 'image/jpeg' },
+  PNG: { ending: 'png', mime: 'image/png' },
+  GIF: { ending: 'gif', mime: 'image/gif' },
+  SVG: { ending: 'svg', mime: 'image/svg+xml' },
+  WEBP: { ending: 'webp', mime: 'image/webp' },
+};
+
+/**
+ * POST /order/confirm-payment as multipart (Contract 5.21). Sending another receipt replaces the
+ * first. A refusal comes back as a value.
+ */
+export async function postReceipt(
+  shop: RestClient,
+  receipt: ReceiptUpload,
+): Promise<ShopRefusal | null> {
+  const { ending, mime } = TYPES[receipt.kind];
+  const form = new FormData();
+  form.set('order_payment_id', receipt.paymentId);
+  form.set('order_payment_hash', receipt.paymentHash);
+  form.set('payment_receipt', new Blob([receipt.content], { type: mime }), `receipt.${ending}`);
+  const answer = await shop.act({
+    method: 'POST',
+    path: ['order', 'confirm-payment'],
+    form,
+    patience: 'upload',
+  });
+  return answer.ok ? null : answer.refusal;
+}

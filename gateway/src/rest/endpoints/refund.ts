@@ -1,0 +1,44 @@
+import { readRefundStatus, type RefundStatus } from '@gawai/domain/refund';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+import type { WireEntry } from '../wire-entry.ts';
+
+/** A request to give the money of an order back, and what the shop said (Contract 5.20, 5.23). */
+export interface OrderRefundRecord {
+  /** Null when the shop uses a word that the contract does not know. */
+  readonly status: RefundStatus | null;
+  /** The customer's words. */
+  readonly reason: string | null;
+  /** ISO 8601 text. */
+  readonly requestedAt: string | null;
+  /** The shop's words. */
+  readonly note: string | null;
+}
+
+/** Reads the request inside an order; an object that says nothing of one is none. */
+export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
+  if (entry?.either('status', 'reason', 'requested_at') === undefined) return null;
+  return {
+    status: readRefundStatus(entry.raw('status')),
+    reason: entry.textOrNull('reason'),
+    requestedAt: entry.time('requested_at'),
+    note: entry.textOrNull('note'),
+  };
+}
+
+/**
+ * POST /order/{hash}/refund (Contract 5.23): the caller asks for the money back. A refusal comes back
+ * as a value; `NOT_FOUND` also stands for a shop that has no such call.
+ */
+export async function postRefundRequest(
+  shop: RestClient,
+  orderHash: string,
+  reason: string,
+): Promise<ShopRefusal | null> {
+  const answer = await shop.act({
+    method: 'POST',
+    path: ['order', orderHash, 'refund'],
+    body: { reason },
+  });
+  return answer.ok ? null : answer.refusal;
+}

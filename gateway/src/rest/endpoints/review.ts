@@ -1,0 +1,59 @@
+import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
+import type { RestClient } from '../rest-client.ts';
+import type { ShopRefusal } from '../shop-error.ts';
+import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import { wireId } from '../wire-id.ts';
+
+/** What a customer said of a product that they bought (Contract 5.22). */
+export interface ReviewRecord {
+  readonly id: string;
+  readonly productId: string | null;
+  /** The line of the order that it speaks of. */
+  readonly lineId: string | null;
+  /** 1 to 5. */
+  readonly star: number;
+  readonly text: string | null;
+}
+
+/** A review to be given: the line by the three ids that the shop asks for, and what is said of it. */
+export interface NewReview {
+  readonly productId: string;
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly star: number;
+  /** Null for stars only. */
+  readonly text: string | null;
+}
+
+/** GET /review: the caller's own reviews (Contract 5.22). */
+export function fetchReviews(shop: RestClient): Promise<readonly ReviewRecord[]> {
+  return shop.list({ path: ['review'] }, readReview);
+}
+
+/** POST /review (Contract 5.22). A refusal comes back as a value. */
+export async function postReview(shop: RestClient, review: NewReview): Promise<ShopRefusal | null> {
+  const answer = await shop.act({
+    method: 'POST',
+    path: ['review'],
+    body: {
+      product_id: wireId(review.productId),
+      order_id: wireId(review.orderId),
+      order_detail_id: wireId(review.lineId),
+      star: review.star,
+      review: review.text,
+    },
+  });
+  return answer.ok ? null : answer.refusal;
+}
+
+function readReview(entry: WireEntry): ReviewRecord {
+  const star = entry.wholeOrNull('star');
+  if (star === null || star < STAR_MIN || star > STAR_MAX) throw new UnusableEntry('star');
+  return {
+    id: entry.id('id'),
+    productId: entry.idOrNull('product_id'),
+    lineId: entry.idOrNull('order_detail_id'),
+    star,
+    text: entry.textOrNull('review'),
+  };
+}

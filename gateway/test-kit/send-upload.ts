@@ -1,0 +1,152 @@
+import { Busboy } from '@fastify/busboy';
+import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
+import type { SeenCall } from './fake-upstream.ts';
+import type { SeenReply, TestGateway } from './gateway.ts';
+
+const [, manualPayment] = savedOrder.order_payments;
+
+/** Hash of the payment by hand. */
+export const MANUAL_HASH = manualPayment!.hash;
+
+/** The mutation that takes a file. */
+export const UPLOAD = `mutation ($input: UploadReceiptInput!) {
+  uploadReceipt(input: $input) { userErrors { code message field } }
+}`;
+
+/** Which payment the receipt is for; the file stands where null is. */
+export const uploadInput = {
+  paymentId: 'OrderPayment:1802',
+  paymentHash: MANUAL_HASH,
+  orderHash: ORDER_HASH,
+  receipt: null,
+};
+
+/** The beginnings of pictures. */
+export const pictureHeads = {
+  jpg: '\xff\xd8\xff\xe0\0\x10JFIF',
+  png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
+  gif: 'GIF89a',
+  webp: 'RIFF\x10\0\0\0WEBPVP8 ',
+  svg: '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+} as const;
+
+/** Bytes of text in which each sign is one byte. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
+
+/** A picture of so many bytes. */
+export function picture(
+  kind: keyof typeof pictureHeads = 'png',
+  size = 2_000,
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).fill(7);
+  bytes.set(bytesOf(pictureHeads[kind]).subarray(0, size));
+  return bytes;
+}
+
+/** How an upload differs from the usual. */
+export interface UploadOptions {
+  readonly file?: Uint8Array<ArrayBuffer>;
+  readonly fileName?: string;
+  readonly type?: string;
+  readonly operations?: unknown;
+  readonly map?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The operation as it stands in the field `operations`. */
+export const uploadOperations = { query: UPLOAD, variables: { input: uploadInput } };
+
+/** Sends a receipt as a browser does: fetch with FormData. */
+export async function sendUpload(
+  shop: TestGateway,
+  options: UploadOptions = {},
+): Promise<SeenReply> {
+  const { file = picture(), fileName = 'bukti.png', type = 'image/png' } = options;
+  const form = new FormData();
+  form.append('operations', asText(options.operations ?? uploadOperations));
+  form.append('map', asText(options.map ?? { 0: ['variables.input.receipt'] }));
+  form.append('0', new Blob([file], { type }), fileName);
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'apollo-require-preflight': 'true',
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    body: form,
+  });
+  return seenReply(response);
+}
+
+/** Sends a body as it is, under a boundary that is called `x`. */
+export async function sendParts(
+  shop: TestGateway,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<SeenReply> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'apollo-require-preflight': 'true',
+      ...headers,
+    },
+    body: typeof body === 'string' ? bytesOf(body) : body,
+  });
+  return seenReply(response);
+}
+
+/** One part as it stands on the wire. */
+export function part(head: string, content: string): string {
+  return `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+}
+
+/** The parts of a good request, to be put together otherwise. */
+export const goodParts = {
+  operations: part('name="operations"', JSON.stringify(uploadOperations)),
+  map: part('name="map"', '{"0":["variables.input.receipt"]}'),
+  file: part('name="0"; filename="bukti.png"', pictureHeads.png),
+  end: '--x--\r\n',
+};
+
+/** A form as the shop was sent it. */
+export interface SentForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: {
+    readonly field: string;
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: Buffer;
+  };
+}
+
+/** Reads the form of a call. */
+export function sentForm({ headers, bytes }: SeenCall): Promise<SentForm> {
+  return new Promise((resolve, reject) => {
+    const fields: Record<string, string> = {};
+    const files: SentForm['file'][] = [];
+    const parser = new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' } });
+    parser.on('field', (name, value) => (fields[name] = value));
+    parser.on('file', (field, stream, name, _, type) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => files.push({ field, name, type, bytes: Buffer.concat(chunks) }));
+    });
+    parser.on('error', reject);
+    parser.on('finish', () => resolve({ fields, file: files[0]! }));
+    parser.end(bytes);
+  });
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+async function seenReply(response: Response): Promise<SeenReply> {
+  const reply = (await response.json()) as Partial<SeenReply>;
+  const { data = null, errors = [], extensions = {} } = reply;
+  return { status: response.status, headers: response.headers, data, errors, extensions };
+}
