@@ -13,6 +13,8 @@ import { orderRoutes } from './resources/order/routes.ts';
 import { paymentGatewayRoutes } from './resources/payment/gateway-routes.ts';
 import { paymentMethodRoutes } from './resources/payment/method-routes.ts';
 import { pictureRoutes } from './resources/picture/routes.ts';
+import { receiptOperatorRoutes } from './resources/receipt/operator-routes.ts';
+import { receiptRoutes } from './resources/receipt/routes.ts';
 import { refundRoutes } from './resources/refund/routes.ts';
 import { regionRoutes } from './resources/region/routes.ts';
 import { reviewRoutes } from './resources/review/routes.ts';
@@ -61,6 +63,8 @@ export function buildApp(shop: Shop): FastifyInstance {
     reviewRoutes,
     refundRoutes,
     paymentGatewayRoutes,
+    receiptRoutes,
+    receiptOperatorRoutes,
     sandboxRoutes,
     minuteWork,
   ]) {

@@ -46,6 +46,15 @@ export class ShopClient {
     return this.#send('DELETE', path, undefined, extras);
   }
 
+  /** Sends a form with a file, as `multipart/form-data`. */
+  async upload(path: string, form: FormData, { token }: RequestExtras = {}): Promise<Answer> {
+    const headers = {
+      accept: 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    return answerOf(await fetch(this.#url + path, { method: 'POST', body: form, headers }));
+  }
+
   /** Sends a body as it is, with a content type of its own. */
   async raw(
     method: string,

@@ -44,7 +44,7 @@ describe('every answer', () => {
 describe('what cannot be answered', () => {
   const refusal = (message: string) => ({ status: 'error', message, data: null });
 
-  it.each(['/tidak-ada', '/product/a/b', '/operator/order-payment', '/.env', '/__proto__'])(
+  it.each(['/tidak-ada', '/product/a/b', '/operator/tidak-ada', '/.env', '/__proto__'])(
     'is 404 with the envelope: %s',
     async (path) => {
       const { status, body } = await client.get(path);

@@ -1,10 +1,34 @@
+import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
+import type { Query } from '../../http/query.ts';
+import { invalid, notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
 import { ok } from '../../http/reply.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
+import { pageNumber, paginator } from '../catalog/paginator.ts';
 import { expireOrders } from './expire-orders.ts';
+import { orderByNumber, ORDER_STATES, ordersForOperator } from './operator-queries.ts';
+import { refundOrder, rejectRefund } from './operator-refund.ts';
+import { operatorOrderShape, operatorRowShape } from './operator-shape.ts';
+import { shipOrder } from './operator-ship.ts';
+import { voidUnpaidOrder } from './operator-void.ts';
+import { orderByHash } from './order-queries.ts';
 
-/** POST /operator/expire (Contract 5.25): runs the expiry step now and answers what it did. */
+const ORDERS_ON_A_PAGE = 50;
+
+/** The call of Contract 5.25 behind each path `/operator/order/{hash}/…`. */
+const CHANGES = {
+  ship: shipOrder,
+  refund: refundOrder,
+  'refund-reject': rejectRefund,
+  void: voidUnpaidOrder,
+} as const;
+
+/**
+ * The operator's calls about orders: ship, refund, refund-reject, void and the expiry step (Contract
+ * 5.25), and this shop's own GET /operator/order and /operator/order/{hash or number}.
+ */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'POST',
@@ -14,4 +38,43 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
       return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
     },
   });
+  for (const [word, change] of Object.entries(CHANGES)) {
+    operatorRoute(app, shop, {
+      method: 'POST',
+      path: `/operator/order/:hash/${word}`,
+      handle: ({ params, body }) => change(shop, params['hash'] ?? '', body),
+    });
+  }
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/order',
+    handle: ({ query }) => listOrders(shop, query),
+  });
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/order/:key',
+    handle: async ({ params }) => {
+      const key = params['key'] ?? '';
+      const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
+      return order === null ? notFound() : ok(await operatorOrderShape(shop.db, shop, order));
+    },
+  });
+}
+
+async function listOrders(shop: Shop, query: Query): Promise<Reply> {
+  const word = query['state']?.trim() || null;
+  const state = ORDER_STATES.find((known) => known === word) ?? null;
+  if (word !== state) {
+    return invalid({ state: [`Kolom state hanya dapat berisi ${ORDER_STATES.join(', ')}`] });
+  }
+  const page = pageNumber(query['page']);
+  const size = ORDERS_ON_A_PAGE;
+  const { orders, total } = await ordersForOperator(shop.db, {
+    state,
+    words: cleanSearchText(query['s'])?.split(' ') ?? [],
+    offset: (page - 1) * size,
+    size,
+  });
+  const data = orders.map(operatorRowShape);
+  return ok(paginator(`${shop.publicUrl}/operator/order`, { data, page, size, total }));
 }

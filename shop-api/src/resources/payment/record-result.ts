@@ -86,8 +86,8 @@ async function payRow(
   await transaction.update(orderPayments).set({ needsAttention: true }).where(row);
 }
 
-/** An order is paid when every row of it is (Contract 5.20). */
-async function payOrderWhenWhole(transaction: Database, orderId: number): Promise<void> {
+/** Marks a locked order as paid when every row of it is (Contract 5.20). */
+export async function payOrderWhenWhole(transaction: Database, orderId: number): Promise<void> {
   const unpaid = transaction
     .select({ id: orderPayments.id })
     .from(orderPayments)

@@ -1,0 +1,45 @@
+import { REFUND_REASON_MAX } from '@gawai/domain/limits';
+import type { Database } from '../../db/database.ts';
+import { FormReader } from '../../http/form.ts';
+import { invalid, notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { orderByHash } from './order-queries.ts';
+import type { OrderRow } from './order-queries.ts';
+import { lockOrder } from './void-order.ts';
+
+/** Why an operator cannot do something with an order (Contract 5.25), as the operator reads it. */
+export const orderStateTexts = {
+  refunded: 'Pesanan ini sudah direfund atau dibatalkan',
+  shipped: 'Pesanan ini sudah dikirim',
+  unpaid: 'Pesanan ini belum dibayar',
+  paid: 'Pesanan ini sudah dibayar, gunakan refund',
+  noRequest: 'Pesanan ini tidak memiliki permintaan refund yang terbuka',
+} as const;
+
+/** What an operator wants to become of a locked order; a refusal must come before the first write. */
+export type OrderChange = (transaction: Database, order: OrderRow) => Promise<Reply>;
+
+/** Locks the order of a hash and changes it, all in one transaction; 404 when there is none. */
+export function changeOrder(shop: Shop, hash: string, change: OrderChange): Promise<Reply> {
+  return shop.db.transaction(async (transaction) => {
+    const found = await orderByHash(transaction, hash);
+    if (found === null) return notFound();
+    await lockOrder(transaction, found.id);
+    const locked = await orderByHash(transaction, hash);
+    return locked === null ? notFound() : change(transaction, locked);
+  });
+}
+
+/** As `changeOrder`, with the operator's `note` of the body: at most 500 signs, or null. */
+export async function changeOrderWithNote(
+  shop: Shop,
+  hash: string,
+  body: unknown,
+  change: (transaction: Database, order: OrderRow, note: string | null) => Promise<Reply>,
+): Promise<Reply> {
+  const form = new FormReader(body);
+  const note = form.optionalText('note', 'Catatan', REFUND_REASON_MAX);
+  if (form.errors !== null) return invalid(form.errors);
+  return changeOrder(shop, hash, (transaction, order) => change(transaction, order, note));
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders, refunds } from '../../db/tables/order.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { hasPaidRow } from '../refund/queries.ts';
+import { giveVoucherUseBack } from '../voucher/queries.ts';
+import { changeOrderWithNote, orderStateTexts } from './operator-change.ts';
+import type { OrderRow } from './order-queries.ts';
+import { orderRowShape } from './order-shape.ts';
+import { giveStockBack } from './stock-queries.ts';
+
+/**
+ * POST /operator/order/{hash}/refund (Contract 5.25, clarification 8): the money goes back outside the
+ * shop. What was not shipped returns to stock, and with it the use of a voucher; an open request is
+ * approved. 409 when it was refunded or voided, or when nothing of it is paid.
+ */
+export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+  return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
+    if (order.isRefunded) return refused(409, orderStateTexts.refunded);
+    if (!(await isPaidInPart(transaction, order))) return refused(409, orderStateTexts.unpaid);
+    const [refunded] = await transaction
+      .update(orders)
+      .set({ isRefunded: true, operatorNote: note })
+      .where(eq(orders.id, order.id))
+      .returning();
+    await decideRequest(transaction, order.id, { status: 'approved', note }, shop.now());
+    if (!order.isShipped) {
+      await giveStockBack(transaction, order.id);
+      await giveVoucherUseBack(transaction, order.id);
+    }
+    return ok(refunded && orderRowShape(refunded));
+  });
+}
+
+/** POST /operator/order/{hash}/refund-reject (Contract 5.25): 409 when no request is open. */
+export function rejectRefund(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+  return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
+    const decision = { status: 'rejected', note };
+    return (await decideRequest(transaction, order.id, decision, shop.now()))
+      ? ok(orderRowShape(order))
+      : refused(409, orderStateTexts.noRequest);
+  });
+}
+
+/** Whether any money came, or none was due (clarification 8). */
+export async function isPaidInPart(db: Database, order: OrderRow): Promise<boolean> {
+  return order.isPaid || (await hasPaidRow(db, order.id));
+}
+
+/** Decides on the open request of a locked order; false when there is none. */
+async function decideRequest(
+  transaction: Database,
+  orderId: number,
+  decision: { readonly status: string; readonly note: string | null },
+  now: Date,
+): Promise<boolean> {
+  const decided = await transaction
+    .update(refunds)
+    .set({ ...decision, decidedAt: now })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'requested')))
+    .returning({ id: refunds.id });
+  return decided.length > 0;
+}

@@ -1,0 +1,48 @@
+import { readShippingType } from '@gawai/domain/shipping';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../db/tables/order.ts';
+import { FormReader } from '../../http/form.ts';
+import { invalid } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { changeOrder, orderStateTexts } from './operator-change.ts';
+import type { OrderRow } from './order-queries.ts';
+import { orderRowShape } from './order-shape.ts';
+
+const RESI_MAX = 100;
+
+/**
+ * POST /operator/order/{hash}/ship (Contract 5.25): an order went to the courier under its number, or
+ * was picked up without one. 409 unpaid, refunded or shipped before; 422 when the number is missing
+ * for a courier, or given for a pickup.
+ */
+export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+  const form = new FormReader(body);
+  const resiNo = form.optionalText('resi_no', 'Nomor Resi', RESI_MAX);
+  if (form.errors !== null) return invalid(form.errors);
+  return changeOrder(shop, hash, async (transaction, order) => {
+    const conflict = conflictOf(order);
+    if (conflict !== null) return refused(409, conflict);
+    const problem = resiProblem(order, resiNo);
+    if (problem !== null) return invalid({ resi_no: [problem] });
+    const [shipped] = await transaction
+      .update(orders)
+      .set({ isShipped: true, resiNo })
+      .where(eq(orders.id, order.id))
+      .returning();
+    return ok(shipped && orderRowShape(shipped));
+  });
+}
+
+function conflictOf(order: OrderRow): string | null {
+  if (order.isRefunded) return orderStateTexts.refunded;
+  if (!order.isPaid) return orderStateTexts.unpaid;
+  return order.isShipped ? orderStateTexts.shipped : null;
+}
+
+function resiProblem(order: OrderRow, resiNo: string | null): string | null {
+  const isPickup = readShippingType(order.shippingType) === 'PICKUP';
+  if (isPickup) return resiNo === null ? null : 'Pesanan yang diambil sendiri tanpa Nomor Resi';
+  return resiNo === null ? 'Kolom Nomor Resi harus diisi' : null;
+}

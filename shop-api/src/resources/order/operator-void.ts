@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../db/tables/order.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { changeOrderWithNote, orderStateTexts } from './operator-change.ts';
+import { isPaidInPart } from './operator-refund.ts';
+import { orderRowShape } from './order-shape.ts';
+import { voidOrder } from './void-order.ts';
+
+/**
+ * POST /operator/order/{hash}/void (Contract 5.25): takes back an order for which no money came; its
+ * pieces and its voucher use return. 409 when a payment of it is paid, or when it was voided before.
+ */
+export function voidUnpaidOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+  return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
+    if (order.isRefunded) return refused(409, orderStateTexts.refunded);
+    if (await isPaidInPart(transaction, order)) return refused(409, orderStateTexts.paid);
+    await voidOrder(transaction, order.id);
+    const [voided] = await transaction
+      .update(orders)
+      .set({ operatorNote: note })
+      .where(eq(orders.id, order.id))
+      .returning();
+    return ok(voided && orderRowShape(voided));
+  });
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderPayments } from '../../db/tables/order.ts';
+import { notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { lockOrder } from '../order/void-order.ts';
+import { payOrderWhenWhole } from '../payment/record-result.ts';
+import { paymentById } from './queries.ts';
+import type { PaymentOfOrder } from './queries.ts';
+
+/** What an operator says of a receipt. */
+export type Decision =
+  { readonly verdict: 'accept' } | { readonly verdict: 'reject'; readonly reason: string | null };
+
+/**
+ * Accepts or rejects the receipt of a payment (Contract 5.25): accepted, the row is paid, and with
+ * the last row the order; rejected, the row is pending again until it expires. 409 when no receipt of
+ * it awaits a decision, so that of two operators one decides.
+ */
+export async function decideReceipt(
+  shop: Shop,
+  orderPaymentId: number,
+  decision: Decision,
+): Promise<Reply> {
+  return shop.db.transaction(async (transaction) => {
+    const found = await paymentById(transaction, orderPaymentId);
+    if (found === null) return notFound();
+    await lockOrder(transaction, found.order.id);
+    const present = await paymentById(transaction, orderPaymentId);
+    if (present === null || !isAwaiting(present)) {
+      return refused(409, 'Pembayaran ini tidak menunggu konfirmasi');
+    }
+    await (decision.verdict === 'accept'
+      ? accept(transaction, present, shop.now())
+      : reject(transaction, present, decision.reason));
+    return ok(null);
+  });
+}
+
+/** Whether a receipt was sent that nobody has decided on. */
+function isAwaiting({ payment, order }: PaymentOfOrder): boolean {
+  const isManual = payment.paymentGatewayId === 0;
+  return isManual && payment.isConfirmed && payment.isPaid === 0 && !order.isRefunded;
+}
+
+async function accept(db: Database, { payment, order }: PaymentOfOrder, now: Date): Promise<void> {
+  await db
+    .update(orderPayments)
+    .set({ isPaid: 1, paidAt: now, operatorNote: null })
+    .where(eq(orderPayments.id, payment.id));
+  await payOrderWhenWhole(db, order.id);
+}
+
+async function reject(
+  db: Database,
+  { payment }: PaymentOfOrder,
+  reason: string | null,
+): Promise<void> {
+  await db
+    .update(orderPayments)
+    .set({ isConfirmed: false, operatorNote: reason })
+    .where(eq(orderPayments.id, payment.id));
+}

@@ -1,0 +1,245 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import { operatorOf } from '../../../test-kit/operator.ts';
+import type { OrderPlan } from '../../../test-kit/order-body.ts';
+import { rowOf } from '../../../test-kit/payments.ts';
+import {
+  keptFiles,
+  manualOrder,
+  sendReceiptTo,
+  temporaryDataDir,
+} from '../../../test-kit/receipts.ts';
+import { orderPayments } from '../../db/tables/order.ts';
+
+const dataDir = temporaryDataDir();
+const shop = await freshShop({ settings: { dataDir } });
+const { client, clock, db } = shop;
+const operator = operatorOf(shop);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOT_AWAITING = 'Pembayaran ini tidak menunggu konfirmasi';
+
+/** An order whose first payment has a receipt. */
+async function orderWithReceipt(plan: OrderPlan = {}) {
+  const order = await manualOrder(shop, plan);
+  const payment = order.payments[0]!;
+  expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
+  return { ...order, payment };
+}
+
+const accept = (id: number) => operator.post(`order-payment/${id}/accept`);
+const reject = (id: number, reason: unknown = 'Nominal tidak sesuai') =>
+  operator.post(`order-payment/${id}/reject`, { reason });
+const isPaid = async (hash: string): Promise<unknown> => {
+  const { body } = await client.get(`/order/${hash}`);
+  const state: unknown = body.data.is_paid;
+  return state;
+};
+const awaitingIds = async () => {
+  const { body } = await operator.get('order-payment?state=awaiting');
+  const rows: { id: number }[] = body.data;
+  return rows.map(({ id }) => id);
+};
+
+describe('GET /operator/order-payment', () => {
+  it('lists the receipts that wait, the longest waiting first, and where they are', async () => {
+    const first = await orderWithReceipt();
+    const second = await orderWithReceipt();
+    await manualOrder(shop);
+    const { status, body } = await operator.get('order-payment?state=awaiting');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([
+      {
+        id: first.payment.id,
+        order_no: first.orderNo,
+        order_hash: first.hash,
+        name: 'Budi Santoso',
+        payment_method_name: 'Transfer Manual BCA',
+        total: 7_558_998,
+        receipt: expect.stringMatching(`/operator/order-payment/${first.payment.id}/receipt$`),
+      },
+      { id: second.payment.id },
+    ]);
+    await accept(first.payment.id);
+    expect(await awaitingIds()).toEqual([second.payment.id]);
+    expect((await operator.get('order-payment')).body.data).toHaveLength(1);
+    await operator.post(`order/${second.hash}/void`, {});
+    expect(await awaitingIds()).toEqual([]);
+  });
+
+  it('knows no other list', async () => {
+    expect((await operator.get('order-payment?state=paid')).status).toBe(422);
+  });
+});
+
+describe('GET /operator/order-payment/{id}/receipt', () => {
+  it('hands the file over to be saved, never to be shown', async () => {
+    const { payment } = await orderWithReceipt();
+    const path = `${shop.url}/operator/order-payment/${payment.id}/receipt`;
+    const response = await fetch(path, {
+      headers: { 'x-operator-key': shop.shop.secrets.operatorKey ?? '' },
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename="bukti-${payment.id}.jpg"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(picture).toMatchObject({ format: 'jpeg', width: 60 });
+  });
+
+  it('hands a drawing over in the same way', async () => {
+    const order = await manualOrder(shop);
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Lunas</text></svg>');
+    await sendReceiptTo(shop, { payment: order.payments[0]!, bytes, name: 'bukti.svg' });
+    const { headers, text } = await operator.get(`order-payment/${order.payments[0]!.id}/receipt`);
+    expect(text).toBe(bytes.toString());
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="bukti-\d+\.svg"$/);
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  });
+
+  it('is 404 without a receipt, for no payment, and when the file is gone', async () => {
+    const { payments } = await manualOrder(shop);
+    const { payment } = await orderWithReceipt();
+    await rm(join(dataDir, 'receipts'), { recursive: true });
+    for (const id of [payments[0]!.id, payment.id, 999_999, 'x', '../1']) {
+      expect((await operator.get(`order-payment/${id}/receipt`)).status).toBe(404);
+    }
+  });
+
+  it('is nobody else’s', async () => {
+    const { payment } = await orderWithReceipt();
+    const path = `/operator/order-payment/${payment.id}/receipt`;
+    expect((await client.get(path)).status).toBe(401);
+    expect((await client.get(path, { headers: { 'x-operator-key': 'x' } })).status).toBe(401);
+    for (const name of await keptFiles(shop)) {
+      for (const folder of [
+        '',
+        'images/',
+        'receipts/',
+        'images/receipts/',
+        'images/..%2freceipts%2f',
+      ]) {
+        expect((await client.get(`/${folder}${name}`)).status).toBe(404);
+      }
+    }
+  });
+});
+
+describe('accepting a receipt', () => {
+  it('pays the row and, as it was the last, the order', async () => {
+    const { hash, payment } = await orderWithReceipt();
+    const answer = await accept(payment.id);
+    expect([answer.status, answer.body.data]).toEqual([200, null]);
+    expect(await rowOf(db, payment.hash)).toMatchObject({
+      isPaid: 1,
+      isConfirmed: true,
+      paidAt: clock.now(),
+    });
+    expect(await isPaid(hash)).toBe(1);
+  });
+
+  it('leaves an order unpaid until its other rows are paid too', async () => {
+    const split = { pay: [{ method: 1 as const, amount: 1_000_000 }, { method: 1 as const }] };
+    const { hash, payment, payments } = await orderWithReceipt(split);
+    await accept(payment.id);
+    expect(await isPaid(hash)).toBe(0);
+    await sendReceiptTo(shop, { payment: payments[1]! });
+    await accept(payments[1]!.id);
+    expect(await isPaid(hash)).toBe(1);
+  });
+
+  it('waits for no deadline: a receipt in time is accepted days later', async () => {
+    const { hash, payment } = await orderWithReceipt();
+    clock.advance(3 * DAY_MS);
+    await operator.post('expire');
+    expect((await accept(payment.id)).status).toBe(200);
+    expect(await isPaid(hash)).toBe(1);
+  });
+});
+
+describe('rejecting a receipt', () => {
+  it('lets the buyer send another one', async () => {
+    const { hash, payment } = await orderWithReceipt();
+    expect((await reject(payment.id)).status).toBe(200);
+    expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: 0, isConfirmed: false });
+    expect(await isPaid(hash)).toBe(0);
+    const { body } = await operator.get(`order/${hash}`);
+    expect(body.data.order_payments[0].operator_note).toBe('Nominal tidak sesuai');
+    expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
+    expect((await accept(payment.id)).status).toBe(200);
+  });
+
+  it('needs no reason, and none that is too long or broken', async () => {
+    const { payment } = await orderWithReceipt();
+    for (const reason of ['x'.repeat(501), 'a\0', 'x'.repeat(1), null]) {
+      const { status } = await reject(payment.id, reason);
+      expect(status).toBe(reason === 'x' ? 200 : reason === null ? 409 : 422);
+    }
+  });
+
+  it('lets a row past its time expire', async () => {
+    const { payment } = await orderWithReceipt();
+    clock.advance(DAY_MS);
+    await reject(payment.id);
+    await operator.post('expire');
+    expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: -1 });
+  });
+});
+
+describe('what does not await a decision', () => {
+  it('is refused: no receipt, decided before, rejected, paid at the provider, voided', async () => {
+    const unsent = (await manualOrder(shop)).payments[0]!;
+    const accepted = (await orderWithReceipt()).payment;
+    await accept(accepted.id);
+    const rejected = (await orderWithReceipt()).payment;
+    await reject(rejected.id);
+    const gateway = (await manualOrder(shop, { pay: [{ method: 2 }] })).payments[0]!;
+    await db
+      .update(orderPayments)
+      .set({ isConfirmed: true })
+      .where(eq(orderPayments.id, gateway.id));
+    const voided = await orderWithReceipt();
+    await operator.post(`order/${voided.hash}/void`);
+    for (const { id } of [unsent, accepted, rejected, gateway, voided.payment]) {
+      for (const answer of [await accept(id), await reject(id)]) {
+        expect([answer.status, answer.body.message]).toEqual([409, NOT_AWAITING]);
+      }
+    }
+  });
+
+  it('is 404 when there is no such payment', async () => {
+    for (const id of ['999999', 'x', '0', '-1', '9'.repeat(20)]) {
+      expect((await operator.post(`order-payment/${id}/accept`)).status).toBe(404);
+      expect((await operator.post(`order-payment/${id}/reject`, {})).status).toBe(404);
+    }
+  });
+
+  it('is decided once by many operators at the same time', async () => {
+    const { hash, payment } = await orderWithReceipt();
+    const calls = Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0 ? accept(payment.id) : reject(payment.id),
+    );
+    const answers = await Promise.all(calls);
+    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 19 });
+    const wasAccepted = answers.findIndex(({ status }) => status === 200) % 2 === 0;
+    expect(await isPaid(hash)).toBe(wasAccepted ? 1 : 0);
+  });
+
+  it('is either accepted or replaced: an upload at the same moment loses nothing', async () => {
+    const { payment } = await orderWithReceipt();
+    const [sent, decided] = await Promise.all([
+      sendReceiptTo(shop, { payment }),
+      accept(payment.id),
+    ]);
+    expect(decided.status).toBe(200);
+    expect([200, 409]).toContain(sent.status);
+    expect((await operator.get(`order-payment/${payment.id}/receipt`)).status).toBe(200);
+  });
+});

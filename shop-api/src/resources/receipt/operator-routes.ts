@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { REFUND_REASON_MAX } from '@gawai/domain/limits';
+import { FormReader } from '../../http/form.ts';
+import { invalid, notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, raw } from '../../http/reply.ts';
+import { operatorRoute } from '../../http/route.ts';
+import type { Call } from '../../http/route.ts';
+import { shopTime } from '../../http/shop-time.ts';
+import { idFrom } from '../../http/text.ts';
+import type { Shop } from '../../shop.ts';
+import { decideReceipt } from './decide-receipt.ts';
+import { awaitingPayments, receiptOf } from './queries.ts';
+import { receiptAddress } from './receipt-address.ts';
+import { readReceipt } from './receipt-files.ts';
+
+/** The operator's calls about receipts (Contract 5.25): which await, the file, accept, reject. */
+export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/order-payment',
+    handle: ({ query }) => awaiting(shop, query['state'] ?? 'awaiting'),
+  });
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/order-payment/:id/receipt',
+    handle: (call) => receiptFile(shop, call),
+  });
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: '/operator/order-payment/:id/accept',
+    handle: ({ params }) => {
+      const id = idFrom(params['id']);
+      return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'accept' });
+    },
+  });
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: '/operator/order-payment/:id/reject',
+    handle: ({ params, body }) => {
+      const id = idFrom(params['id']);
+      const form = new FormReader(body);
+      const reason = form.optionalText('reason', 'Alasan', REFUND_REASON_MAX);
+      if (form.errors !== null) return invalid(form.errors);
+      return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'reject', reason });
+    },
+  });
+}
+
+async function awaiting(shop: Shop, state: string): Promise<Reply> {
+  if (state !== 'awaiting') return invalid({ state: ['Kolom state hanya dapat berisi awaiting'] });
+  const rows = await awaitingPayments(shop.db);
+  return ok(
+    rows.map((row) => ({
+      id: row.id,
+      order_no: row.orderNo,
+      order_hash: row.orderHash,
+      name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+      payment_method_name: row.methodName,
+      total: row.total,
+      sent_at: row.sentAt && shopTime(row.sentAt),
+      receipt: row.sentAt && receiptAddress(shop, row.id),
+    })),
+  );
+}
+
+/** A stranger made this file: it is only ever handed over to be saved, and runs nowhere. */
+async function receiptFile(shop: Shop, { params, request }: Call<null>): Promise<Reply> {
+  const id = idFrom(params['id']);
+  const receipt = id === null ? null : await receiptOf(shop.db, id);
+  if (receipt === null) return notFound();
+  const { dataDir } = shop.settings;
+  const bytes = await readReceipt(dataDir, receipt.fileName);
+  if (bytes === null) {
+    request.log.error({ orderPayment: id }, 'the file of a receipt is gone');
+    return notFound();
+  }
+  const ending = receipt.fileName.split('.').at(-1) ?? '';
+  const headers = {
+    'content-type': receipt.contentType,
+    'content-disposition': `attachment; filename="bukti-${receipt.orderPaymentId}.${ending}"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  return raw(200, headers, bytes);
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderPayments, orders } from '../../db/tables/order.ts';
+import { receipts } from '../../db/tables/payment-session.ts';
+
+const LIST_LENGTH = 500;
+
+/** A payment row and the order it belongs to, by the row's id. */
+export async function paymentById(db: Database, id: number) {
+  const [found] = await db
+    .select({ payment: orderPayments, order: orders })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .where(eq(orderPayments.id, id));
+  return found ?? null;
+}
+
+/** A payment row and its order. */
+export type PaymentOfOrder = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
+
+/** The receipt of a payment row, null when none was sent. */
+export async function receiptOf(db: Database, orderPaymentId: number) {
+  const [found] = await db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.orderPaymentId, orderPaymentId));
+  return found ?? null;
+}
+
+/** Manual payments whose receipt waits for an operator, longest waiting first (Contract 5.25). */
+export function awaitingPayments(db: Database) {
+  return db
+    .select({
+      id: orderPayments.id,
+      total: orderPayments.total,
+      methodName: orderPayments.paymentMethodName,
+      orderNo: orders.orderNo,
+      orderHash: orders.hash,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      sentAt: receipts.createdAt,
+    })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .leftJoin(receipts, eq(receipts.orderPaymentId, orderPayments.id))
+    .where(
+      and(
+        eq(orderPayments.paymentGatewayId, 0),
+        eq(orderPayments.isConfirmed, true),
+        eq(orderPayments.isPaid, 0),
+        eq(orders.isRefunded, false),
+      ),
+    )
+    .orderBy(asc(receipts.createdAt), asc(orderPayments.id))
+    .limit(LIST_LENGTH);
+}
+
+/**
+ * Notes the receipt of a payment row, in place of an earlier one, and that it awaits an operator.
+ * Gives the file name of the receipt it replaces, or null.
+ */
+export async function noteReceipt(
+  transaction: Database,
+  receipt: {
+    readonly orderPaymentId: number;
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly size: number;
+    readonly createdAt: Date;
+  },
+): Promise<string | null> {
+  const { orderPaymentId, ...file } = receipt;
+  const earlier = await receiptOf(transaction, orderPaymentId);
+  await transaction
+    .insert(receipts)
+    .values(receipt)
+    .onConflictDoUpdate({ target: receipts.orderPaymentId, set: file });
+  await transaction
+    .update(orderPayments)
+    .set({ isConfirmed: true })
+    .where(eq(orderPayments.id, orderPaymentId));
+  return earlier?.fileName ?? null;
+}

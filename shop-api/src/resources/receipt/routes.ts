@@ -1,0 +1,38 @@
+import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { FastifyInstance } from 'fastify';
+import type { Customer } from '../../http/customer.ts';
+import { readMultipart, takeMultipart } from '../../http/multipart.ts';
+import { unreadable } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { refused } from '../../http/reply.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Call } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { sendReceipt } from './send-receipt.ts';
+
+const UPLOADS_PER_MINUTE = 20;
+
+/**
+ * POST /order/confirm-payment (Contract 5.21), in a scope of its own that takes multipart forms only.
+ * The limit is counted before anything of the body is read.
+ */
+export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
+  void app.register((scope, _options, done) => {
+    takeMultipart(scope);
+    publicRoute(scope, shop, {
+      method: 'POST',
+      path: '/order/confirm-payment',
+      limit: { name: 'upload', perMinute: UPLOADS_PER_MINUTE },
+      handle: (call) => confirmPayment(shop, call),
+    });
+    done();
+  });
+}
+
+async function confirmPayment(shop: Shop, call: Call<Customer | null>): Promise<Reply> {
+  const { caller, body, request } = call;
+  const form = await readMultipart(body, request.headers['content-type'], RECEIPT_BYTES_MAX);
+  if (form === 'too-large') return refused(413, problemText({ code: 'RECEIPT_TOO_LARGE' }));
+  return form === 'unreadable' ? unreadable() : sendReceipt(shop, caller, form);
+}

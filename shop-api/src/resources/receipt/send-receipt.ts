@@ -1,0 +1,99 @@
+import { readPaidState } from '@gawai/domain/flag';
+import { mayPay, payAction } from '@gawai/domain/order-status';
+import type { Problem } from '@gawai/domain/problem';
+import { checkReceipt } from '@gawai/domain/receipt';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import type { Customer } from '../../http/customer.ts';
+import { FormReader } from '../../http/form.ts';
+import type { MultipartForm } from '../../http/multipart.ts';
+import { invalid, notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { lockOrder } from '../order/void-order.ts';
+import { noteReceipt, paymentById } from './queries.ts';
+import type { PaymentOfOrder } from './queries.ts';
+import { dropReceipt, keepReceipt } from './receipt-files.ts';
+import { receiptPicture } from './receipt-picture.ts';
+import type { ReceiptPicture } from './receipt-picture.ts';
+
+const FILE_FIELD = 'payment_receipt';
+
+/**
+ * POST /order/confirm-payment (Contract 5.21): keeps the receipt of a manual payment, which then
+ * awaits an operator; one that was sent before is replaced. 404 when the payment is not the
+ * caller's, 409 when it is not to be paid by hand any more, 422 for what is no receipt.
+ */
+export async function sendReceipt(
+  shop: Shop,
+  caller: Customer | null,
+  { fields, file }: MultipartForm,
+): Promise<Reply> {
+  const form = new FormReader(fields);
+  const id = form.requiredId('order_payment_id', 'Pembayaran');
+  const hash = form.optionalText('order_payment_hash', 'Pembayaran');
+  const sent = file?.field === FILE_FIELD ? file : null;
+  const problems = checkReceipt(
+    sent && { name: sent.name, size: sent.bytes.length, head: sent.bytes },
+  );
+  for (const problem of problems) form.fail(FILE_FIELD, problemText(problem));
+  if (form.errors !== null || sent === null) return invalid(form.errors ?? {});
+
+  const found = await paymentById(shop.db, id);
+  if (found === null || !isCallers(found, caller, hash)) return notFound();
+  const conflict = conflictOf(found, shop.now());
+  if (conflict !== null) return refused(409, conflict);
+  const picture = await receiptPicture(sent.bytes);
+  if (picture === null) {
+    return invalid({ [FILE_FIELD]: [problemText({ code: 'RECEIPT_NOT_IMAGE' })] });
+  }
+  return keep(shop, found, picture);
+}
+
+/** A customer's order opens for that customer, a guest's for whoever has the payment's hash. */
+function isCallers(
+  { order, payment }: PaymentOfOrder,
+  caller: Customer | null,
+  hash: string | null,
+): boolean {
+  return order.userId === null ? payment.hash === hash : order.userId === caller?.id;
+}
+
+/** Why a payment takes no receipt now, null when it does. */
+function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | null {
+  if (payAction({ isGateway: payment.paymentGatewayId > 0 }) !== 'RECEIPT') {
+    return 'Pembayaran ini dibayar melalui halaman pembayaran, tanpa Bukti Pembayaran';
+  }
+  const notPayable: Problem = { code: 'PAYMENT_NOT_PAYABLE' };
+  const isLate = !payment.isConfirmed && payment.expiredAt <= now;
+  const isOpen = mayPay({ state: readPaidState(payment.isPaid) }, order) && !isLate;
+  return isOpen ? null : problemText(notPayable);
+}
+
+/**
+ * Writes the file, then its row under the lock of the order. The file goes again when the row is not
+ * written, and the file it replaces goes when it is.
+ */
+async function keep(shop: Shop, found: PaymentOfOrder, picture: ReceiptPicture): Promise<Reply> {
+  const { dataDir } = shop.settings;
+  const orderPaymentId = found.payment.id;
+  const fileName = await keepReceipt(dataDir, picture);
+  let unused: string | null = fileName;
+  try {
+    const outcome = await shop.db.transaction(async (transaction) => {
+      await lockOrder(transaction, found.order.id);
+      const present = (await paymentById(transaction, orderPaymentId)) ?? found;
+      const now = shop.now();
+      const conflict = conflictOf(present, now);
+      if (conflict !== null) return { conflict, unused: fileName };
+      const { contentType, bytes } = picture;
+      const row = { orderPaymentId, fileName, contentType, size: bytes.length, createdAt: now };
+      return { conflict, unused: await noteReceipt(transaction, row) };
+    });
+    unused = outcome.unused;
+    if (outcome.conflict !== null) return refused(409, outcome.conflict);
+    return ok(null, 'Bukti Pembayaran berhasil dikirim');
+  } finally {
+    if (unused !== null) await dropReceipt(dataDir, unused);
+  }
+}

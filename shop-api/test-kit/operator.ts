@@ -1,0 +1,18 @@
+import { testSecrets } from './fresh-shop.ts';
+import type { FreshShop } from './fresh-shop.ts';
+import type { Answer } from './shop-client.ts';
+
+/** The operator calls of a started shop, with the key of the tests. */
+export interface OperatorDesk {
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, body?: unknown) => Promise<Answer>;
+}
+
+/** Speaks to a shop as its operator. */
+export function operatorOf({ client }: FreshShop): OperatorDesk {
+  const extras = { headers: { 'x-operator-key': testSecrets.operatorKey ?? '' } };
+  return {
+    get: (path) => client.get(`/operator/${path}`, extras),
+    post: (path, body) => client.post(`/operator/${path}`, body, extras),
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+import { stocks } from '../src/db/tables/catalog.ts';
+import { orderPayments } from '../src/db/tables/order.ts';
+import type { FreshShop } from './fresh-shop.ts';
+import { orderBody } from './order-body.ts';
+import type { OrderPlan } from './order-body.ts';
+import type { Answer } from './shop-client.ts';
+
+/** A data folder of its own for one test file, removed afterwards. */
+export function temporaryDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gawai-receipts-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The names of the receipts that a shop keeps on disk. */
+export async function keptFiles({ shop }: FreshShop): Promise<string[]> {
+  return readdir(join(shop.settings.dataDir, 'receipts')).catch(() => []);
+}
+
+/** A small photo as a phone or a screenshot makes it. */
+export function photo(
+  format: 'jpeg' | 'png' | 'gif' | 'webp' = 'png',
+  size: { width: number; height: number } = { width: 60, height: 40 },
+): Promise<Buffer> {
+  const image = sharp({ create: { ...size, channels: 3, background: '#336699' } });
+  return image
+    .withExif({ IFD0: { Copyright: 'milik-pengirim' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** An order that is paid by hand, with the ids and hashes of its payment rows in their order. */
+export interface ManualOrder {
+  readonly id: number;
+  readonly hash: string;
+  readonly orderNo: string;
+  readonly payments: readonly { readonly id: number; readonly hash: string }[];
+}
+
+/** Makes an order, paid by hand when the plan does not say otherwise. */
+export async function manualOrder(
+  { client, clock, db }: FreshShop,
+  plan: OrderPlan = {},
+  token?: string,
+): Promise<ManualOrder> {
+  clock.advance(4_000);
+  await db.update(stocks).set({ stock: 100 }).where(eq(stocks.productId, 202));
+  const extras = token === undefined ? {} : { token };
+  const answer = await client.post('/order', orderBody(plan), extras);
+  const made: { id: number; hash: string; order_no: string } = answer.body.data;
+  const payments = await db
+    .select({ id: orderPayments.id, hash: orderPayments.hash })
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, made.id))
+    .orderBy(asc(orderPayments.id));
+  return { id: made.id, hash: made.hash, orderNo: made.order_no, payments };
+}
+
+/** What is sent as a receipt; what is left out is right. */
+export interface SentReceipt {
+  readonly payment: { readonly id: number | string; readonly hash?: string };
+  readonly bytes?: Buffer;
+  readonly name?: string;
+  readonly token?: string;
+}
+
+/** Sends a receipt as the gateway does; a good small picture unless the test says otherwise. */
+export async function sendReceiptTo(
+  { client, clock }: FreshShop,
+  { payment, bytes, name = 'bukti.png', token }: SentReceipt,
+): Promise<Answer> {
+  clock.advance(4_000);
+  const form = new FormData();
+  form.set('order_payment_id', String(payment.id));
+  if (payment.hash !== undefined) form.set('order_payment_hash', payment.hash);
+  form.set('payment_receipt', new File([new Uint8Array(bytes ?? (await photo()))], name));
+  const extras = token === undefined ? {} : { token };
+  return client.upload('/order/confirm-payment', form, extras);
+}
