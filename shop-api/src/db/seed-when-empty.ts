@@ -6,7 +6,6 @@ import { seedRegions } from '../resources/region/seed-regions.ts';
 /** Any number will do: it only has to be the same in every process of this shop. */
 const SEED_LOCK = 7_424_202;
 
-/** After a seed that chose ids, every table goes on counting behind the largest. */
 const SET_ID_SEQUENCES = sql`
 DO $$
 DECLARE identity record;
@@ -36,6 +35,11 @@ export async function seedWhenEmpty(
     if (found.length > 0) return;
     await seedRegions(transaction);
     await seed(transaction);
-    await transaction.execute(SET_ID_SEQUENCES);
+    await setIdSequences(transaction);
   });
+}
+
+/** After rows with chosen ids, every table goes on counting behind its largest. */
+export async function setIdSequences(db: Database): Promise<void> {
+  await db.execute(SET_ID_SEQUENCES);
 }

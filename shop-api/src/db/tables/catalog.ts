@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -36,8 +37,8 @@ export const categories = pgTable(
 );
 
 /**
- * Products (Contract 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` and
- * `searchText` are kept by the database: never write them.
+ * Products (Contract 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` is
+ * kept by the database: never write it.
  */
 export const products = pgTable(
   'products',
@@ -49,7 +50,6 @@ export const products = pgTable(
     sku: text('sku').notNull().unique(),
     name: text('name').notNull(),
     nameKey: nameKey(),
-    searchText: text('search_text').notNull().default(''),
     urlSlug: text('url_slug').notNull().unique(),
     price: rupiah('price').notNull(),
     originalPrice: rupiah('original_price').notNull().default(0),
@@ -74,21 +74,6 @@ export const products = pgTable(
   },
   (product) => [
     index('products_of_category').on(product.categoryId, product.id.desc().nullsFirst()),
-    index('products_newest')
-      .on(product.id.desc().nullsFirst())
-      .where(sql`status = 1`),
-    index('products_cheapest')
-      .on(product.price, product.id.desc().nullsFirst())
-      .where(sql`status = 1`),
-    index('products_dearest')
-      .on(product.price.desc().nullsFirst(), product.id.desc().nullsFirst())
-      .where(sql`status = 1`),
-    index('products_a_to_z')
-      .on(product.nameKey, product.id.desc().nullsFirst())
-      .where(sql`status = 1`),
-    index('products_z_to_a')
-      .on(product.nameKey.desc().nullsFirst(), product.id.desc().nullsFirst())
-      .where(sql`status = 1`),
     index('products_featured')
       .on(product.featuredPosition)
       .where(sql`status = 1 AND featured_position IS NOT NULL`),
@@ -99,6 +84,19 @@ export const products = pgTable(
       sql`rating_count >= 0 AND rating_total BETWEEN rating_count AND 5 * rating_count`,
     ),
   ],
+);
+
+/**
+ * Which change each product was last part of, so that listings take in what is new (docs/decisions,
+ * 0006). The database keeps it, whoever writes; product 0 stands for the categories.
+ */
+export const catalogChanges = pgTable(
+  'catalog_changes',
+  {
+    productId: integer('product_id').primaryKey(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (change) => [index('catalog_changes_in_order').on(change.version, change.productId)],
 );
 
 /** Kinds of one product, such as its colours; the price is the product's (Contract 5.2). */

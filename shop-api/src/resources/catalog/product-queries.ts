@@ -1,27 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { ProductSort } from '@gawai/domain/sort';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 import { totalOnlineStock } from './stock-queries.ts';
-
-/** What a listing is narrowed to and how it is ordered (Contract 5.2). */
-export interface Listing {
-  readonly words: readonly string[];
-  readonly category: string | null;
-  readonly sort: ProductSort;
-  readonly offset: number;
-  readonly size: number;
-}
-
-const ORDERS: Readonly<Record<ProductSort, SQL[]>> = {
-  NEWEST: [desc(products.id)],
-  PRICE_LOW: [asc(products.price), desc(products.id)],
-  PRICE_HIGH: [desc(products.price), desc(products.id)],
-  NAME_AZ: [asc(products.nameKey), desc(products.id)],
-  NAME_ZA: [desc(products.nameKey), desc(products.id)],
-};
 
 const listFields = {
   id: products.id,
@@ -49,28 +29,15 @@ function fromProducts(db: Database) {
 /** A product as lists show it. */
 export type ListedProduct = Awaited<ReturnType<typeof fromProducts>>[number];
 
-/** One page of the products that are sold, with the number of all that match. */
-export async function productPage(
+/** The products of these ids in the same order. */
+export async function productsInOrder(
   db: Database,
-  listing: Listing,
-): Promise<{ products: ListedProduct[]; total: number }> {
-  const matches = matching(db, listing);
-  const [counted] = await db.select({ total: count() }).from(products).where(matches);
-  const total = counted?.total ?? 0;
-  if (listing.offset >= total) return { products: [], total };
-  // The page is cut first, so that stock is summed up for its products alone.
-  const page = db
-    .select({ id: products.id })
-    .from(products)
-    .where(matches)
-    .orderBy(...ORDERS[listing.sort])
-    .limit(listing.size)
-    .offset(listing.offset)
-    .as('page');
-  const found = await fromProducts(db)
-    .innerJoin(page, eq(page.id, products.id))
-    .orderBy(...ORDERS[listing.sort]);
-  return { products: found, total };
+  ids: readonly number[],
+): Promise<ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const found = await fromProducts(db).where(inArray(products.id, [...ids]));
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The featured products in their order. */
@@ -105,27 +72,3 @@ export async function productBySlugOrId(db: Database, slug: string, id: number |
 
 /** A product with everything its page shows. */
 export type ShownProduct = NonNullable<Awaited<ReturnType<typeof productBySlugOrId>>>;
-
-function matching(db: Database, { words, category }: Listing): SQL | undefined {
-  return and(
-    isSold,
-    ...words.map((word) => like(products.searchText, containing(word))),
-    category === null ? undefined : inArray(products.categoryId, categoriesAt(db, category)),
-  );
-}
-
-/** A pattern for a word anywhere; `%`, `_` and `\` in it are plain signs. */
-function containing(word: string): SQL {
-  const plain = word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql`lower(${`%${plain}%`}::text COLLATE "und-x-icu")`;
-}
-
-/** The category with this slug and its sub-categories. */
-function categoriesAt(db: Database, slug: string) {
-  const parent = alias(categories, 'parent');
-  return db
-    .select({ id: categories.id })
-    .from(categories)
-    .leftJoin(parent, eq(parent.id, categories.parentId))
-    .where(or(eq(categories.urlSlug, slug), eq(parent.urlSlug, slug)));
-}

@@ -9,18 +9,21 @@ import { publicRoute } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { categoriesInOrder } from './category-queries.ts';
+import { Listings } from './listings.ts';
 import { pageNumber, paginator } from './paginator.ts';
-import { featuredProducts, productBySlugOrId, productPage } from './product-queries.ts';
+import { featuredProducts, productBySlugOrId } from './product-queries.ts';
 import { listEntry, productDetail } from './product-shapes.ts';
 import { stocksOf, variantsOf } from './stock-queries.ts';
 
 /** GET /product, /product/{slug or id} (Contract 5.2) and /product-category (5.4). */
 export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
+  const listings = new Listings(shop.db);
+  app.addHook('onReady', () => listings.refresh());
   publicRoute(app, shop, {
     method: 'GET',
     path: '/product',
     handle: async ({ query }) => {
-      if (query['featured'] !== 'true') return listing(shop, query);
+      if (query['featured'] !== 'true') return listing(shop, listings, query);
       const featured = await featuredProducts(shop.db);
       return ok(featured.map((product) => listEntry(product, shop.pictures)));
     },
@@ -37,10 +40,10 @@ export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function listing(shop: Shop, query: Query): Promise<Reply> {
+async function listing(shop: Shop, listings: Listings, query: Query): Promise<Reply> {
   const size = shop.settings.pageSize;
   const page = pageNumber(query['page']);
-  const { products, total } = await productPage(shop.db, {
+  const { products, total } = await listings.page({
     words: cleanSearchText(query['s'])?.split(' ') ?? [],
     category: query['category']?.trim() || null,
     sort: readSort(query['sort']),

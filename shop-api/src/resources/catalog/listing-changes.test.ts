@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
+import { catalogChanges, categories, products } from '../../db/tables/catalog.ts';
+import { newestVersion } from './catalog-changes.ts';
+import { Listings } from './listings.ts';
+
+const { client, db } = await freshShop();
+
+async function found(query: string): Promise<unknown[]> {
+  const { body } = await client.get(`/product?source=pagination&${query}`);
+  return pluck(body.data.data, 'id');
+}
+
+const nothingElse = { category: null, offset: 0, size: 20, sort: 'NEWEST' } as const;
+
+describe('a listing after the catalogue changed', () => {
+  it('shows a new name, price and category in the very next page', async () => {
+    await db
+      .update(products)
+      .set({ name: 'Baru Sekali', price: 1, categoryId: 21 })
+      .where(eq(products.id, 102));
+    expect(await found('s=baru+sekali')).toEqual([102]);
+    expect(await found('s=redmi')).toEqual([]);
+    expect((await found('sort=price+asc'))[0]).toBe(102);
+    expect(await found('category=ultrabook')).toEqual([203, 202, 102]);
+  });
+
+  it('leaves out what is not sold any more, and shows it again when it is', async () => {
+    await db.update(products).set({ status: 0 }).where(eq(products.id, 203));
+    expect(await found('s=zenbook')).toEqual([]);
+    await db.update(products).set({ status: 1 }).where(eq(products.id, 203));
+    expect(await found('s=zenbook')).toEqual([203]);
+  });
+
+  it('follows a product that is added, gets another id, and goes', async () => {
+    const added = { categoryId: 12, sku: 'X-1', urlSlug: 'x-1', price: 5, weight: 1 };
+    await db.insert(products).values({ id: 900, name: 'Sekejap', ...added });
+    expect(await found('s=sekejap')).toEqual([900]);
+    await db.update(products).set({ id: 901 }).where(eq(products.id, 900));
+    expect(await found('s=sekejap')).toEqual([901]);
+    await db.delete(products).where(eq(products.id, 901));
+    expect(await found('s=sekejap')).toEqual([]);
+  });
+
+  it('finds products by the new name of their category, and by its new place', async () => {
+    await db.update(categories).set({ name: 'Sabak' }).where(eq(categories.id, 12));
+    expect(await found('s=sabak')).toEqual([104, 103]);
+    expect(await found('s=tablet')).toEqual([]);
+    await db.update(categories).set({ parentId: 2 }).where(eq(categories.id, 12));
+    expect(await found('category=laptop&s=sabak')).toEqual([104, 103]);
+    expect(await found('category=smartphone&s=sabak')).toEqual([]);
+  });
+
+  it('shows nothing of a change that was undone', async () => {
+    const undone = db.transaction(async (transaction) => {
+      await transaction.update(products).set({ name: 'Batal' }).where(eq(products.id, 104));
+      transaction.rollback();
+    });
+    await expect(undone).rejects.toThrow();
+    expect(await found('s=batal')).toEqual([]);
+    expect(await found('s=tab_mini')).toEqual([104]);
+  });
+
+  it('is the same in every process over one database', async () => {
+    const [one, other] = [new Listings(db), new Listings(db)];
+    for (const name of ['Serempak Satu', 'Serempak Dua']) {
+      await db.update(products).set({ name }).where(eq(products.id, 105));
+      for (const listings of [one, other]) {
+        const { products: shown } = await listings.page({ words: ['serempak'], ...nothingElse });
+        expect(shown.map((product) => product.name)).toEqual([name]);
+      }
+    }
+  });
+
+  it('starts anew when the database was put back to an earlier day', async () => {
+    const listings = new Listings(db);
+    await listings.refresh();
+    const before = await newestVersion(db);
+    await db.execute(sql`ALTER TABLE products DISABLE TRIGGER USER`);
+    await db.update(products).set({ name: 'Kemarin' }).where(eq(products.id, 105));
+    await db.execute(sql`ALTER TABLE products ENABLE TRIGGER USER`);
+    await db.update(catalogChanges).set({ version: before - 1 });
+    expect((await listings.page({ words: ['kemarin'], ...nothingElse })).total).toBe(1);
+  });
+
+  it('has nothing to take in when a rating, a text or the stock changes', async () => {
+    const before = await newestVersion(db);
+    await db.update(products).set({ ratingTotal: 10, ratingCount: 2, description: 'baru' });
+    expect(await newestVersion(db)).toBe(before);
+  });
+
+  it('is empty when all products are gone', async () => {
+    await db.execute(sql`TRUNCATE products CASCADE`);
+    expect(await found('')).toEqual([]);
+  });
+});
