@@ -21,14 +21,34 @@ export async function addUser(
   return added.length > 0;
 }
 
-/** Keeps a sign-in by the hash of its token, and forgets the customer's sign-ins that have ended. */
+/**
+ * Keeps a sign-in by the hash of its token, and forgets the customer's sign-ins that have ended. False,
+ * and nothing kept, when the password was changed after it was checked.
+ */
 export async function addToken(
   db: Database,
-  token: { userId: number; tokenHash: string; now: Date; expiresAt: Date },
-): Promise<void> {
-  const { userId, tokenHash, now, expiresAt } = token;
-  await db.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
-  await db.insert(tokens).values({ userId, tokenHash, createdAt: now, lastUsedAt: now, expiresAt });
+  token: {
+    readonly user: { readonly id: number; readonly passwordHash: string };
+    readonly tokenHash: string;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<boolean> {
+  const { user, tokenHash, now, expiresAt } = token;
+  return db.transaction(async (transaction) => {
+    // A change of the password waits for this lock and then ends the new sign-in with the others.
+    const unchanged = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .for('share');
+    if (unchanged.length === 0) return false;
+    const own = eq(tokens.userId, user.id);
+    await transaction.delete(tokens).where(and(own, lte(tokens.expiresAt, now)));
+    const times = { createdAt: now, lastUsedAt: now, expiresAt };
+    await transaction.insert(tokens).values({ userId: user.id, tokenHash, ...times });
+    return true;
+  });
 }
 
 /** Ends one sign-in. */

@@ -35,11 +35,15 @@ export async function signIn(shop: Shop, body: unknown, address: string): Promis
   const user = await userByPhone(shop.db, phoneKey);
   const fits = await verifyPassword(password, user?.passwordHash ?? null);
   if (fits === null) return tooManyCalls(1);
-  if (user === null || !fits) return refused(401, 'Phone No atau Password tidak sesuai');
+  if (user === null || !fits) return wrongPassword();
 
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = shop.now();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS);
-  await addToken(shop.db, { userId: user.id, tokenHash: tokenHash(token), now, expiresAt });
-  return ok({ ...userShape(user), token }, 'Login berhasil');
+  const isKept = await addToken(shop.db, { user, tokenHash: tokenHash(token), now, expiresAt });
+  return isKept ? ok({ ...userShape(user), token }, 'Login berhasil') : wrongPassword();
+}
+
+function wrongPassword(): Reply {
+  return refused(401, 'Phone No atau Password tidak sesuai');
 }

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import type { ShopClient } from '../../../test-kit/shop-client.ts';
+import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
+
+const MINUTE_MS = 60_000;
+const PHONE = '+6281234567890';
+
+const { client, clock, tokenOf } = await freshShop();
+const proxied = await freshShop({ settings: { trustProxy: ['loopback'] } });
+
+const signIn = (phone: unknown, password: unknown = 'salah') =>
+  client.post('/login', { phone, password });
+
+/** Tries a number nobody has, another one each time, and tells the status. */
+async function tryFrom(
+  shop: ShopClient,
+  n: number,
+  headers: Record<string, string>,
+  path = '/login',
+) {
+  const phone = `+62813222222${String(n).padStart(2, '0')}`;
+  return (await shop.post(path, { phone, password: 'salah' }, { headers })).status;
+}
+
+beforeEach(() => {
+  clock.advance(MINUTE_MS);
+  proxied.clock.advance(MINUTE_MS);
+});
+
+describe('ten tries a minute for one phone', () => {
+  it('are let through, the next has to wait as long as told', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await signIn('+6281311111111')).status).toBe(401);
+    }
+    const refused = await signIn('+6281311111111');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.body.status).toBe('error');
+    clock.advance(MINUTE_MS);
+    expect((await signIn('+6281311111111')).status).toBe(401);
+  });
+
+  it.each([
+    '081234567890',
+    '6281234567890',
+    '+62 812 3456 7890',
+    '0812-3456-7890',
+    '(0812) 3456.7890',
+    '81234567890',
+    '+62081234567890',
+    ' 0812\t3456\u00a07890 ',
+    'Telp. 0812 3456 7890',
+    'TELP. 0812 3456 7890',
+    '\u202e081234567890',
+    '+62\uff10812\u200b34567890x',
+    6_281_234_567_890,
+  ])('are not walked around by writing the number as %s', async (written) => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(PHONE);
+    expect((await signIn(written, SMALL_SHOP_PASSWORD)).status).toBe(429);
+  });
+
+  it('are counted for numbers nobody has and for foreign ones alike', async () => {
+    for (const ways of [
+      ['+6281399999999', '0813-9999-9999'],
+      ['+6591234567', '65 9123 4567'],
+    ]) {
+      for (let attempt = 0; attempt < 10; attempt += 1) await signIn(ways[attempt % 2]);
+      expect((await signIn(ways[0])).status).toBe(429);
+      clock.advance(MINUTE_MS);
+    }
+  });
+
+  it('do not tell in a refusal whether the password was right', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(PHONE);
+    const [right, wrong] = [await signIn(PHONE, SMALL_SHOP_PASSWORD), await signIn(PHONE)];
+    expect([right.status, right.body]).toEqual([429, wrong.body]);
+  });
+
+  it('are shared with the tries of changing the password', async () => {
+    const token = await tokenOf(7);
+    const change = { current_password: 'salah', new_password: 'b', confirm_new_password: 'b' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await signIn(PHONE)).status).toBe(401);
+      expect((await client.post('/change-password', change, { token })).status).toBe(422);
+    }
+    expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(429);
+    expect((await client.post('/change-password', change, { token })).status).toBe(429);
+  });
+
+  it('hold for fifty tries that arrive at once', async () => {
+    const shop = proxied.client;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => {
+        const headers = { 'x-forwarded-for': `10.0.1.${n}` };
+        return shop.post('/login', { phone: PHONE, password: 'salah' }, { headers });
+      }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+});
+
+describe('thirty tries a minute from one address', () => {
+  it('are let through, whatever address the headers claim', async () => {
+    const claims = (n: number) => ({
+      'X-Forwarded-For': `10.0.0.${n}`,
+      'X-Real-IP': `10.0.0.${n}`,
+      Forwarded: `for=10.0.0.${n}`,
+      'CF-Connecting-IP': `10.0.0.${n}`,
+    });
+    for (let n = 0; n < 30; n += 1) expect(await tryFrom(client, n, claims(n))).toBe(401);
+    expect(await tryFrom(client, 30, claims(30))).toBe(429);
+  });
+
+  it('are not walked around by a good token or another writing of the path', async () => {
+    for (let n = 0; n < 30; n += 1) expect(await tryFrom(client, n, {})).toBe(401);
+    const authorization = `Bearer ${await tokenOf(8)}`;
+    expect(await tryFrom(client, 31, { authorization })).toBe(429);
+    for (const path of ['/login/', '/login?fresh=1', '/%6cogin']) {
+      expect(await tryFrom(client, 32, {}, path), path).toBe(429);
+    }
+    expect(await tryFrom(client, 33, {}, '/LOGIN')).toBe(404);
+    expect(await tryFrom(client, 34, {}, '//login')).toBe(404);
+  });
+
+  it('are each shopper’s own behind a trusted proxy', async () => {
+    const from = (n: number, address: string) =>
+      tryFrom(proxied.client, n, { 'x-forwarded-for': address });
+    for (let n = 0; n < 30; n += 1) expect(await from(n, '10.0.0.1')).toBe(401);
+    expect(await from(30, '10.0.0.1')).toBe(429);
+    expect(await from(31, '10.0.0.2')).toBe(401);
+  });
+
+  it('go by the address the trusted proxy saw, not by those the shopper wrote before it', async () => {
+    const from = (n: number) =>
+      tryFrom(proxied.client, n, { 'x-forwarded-for': `172.16.0.${n}, 10.0.0.9` });
+    for (let n = 0; n < 30; n += 1) expect(await from(n)).toBe(401);
+    expect(await from(30)).toBe(429);
+  });
+});

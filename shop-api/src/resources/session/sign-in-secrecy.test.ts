@@ -1,0 +1,100 @@
+import { verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
+import { tokens } from '../../db/tables/session.ts';
+
+/** The real hashing, with every check of a password noted. */
+vi.mock('@node-rs/argon2', async (original) => {
+  const real: { verify: typeof verify } = await original();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+const PHONE = '+6281234567890';
+const NEW_CUSTOMER = {
+  phone: '+6285611112222',
+  first_name: 'Rani',
+  last_name: 'Putri',
+  password: 'rahasia-rani',
+  confirm_password: 'rahasia-rani',
+  terms: 1,
+};
+
+const { client, clock, db, tokenOf } = await freshShop();
+await client.post('/register', NEW_CUSTOMER);
+const checks = vi.mocked(verify);
+
+beforeEach(() => {
+  clock.advance(60_000);
+  checks.mockClear();
+});
+
+/** Algorithm, version, memory, rounds and lanes of a stored hash, and how long its parts are. */
+function effortOf(hash: unknown): string {
+  const [, algorithm, version, parameters, salt, key] = String(hash).split('$');
+  return [algorithm, version, parameters, salt?.length, key?.length].join(' ');
+}
+
+/** Signs in and tells the status and the work that was done for it. */
+async function signIn(phone: string, password: string) {
+  checks.mockClear();
+  const { status, text } = await client.post('/login', { phone, password });
+  return { status, text, effort: checks.mock.calls.map(([hash]) => effortOf(hash)) };
+}
+
+describe('whether a phone number has an account', () => {
+  it('cannot be told from the time: every refusal costs one check of equal effort', async () => {
+    const wrong = await signIn(PHONE, 'salah');
+    expect(wrong).toMatchObject({ status: 401, effort: ['argon2id v=19 m=19456,t=2,p=1 22 43'] });
+    for (const phone of [NEW_CUSTOMER.phone, '+6281399999999', '+6591234567', '0']) {
+      expect(await signIn(phone, 'salah'), phone).toEqual(wrong);
+    }
+  });
+
+  it('is not told by a password that would be right for nobody', async () => {
+    const wrong = await signIn(PHONE, 'salah');
+    for (const password of ['null', 'undefined', '$argon2id$', 'x'.repeat(200)]) {
+      expect(await signIn('+6281399999999', password)).toEqual(wrong);
+    }
+  });
+
+  it('costs nothing to ask when too many have asked', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('+6281399999999', 'salah');
+    expect(await signIn('+6281399999999', 'salah')).toMatchObject({ status: 429, effort: [] });
+  });
+
+  it('stays as hard to guess after the password was changed', async () => {
+    const token = await tokenOf(8);
+    const change = {
+      current_password: SMALL_SHOP_PASSWORD,
+      new_password: 'baru-123',
+      confirm_new_password: 'baru-123',
+    };
+    expect((await client.post('/change-password', change, { token })).status).toBe(200);
+    const changed = await signIn('+6281300000008', 'salah');
+    expect(changed).toEqual(await signIn('+6281399999999', 'salah'));
+  });
+});
+
+describe('a sign-in that meets a change of the password', () => {
+  it('does not outlive it: the old password was checked, but is the old one by then', async () => {
+    const token = await tokenOf(7);
+    const change = {
+      current_password: SMALL_SHOP_PASSWORD,
+      new_password: 'baru-123',
+      confirm_new_password: 'baru-123',
+    };
+    const check = checks.getMockImplementation() ?? verify;
+    checks.mockImplementationOnce(async (...given) => {
+      const fits = await check(...given);
+      expect((await client.post('/change-password', change, { token })).status).toBe(200);
+      return fits;
+    });
+    expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(401);
+    const kept = await db.select().from(tokens).where(eq(tokens.userId, 7));
+    expect(kept).toHaveLength(1);
+    expect((await client.get('/profile', { token })).status).toBe(200);
+    expect((await signIn(PHONE, 'baru-123')).status).toBe(200);
+  });
+});
