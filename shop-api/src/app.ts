@@ -1,5 +1,6 @@
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { faultRoutes } from './faults/routes.ts';
 import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -46,6 +47,7 @@ export function buildApp(shop: Shop): FastifyInstance {
   readJsonBodies(app);
   answerFailures(app);
   for (const addRoutes of [
+    faultRoutes,
     healthRoutes,
     pictureRoutes,
     catalogRoutes,

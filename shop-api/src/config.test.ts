@@ -26,6 +26,7 @@ describe('the settings', () => {
       paymentHours: 24,
       drawAhead: true,
       trustProxy: [],
+      faults: false,
     });
     expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);
   });
@@ -56,6 +57,19 @@ describe('the settings', () => {
     });
   });
 
+  it('have faults only where they are asked for, and in production only when really wanted', () => {
+    const faultsOf = (env: Record<string, string>) => readSettings(env).faults;
+    expect([faultsOf({ SHOP_FAULTS: '1' }), faultsOf({ SHOP_FAULTS: 'on' })]).toEqual([true, true]);
+    expect([faultsOf({ SHOP_FAULTS: '0' }), faultsOf({ SHOP_FAULTS: 'off' })]).toEqual([
+      false,
+      false,
+    ]);
+    const production = { NODE_ENV: 'production' };
+    expect(faultsOf(production)).toBe(false);
+    expect(() => faultsOf({ ...production, SHOP_FAULTS: '1' })).toThrow('SHOP_FAULTS');
+    expect(faultsOf({ ...production, SHOP_FAULTS: 'on-in-production' })).toBe(true);
+  });
+
   it('name every mistake in one message', () => {
     const wrong = {
       SHOP_API_PORT: '70000',
@@ -67,6 +81,7 @@ describe('the settings', () => {
       SHOP_PAGE_SIZE: 'many',
       SHOP_DRAW_AHEAD: 'maybe',
       TRUST_PROXY: 'somewhere',
+      SHOP_FAULTS: 'perhaps',
     };
     const read = () => readSettings(wrong);
     expect(read).toThrow(SettingsError);

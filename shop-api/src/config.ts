@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FAULTS_ANYWHERE = 'on-in-production';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How much the shop writes to its log. */
@@ -43,6 +44,8 @@ export interface Settings {
   readonly drawAhead: boolean;
   /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
   readonly trustProxy: readonly string[];
+  /** Whether developers may ask for faults (README, Faults on demand). */
+  readonly faults: boolean;
 }
 
 /** One or more settings are wrong; the message names every one of them. */
@@ -100,6 +103,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
 
+  const faults = text('SHOP_FAULTS') ?? 'off';
+  if (!['off', '0', 'on', '1', FAULTS_ANYWHERE].includes(faults)) {
+    problems.push(`SHOP_FAULTS must be off or on, not "${faults}".`);
+  }
+  const mayHaveFaults = env['NODE_ENV'] !== 'production' || faults === FAULTS_ANYWHERE;
+  const areFaultsOn = !['off', '0'].includes(faults);
+  if (areFaultsOn && !mayHaveFaults) {
+    problems.push(
+      'SHOP_FAULTS lets whoever has the operator key break the shop, and NODE_ENV is production. ' +
+        `Leave it off, or set it to ${FAULTS_ANYWHERE} if that is really wanted.`,
+    );
+  }
+
   const web = ['http:', 'https:'];
   const settings: Settings = {
     host: text('HOST') ?? '127.0.0.1',
@@ -120,6 +136,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     paymentHours: whole('SHOP_PAYMENT_HOURS', 24, 1, 8_760),
     drawAhead: onOff('SHOP_DRAW_AHEAD', true),
     trustProxy,
+    faults: areFaultsOn,
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

@@ -1,0 +1,38 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { orderPayments, orders } from '../db/tables/order.ts';
+import { tokens } from '../db/tables/session.ts';
+import { tokenHash } from '../http/customer.ts';
+import { expireOrders } from '../resources/order/expire-orders.ts';
+import { lockOrder } from '../resources/order/void-order.ts';
+
+/** Ends a sign-in, as its time or a sign-out elsewhere would. */
+export async function endTokenNow(db: Database, token: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.tokenHash, tokenHash(token)));
+}
+
+/**
+ * Lets the time of the pending payments run out that a hash names (a payment's own, or all of an
+ * order's), and takes the expiry step: they expire, and an order that nothing can pay any more is
+ * voided (Contract 5.25).
+ */
+export async function endPaymentsNow(db: Database, hash: string, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const named = or(eq(orderPayments.hash, hash), eq(orders.hash, hash));
+    const found = await transaction
+      .select({ id: orderPayments.id, orderId: orders.id })
+      .from(orderPayments)
+      .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+      .where(named);
+    const [first] = found;
+    if (first === undefined) return;
+    await lockOrder(transaction, first.orderId);
+    for (const { id } of found) {
+      await transaction
+        .update(orderPayments)
+        .set({ expiredAt: now })
+        .where(and(eq(orderPayments.id, id), gt(orderPayments.expiredAt, now)));
+    }
+  });
+  await expireOrders(db, now);
+}
