@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import type { ProblemCode } from '@gawai/domain/problem';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ProblemCode as ProblemCodeOfSchema } from './__generated__/resolvers.ts';
 import { ShopRefusal } from './rest/shop-error.ts';
 import { problemToUserError, refusalToUserErrors } from './user-error.ts';
 
@@ -9,6 +11,10 @@ const names = {
 };
 
 describe('a broken rule', () => {
+  it('has a code of the schema, and the schema no other codes', () => {
+    expectTypeOf<ProblemCode>().toEqualTypeOf<ProblemCodeOfSchema>();
+  });
+
   it('is told with its code, its sentence and the path into the input', () => {
     expect(problemToUserError({ code: 'REQUIRED', field: 'zipCode' }, names)).toEqual({
       code: 'REQUIRED',
@@ -46,6 +52,17 @@ describe('a refusal of the shop', () => {
     });
     expect(refusalToUserErrors(refusal, names)).toEqual([
       { code: 'REFUSED', message: 'Aneh', field: null },
+    ]);
+  });
+
+  it('in a sentence of the specification has its code', () => {
+    const texts = ['Kolom Alamat harus diisi', 'Kolom Alamat salah'];
+    const refusal = new ShopRefusal('BAD_USER_INPUT', 'Tidak valid', {
+      fieldErrors: { street_address: texts },
+    });
+    expect(refusalToUserErrors(refusal, names).map(({ code }) => code)).toEqual([
+      'REQUIRED',
+      'REFUSED',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { problemField, type Problem, type ProblemCode } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { ShopRefusal } from './rest/shop-error.ts';
+import { codeOfSentence } from './sentence-code.ts';
 
 /** Why an action was refused, as payloads tell it. */
 export interface UserErrorRecord {
@@ -28,7 +29,8 @@ export function problemToUserError(problem: Problem, names: FieldNames = {}): Us
 
 /**
  * A refusal of the shop as user errors: one for each text of a field that `names` knows; what speaks
- * of other fields, or of none, speaks of the whole. Never empty.
+ * of other fields, or of none, speaks of the whole. Never empty. `code` stands for sentences that are
+ * the shop's own.
  */
 export function refusalToUserErrors(
   refusal: ShopRefusal,
@@ -38,7 +40,7 @@ export function refusalToUserErrors(
   const errors = Object.entries(refusal.fieldErrors).flatMap(([wireField, texts]) => {
     const isKnown = Object.hasOwn(names, namePattern(wireField));
     const field = isKnown ? fieldPath(wireField, names) : null;
-    return texts.map((message) => ({ code, message, field }));
+    return texts.map((message) => ({ code: codeOfSentence(message) ?? code, message, field }));
   });
   return errors.length > 0 ? errors : [{ code, message: refusal.message, field: null }];
 }

@@ -147,9 +147,11 @@ describe('the password', () => {
   it('must be told three times, the new one twice alike', async () => {
     const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
     const { data } = await shop.ask(PASSWORD, { input: blank }, { token });
-    expect(
-      data.changePassword.userErrors.map((each: { field: string[] }) => each.field[0]),
-    ).toEqual(['currentPassword', 'newPassword', 'confirmNewPassword']);
+    expect(data.changePassword.userErrors).toMatchObject([
+      { code: 'REQUIRED', field: ['currentPassword'] },
+      { code: 'REQUIRED', field: ['newPassword'] },
+      { code: 'REQUIRED', field: ['confirmNewPassword'] },
+    ]);
     const other = { ...passwords, confirmNewPassword: 'bary' };
     const reply = await shop.ask(PASSWORD, { input: other }, { token });
     expect(reply.data.changePassword).toEqual({

@@ -1,27 +1,10 @@
 import { lineKey } from '@gawai/domain/cart';
-import type { FormField, ProblemCode } from '@gawai/domain/problem';
-import { problemText } from '@gawai/domain/texts/problem-text';
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../../plain-text.ts';
 import type { ShopRefusal } from '../../rest/shop-error.ts';
+import { codeOfSentence } from '../../sentence-code.ts';
 import type { UserErrorRecord } from '../../user-error.ts';
 import { refusalTarget } from './refusal-target.ts';
-
-const REQUIRED_FIELDS: readonly FormField[] = [
-  'email',
-  'phone',
-  'firstName',
-  'streetAddress',
-  'zipCode',
-];
-
-/** Sentences of the specification that say more precisely what a field is refused for. */
-const CODE_OF_SENTENCE = new Map<string, ProblemCode>([
-  ...REQUIRED_FIELDS.map(
-    (field) => [problemText({ code: 'REQUIRED', field }), 'REQUIRED'] as const,
-  ),
-  [problemText({ code: 'PAYMENT_SUM_MISMATCH', due: 0, sum: 0 }), 'PAYMENT_SUM_MISMATCH'],
-]);
 
 /**
  * The shop's refusal of an order in its own words, at the fields of the mutation's input (Contract
@@ -35,7 +18,7 @@ export function orderRefusalErrors(
     const [code, target] = refusalTarget(wireField);
     const field = target === null ? null : inputPath(target, wireField, input);
     return messages.map((message) => ({
-      code: CODE_OF_SENTENCE.get(message) ?? code,
+      code: codeOfSentence(message) ?? code,
       message,
       field,
     }));

@@ -129,6 +129,13 @@ describe('signing up', () => {
     expect(errors).toEqual([]);
   });
 
+  it('keeps the code of a sentence that the specification has', async () => {
+    const message = 'Phone No harus berupa nomor telepon Indonesia';
+    shop.upstream.on('POST /register', failure(422, 'Tidak valid', { phone: [message] }));
+    const { data } = await shop.ask(SIGN_UP, { input });
+    expect(data.signUp).toEqual(refused({ code: 'PHONE_INVALID', message, field: ['phone'] }));
+  });
+
   it.each([
     ['too many tries', { status: 429, headers: { 'retry-after': '9' } }, 'RATE_LIMITED'],
     ['a fault of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],

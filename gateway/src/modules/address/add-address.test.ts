@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountRoutes,
+  callNames,
+  home,
+  homeInput,
+  sentBody,
+} from '../../../test-kit/account-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+const created = (data: unknown) => ({ ...ok(data), status: 201 });
+
+beforeEach(async () => {
+  shop = await startGateway({
+    ...accountRoutes,
+    'POST /user-address': created(home),
+  });
+});
+afterEach(() => shop.stop());
+
+const ERRORS = 'userErrors { code message field }';
+const ADD = `mutation ($input: AddAddressInput!) { addAddress(input: $input) {
+  address { id name isDefault city { name } } ${ERRORS} } }`;
+const add = (changes = {}) =>
+  shop.ask(ADD, { input: { address: { ...homeInput, ...changes } } }, { token });
+
+const seenHome = {
+  id: 'Address:12',
+  name: 'Rumah',
+  isDefault: true,
+  city: { name: 'Kota Jakarta Selatan' },
+};
+const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
+const changes = () => callNames(shop.upstream.calls).filter((name) => !REGION_CALLS.includes(name));
+
+describe('a new address', () => {
+  it('is sent with the names of the shop’s own regions: one call, and three for new regions', async () => {
+    const { data, errors, headers } = await add({ name: ' Rumah ', isDefault: true });
+    expect(errors).toEqual([]);
+    expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
+    const sent = shop.upstream.calls.find(({ method }) => method === 'POST');
+    const { id: _id, ...body } = home;
+    expect(sentBody(sent)).toEqual(body);
+    expect(shop.upstream.count()).toBe(4);
+    expect(headers.get('cache-control')).toBe('no-store');
+    await add();
+    expect(shop.upstream.count()).toBe(5);
+  });
+
+  it('asks for its regions without the customer’s token, for itself with it', async () => {
+    await add();
+    const withToken = shop.upstream.calls.filter(({ headers }) => headers.authorization);
+    expect(callNames(withToken)).toEqual(['POST /user-address']);
+    expect(withToken[0]?.headers.authorization).toBe('Bearer 7|rahasia');
+  });
+
+  it('is not the default, and has no family name, unless the input says so', async () => {
+    await add({ lastName: null });
+    expect(sentBody(shop.upstream.calls.at(-1))).toMatchObject({ is_default: 0, last_name: null });
+  });
+
+  it.each([
+    ['nothing', ok(null)],
+    ['an empty list', ok([])],
+    ['a word', ok('OK')],
+    ['only its id', ok({ id: 12 })],
+  ])('is found in the list with one more call when the shop answers %s', async (_, reply) => {
+    shop.upstream.on('POST /user-address', reply);
+    const { data } = await add();
+    expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
+    expect(changes()).toEqual(['POST /user-address', 'GET /user-address']);
+  });
+
+  it('is the newest of several that are alike', async () => {
+    shop.upstream.on('POST /user-address', ok(null));
+    const newest = { ...home, id: 15, is_default: 0 };
+    shop.upstream.on('GET /user-address', ok([home, newest, { ...newest, id: 14 }]));
+    expect((await add()).data.addAddress.address.id).toBe('Address:15');
+    expect((await add({ isDefault: true })).data.addAddress.address.id).toBe('Address:12');
+  });
+
+  it.each([
+    ['fails at it', { status: 500 }],
+    ['does not show it', ok([])],
+  ])('is saved without a word of it when the list %s', async (_, list) => {
+    shop.upstream.on('POST /user-address', ok(null));
+    shop.upstream.on('GET /user-address', list);
+    const { data, errors } = await add();
+    expect([data.addAddress, errors]).toEqual([{ address: null, userErrors: [] }, []]);
+  });
+
+  it('is checked before the shop is asked', async () => {
+    const blank = { name: ' ', firstName: '', phone: '-', street: '', zipCode: '' };
+    const regions = { provinceId: '', cityId: '', districtId: '' };
+    const { data } = await add({ ...blank, ...regions });
+    expect(data.addAddress.address).toBeNull();
+    expect(data.addAddress.userErrors).toMatchObject([
+      { code: 'REQUIRED', message: 'Kolom Nama Alamat harus diisi', field: ['address', 'name'] },
+      { code: 'REQUIRED', field: ['address', 'phone'] },
+      { code: 'REQUIRED', field: ['address', 'firstName'] },
+      { code: 'REQUIRED', message: 'Kolom Alamat harus diisi', field: ['address', 'street'] },
+      { code: 'MUST_SELECT', message: 'Kolom Provinsi harus dipilih' },
+      { code: 'MUST_SELECT', message: 'Kolom Kota harus dipilih', field: ['address', 'cityId'] },
+      { code: 'MUST_SELECT', field: ['address', 'districtId'] },
+      { code: 'REQUIRED', message: 'Kolom Kode Pos harus diisi', field: ['address', 'zipCode'] },
+    ]);
+    const long = await add({ zipCode: '123456', lastName: 'a'.repeat(101) });
+    expect(long.data.addAddress.userErrors).toMatchObject([
+      { code: 'TOO_LONG', field: ['address', 'lastName'] },
+      { code: 'TOO_LONG', message: 'Kolom Kode Pos maksimal 5 karakter' },
+    ]);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([
+    ['provinceId', 'Province:99'],
+    ['cityId', 'City:3273'],
+    ['districtId', 'District:327301'],
+  ])('needs regions that lie in each other: %s', async (field, id) => {
+    const { data } = await add({ [field]: id });
+    expect(data.addAddress.userErrors).toMatchObject([
+      { code: 'MUST_SELECT', field: ['address', field] },
+    ]);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is not saved while the regions cannot be read', async () => {
+    shop.upstream.on('GET /city', { status: 500 });
+    const { errors } = await add();
+    expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    ['address_name', 'name'],
+    ['street_address', 'street'],
+    ['first_name', 'firstName'],
+    ['last_name', 'lastName'],
+    ['phone', 'phone'],
+    ['zip_code', 'zipCode'],
+    ['province_id', 'provinceId'],
+    ['city_id', 'cityId'],
+    ['city', 'cityId'],
+    ['district_id', 'districtId'],
+    ['is_default', 'isDefault'],
+  ])('puts the shop’s words about %s at %s', async (wireField, field) => {
+    const reply = failure(422, 'Data yang dikirim tidak valid', { [wireField]: 'Kata toko' });
+    shop.upstream.on('POST /user-address', reply);
+    const { data, errors } = await add();
+    expect(data.addAddress).toEqual({
+      address: null,
+      userErrors: [{ code: 'REFUSED', message: 'Kata toko', field: ['address', field] }],
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('is never sent twice', async () => {
+    shop.upstream.on('POST /user-address', { cut: true });
+    const { errors } = await add();
+    expect(errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
+    expect(changes()).toEqual(['POST /user-address']);
+  });
+
+  it('is no address with identities of something else', async () => {
+    const { errors } = await add({ cityId: 'Province:3174' });
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'address.cityId' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+});

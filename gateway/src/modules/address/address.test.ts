@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountRoutes, home, office } from '../../../test-kit/account-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+
+beforeEach(async () => {
+  shop = await startGateway(accountRoutes);
+});
+afterEach(() => shop.stop());
+
+const FIELDS = `id name isDefault firstName lastName phone street zipCode
+  province { id name } city { id name } district { id name }`;
+const MINE = `{ myAddresses { ${FIELDS} } }`;
+const seenHome = {
+  id: 'Address:12',
+  name: 'Rumah',
+  isDefault: true,
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  phone: '+6281234567890',
+  street: 'Jl. Melati No. 5',
+  zipCode: '12810',
+  province: { id: 'Province:31', name: 'DKI Jakarta' },
+  city: { id: 'City:3174', name: 'Kota Jakarta Selatan' },
+  district: { id: 'District:317401', name: 'Tebet' },
+};
+const seenOffice = {
+  ...seenHome,
+  id: 'Address:9',
+  name: 'Kantor',
+  isDefault: false,
+  lastName: null,
+};
+
+async function ask(reply: unknown) {
+  shop.upstream.on('GET /user-address', ok(reply));
+  const { data, errors } = await shop.ask(MINE, {}, { token });
+  expect(errors).toEqual([]);
+  return (data as { myAddresses: unknown[] }).myAddresses;
+}
+
+describe('the saved addresses', () => {
+  it('stand in the shop’s order, with their regions, after one call', async () => {
+    expect(await ask([home, office])).toEqual([seenHome, seenOffice]);
+    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.calls[0]?.query).toEqual({});
+  });
+
+  it.each([
+    ['ids and zip code as text and number', { id: '12', province_id: '31', zip_code: 12_810 }],
+    ['ids with a fraction of zero', { id: 12.0, city_id: '3174.0' }],
+    ['a flag as a word', { is_default: 'true' }],
+    ['a flag as a boolean', { is_default: true }],
+    ['fields that nobody knows', { user_id: 7, created_at: '2026-11-20' }],
+  ])('are read with %s', async (_, changes) => {
+    expect(await ask([{ ...home, ...changes }])).toEqual([seenHome]);
+  });
+
+  it.each([
+    ['null', null, []],
+    ['an empty object', {}, []],
+    ['blank text', '', []],
+    ['numbers for keys', { 0: home, 3: office }, [seenHome, seenOffice]],
+    ['a single one', home, [seenHome]],
+    ['a paginator', { current_page: 1, data: [home] }, [seenHome]],
+  ])('are read from %s', async (_, reply, expected) => {
+    expect(await ask(reply)).toEqual(expected);
+  });
+
+  it('keep what an old record has, and lose only those without an id', async () => {
+    const bare = {
+      name: null,
+      firstName: null,
+      lastName: null,
+      phone: null,
+      street: null,
+      zipCode: null,
+      province: null,
+      city: null,
+      district: null,
+    };
+    const { city_id: _cityId, ...noCityId } = home;
+    expect(await ask([{ id: 3 }, { ...home, id: null }, noCityId])).toEqual([
+      { ...bare, id: 'Address:3', isDefault: false },
+      { ...seenHome, city: null },
+    ]);
+    expect(shop.logLines.join('')).toContain('"dropped":1');
+  });
+
+  it('are read anew for every request, and shared with nobody', async () => {
+    await shop.ask(MINE, {}, { token });
+    await shop.ask(MINE, {}, { token: '8|lain' });
+    expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer 7|rahasia',
+      'Bearer 8|lain',
+    ]);
+  });
+});
+
+const TABLE = `query ($search: String, $page: Int, $size: Int, $sort: AddressSortInput) {
+  addressTable(search: $search, page: $page, size: $size, sort: $sort) {
+    items { id } page { number size from to total last } unfilteredTotal } }`;
+
+async function askTable(reply: unknown, variables = {}) {
+  shop.upstream.on('GET /user-address', { body: reply });
+  return shop.ask(TABLE, variables, { token });
+}
+
+describe('the table of addresses', () => {
+  const rows = { draw: 1, recordsTotal: 41, recordsFiltered: 12, data: [home, office] };
+
+  it('is one call, and says where the page stands', async () => {
+    const { data, errors } = await askTable(rows, { search: ' tebet ', page: 2, size: 10 });
+    expect(errors).toEqual([]);
+    expect(data.addressTable).toEqual({
+      items: [{ id: 'Address:12' }, { id: 'Address:9' }],
+      page: { number: 2, size: 10, from: 11, to: 12, total: 12, last: 2 },
+      unfilteredTotal: 41,
+    });
+    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.calls[0]?.query).toMatchObject({
+      source: 'datatables',
+      draw: '1',
+      start: '10',
+      length: '10',
+      'search[value]': 'tebet',
+      'search[regex]': 'false',
+    });
+    expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
+  });
+
+  it('names all columns in the shop’s order, and lets texts only be searched', async () => {
+    await askTable(rows);
+    const query = shop.upstream.calls[0]?.query ?? {};
+    const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => query[`columns[${place}][data]`]);
+    expect(columns).toEqual([
+      'address_name',
+      'first_name',
+      'phone',
+      'street_address',
+      'city',
+      'is_default',
+      'id',
+      undefined,
+    ]);
+    const searchable = [0, 4, 5, 6].map((place) => query[`columns[${place}][searchable]`]);
+    expect(searchable).toEqual(['true', 'true', 'false', 'false']);
+    expect(Object.keys(query).some((key) => key.startsWith('order'))).toBe(false);
+    expect(query).toMatchObject({ start: '0', length: '10' });
+  });
+
+  it.each([
+    ['NAME', '0'],
+    ['FIRST_NAME', '1'],
+    ['PHONE', '2'],
+    ['STREET', '3'],
+    ['CITY', '4'],
+    ['IS_DEFAULT', '5'],
+    ['ADDED', '6'],
+  ])('is sorted by %s as column %s', async (column, place) => {
+    await askTable(rows, { sort: { column } });
+    await askTable({ ...rows, draw: 1 }, { sort: { column, direction: 'DESCENDING' } });
+    const orders = shop.upstream.calls.map(({ query }) => [
+      query['order[0][column]'],
+      query['order[0][dir]'],
+    ]);
+    expect(orders).toEqual([
+      [place, 'asc'],
+      [place, 'desc'],
+    ]);
+  });
+
+  it('past the end is empty, with the true total', async () => {
+    const { data } = await askTable({ ...rows, data: [] }, { page: 9, size: 25 });
+    expect(data.addressTable).toEqual({
+      items: [],
+      page: { number: 9, size: 25, from: null, to: null, total: 12, last: 1 },
+      unfilteredTotal: 41,
+    });
+  });
+
+  it.each([
+    ['inside an envelope', { status: 'success', message: 'OK', data: rows }],
+    ['with counts as text', { ...rows, draw: '1', recordsTotal: '41', recordsFiltered: '12' }],
+    ['with more than anybody asked for', { ...rows, queries: [{ query: 'select' }], input: {} }],
+  ])('is read %s', async (_, reply) => {
+    const { data, errors } = await askTable(reply);
+    expect(errors).toEqual([]);
+    expect(data.addressTable).toMatchObject({ page: { total: 12 }, unfilteredTotal: 41 });
+  });
+
+  it.each([
+    ['an error text', { ...rows, error: 'Tabel sibuk' }, 'SHOP_REFUSED', 'Tabel sibuk'],
+    ['an old reply', { ...rows, draw: 0 }, 'SHOP_BAD_REPLY', null],
+    ['a refusing envelope', { status: 'error', message: 'Tutup' }, 'SHOP_REFUSED', 'Tutup'],
+  ])('alone is null with %s', async (_, reply, code, message) => {
+    shop.upstream.on('GET /user-address', { body: reply });
+    const { data, errors } = await shop.ask(
+      '{ provinces { id } addressTable { unfilteredTotal } }',
+      {},
+      { token },
+    );
+    expect(data).toEqual({ provinces: [{ id: 'Province:31' }], addressTable: null });
+    expect(errors[0]).toMatchObject({ path: ['addressTable'], extensions: { code } });
+    if (message !== null) expect(errors[0]?.message).toBe(message);
+  });
+
+  it('is not asked for with pages that no table has', async () => {
+    const { errors } = await askTable(rows, { size: 20 });
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+});

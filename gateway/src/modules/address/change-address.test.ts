@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountRoutes,
+  callNames,
+  home,
+  homeInput,
+  office,
+} from '../../../test-kit/account-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+
+beforeEach(async () => {
+  shop = await startGateway({
+    ...accountRoutes,
+    'PUT /user-address/12': ok(home),
+    'DELETE /user-address/12': ok(null),
+  });
+});
+afterEach(() => shop.stop());
+
+const ERRORS = 'userErrors { code message field }';
+const UPDATE = `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) {
+  address { id isDefault } addresses { id isDefault } ${ERRORS} } }`;
+const DELETE = `mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) {
+  deletedId addresses { id } ${ERRORS} } }`;
+
+const update = (changes = {}, id = 'Address:12') =>
+  shop.ask(UPDATE, { input: { id, address: { ...homeInput, ...changes } } }, { token });
+const remove = (id = 'Address:12') => shop.ask(DELETE, { input: { id } }, { token });
+
+const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
+const changes = () => callNames(shop.upstream.calls).filter((name) => !REGION_CALLS.includes(name));
+
+describe('an address written anew', () => {
+  it('comes back with all addresses after two calls, regions not counted', async () => {
+    const { data } = await update({ isDefault: true });
+    expect(data.updateAddress).toEqual({
+      address: { id: 'Address:12', isDefault: true },
+      addresses: [
+        { id: 'Address:12', isDefault: true },
+        { id: 'Address:9', isDefault: false },
+      ],
+      userErrors: [],
+    });
+    expect(changes()).toEqual(['PUT /user-address/12', 'GET /user-address']);
+  });
+
+  it.each([
+    ['204', { status: 204 }],
+    ['nothing', ok(null)],
+  ])('is found by its id when the shop answers %s, with the same two calls', async (_, reply) => {
+    shop.upstream.on('PUT /user-address/12', reply);
+    shop.upstream.on('GET /user-address', ok([office, { ...home, street_address: 'Lain' }]));
+    const { data } = await update();
+    expect(data.updateAddress.address).toEqual({ id: 'Address:12', isDefault: true });
+    expect(changes()).toEqual(['PUT /user-address/12', 'GET /user-address']);
+  });
+
+  it('of somebody else is not found', async () => {
+    const { data, errors } = await update({}, 'Address:77');
+    expect(errors).toEqual([]);
+    expect(data.updateAddress).toEqual({
+      address: null,
+      addresses: null,
+      userErrors: [{ code: 'ADDRESS_NOT_FOUND', message: 'Alamat tidak ditemukan', field: ['id'] }],
+    });
+    expect(changes()).toEqual(['PUT /user-address/77']);
+  });
+
+  it('is refused in the shop’s words', async () => {
+    shop.upstream.on('PUT /user-address/12', failure(200, 'Alamat sedang dipakai'));
+    const { data } = await update();
+    expect(data.updateAddress.userErrors).toEqual([
+      { code: 'REFUSED', message: 'Alamat sedang dipakai', field: null },
+    ]);
+  });
+
+  it('needs the identity of an address', async () => {
+    const { errors } = await update({}, 'Product:12');
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'id' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
+
+describe('a deleted address', () => {
+  it.each([
+    ['200', ok(null)],
+    ['204', { status: 204 }],
+  ])('is gone with %s, and the others are told after two calls', async (_, reply) => {
+    shop.upstream.on('DELETE /user-address/12', reply);
+    shop.upstream.on('GET /user-address', ok([office]));
+    const { data } = await remove();
+    expect(data.deleteAddress).toEqual({
+      deletedId: 'Address:12',
+      addresses: [{ id: 'Address:9' }],
+      userErrors: [],
+    });
+    expect(changes()).toEqual(['DELETE /user-address/12', 'GET /user-address']);
+  });
+
+  it('is gone even when the others cannot be read', async () => {
+    shop.upstream.on('GET /user-address', { cut: true });
+    const { data, errors } = await remove();
+    expect([data.deleteAddress.deletedId, data.deleteAddress.addresses, errors]).toEqual([
+      'Address:12',
+      null,
+      [],
+    ]);
+  });
+
+  it.each([
+    ['an envelope', failure(404, 'Data tidak ditemukan')],
+    ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
+  ])('that is not the customer’s is told as not found: 404 with %s', async (_, reply) => {
+    shop.upstream.on('DELETE /user-address/12', reply);
+    const { data, errors } = await remove();
+    expect(errors).toEqual([]);
+    expect(data.deleteAddress).toEqual({
+      deletedId: null,
+      addresses: null,
+      userErrors: [{ code: 'ADDRESS_NOT_FOUND', message: 'Alamat tidak ditemukan', field: ['id'] }],
+    });
+  });
+});

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountRoutes,
+  callNames,
+  galaxyEntry,
+  goneEntry,
+  sentBody,
+} from '../../../test-kit/account-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { galaxy } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+
+beforeEach(async () => {
+  shop = await startGateway({
+    ...accountRoutes,
+    'POST /wishlist': { ...ok({ id: 31 }), status: 201 },
+    'DELETE /wishlist/31': ok(null),
+  });
+});
+afterEach(() => shop.stop());
+
+const ENTRY = `id productId variantName priceWhenAdded
+  product { id slug price rating availability image { url } }`;
+const WISHLIST = `{ wishlist { ${ENTRY} } }`;
+const seenGalaxy = {
+  id: 'WishlistEntry:31',
+  productId: 'Product:101',
+  variantName: null,
+  priceWhenAdded: 6_499_000,
+  product: {
+    id: 'Product:101',
+    slug: 'galaxy-a55-5g-8-256',
+    price: 5_999_000,
+    rating: 4.7,
+    availability: 'AVAILABLE',
+    image: { url: 'http://images.test/product/galaxy-a55-1.webp' },
+  },
+};
+const seenGone = {
+  id: 'WishlistEntry:30',
+  productId: 'Product:88',
+  variantName: null,
+  priceWhenAdded: 150_000,
+  product: null,
+};
+
+async function ask(reply: unknown) {
+  shop.upstream.on('GET /wishlist', ok(reply));
+  const { data, errors } = await shop.ask(WISHLIST, {}, { token });
+  expect(errors).toEqual([]);
+  return (data as { wishlist: unknown[] }).wishlist;
+}
+
+describe('the wishlist', () => {
+  it('shows the present price beside the old one, and keeps what the shop has no more: one call', async () => {
+    expect(await ask([galaxyEntry, goneEntry])).toEqual([seenGalaxy, seenGone]);
+    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
+  });
+
+  it.each([
+    ['ids as text', { id: '31', product_id: '101' }],
+    [
+      'prices as text',
+      { price: '6499000.00', product: { ...galaxyEntry.product, price: '5999000' } },
+    ],
+    ['the id of the product inside it only', { product_id: null }],
+    ['the product in a list', { product: [galaxyEntry.product] }],
+    ['no status', { product: { ...galaxyEntry.product, status: undefined } }],
+  ])('is read with %s', async (_, changes) => {
+    expect(await ask([{ ...galaxyEntry, ...changes }])).toEqual([seenGalaxy]);
+  });
+
+  it.each([
+    ['null', null],
+    ['an empty list', []],
+    ['a list', [galaxyEntry.product, galaxyEntry.product]],
+    ['no price', { ...galaxyEntry.product, price: null }],
+    ['no name', { ...galaxyEntry.product, name: '' }],
+  ])('has an entry without a product for %s', async (_, product) => {
+    expect(await ask([{ ...galaxyEntry, product }])).toEqual([{ ...seenGalaxy, product: null }]);
+  });
+
+  it('tells a product that is not sold now', async () => {
+    const product = { ...galaxyEntry.product, status: 0 };
+    expect(await ask([{ ...galaxyEntry, product }])).toMatchObject([
+      { product: { availability: 'INACTIVE' } },
+    ]);
+  });
+
+  it.each([
+    ['an object', { id: 501, name: 'Awesome Navy' }, 'Awesome Navy'],
+    ['a text', 'Awesome Navy', 'Awesome Navy'],
+    ['an empty list', [], null],
+  ])('names a variant that came as %s', async (_, product_variant, variantName) => {
+    expect(await ask([{ ...galaxyEntry, product_variant }])).toMatchObject([{ variantName }]);
+  });
+
+  it.each([
+    ['null', null, []],
+    ['an empty object', {}, []],
+    ['numbers for keys', { 1: galaxyEntry, 4: goneEntry }, [seenGalaxy, seenGone]],
+    ['a single entry', goneEntry, [seenGone]],
+    ['entries without an identity', [{ ...goneEntry, id: null }, { id: 9 }, goneEntry], [seenGone]],
+  ])('is read from %s', async (_, reply, expected) => {
+    expect(await ask(reply)).toEqual(expected);
+  });
+
+  it('reads a product itself only for what the entry does not tell, without a token', async () => {
+    const { data } = await shop.ask(
+      '{ wishlist { product { weight variants { id } } } }',
+      {},
+      { token },
+    );
+    expect(data.wishlist[0].product).toMatchObject({ weight: 420 });
+    expect(callNames(shop.upstream.calls)).toEqual(['GET /wishlist', 'GET /product/101']);
+    expect(shop.upstream.calls[1]?.headers.authorization).toBeUndefined();
+  });
+});
+
+const ADD = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
+  entry { id productId } wishlist { id } userErrors { code message field } } }`;
+const addGalaxy = (productId = 'Product:101') => shop.ask(ADD, { input: { productId } }, { token });
+const notFound = {
+  entry: null,
+  wishlist: null,
+  userErrors: [
+    { code: 'PRODUCT_NOT_FOUND', message: 'Produk tidak ditemukan', field: ['productId'] },
+  ],
+};
+
+describe('marking a product', () => {
+  it('sends the price of the shop’s own record, and tells the wishlist after three calls', async () => {
+    const { data, headers } = await addGalaxy();
+    expect(data.addToWishlist).toEqual({
+      entry: { id: 'WishlistEntry:31', productId: 'Product:101' },
+      wishlist: [{ id: 'WishlistEntry:31' }, { id: 'WishlistEntry:30' }],
+      userErrors: [],
+    });
+    expect(callNames(shop.upstream.calls)).toEqual([
+      'GET /product/101',
+      'POST /wishlist',
+      'GET /wishlist',
+    ]);
+    expect(sentBody(shop.upstream.calls[1])).toEqual({ product_id: 101, price: galaxy.price });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('reads nothing back when nobody asks', async () => {
+    const query = `mutation ($input: AddToWishlistInput!) {
+      addToWishlist(input: $input) { userErrors { code } } }`;
+    const { data } = await shop.ask(query, { input: { productId: 'Product:101' } }, { token });
+    expect(data.addToWishlist.userErrors).toEqual([]);
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it.each([
+    ['nothing', ok(null)],
+    ['that it was marked before', ok({ id: 31 })],
+  ])('is done when the shop answers %s', async (_, reply) => {
+    shop.upstream.on('POST /wishlist', reply);
+    expect((await addGalaxy()).data.addToWishlist.entry.id).toBe('WishlistEntry:31');
+  });
+
+  it('is done even when the wishlist cannot be read', async () => {
+    shop.upstream.on('GET /wishlist', { status: 500 });
+    const { data, errors } = await addGalaxy();
+    expect(data.addToWishlist).toEqual({ entry: null, wishlist: null, userErrors: [] });
+    expect(errors).toEqual([]);
+  });
+
+  it('is refused for products that the shop does not sell, before it is sent', async () => {
+    expect((await addGalaxy('Product:999')).data.addToWishlist).toEqual(notFound);
+    shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, status: 0 }));
+    expect((await addGalaxy('Product:202')).data.addToWishlist).toEqual(notFound);
+    expect(shop.upstream.count('POST /wishlist')).toBe(0);
+  });
+
+  it('is refused in the shop’s words, or as not found with 404', async () => {
+    shop.upstream.on('POST /wishlist', { status: 404, body: '<h1>Not Found</h1>' });
+    expect((await addGalaxy()).data.addToWishlist).toEqual(notFound);
+    shop.upstream.on('POST /wishlist', failure(422, 'Tidak valid', { product_id: 'Penuh' }));
+    expect((await addGalaxy()).data.addToWishlist.userErrors).toEqual([
+      { code: 'REFUSED', message: 'Penuh', field: ['productId'] },
+    ]);
+  });
+
+  it('needs the identity of a product', async () => {
+    const { errors } = await addGalaxy('WishlistEntry:31');
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'productId' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
+
+const REMOVE = `mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) {
+  removedId wishlist { id } userErrors { code message field } } }`;
+const remove = (entryId = 'WishlistEntry:31') =>
+  shop.ask(REMOVE, { input: { entryId } }, { token });
+
+describe('taking an entry off the wishlist', () => {
+  it.each([
+    ['200', ok(null)],
+    ['204', { status: 204 }],
+    ['404: it was gone already', failure(404, 'Data tidak ditemukan')],
+    ['404 with a page', { status: 404, body: '<h1>Not Found</h1>' }],
+  ])('is done with %s, and the rest is told after two calls', async (_, reply) => {
+    shop.upstream.on('DELETE /wishlist/31', reply);
+    shop.upstream.on('GET /wishlist', ok([goneEntry]));
+    const { data, errors } = await remove();
+    expect(errors).toEqual([]);
+    expect(data.removeFromWishlist).toEqual({
+      removedId: 'WishlistEntry:31',
+      wishlist: [{ id: 'WishlistEntry:30' }],
+      userErrors: [],
+    });
+    expect(callNames(shop.upstream.calls)).toEqual(['DELETE /wishlist/31', 'GET /wishlist']);
+  });
+
+  it('is refused in the shop’s words', async () => {
+    shop.upstream.on('DELETE /wishlist/31', failure(200, 'Sedang dikunci'));
+    expect((await remove()).data.removeFromWishlist).toEqual({
+      removedId: null,
+      wishlist: null,
+      userErrors: [{ code: 'REFUSED', message: 'Sedang dikunci', field: null }],
+    });
+  });
+
+  it('needs the identity of an entry, not of a product', async () => {
+    const { errors } = await remove('Product:31');
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'entryId' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
