@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import type { Settings } from './config.ts';
 import { picturesFolder } from './demo-shop.ts';
 import { missingFiles } from './drawing/draw-ahead.ts';
+import { giveLowestPriority, NEEDS_OWN_SESSION } from './lowest-priority.ts';
 import { listedPictures } from './seed/picture-facts.ts';
 
 const PROGRAM = import.meta.url.endsWith('.ts')
@@ -36,9 +36,9 @@ export function drawDemoAhead(settings: Settings, say: (line: string) => void): 
     if (files === 0 || isStopped) return;
     say(`Drawing ${String(files)} pictures in the background; the shop is open meanwhile.`);
     const started = performance.now();
-    child = fork(PROGRAM, [directory]);
+    child = fork(PROGRAM, [directory], { detached: NEEDS_OWN_SESSION });
     const outcome = outcomeOf(child);
-    lowerPriority(child);
+    if (child.pid !== undefined) await giveLowestPriority(child.pid);
     const message = await outcome;
     if (message === null) return;
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -81,13 +81,4 @@ function outcomeOf(child: ChildProcess): Promise<string | null> {
 
 function isFailure(message: unknown): message is { readonly failed: string } {
   return typeof message === 'object' && message !== null && 'failed' in message;
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // Not everywhere may a process do that; drawing then shares the machine as others do.
-  }
 }

@@ -30,10 +30,20 @@ export function describe(product: SeedProduct): string {
   ].join('\n');
 }
 
-/** A line for search engines: the first sentence of the description and what the shop adds. */
+/** As much as search engines show of a description, in signs. */
+const META_LONGEST = 160;
+const PROMISE = 'Garansi resmi, kirim ke seluruh Indonesia.';
+
+/**
+ * A line for search engines: the name, the first sentence of the description, and what the shop adds
+ * when there is room. A sentence that is too long ends at a word.
+ */
 export function metaDescriptionOf(product: SeedProduct): string {
   const [first] = product.about;
-  const end = first.indexOf('. ');
-  const sentence = end === -1 ? first : first.slice(0, end + 1);
-  return `${product.name}. ${sentence} Garansi resmi, kirim ke seluruh Indonesia.`;
+  const end = first.search(/[.:;] /);
+  const sentence = `${product.name}. ${end === -1 ? first : `${first.slice(0, end)}.`}`;
+  const whole = `${sentence} ${PROMISE}`;
+  if (whole.length <= META_LONGEST) return whole;
+  if (sentence.length <= META_LONGEST) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', META_LONGEST - 1)).replace(/[,.]$/, '')}…`;
 }

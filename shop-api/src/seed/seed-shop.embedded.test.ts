@@ -95,6 +95,7 @@ describe('the seeded demo shop', () => {
       'kebijakan-privasi',
       'cara-pembayaran',
       'pengiriman',
+      'pengembalian',
       'garansi',
       'tentang-kami',
     ]);

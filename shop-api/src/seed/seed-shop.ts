@@ -5,9 +5,7 @@ import { shippingMethods, warehouses } from '../db/tables/shipping.ts';
 import { vouchers } from '../db/tables/voucher.ts';
 import { slidePicture } from './catalogue-pictures.ts';
 import { PAYMENT_METHODS, SHIPPING_METHODS } from './methods.ts';
-import { HELP_PAGES } from './pages/help-pages.ts';
-import { TERMS_PAGE } from './pages/terms-page.ts';
-import { TRUST_PAGES } from './pages/trust-pages.ts';
+import { PAGES } from './pages/pages.ts';
 import { storedPath } from './picture-facts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomer } from './seed-customer.ts';
@@ -57,9 +55,8 @@ async function seedPayment(db: Database): Promise<void> {
 }
 
 async function seedContent(db: Database): Promise<void> {
-  const all = [TERMS_PAGE, ...HELP_PAGES, ...TRUST_PAGES].sort((a, b) => a.id - b.id);
   await db.insert(pages).values(
-    all.map(({ slug, description, keywords, ...page }, index) => ({
+    PAGES.map(({ slug, description, keywords, ...page }, index) => ({
       ...page,
       urlSlug: slug,
       showInFooter: true,

@@ -19,13 +19,13 @@ export const TERMS_PAGE: SeedPage = {
 <h2>3. Harga dan stok</h2>
 <p>Harga tertulis dalam rupiah dan sudah termasuk pajak. Harga dan stok yang berlaku adalah yang tampil saat pesanan dikirim; bila ada perubahan, kami menunjukkannya sebelum Anda membayar.</p>
 <h2>4. Pembayaran</h2>
-<p>Tagihan dapat dibagi ke paling banyak tiga metode pembayaran. Pesanan diproses setelah seluruh bagian lunas. Bagian yang tidak dibayar sampai batas waktu akan kedaluwarsa, dan stok dikembalikan.</p>
+<p>Tagihan dapat dibagi ke paling banyak tiga metode pembayaran. Pesanan diproses setelah seluruh bagian lunas. Untuk transfer manual, unggah bukti transfer di halaman pesanan. Bagian yang tidak dibayar sampai batas waktu akan kedaluwarsa; bila belum ada bagian yang dibayar, pesanan dibatalkan dan stok dikembalikan.</p>
 <h2>5. Voucher</h2>
 <p>Voucher berlaku untuk pelanggan yang masuk dengan akun, satu kali per pelanggan, selama masa berlaku dan kuotanya masih ada. Voucher tidak dapat diuangkan.</p>
 <h2>6. Pengiriman dan pengambilan</h2>
 <p>Risiko barang berpindah kepada Anda saat barang diterima dari kurir atau diambil di toko. Tunjukkan nomor pesanan dan kartu identitas saat mengambil barang.</p>
 <h2>7. Pengembalian</h2>
-<p>Barang yang rusak saat tiba dapat ditukar dalam 7 hari dengan menyertakan video saat membuka paket. Permintaan pengembalian dana dapat diajukan dari halaman pesanan.</p>
+<p>Barang yang rusak saat tiba dapat ditukar dalam 7 hari dengan menyertakan video saat membuka paket. Pelanggan yang masuk dengan akun dapat meminta pengembalian dana dari halaman pesanan; pembeli tanpa akun melalui layanan pelanggan.</p>
 <h2>8. Perubahan</h2>
 <p>Syarat ini dapat berubah. Pesanan yang sudah dibuat mengikuti syarat yang berlaku pada saat itu.</p>`,
 };

@@ -12,8 +12,9 @@ export const TRUST_PAGES: readonly SeedPage[] = [
     content: `<p>Kami hanya meminta data yang dibutuhkan untuk mengirim pesanan Anda dan mencegah penyalahgunaan.</p>
 <h2>Data yang kami simpan</h2>
 <ul>
-<li><strong>Akun:</strong> nama, nomor telepon, dan password yang sudah diacak sehingga tidak dapat kami baca.</li>
-<li><strong>Pesanan:</strong> alamat, barang, dan riwayat pembayaran.</li>
+<li><strong>Akun:</strong> nama, nomor telepon, dan password yang sudah diacak sehingga tidak dapat kami baca, serta alamat, wishlist, dan ulasan yang Anda simpan.</li>
+<li><strong>Pesanan:</strong> nama, telepon, e-mail, alamat, barang, dan riwayat pembayaran.</li>
+<li><strong>Bukti transfer:</strong> gambar yang Anda unggah, hanya dapat dibuka petugas yang memeriksa pembayaran.</li>
 </ul>
 <h2>Yang tidak kami simpan</h2>
 <p>Nomor kartu kredit tidak pernah melewati toko kami. Anda memasukkannya langsung di halaman penyedia pembayaran.</p>
@@ -35,7 +36,8 @@ export const TRUST_PAGES: readonly SeedPage[] = [
 <tr><td>Ponsel dan tablet</td><td>12 bulan</td><td>Pusat servis resmi</td></tr>
 <tr><td>Laptop dan komputer</td><td>12 sampai 36 bulan</td><td>Pusat servis resmi</td></tr>
 <tr><td>Monitor</td><td>36 bulan</td><td>Pusat servis atau di tempat</td></tr>
-<tr><td>Aksesori</td><td>6 sampai 18 bulan</td><td>Toko kami</td></tr>
+<tr><td>SSD, harddisk, kartu memori, dan flashdisk</td><td>36 sampai 60 bulan</td><td>Toko kami</td></tr>
+<tr><td>Aksesori lain</td><td>6 sampai 18 bulan</td><td>Toko kami</td></tr>
 </tbody>
 </table>
 <h2>Cara klaim</h2>

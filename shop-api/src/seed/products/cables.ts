@@ -103,7 +103,7 @@ export const CABLES: readonly SeedProduct[] = [
       ],
     },
     about: [
-      'Berlisensi MFi, jadi iPhone lama tidak menolaknya setelah pembaruan. Mengisi iPhone 13 separuh dalam 30 menit bila dipasangkan adaptor 20 W.',
+      'Berlisensi MFi, jadi iPhone lama tidak menolaknya setelah pembaruan. Mengisi iPhone 13 separuh dalam 30 menit bersama adaptor USB-C resmi Apple.',
     ],
     points: ['Lisensi MFi', 'PD 27 W', 'Kulit luar lentur'],
     facts: {

@@ -46,7 +46,7 @@ export const CASES: readonly SeedProduct[] = [
     rated: [4.7, 143],
     sold: { tone: '#dfeaf2', stock: [14, 7, 5] },
     about: [
-      'Bening supaya warna ponsel tetap kelihatan, dengan tepi yang meredam jatuh dari saku. Lapisan antikuningnya sudah kami jual dua tahun tanpa keluhan.',
+      'Bening supaya warna ponsel tetap kelihatan, dengan tepi yang meredam jatuh dari saku. Lapisan antikuningnya menjaga bening lebih lama.',
     ],
     points: [
       'Sudut berkantong udara',
@@ -159,7 +159,7 @@ export const CASES: readonly SeedProduct[] = [
       ],
     },
     about: [
-      'Dijahit di Garut dari kulit sapi penuh; warnanya menua mengikuti tangan pemiliknya. Dua slot kartu muat untuk e-money dan kartu masuk kantor.',
+      'Dijahit di Garut dari kulit sapi penuh; warnanya menua mengikuti tangan pemiliknya. Dua slot kartu di sisi dalam muat untuk e-money dan kartu masuk kantor.',
     ],
     points: ['Kulit asli Garut', 'Jahitan tangan di tepi', 'Dua slot kartu'],
     facts: {

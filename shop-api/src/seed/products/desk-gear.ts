@@ -92,6 +92,7 @@ export const DESK_GEAR: readonly SeedProduct[] = [
       Port: '2x HDMI, DisplayPort, 4x USB-A, 3x USB-C, LAN, SD, audio',
       Daya: '85 W ke laptop, 18 W ke ponsel',
       Ukuran: '12 x 8 x 4 cm',
+      'Isi kotak': 'Dock, adaptor 135 W, kabel USB-C',
     },
     drawing: {
       kind: 'hub',

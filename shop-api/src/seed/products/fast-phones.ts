@@ -32,7 +32,7 @@ export const FAST_PHONES: readonly SeedProduct[] = [
       Chipset: 'Dimensity 9400',
       Memori: 'RAM 16 GB, penyimpanan 512 GB',
       Kamera: '50 MP + 50 MP ultrawide + 50 MP tele 3x + 50 MP tele 6x',
-      Baterai: '5.910 mAh, 80 W',
+      Baterai: '5.910 mAh, 80 W kabel, 50 W nirkabel',
       Ketahanan: 'IP68 dan IP69',
     },
     drawing: phone([76.7, 162.3, 8.2], roundCamera(38.3, 30, 22, 4, 'metal'), {

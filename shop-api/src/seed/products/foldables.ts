@@ -159,7 +159,7 @@ export const FOLDABLE_PHONES: readonly SeedProduct[] = [
     rated: [4.05, 19],
     sold: { tone: '#4c5f8a', stock: [0, 0, 3] },
     about: [
-      'Cara paling murah mencicipi ponsel lipat. Layar luarnya bundar di sekeliling kamera dan bisa dipasangi peliharaan virtual yang bereaksi saat disentuh.',
+      'Cara paling murah mencicipi ponsel lipat. Layar luarnya mengitari dua kamera dan bisa dipasangi peliharaan virtual yang bereaksi saat disentuh.',
     ],
     points: ['Harga terendah di antara ponsel lipat', 'Isi 70 W', 'Engsel diuji 400.000 kali'],
     facts: {

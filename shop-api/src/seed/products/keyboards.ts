@@ -55,7 +55,7 @@ export const KEYBOARDS: readonly SeedProduct[] = [
     ],
     points: ['Hotswap 5 pin', 'Kenop logam', 'Tiga koneksi'],
     facts: {
-      Susunan: '75%, 84 tuts dengan kenop',
+      Susunan: '75%, 84 tuts tanpa numpad, dengan kenop',
       Switch: 'Linear atau taktil, hotswap',
       Koneksi: '2,4 GHz, Bluetooth, USB-C',
       Lampu: 'RGB per tuts',

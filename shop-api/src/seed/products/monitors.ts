@@ -38,7 +38,7 @@ export const MONITORS: readonly SeedProduct[] = [
     rated: [4.55, 281],
     sold: { tone: '#1f2024', stock: [22, 12, 9] },
     about: [
-      'Monitor kedua yang paling masuk akal: 100 Hz, bingkai tipis tiga sisi, dan harga satu jutaan. Kakinya melengkung dan ringan dipindah.',
+      'Monitor kedua yang paling masuk akal: 100 Hz, bingkai tipis tiga sisi, dan harga satu jutaan. Kakinya bundar dan ringan dipindah.',
     ],
     points: ['Reader Mode', 'Tiga sisi nyaris tanpa bingkai', 'OnScreen Control dari tetikus'],
     facts: {
@@ -138,7 +138,7 @@ export const MONITORS: readonly SeedProduct[] = [
     about: [
       'QHD di 27 inci adalah titik manis: lebih tajam dari FHD, tidak seberat 4K untuk kartu grafis. Black Stabilizer membuka sudut gelap peta.',
     ],
-    points: ['QHD 180 Hz', 'HDR10 dan 99% sRGB', 'Kaki berbentuk huruf L yang hemat tempat'],
+    points: ['QHD 180 Hz', 'HDR10 dan 99% sRGB', 'Kaki ramping yang hemat tempat'],
     facts: {
       Panel: '27 inci IPS QHD, 180 Hz',
       Respons: '1 ms GtG',
@@ -211,7 +211,7 @@ export const MONITORS: readonly SeedProduct[] = [
     rated: [4.64, 59],
     sold: { tone: '#2b2d32', stock: [0, 0, 5] },
     about: [
-      'Ultrawide lengkung 1500R dengan 180 Hz: balapan dan simulator penerbangan terasa mengelilingi. Siangnya menjadi dua monitor 17 inci tanpa garis tengah.',
+      'Ultrawide lengkung 1500R dengan 180 Hz: balapan dan simulator penerbangan terasa mengelilingi. Siangnya memuat dua jendela penuh berdampingan tanpa garis tengah.',
     ],
     points: ['WQHD 180 Hz', 'Lengkung 1500R', 'Tinggi kaki bisa diatur'],
     facts: {

@@ -125,7 +125,7 @@ export const POWER_BANKS: readonly SeedProduct[] = [
     points: ['140 W lewat satu USB-C', 'Sisa waktu dan watt di layar', 'Masih sah di kabin, 90 Wh'],
     facts: {
       Kapasitas: '25.000 mAh (90 Wh)',
-      Daya: '145 W total',
+      Daya: '145 W total, sampai 140 W per port',
       Port: '2x USB-C, 1x USB-A',
       Bobot: '505 gram',
     },

@@ -88,7 +88,7 @@ export const SCHOOL_LAPTOPS: readonly SeedProduct[] = [
     facts: {
       Layar: '14 inci IPS FHD',
       Prosesor: 'Intel Core i5-1235U',
-      Memori: '8 GB DDR4',
+      Memori: '8 GB DDR4, maksimum 16 GB',
       Penyimpanan: 'SSD NVMe 512 GB',
       Bobot: '1,4 kg',
     },

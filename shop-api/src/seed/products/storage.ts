@@ -18,7 +18,7 @@ export const STORAGE: readonly SeedProduct[] = [
       ],
     },
     about: [
-      'Setipis kartu nama, secepat 1.050 MB/s: satu gim 100 GB pindah dalam dua menit. Bisa dikunci sandi dan dipakai merekam langsung dari ponsel.',
+      'Seukuran kartu nama, secepat 1.050 MB/s: satu gim 100 GB pindah dalam dua menit. Bisa dikunci sandi dan dipakai merekam langsung dari ponsel.',
     ],
     points: ['Enkripsi AES 256-bit', 'Tahan jatuh dua meter', 'Kabel USB-C dan USB-A'],
     facts: {

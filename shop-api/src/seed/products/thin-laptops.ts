@@ -46,7 +46,7 @@ export const THIN_LAPTOPS: readonly SeedProduct[] = [
     rated: [4.73, 41],
     sold: { tone: '#7d8aa0', stock: [4, 2, 2] },
     about: [
-      'Layar 15,3 inci 2,8K yang luas tetapi tetap tipis 13,9 mm. Berbagi foto dari ponsel cukup dengan mengetukkan ponsel ke tepi layar.',
+      'Luas tetapi tipis: layar 15,3 inci 2,8K di bodi setebal 13,9 mm. Berbagi foto dari ponsel cukup dengan mengetukkan ponsel ke tepi layar.',
     ],
     points: [
       'Core Ultra seri 2 yang dingin dan senyap',

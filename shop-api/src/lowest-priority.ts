@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+
+/**
+ * Whether a process must be started in a session of its own to get the lowest priority: Linux shares
+ * its time out between sessions first, and only then between the processes of one.
+ */
+export const NEEDS_OWN_SESSION = process.platform === 'linux';
+
+/** Lets a process run only when nobody else wants to. Not allowed everywhere: then it stays as it is. */
+export async function giveLowestPriority(pid: number): Promise<void> {
+  const lowest = constants.priority.PRIORITY_LOW;
+  try {
+    setPriority(pid, lowest);
+    if (NEEDS_OWN_SESSION) await writeFile(`/proc/${String(pid)}/autogroup`, String(lowest));
+  } catch {
+    // The process shares the machine as all others do.
+  }
+}

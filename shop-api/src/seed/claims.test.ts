@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from './catalogue.ts';
+import { CATEGORIES } from './categories.ts';
+import { metaDescriptionOf } from './describe.ts';
+import { HELP_PAGES } from './pages/help-pages.ts';
+import { PAGES } from './pages/pages.ts';
+import { PAYMENT_METHODS } from './methods.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const textOf = ({ about, points }: SeedProduct) => [...about, ...points].join('. ');
+const tableOf = ({ facts, name, sold }: SeedProduct) =>
+  [
+    name.replaceAll('Inci', 'inci'),
+    ...('variants' in sold ? sold.variants.map(([variant]) => variant) : []),
+    ...Object.values(facts),
+  ].join('; ');
+
+/** Units whose figures a specification table holds when it holds any. */
+const UNITS = [
+  'mAh',
+  'Wh',
+  'Hz',
+  'MP',
+  'inci',
+  'nit',
+  'GB',
+  'TB',
+  'MB/s',
+  'W',
+  'gram',
+  'kg',
+  'dpi',
+];
+
+/** The figures before a unit, the upper one of a range: `1-120 Hz` and `120 Hz` are both 120. */
+function figures(text: string, unit: string): string[] {
+  const pattern = new RegExp(
+    `(\\d[\\d.,]*)(?:(?:-| sampai )(\\d[\\d.,]*))? ${unit}(?![a-zA-Z])`,
+    'g',
+  );
+  return [...text.matchAll(pattern)].map(([, lower, upper]) => upper ?? lower ?? '');
+}
+const marks = (text: string) => [...text.matchAll(/IP[X\d]\dK?/g)].map(([mark]) => mark);
+
+const YEARS: Readonly<Record<string, number>> = { satu: 1, dua: 2, tiga: 3, lima: 5 };
+
+/** The row of the warranty page a product belongs to. */
+function kindOf({ category }: SeedProduct): string {
+  const top = CATEGORIES.find(({ subs }) => subs.some(({ slug }) => slug === category))?.slug ?? '';
+  if (top === 'penyimpanan') return 'SSD, harddisk, kartu memori, dan flashdisk';
+  if (top === 'monitor') return 'Monitor';
+  if (['smartphone', 'iphone', 'tablet'].includes(top)) return 'Ponsel dan tablet';
+  return ['laptop', 'laptop-gaming', 'komputer-desktop'].includes(top)
+    ? 'Laptop dan komputer'
+    : 'Aksesori lain';
+}
+
+/** What a text counts beside what the table counts in the same unit. */
+function claims(product: SeedProduct): (readonly [string, readonly string[], readonly string[]])[] {
+  const [text, table] = [textOf(product), tableOf(product)];
+  return [
+    ...UNITS.map((unit) => [unit, figures(text, unit), figures(table, unit)] as const),
+    ['IP', marks(text), marks(table)] as const,
+  ];
+}
+
+describe('what the catalogue claims', () => {
+  it('counts nothing in a text that the specification table counts otherwise', () => {
+    const contradictions = CATALOGUE.flatMap((product) =>
+      claims(product).flatMap(([unit, said, listed]) =>
+        said
+          .filter((figure) => listed.length > 0 && !listed.includes(figure))
+          .map((figure) => `${product.name}: ${figure} ${unit}, but ${listed.join(', ')}`),
+      ),
+    );
+    expect(contradictions).toEqual([]);
+  });
+
+  it('would notice a wrong figure', () => {
+    const [phone] = CATALOGUE;
+    if (phone === undefined) throw new Error('no product');
+    const wrong = { ...phone, points: ['Layar 7,1 inci'] };
+    expect(claims(wrong).find(([unit]) => unit === 'inci')).toEqual([
+      'inci',
+      ['6,9', '7,1'],
+      ['6,9'],
+    ]);
+  });
+
+  it('lists the memory and storage a name promises', () => {
+    const missing = CATALOGUE.flatMap(({ name, facts }) => {
+      const [, memory, storage, tera] = /(\d+)\/(\d+)(TB)?/.exec(name) ?? [];
+      if (memory === undefined || storage === undefined) return [];
+      const table = Object.values(facts).join('; ');
+      const wanted = [`${memory} GB`, `${storage} ${tera ?? 'GB'}`];
+      return wanted.filter((size) => !table.includes(size)).map((size) => `${name}: ${size}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('packs nothing lighter than the thing itself', () => {
+    for (const { name, facts, weight } of CATALOGUE) {
+      const [, figure, unit] = /^([\d,]+) (kg|gram)/.exec(facts['Bobot'] ?? '') ?? [];
+      const grams = Number(figure?.replace(',', '.') ?? 0) * (unit === 'kg' ? 1000 : 1);
+      expect([name, grams <= weight]).toEqual([name, true]);
+    }
+  });
+
+  it('promises no warranty outside of what the warranty page says of its kind', () => {
+    const page = PAGES.find(({ slug }) => slug === 'garansi')?.content ?? '';
+    const promised = CATALOGUE.flatMap((product) => {
+      const [, count = '', unit] =
+        /[Gg]aransi (?:resmi |panel )?(\S+) (tahun|bulan)/.exec(textOf(product)) ?? [];
+      if (unit === undefined) return [];
+      const months = unit === 'tahun' ? 12 * (YEARS[count] ?? Number.NaN) : Number(count);
+      const [, least = '', most = least] =
+        new RegExp(`<td>${kindOf(product)}</td><td>(\\d+)(?: sampai (\\d+))? bulan`).exec(page) ??
+        [];
+      return [[product.name, months >= Number(least) && months <= Number(most || least)]];
+    });
+    expect(promised.length).toBeGreaterThan(5);
+    expect(promised.filter(([, isKept]) => isKept !== true)).toEqual([]);
+  });
+});
+
+describe('how the catalogue speaks', () => {
+  it('begins no two descriptions with the same words', () => {
+    const openings = CATALOGUE.map(({ about: [first] }) =>
+      first.toLowerCase().split(' ').slice(0, 3).join(' '),
+    );
+    expect(repeated(openings)).toEqual([]);
+  });
+
+  it('never praises two products with the same points', () => {
+    expect(repeated(CATALOGUE.map(({ points }) => points.join()))).toEqual([]);
+    for (const { name, points } of CATALOGUE) expect([name, repeated(points)]).toEqual([name, []]);
+  });
+
+  it('says something worth reading of each', () => {
+    for (const { name, about } of CATALOGUE) {
+      expect([name, about.join(' ').length >= 80]).toEqual([name, true]);
+    }
+  });
+
+  it('tells search engines a line of its own for each, short enough to be shown whole', () => {
+    const lines = CATALOGUE.map(metaDescriptionOf);
+    expect(repeated(lines)).toEqual([]);
+    for (const line of lines) expect([line, line.length <= 160]).toEqual([line, true]);
+  });
+});
+
+describe('the pages', () => {
+  it('name every way to pay with its fee', () => {
+    const content = HELP_PAGES.find(({ slug }) => slug === 'cara-pembayaran')?.content ?? '';
+    for (const { name, feeType, feeAmount } of PAYMENT_METHODS) {
+      const amount = Number(feeAmount);
+      const percent = `${String(amount).replace('.', ',')}%`;
+      const fixed = amount === 0 ? 'Gratis' : `Rp ${amount.toLocaleString('id-ID')}`;
+      const fee = feeType === 'Percentage' ? percent : fixed;
+      expect(content).toContain(`<tr><td>${name}</td><td>${fee}</td>`);
+    }
+  });
+
+  it('have an address, a title and a description of their own', () => {
+    for (const field of ['id', 'slug', 'title', 'description'] as const) {
+      expect(repeated(PAGES.map((page) => page[field]))).toEqual([]);
+    }
+  });
+
+  it('hold well-formed HTML that begins below the heading of the page', () => {
+    for (const { slug, content } of PAGES) {
+      const open: string[] = [];
+      for (const [, slash, name = ''] of content.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+        if (slash === '') open.push(name);
+        else expect([slug, open.pop()]).toEqual([slug, name]);
+      }
+      expect([slug, open, content.includes('<h1')]).toEqual([slug, [], false]);
+    }
+  });
+});
