@@ -1,15 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const jestGlobals = fileURLToPath(new URL('./test-kit/jest-globals.ts', import.meta.url));
 const conditions = ['gawai-source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: {
     conditions,
     // Node and Apollo load the CommonJS form; two forms side by side are two realms of types.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+    alias: [
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // Apollo's suite is written for Jest; this gives it the same words of Vitest.
+      { find: '@jest/globals', replacement: jestGlobals },
+    ],
   },
   ssr: { resolve: { conditions } },
   test: {
+    server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
     // Tests talk over real sockets; a busy machine is slow, not wrong.

@@ -24,7 +24,7 @@ const NOT_A_METHOD: HttpRefusal = {
   status: 405,
   code: 'METHOD_NOT_ALLOWED',
   message: 'Use GET or POST.',
-  headers: { allow: 'GET, POST, OPTIONS' },
+  headers: { allow: 'GET, POST' },
 };
 
 /** Answers one request at the GraphQL address. */

@@ -18,7 +18,7 @@ const TOO_LARGE: HttpRefusal = {
 const NOT_JSON: HttpRefusal = {
   status: 400,
   code: 'BAD_REQUEST',
-  message: 'The body is not valid JSON.',
+  message: 'Invalid JSON in the body.',
 };
 
 /**

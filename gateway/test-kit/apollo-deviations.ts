@@ -1,0 +1,11 @@
+const TYPE_FIRST = 'a body that is no JSON is refused with 415, as GraphQL over HTTP names it';
+
+/**
+ * Where the gateway decides otherwise than Apollo's suite expects: titles of tests, and why. Each of
+ * them must fail, so that a change of mind shows up here.
+ */
+export const APOLLO_DEVIATIONS: Readonly<Record<string, string>> = {
+  'CSRF prevention > default': TYPE_FIRST,
+  'graphqlHTTP > throws an error if POST body is empty': TYPE_FIRST,
+  'graphqlHTTP > throws an error if invalid content-type': TYPE_FIRST,
+};
