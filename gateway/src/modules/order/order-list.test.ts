@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import {
+  orderRow,
+  ORDERS,
+  seenOrderRow,
+  startHistoryShop,
+} from '../../../test-kit/order-history.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+
+beforeEach(async () => {
+  shop = await startHistoryShop();
+});
+afterEach(() => shop.stop());
+
+async function listed(reply: unknown): Promise<Record<string, unknown>[]> {
+  shop.upstream.on('GET /order', ok(reply));
+  const { data, errors } = await shop.ask(ORDERS, {}, { token });
+  expect(errors).toEqual([]);
+  return data.orders as Record<string, unknown>[];
+}
+
+describe('the orders of a customer', () => {
+  it('stand in the shop’s order: twenty of them cost one REST call, with the caller’s token', async () => {
+    const { data, headers } = await shop.ask(ORDERS, {}, { token });
+    expect(data.orders).toHaveLength(20);
+    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.calls[0]?.query).toEqual({});
+    expect(shop.upstream.calls[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['everything as it should be', {}],
+    ['numbers and flags as text', { id: '900', grand_total: '7674998.00', is_paid: '1' }],
+    ['flags as booleans and words', { is_paid: 'true', is_shipped: false, is_refunded: null }],
+    ['a moment with a zone', { order_time: '2026-11-20T07:03:22Z' }],
+    ['a status that contradicts the flags', { status: 'Refunded' }],
+    ['no status', { status: undefined }],
+    ['fields that nobody knows', { user_id: 7, order_details: [] }],
+  ])('are read with %s', async (_, changes) => {
+    expect(await listed([{ ...orderRow, ...changes }])).toEqual([seenOrderRow]);
+  });
+
+  it.each([
+    ['a map by number', { 0: orderRow }],
+    ['a single object', orderRow],
+    ['a paginator', { data: [orderRow], total: 1 }],
+  ])('are read from %s', async (_, reply) => {
+    expect(await listed(reply)).toEqual([seenOrderRow]);
+  });
+
+  it.each([null, [], {}, ''])('are none: %j', async (reply) => {
+    expect(await listed(reply)).toEqual([]);
+  });
+
+  it('leave out what cannot be used, and live without time and number', async () => {
+    const { hash: _hash, ...hashless } = orderRow;
+    const bare = { id: 5, hash: ORDER_HASH, grand_total: null };
+    const orders = await listed([hashless, { ...orderRow, grand_total: '7.674.998' }, null, bare]);
+    expect(orders).toEqual([
+      {
+        ...seenOrderRow,
+        number: '5',
+        placedAt: null,
+        grandTotal: 0,
+        isPaid: false,
+        status: 'AWAITING_PAYMENT',
+        statusLabel: 'Menunggu Pembayaran',
+      },
+    ]);
+    expect(shop.logLines.join('')).toContain('unusable entries');
+  });
+
+  it('may be more than a number holds', async () => {
+    const [order] = await listed([{ ...orderRow, grand_total: '3000000000' }]);
+    expect(order?.['grandTotal']).toBe(3_000_000_000);
+  });
+});
+
+describe('the status of a listed order', () => {
+  const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
+  const { mixed_wire: mixed } = JSON.parse(readFileSync(casesFile, 'utf8')) as {
+    mixed_wire: { is_refunded: unknown; is_paid: unknown; is_shipped: unknown; label: string }[];
+  };
+
+  it('is made from the flags in all 180 mixed writings, whatever the shop calls it', async () => {
+    const hash = (place: number) => String(place).padStart(40, '0');
+    const wire = mixed.map(({ label: _label, ...flags }, place) => ({
+      ...orderRow,
+      ...flags,
+      hash: hash(place),
+      status: 'Selesai',
+    }));
+    const isTold = ({ is_paid, is_shipped, is_refunded }: (typeof mixed)[number]) =>
+      [is_paid, is_shipped, is_refunded].some((flag) => flag !== null && flag !== '');
+    const labels = (await listed(wire)).map((order) => order['statusLabel']);
+    expect(labels).toEqual(mixed.map((entry) => (isTold(entry) ? entry.label : 'Selesai')));
+  });
+
+  const flagless = {
+    ...orderRow,
+    is_paid: undefined,
+    is_shipped: undefined,
+    is_refunded: undefined,
+  };
+
+  it.each([
+    ['Sudah Dikirim (DONE)', 'SHIPPED', 'Sudah Dikirim (DONE)'],
+    ['voided', 'VOIDED', 'Voided'],
+    ['Selesai', null, 'Selesai'],
+    [null, 'AWAITING_PAYMENT', 'Menunggu Pembayaran'],
+  ])('is the shop’s own word only without any flag: %j', async (given, status, statusLabel) => {
+    expect(await listed([{ ...flagless, status: given }])).toEqual([
+      { ...seenOrderRow, isPaid: false, status, statusLabel },
+    ]);
+  });
+
+  it('is made from a single flag as well', async () => {
+    const [order] = await listed([{ ...flagless, is_shipped: 0, status: 'Selesai' }]);
+    expect(order?.['statusLabel']).toBe('Menunggu Pembayaran');
+  });
+});

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+const ROUTE = `POST /order/${ORDER_HASH}/refund`;
+const READ = `GET /order/${ORDER_HASH}`;
+
+const paid = {
+  ...savedOrder,
+  is_paid: 1,
+  order_payments: savedOrder.order_payments.map((row) => ({ ...row, is_paid: 1 })),
+};
+const requested = {
+  status: 'requested',
+  reason: 'Barang rusak',
+  requested_at: '2026-11-21 09:00:00',
+  note: null,
+};
+
+beforeEach(async () => {
+  shop = await startGateway({ [READ]: ok(paid), [ROUTE]: ok(requested) });
+});
+afterEach(() => shop.stop());
+
+const FIELDS = 'canRequestRefund refund { status statusLabel reason requestedAt note }';
+const ORDER = `query ($hash: String!) { order(hash: $hash) { ${FIELDS} } }`;
+const REQUEST = `mutation ($input: RequestRefundInput!) {
+  requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message field } }
+}`;
+const input = { orderHash: ORDER_HASH, reason: '  Barang rusak ' };
+
+interface SeenOrder {
+  readonly canRequestRefund: boolean;
+  readonly refund: { readonly reason: string; readonly note: string } | null;
+}
+
+async function order(changes: Readonly<Record<string, unknown>> = {}): Promise<SeenOrder> {
+  shop.upstream.on(READ, ok({ ...paid, ...changes }));
+  const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH }, { token });
+  expect(errors).toEqual([]);
+  return data.order as SeenOrder;
+}
+
+const request = (changes = {}) => shop.ask(REQUEST, { input: { ...input, ...changes } }, { token });
+
+describe('the refund of an order', () => {
+  it.each([
+    [requested, 'REQUESTED', 'Menunggu Persetujuan', null],
+    [
+      { ...requested, status: 'Approved', note: 'Dana dikirim' },
+      'APPROVED',
+      'Disetujui',
+      'Dana dikirim',
+    ],
+    [[{ ...requested, status: 'REJECTED' }], 'REJECTED', 'Ditolak', null],
+    [{ ...requested, status: 'on hold', note: 7 }, null, null, '7'],
+  ])('is told with its words: %j', async (refund, status, statusLabel, note) => {
+    expect((await order({ refund })).refund).toEqual({
+      status,
+      statusLabel,
+      reason: 'Barang rusak',
+      requestedAt: '2026-11-21T09:00:00+07:00',
+      note,
+    });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it.each([null, undefined, [], {}, '', 'requested', { status: null, note: 'x' }])(
+    'is none: %j',
+    async (refund) => {
+      expect(await order({ refund })).toEqual({ refund: null, canRequestRefund: true });
+    },
+  );
+
+  it('shows the words of customer and shop as the plain text that they are', async () => {
+    const text = '<b onclick="x()">rusak</b> & "pecah"';
+    const { refund } = await order({ refund: { ...requested, reason: text, note: text } });
+    expect([refund?.reason, refund?.note]).toEqual([text, text]);
+  });
+});
+
+describe('a refund may be requested', () => {
+  const unpaidRows = savedOrder.order_payments;
+  const [first, second] = unpaidRows;
+
+  it.each([
+    ['for a paid order', {}, true],
+    ['for a shipped order', { is_shipped: 1 }, true],
+    ['for an order with nothing due', { order_payments: [] }, true],
+    [
+      'when one payment has come and another expired',
+      {
+        is_paid: 0,
+        order_payments: [
+          { ...first, is_paid: 1 },
+          { ...second, is_paid: -1 },
+        ],
+      },
+      true,
+    ],
+    ['after a request was rejected', { refund: { ...requested, status: 'rejected' } }, true],
+    ['not while no money has come', { is_paid: 0, order_payments: unpaidRows }, false],
+    ['not when it was given back', { is_refunded: 1 }, false],
+    ['not while a request waits', { refund: requested }, false],
+  ])('%s', async (_, changes, expected) => {
+    expect((await order(changes)).canRequestRefund).toBe(expected);
+  });
+
+  it('by its customer only, never by guests', async () => {
+    const { data } = await shop.ask(ORDER, { hash: ORDER_HASH });
+    expect(data.order.canRequestRefund).toBe(false);
+  });
+});
+
+describe('asking for a refund', () => {
+  it('sends the reason and reads the order again: two REST calls', async () => {
+    shop.upstream.on(READ, ok({ ...paid, refund: requested }));
+    const { data, errors } = await request();
+    expect(errors).toEqual([]);
+    expect(data.requestRefund).toMatchObject({
+      order: { canRequestRefund: false, refund: { status: 'REQUESTED' } },
+      userErrors: [],
+    });
+    expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      ROUTE,
+      READ,
+    ]);
+    const [call] = shop.upstream.calls;
+    expect(JSON.parse(call!.body)).toEqual({ reason: 'Barang rusak' });
+    expect(call?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it('reads nothing again when nobody asks: one REST call', async () => {
+    await shop.ask(REQUEST.replace(/order { .* } } u/, 'u'), { input }, { token });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('stands also when the order cannot be read again', async () => {
+    shop.upstream.on(READ, { status: 500, body: '' });
+    const { data, errors } = await request();
+    expect([data.requestRefund, errors]).toEqual([{ order: null, userErrors: [] }, []]);
+  });
+
+  it.each([
+    ['  ', 'REQUIRED', 'Kolom Alasan harus diisi'],
+    ['x'.repeat(501), 'TOO_LONG', 'Kolom Alasan maksimal 500 karakter'],
+  ])('needs a reason of 1 to 500 signs', async (reason, code, message) => {
+    const { data } = await request({ reason });
+    expect(data.requestRefund.userErrors).toEqual([{ code, message, field: ['reason'] }]);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([409, 200])('is refused in the shop’s own words with %i', async (status) => {
+    shop.upstream.on(ROUTE, failure(status, 'Permintaan refund sedang diproses'));
+    const { data } = await request();
+    expect(data.requestRefund).toEqual({
+      order: null,
+      userErrors: [
+        { code: 'REFUND_NOT_ALLOWED', message: 'Permintaan refund sedang diproses', field: null },
+      ],
+    });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('tells what is wrong with the reason at the reason', async () => {
+    shop.upstream.on(ROUTE, failure(422, 'Tidak valid', { reason: ['Alasan terlalu singkat'] }));
+    expect((await request()).data.requestRefund.userErrors).toEqual([
+      { code: 'REFUSED', message: 'Alasan terlalu singkat', field: ['reason'] },
+    ]);
+  });
+
+  it('is not for guests, who are told so before the shop is asked', async () => {
+    const { errors } = await shop.ask(REQUEST, { input });
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each(['', '../profile', ORDER_HASH.slice(1)])('is not sent for %j', async (orderHash) => {
+    const { errors } = await request({ orderHash });
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'orderHash' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [429, 'RATE_LIMITED'],
+    [500, 'SHOP_FAILED'],
+  ])('fails with its code at %i, and is sent once', async (status, code) => {
+    shop.upstream.on(ROUTE, { status, body: { message: 'x' } });
+    expect((await request()).errors[0]?.extensions['code']).toBe(code);
+    expect(shop.upstream.count()).toBe(1);
+  });
+});
+
+describe('404 to a refund request', () => {
+  beforeEach(() => shop.upstream.on(ROUTE, { status: 404, body: '<h1>Not Found</h1>' }));
+
+  it('means that there is no such order for the caller when the order is not there either', async () => {
+    shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
+    expect((await request()).data.requestRefund).toEqual({
+      order: null,
+      userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null }],
+    });
+    expect(shop.upstream.count()).toBe(2);
+    expect((await order()).canRequestRefund, 'somebody’s wrong hash hides no button').toBe(true);
+  });
+
+  it('means else that the shop takes none: the button goes everywhere, for ten minutes', async () => {
+    expect((await request()).data.requestRefund).toEqual({
+      order: { canRequestRefund: false, refund: null },
+      userErrors: [
+        {
+          code: 'REFUND_NOT_OFFERED',
+          message: 'Toko ini tidak menerima permintaan refund melalui website',
+          field: null,
+        },
+      ],
+    });
+    expect(shop.upstream.count()).toBe(2);
+    expect((await order()).canRequestRefund).toBe(false);
+    shop.pass(599_999);
+    expect((await order()).canRequestRefund).toBe(false);
+    shop.pass(1);
+    expect((await order()).canRequestRefund).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const STATUS = `GET /ipay88/status/${PAYMENT_HASH}`;
+const READ = `GET /order/${ORDER_HASH}`;
+const status = { hash: PAYMENT_HASH, is_paid: 0, is_confirmed: 0 };
+
+beforeEach(async () => {
+  shop = await startGateway({ [STATUS]: ok(status), [READ]: ok(savedOrder) });
+});
+afterEach(() => shop.stop());
+
+const RECHECK = `mutation ($input: RecheckPaymentInput!) {
+  recheckPayment(input: $input) { transactionStatus order { payments { hash state } } }
+}`;
+const input = { paymentHash: PAYMENT_HASH, orderHash: ORDER_HASH };
+const recheck = (changes = {}) => shop.ask(RECHECK, { input: { ...input, ...changes } });
+const pending = {
+  payments: savedOrder.order_payments.map(({ hash }) => ({ hash, state: 'PENDING' })),
+};
+
+describe('a payment that is checked again', () => {
+  it('is asked of the provider first, then the order is read: two REST calls', async () => {
+    const [first, second] = savedOrder.order_payments;
+    shop.upstream.on(STATUS, () => {
+      shop.upstream.on(
+        READ,
+        ok({ ...savedOrder, order_payments: [{ ...first, is_paid: 1 }, second] }),
+      );
+      return ok({ ...status, is_paid: 1, transaction_status: '1' });
+    });
+    const { data, errors } = await recheck();
+    expect(errors).toEqual([]);
+    expect(data.recheckPayment).toEqual({
+      transactionStatus: 'PAID',
+      order: {
+        payments: [
+          { hash: PAYMENT_HASH, state: 'PAID' },
+          { hash: second!.hash, state: 'PENDING' },
+        ],
+      },
+    });
+    expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      STATUS,
+      READ,
+    ]);
+  });
+
+  it.each([
+    ['1', 'PAID'],
+    [1, 'PAID'],
+    ['0', 'FAILED'],
+    ['6', 'PENDING'],
+    [6.0, 'PENDING'],
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['7', null],
+  ])('is told as the provider has recorded it: %j', async (transaction_status, expected) => {
+    for (const data of [{ ...status, transaction_status }, [{ ...status, transaction_status }]]) {
+      shop.upstream.on(STATUS, ok(data));
+      const reply = await recheck();
+      expect(reply.errors).toEqual([]);
+      expect(reply.data.recheckPayment).toEqual({ transactionStatus: expected, order: pending });
+    }
+  });
+
+  it.each([
+    ['has no such call', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['does not know the payment', failure(404, 'Data tidak ditemukan')],
+    ['says nothing', ok(null)],
+  ])('of a shop that %s changes nothing: the order is read all the same', async (_, reply) => {
+    shop.upstream.on(STATUS, reply);
+    const { data, errors } = await recheck();
+    expect(errors).toEqual([]);
+    expect(data.recheckPayment).toEqual({ transactionStatus: null, order: pending });
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it.each([
+    [{ status: 500, body: '' }, 'SHOP_FAILED'],
+    [failure(502, 'Penyedia tidak menjawab'), 'SHOP_UNAVAILABLE'],
+    [failure(429, 'Too Many Attempts.'), 'RATE_LIMITED'],
+    [failure(409, 'Sudah kedaluwarsa'), 'CONFLICT'],
+    [ok('OK'), 'SHOP_BAD_REPLY'],
+    [{ cut: true } as const, 'SHOP_UNAVAILABLE'],
+  ])('that cannot be asked for fails alone: the order is there (%j)', async (reply, code) => {
+    shop.upstream.on(STATUS, reply);
+    const { data, errors } = await recheck();
+    expect(data.recheckPayment).toEqual({ transactionStatus: null, order: pending });
+    expect(errors).toMatchObject([
+      { path: ['recheckPayment', 'transactionStatus'], extensions: { code } },
+    ]);
+  });
+
+  it('whose order cannot be read fails there alone', async () => {
+    shop.upstream.on(STATUS, ok({ ...status, transaction_status: '6' }));
+    shop.upstream.on(READ, { status: 500, body: '' });
+    const { data, errors } = await recheck();
+    expect(data.recheckPayment).toEqual({ transactionStatus: 'PENDING', order: null });
+    expect(errors).toMatchObject([{ path: ['recheckPayment', 'order'] }]);
+  });
+
+  it('of somebody else’s order shows no order', async () => {
+    shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
+    const { data, errors } = await recheck();
+    expect([data.recheckPayment.order, errors]).toEqual([null, []]);
+  });
+
+  it('needs one REST call when only the provider’s word is asked for', async () => {
+    await shop.ask(RECHECK.replace('order { payments { hash state } }', ''), { input });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it.each([{ paymentHash: '../../order' }, { orderHash: '' }, { paymentHash: 'f'.repeat(39) }])(
+    'is not asked for by a hash that is none: %j',
+    async (changes) => {
+      expect((await recheck(changes)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      expect(shop.upstream.count()).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+const READ = `GET /order/${ORDER_HASH}`;
+const ROUTE = 'POST /review';
+const done = { ...savedOrder, is_paid: 1, is_shipped: 1 };
+const [line] = savedOrder.order_details;
+const given = {
+  id: 5,
+  product_id: 202,
+  order_id: 900,
+  order_detail_id: 2701,
+  star: 5,
+  review: 'Bagus',
+};
+
+beforeEach(async () => {
+  shop = await startGateway({
+    [READ]: ok(done),
+    [ROUTE]: ok(given),
+    'GET /review': ok([given]),
+    'GET /product/202': ok(ideaPad),
+  });
+});
+afterEach(() => shop.stop());
+
+const LINES = 'lines { id canReview review { star text } }';
+const SUBMIT = `mutation ($input: SubmitReviewInput!) {
+  submitReview(input: $input) { order { ${LINES} } userErrors { code message field } }
+}`;
+const MINE = '{ myReviews { id star text orderLineId product { id } } }';
+const input = { orderHash: ORDER_HASH, orderLineId: 'OrderLine:2701', star: 4, text: ' Bagus ' };
+
+const submit = (changes = {}) => shop.ask(SUBMIT, { input: { ...input, ...changes } }, { token });
+const sent = (): unknown =>
+  JSON.parse(shop.upstream.calls.find(({ method }) => method === 'POST')!.body);
+const errorsOf = async (changes = {}): Promise<unknown> => {
+  const { data, errors } = await submit(changes);
+  expect(errors).toEqual([]);
+  return data.submitReview.userErrors;
+};
+
+describe('a line may be reviewed', () => {
+  const canReview = async (changes: object, lineChanges: object = {}): Promise<unknown> => {
+    const order_details = [{ ...line, ...lineChanges }];
+    shop.upstream.on(READ, ok({ ...done, order_details, ...changes }));
+    const query = 'query ($hash: String!) { order(hash: $hash) { lines { canReview } } }';
+    const { data } = await shop.ask(query, { hash: ORDER_HASH }, { token });
+    return data.order.lines[0].canReview;
+  };
+
+  it.each([
+    ['when its order is paid and shipped', {}, {}, true],
+    ['not before it is paid', { is_paid: 0 }, {}, false],
+    ['not before it is shipped', { is_shipped: '0' }, {}, false],
+    ['not after it was given back', { is_refunded: 1 }, {}, false],
+    ['not twice', {}, { review: { star: 5, review: null } }, false],
+    ['when an empty review came along', {}, { review: [] }, true],
+  ])('%s', async (_, changes, lineChanges, expected) => {
+    expect(await canReview(changes, lineChanges)).toBe(expected);
+  });
+
+  it('by its customer, never by guests', async () => {
+    await canReview({});
+    const query = 'query ($hash: String!) { order(hash: $hash) { lines { canReview } } }';
+    const { data } = await shop.ask(query, { hash: ORDER_HASH });
+    expect(data.order.lines).toEqual([{ canReview: false }]);
+  });
+});
+
+describe('a review', () => {
+  it('is sent with the three ids of the shop’s own order: two REST calls', async () => {
+    const { data, errors } = await submit();
+    expect(errors).toEqual([]);
+    expect(data.submitReview).toEqual({
+      order: {
+        lines: [{ id: 'OrderLine:2701', canReview: false, review: { star: 4, text: 'Bagus' } }],
+      },
+      userErrors: [],
+    });
+    expect(sent()).toEqual({
+      product_id: 202,
+      order_id: 900,
+      order_detail_id: 2701,
+      star: 4,
+      review: 'Bagus',
+    });
+    expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([
+      `Bearer ${token}`,
+      `Bearer ${token}`,
+    ]);
+  });
+
+  it.each([undefined, null, '', '  '])('may be stars only: text %j', async (text) => {
+    expect(await errorsOf({ text })).toEqual([]);
+    expect(sent()).toMatchObject({ review: null });
+  });
+
+  it('has five stars when nobody says otherwise, and up to 2,000 signs', async () => {
+    const text = '😀'.repeat(2_000);
+    expect(await errorsOf({ star: undefined, text })).toEqual([]);
+    expect(sent()).toMatchObject({ star: 5, review: text });
+  });
+
+  it('finds the order’s id at the line when the order does not tell it', async () => {
+    shop.upstream.on(READ, ok({ ...done, id: undefined }));
+    expect(await errorsOf()).toEqual([]);
+    expect(sent()).toMatchObject({ order_id: 900 });
+  });
+
+  it.each([
+    [{ star: 0 }, 'STAR_OUT_OF_RANGE', 'Rating harus 1 sampai 5', 'star'],
+    [{ star: 6 }, 'STAR_OUT_OF_RANGE', 'Rating harus 1 sampai 5', 'star'],
+    [{ text: 'x'.repeat(2_001) }, 'TOO_LONG', 'Kolom Ulasan maksimal 2000 karakter', 'text'],
+  ])('is refused before the shop is asked: %j', async (changes, code, message, field) => {
+    expect(await errorsOf(changes)).toEqual([{ code, message, field: [field] }]);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each([
+    ['of another order', {}, failure(404, 'Data tidak ditemukan')],
+    ['of a line that the order does not have', { orderLineId: 'OrderLine:1' }, ok(done)],
+    [
+      'of an order without ids',
+      {},
+      ok({ ...done, id: null, order_details: [{ ...line, order_id: 0 }] }),
+    ],
+  ])('%s finds nothing to review: one REST call', async (_, changes, reply) => {
+    shop.upstream.on(READ, reply);
+    expect(await errorsOf(changes)).toEqual([
+      { code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null },
+    ]);
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('of a product that the shop has no more cannot be sent', async () => {
+    shop.upstream.on(READ, ok({ ...done, order_details: [{ ...line, product_id: null }] }));
+    expect(await errorsOf()).toMatchObject([{ code: 'REVIEW_NOT_ALLOWED', field: null }]);
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it.each([
+    [404, 'Data tidak ditemukan', undefined, 'ORDER_NOT_FOUND', null],
+    [409, 'Produk ini sudah Anda ulas', undefined, 'REVIEW_NOT_ALLOWED', null],
+    [422, 'Rating tidak sesuai', { star: ['Rating tidak sesuai'] }, 'STAR_OUT_OF_RANGE', ['star']],
+    [422, 'Kata kasar', { review: ['Kata kasar'] }, 'REFUSED', ['text']],
+    [422, 'Tidak dikenal', { product_id: ['Tidak dikenal'] }, 'REFUSED', null],
+    [200, 'Ulasan ditutup', undefined, 'REFUSED', null],
+  ])('that the shop refuses with %i is told: %s', async (status, message, errors, code, field) => {
+    shop.upstream.on(ROUTE, failure(status, message, errors));
+    expect(await errorsOf()).toEqual([{ code, message, field }]);
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [429, 'RATE_LIMITED'],
+    [503, 'SHOP_UNAVAILABLE'],
+  ])('fails with its code at %i, and is sent once', async (status, code) => {
+    shop.upstream.on(ROUTE, { status, body: { message: 'x' } });
+    expect((await submit()).errors[0]?.extensions['code']).toBe(code);
+    expect(shop.upstream.count(ROUTE)).toBe(1);
+  });
+
+  it.each([{ orderHash: '../profile' }, { orderLineId: 'Order:2701' }, { orderLineId: '2701' }])(
+    'is not sent for %j',
+    async (changes) => {
+      expect((await submit(changes)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      expect(shop.upstream.count()).toBe(0);
+    },
+  );
+
+  it('is for customers: guests are told so before the shop is asked', async () => {
+    for (const [query, variables] of [
+      [SUBMIT, { input }],
+      [MINE, {}],
+    ] as const) {
+      const { errors } = await shop.ask(query, variables);
+      expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    }
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
+
+describe('my reviews', () => {
+  const reviews = async (reply: unknown): Promise<unknown> => {
+    shop.upstream.on('GET /review', ok(reply));
+    const { data, errors } = await shop.ask(MINE, {}, { token });
+    expect(errors).toEqual([]);
+    return data.myReviews;
+  };
+  const seen = {
+    id: 'Review:5',
+    star: 5,
+    text: 'Bagus',
+    orderLineId: 'OrderLine:2701',
+    product: { id: 'Product:202' },
+  };
+
+  it('are read in the shop’s order; a product is read once: two REST calls', async () => {
+    const list = Array.from({ length: 20 }, (_, place) => ({ ...given, id: place + 1 }));
+    expect(await reviews(list)).toHaveLength(20);
+    expect(shop.upstream.count()).toBe(1 + 1);
+  });
+
+  it.each([
+    ['as they should be', given, seen],
+    ['with numbers as text', { ...given, id: '5', star: '5.0', product_id: '202' }, seen],
+    ['without text', { ...given, review: '' }, { ...seen, text: null }],
+    [
+      'without line and product',
+      { id: 5, star: 1 },
+      { ...seen, star: 1, text: null, orderLineId: null, product: null },
+    ],
+    [
+      'with markup, which stays the plain text that it is',
+      { ...given, review: '<script>alert(1)</script>' },
+      { ...seen, text: '<script>alert(1)</script>' },
+    ],
+  ])('are read %s', async (_, wire, expected) => {
+    expect(await reviews([wire])).toEqual([expected]);
+  });
+
+  it('leave out what cannot be used', async () => {
+    const broken = [{ ...given, id: null }, { ...given, star: 0 }, { ...given, star: 9 }, given];
+    expect(await reviews(broken)).toEqual([seen]);
+    expect(await reviews(null)).toEqual([]);
+  });
+});
