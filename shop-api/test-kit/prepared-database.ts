@@ -15,6 +15,12 @@ export type PreparedDatabase =
   | { readonly engine: 'embedded'; readonly dump: string }
   | { readonly engine: 'postgres'; readonly server: string; readonly template: string };
 
+/** A database on the PostgreSQL server of the run, for one test file alone. */
+export interface ServerDatabase {
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     preparedDatabase: PreparedDatabase;
@@ -44,27 +50,36 @@ export async function copyOf(
     const loadDataDir = new Blob([await readFile(prepared.dump)]);
     return migratedEmbedded(new PGlite({ extensions, loadDataDir }));
   }
-  const { server, template } = prepared;
-  const name = databaseName();
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const copy = await openPostgres(inDatabase(server, name), connections, () => undefined);
+  const { url, remove } = await serverCopyOf(prepared);
+  const copy = await openPostgres(url, connections, () => undefined);
   return {
     db: copy.db,
     close: async () => {
       await copy.close();
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await remove();
     },
   };
 }
 
+/** A copy of the prepared database on the PostgreSQL server of the run, not opened yet. */
+export async function serverCopyOf(prepared: PreparedDatabase): Promise<ServerDatabase> {
+  if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has databases to copy');
+  const { server, template } = prepared;
+  const name = databaseName();
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return serverDatabase(server, name);
+}
+
 /** An empty database on the PostgreSQL server of the run. */
-export async function emptyDatabase(
-  prepared: PreparedDatabase,
-): Promise<{ url: string; remove: () => Promise<void> }> {
+export async function emptyDatabase(prepared: PreparedDatabase): Promise<ServerDatabase> {
   if (prepared.engine !== 'postgres') throw new Error('Only PostgreSQL has databases to empty');
   const { server } = prepared;
   const name = databaseName();
   await onServer(server, `CREATE DATABASE ${name}`);
+  return serverDatabase(server, name);
+}
+
+function serverDatabase(server: string, name: string): ServerDatabase {
   return {
     url: inDatabase(server, name),
     remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { playRounds } from '../test-kit/kill-rounds/play.ts';
+import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
+import type { Stage } from '../test-kit/kill-rounds/stage.ts';
+import { printFigures } from '../test-kit/print-figures.ts';
+import { rounds } from '../test-kit/rounds.ts';
+import { extensions, migratedEmbedded } from './db/open-database.ts';
+
+const ROUNDS = rounds(10, 200);
+let folder = '';
+let stage: Stage;
+
+beforeAll(async () => {
+  const prepared = inject('preparedDatabase');
+  if (prepared.engine !== 'embedded') throw new Error('This test is for the embedded database');
+  folder = await mkdtemp(join(tmpdir(), 'gawai-kill-'));
+  const loadDataDir = new Blob([await readFile(prepared.dump)]);
+  const client = new PGlite(join(folder, 'database'), { extensions, loadDataDir });
+  const database = await migratedEmbedded(client);
+  stage = await stageRounds(database.db);
+  await database.close();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe(`a shop on the embedded database that is killed ${ROUNDS} times`, () => {
+  it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {
+    const figures = await playRounds({ SHOP_DATA_DIR: folder }, stage, ROUNDS);
+    printFigures('Killed on the embedded database', { ...figures });
+    expect(figures.acknowledged).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { playRounds } from '../test-kit/kill-rounds/play.ts';
+import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
+import type { Stage } from '../test-kit/kill-rounds/stage.ts';
+import { serverCopyOf } from '../test-kit/prepared-database.ts';
+import type { ServerDatabase } from '../test-kit/prepared-database.ts';
+import { printFigures } from '../test-kit/print-figures.ts';
+import { rounds } from '../test-kit/rounds.ts';
+import { openPostgres } from './db/open-database.ts';
+
+const ROUNDS = rounds(10, 200);
+let folder = '';
+let server: ServerDatabase;
+let stage: Stage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-kill-'));
+  server = await serverCopyOf(inject('preparedDatabase'));
+  const database = await openPostgres(server.url, 2, () => undefined);
+  stage = await stageRounds(database.db);
+  await database.close();
+});
+afterAll(async () => {
+  await server.remove();
+  await rm(folder, { recursive: true });
+});
+
+describe(`a shop on PostgreSQL that is killed ${ROUNDS} times`, () => {
+  it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {
+    const env = { DATABASE_URL: server.url, SHOP_DATA_DIR: folder };
+    const figures = await playRounds(env, stage, ROUNDS);
+    printFigures('Killed on PostgreSQL', { ...figures });
+    expect(figures.acknowledged).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Answer, ShopClient } from '../shop-client.ts';
+import type { Audit } from './audit.ts';
+import { startKillable } from './killable-shop.ts';
+import type { KillableShop } from './killable-shop.ts';
+import { purchases } from './purchases.ts';
+import type { Purchase } from './purchases.ts';
+import type { Stage } from './stage.ts';
+
+const BUYERS = 8;
+const MOST_ANSWERS = 20;
+const LONGEST_PAUSE_MS = 40;
+const RETRY_PAUSE_MS = 100;
+
+/** What the rounds have shown. */
+export interface Figures {
+  readonly rounds: number;
+  readonly sent: number;
+  /** Orders whose buyers heard 201 before the kill. */
+  readonly acknowledged: number;
+  /** Orders that were made although their buyers heard nothing. */
+  readonly madeUnheard: number;
+  /** Orders of which nothing was left, and that the retry made. */
+  readonly madeByRetry: number;
+  readonly readyMsMedian: number;
+  readonly readyMsMost: number;
+}
+
+interface Sent {
+  readonly purchase: Purchase;
+  /** Null when the connection ended first. */
+  readonly heard: Answer | null;
+}
+
+/**
+ * Plays so many rounds: eight buyers order without a pause, the shop is killed at a moment of
+ * chance, started again, and must show that nothing was lost, halved or doubled.
+ */
+export async function playRounds(
+  env: Readonly<Record<string, string>>,
+  stage: Stage,
+  rounds: number,
+): Promise<Figures> {
+  const wanted = purchases(stage);
+  const ready: number[] = [];
+  const sum = { rounds, sent: 0, acknowledged: 0, madeUnheard: 0, madeByRetry: 0 };
+  const start = async () => {
+    const shop = await startKillable(env);
+    ready.push(shop.readyMs);
+    return shop;
+  };
+  let shop = await start();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const sent = await sendUntilKilled(shop, wanted);
+      shop = await start();
+      const acknowledged = sent.filter(({ heard }) => heard !== null).length;
+      const found = (await booksOf(shop)).orders - sum.sent;
+      expect(found, 'orders that somebody was told of').toBeGreaterThanOrEqual(acknowledged);
+      for (const each of sent) await checkRetry(shop.client, each);
+      sum.sent += sent.length;
+      sum.acknowledged += acknowledged;
+      sum.madeUnheard += found - acknowledged;
+      sum.madeByRetry += sent.length - found;
+      expect((await booksOf(shop)).orders, 'one order for each key').toBe(sum.sent);
+    }
+  } finally {
+    await shop.kill();
+  }
+  ready.sort((one, other) => one - other);
+  const readyMsMedian = Math.round(ready[ready.length >> 1] ?? 0);
+  return { ...sum, readyMsMedian, readyMsMost: Math.round(ready.at(-1) ?? 0) };
+}
+
+/** Kills the shop so many answers and a few milliseconds later, both by chance. */
+async function sendUntilKilled(
+  shop: KillableShop,
+  wanted: Generator<Purchase, never>,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const answers = randomInt(MOST_ANSWERS);
+  let isOver = false;
+  let enough: () => void = () => undefined;
+  const isEnough = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const buy = async () => {
+    while (!isOver) {
+      const purchase = wanted.next().value;
+      const { body, extras } = purchase;
+      const heard = await shop.client.post('/order', body, extras).catch(() => null);
+      sent.push({ purchase, heard });
+      if (sent.length > answers) enough();
+    }
+  };
+  const buyers = Array.from({ length: BUYERS }, buy);
+  await isEnough;
+  await wait(randomInt(LONGEST_PAUSE_MS));
+  isOver = true;
+  await shop.kill();
+  await Promise.all(buyers);
+  for (const { heard } of sent) if (heard !== null) expect(heard.status, heard.text).toBe(201);
+  return sent;
+}
+
+/** All figures of the books but the number of orders must be 0. */
+async function booksOf(shop: KillableShop): Promise<Audit> {
+  const books = await shop.audit();
+  const { orders: _number, ...wrong } = books;
+  expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
+  return books;
+}
+
+/** The same key gives the same order, twice; who was told of one finds it whole. */
+async function checkRetry(client: ShopClient, { purchase, heard }: Sent): Promise<void> {
+  const first = await retried(client, purchase);
+  expect(first.status, first.text).toBe(201);
+  if (heard !== null) expect(first.body).toEqual(heard.body);
+  expect((await retried(client, purchase)).body).toEqual(first.body);
+  const { hash, id } = first.body.data;
+  const read = await client.get(`/order/${hash}`, purchase.extras);
+  expect(read.body.data).toMatchObject({ id, hash });
+  expect(read.body.data.order_details.length).toBeGreaterThan(0);
+  expect(read.body.data.order_payments.length).toBeGreaterThan(0);
+}
+
+/** PostgreSQL may need a moment to notice that a killed shop is gone and to undo what it began. */
+async function retried(client: ShopClient, { body, extras }: Purchase): Promise<Answer> {
+  for (;;) {
+    const answer = await client.post('/order', body, extras);
+    if (!(answer.status === 409 && answer.text.includes('sedang diproses'))) return answer;
+    await wait(RETRY_PAUSE_MS);
+  }
+}

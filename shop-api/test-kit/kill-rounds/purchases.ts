@@ -1,0 +1,37 @@
+import { orderBody } from '../order-body.ts';
+import type { OrderPlan } from '../order-body.ts';
+import type { RequestExtras } from '../shop-client.ts';
+import type { Stage } from './stage.ts';
+
+/** One order somebody wants, under a key of its own. */
+export interface Purchase {
+  readonly body: unknown;
+  readonly extras: RequestExtras;
+}
+
+const PLANS: readonly OrderPlan[] = [
+  {},
+  { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] },
+  { lines: [{ product: 202, quantity: 2 }, { product: 102 }], shipping: 'own' },
+  { lines: [{ product: 101, variant: 501 }, { product: 202 }], shipping: 'own' },
+];
+
+/** Purchases without end: guests, and customers who use a voucher they have not used before. */
+export function* purchases({ tokens, vouchers }: Stage): Generator<Purchase, never> {
+  for (let number = 0; ; number += 1) {
+    const headers = {
+      'idempotency-key': `kill-round-${number}`,
+      'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    };
+    const plan = PLANS[number % PLANS.length];
+    if (number % 3 > 0) {
+      yield { body: orderBody(plan), extras: { headers } };
+      continue;
+    }
+    const use = number / 3;
+    const token = tokens[use % tokens.length] ?? '';
+    const voucher = vouchers[Math.floor(use / tokens.length)];
+    if (voucher === undefined) throw new Error('Every customer has used every voucher');
+    yield { body: orderBody({ ...plan, voucher }), extras: { headers, token } };
+  }
+}

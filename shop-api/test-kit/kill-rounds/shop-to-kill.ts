@@ -1,0 +1,16 @@
+// A shop in a process of its own, on the database that its settings name. Whoever started it hears
+// where it is ready, asks it to read its books by the message `audit`, and kills it.
+import { settingsOfProcess } from '../../src/config.ts';
+import { startShop } from '../../src/start.ts';
+import { audit } from './audit.ts';
+
+const { url, shop } = await startShop({ settings: settingsOfProcess() });
+process.on('message', (message) => {
+  if (message !== 'audit') return;
+  audit(shop.db).then(
+    (books) => process.send?.({ books }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.once('disconnect', () => process.exit(1));
+process.send?.({ url });

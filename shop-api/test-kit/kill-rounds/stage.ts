@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+import { stocks } from '../../src/db/tables/catalog.ts';
+import { tokens, users } from '../../src/db/tables/session.ts';
+import { vouchers } from '../../src/db/tables/voucher.ts';
+import { tokenHash } from '../../src/http/customer.ts';
+import { voucherOfRow } from '../../src/resources/voucher/voucher-rules.ts';
+import type { PlannedVoucher } from '../order-body.ts';
+import { rememberStock } from './audit.ts';
+
+const CUSTOMERS = 300;
+const VOUCHERS = 100;
+const PIECES = 10_000_000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Who buys in the rounds, and with which vouchers; each of them may use each once. */
+export interface Stage {
+  readonly tokens: readonly string[];
+  readonly vouchers: readonly PlannedVoucher[];
+}
+
+/** Makes the small shop ready for the rounds: many customers signed in, many vouchers and pieces. */
+export async function stageRounds(db: Database): Promise<Stage> {
+  const now = new Date();
+  await db
+    .update(stocks)
+    .set({ stock: PIECES })
+    .where(inArray(stocks.productId, [101, 102, 202]));
+  await rememberStock(db);
+
+  const people = Array.from({ length: CUSTOMERS }, (_, n) => ({
+    phone: `+62899${1_000_000 + n}`,
+    firstName: 'Budi',
+    passwordHash: 'none',
+  }));
+  const added = await db.insert(users).values(people).returning({ id: users.id });
+  const signedIn = added.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
+  await db.insert(tokens).values(
+    signedIn.map(({ id, token }) => ({
+      userId: id,
+      tokenHash: tokenHash(token),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + WEEK_MS),
+    })),
+  );
+  const rows = await db
+    .insert(vouchers)
+    .values(
+      Array.from({ length: VOUCHERS }, (_, n) => ({
+        code: `PUTUS${n}`,
+        discountType: 'fixed',
+        discountAmount: '1000',
+        startsAt: sql`now() - interval '1 day'`,
+        endsAt: sql`now() + interval '7 days'`,
+      })),
+    )
+    .returning();
+  return {
+    tokens: signedIn.map(({ token }) => token),
+    vouchers: rows.map((row) => ({ id: row.id, code: row.code, rule: voucherOfRow(row) })),
+  };
+}
