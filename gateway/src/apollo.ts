@@ -9,6 +9,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './fault.ts';
+import { DocumentStore } from './limits/document-store.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { cacheControl } from './plugins/cache-control.ts';
@@ -34,6 +35,7 @@ export function createApollo(options: {
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: { cache: new DocumentStore() },
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const ALLOWED_HEADERS =
   'content-type, authorization, apollo-require-preflight, x-apollo-operation-name, ' +
-  'apollographql-client-name, apollographql-client-version, x-request-id';
+  'apollographql-client-name, apollographql-client-version, x-request-id, if-none-match';
 
 /**
  * Lets the pages of the allowed origins read the reply; all others get no header and so nothing. No
@@ -13,11 +13,11 @@ export function allowOrigin(
   response: ServerResponse,
   origins: readonly string[],
 ): void {
-  response.setHeader('vary', 'origin, accept');
+  response.setHeader('vary', 'origin, accept, authorization');
   const { origin } = request.headers;
   if (origin === undefined || !origins.includes(origin)) return;
   response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after');
+  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after, etag');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', 'GET, POST');
   response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);

@@ -13,6 +13,7 @@ import { sendRefusal, type HttpRefusal } from './json-reply.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { readJsonBody } from './read-body.ts';
 import { isMultipart, readUpload, type UploadBody } from './read-upload.ts';
+import { sendWhole } from './whole-reply.ts';
 
 const NOT_A_TOKEN: HttpRefusal = {
   status: 401,
@@ -65,7 +66,7 @@ export function graphqlEndpoint<Context extends BaseContext>(
     for (const [name, value] of reply.headers) response.setHeader(name, value);
     response.statusCode = reply.status ?? 200;
     if (reply.body.kind === 'complete') {
-      response.end(reply.body.string);
+      sendWhole(request, response, reply.body.string);
     } else {
       for await (const chunk of reply.body.asyncIterator) response.write(chunk);
       response.end();

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories } from '../../test-kit/samples.ts';
+import { DocumentStore } from '../limits/document-store.ts';
+import { OPERATION_LIMITS } from '../limits/limits.ts';
+
+const QUERY = 'query Menu { categories { id } }';
+let shop: TestGateway;
+beforeEach(async () => {
+  shop = await startGateway({ 'GET /product-category': ok(categories) });
+});
+afterEach(() => shop.stop());
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Asks by GET as a browser behind a shared cache does: by the hash alone, or with the document. */
+function get(
+  query: string | null,
+  headers: Record<string, string> = {},
+  sha256Hash = sha256(query ?? QUERY),
+): Promise<Response> {
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+  const search = new URLSearchParams({ extensions, ...(query === null ? {} : { query }) });
+  return fetch(`${shop.url}/graphql?${search.toString()}`, {
+    headers: { 'apollo-require-preflight': '1', ...headers },
+  });
+}
+
+async function codes(response: Response): Promise<unknown[]> {
+  const { errors } = (await response.json()) as Pick<SeenReply, 'errors'>;
+  return [response.status, ...errors.map((error) => error.extensions['code'])];
+}
+
+describe('a document that is asked for by its hash', () => {
+  it('is unknown first, then known, and the reply may be kept by anybody', async () => {
+    const unknown = await get(null);
+    expect(unknown.headers.get('cache-control')).toMatch(/no-cache|no-store/);
+    expect(await codes(unknown)).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
+    expect((await get(QUERY)).status).toBe(200);
+    const known = await get(null);
+    expect(known.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(known.headers.get('vary')).toBe('origin, accept, authorization');
+    const { data } = (await known.json()) as SeenReply;
+    expect(data.categories).toHaveLength(4);
+  });
+
+  it('may be kept by the caller only when there is a token', async () => {
+    await get(QUERY);
+    const reply = await get(null, { authorization: 'Bearer 7|rahasia' });
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=60');
+  });
+
+  it('is the one that the hash is of', async () => {
+    expect((await get(QUERY, {}, sha256('another'))).status).toBe(400);
+    expect(await codes(await get(null, {}, sha256('another')))).toEqual([
+      200,
+      'PERSISTED_QUERY_NOT_FOUND',
+    ]);
+  });
+
+  it('changes nothing: actions are refused by GET also by their hash', async () => {
+    const mutation = 'mutation { signOut { signedOut } }';
+    await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: mutation,
+        extensions: { persistedQuery: { version: 1, sha256Hash: sha256(mutation) } },
+      }),
+    });
+    for (const reply of [await get(mutation), await get(null, {}, sha256(mutation))]) {
+      expect(reply.status).toBe(405);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('is measured before it is kept', async () => {
+    const large = `{ ${'a { '.repeat(13)} a ${' }'.repeat(13)} }`;
+    expect(await codes(await get(large))).toEqual([400, 'OPERATION_TOO_LARGE']);
+    expect(await codes(await get('{ nothing }'))).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    for (const query of [large, '{ nothing }']) {
+      expect(await codes(await get(null, {}, sha256(query)))).toContain(
+        'PERSISTED_QUERY_NOT_FOUND',
+      );
+    }
+  });
+
+  it.each(['', 'x', '__proto__', '../../etc/passwd', 'a'.repeat(5_000)])(
+    'is unknown by a hash such as %j',
+    async (hash) => {
+      const [status] = await codes(await get(null, {}, hash));
+      expect([200, 400]).toContain(status);
+    },
+  );
+});
+
+describe('a reply that the client has already', () => {
+  it('is not sent again while it is the same', async () => {
+    const first = await get(QUERY);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{27}"$/);
+    const again = await get(QUERY, { 'if-none-match': `"other", W/${tag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=60');
+    shop.pass(60_000);
+    shop.upstream.on('GET /product-category', ok(categories.slice(1)));
+    expect((await get(QUERY, { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('has no tag when it may not be kept', async () => {
+    const personal = await get('{ me { id } }');
+    expect([personal.headers.get('etag'), personal.headers.get('cache-control')]).toEqual([
+      null,
+      'no-store',
+    ]);
+  });
+});
+
+describe('the store of documents', () => {
+  it('holds so many, and none that is too long', async () => {
+    const store = new DocumentStore();
+    const { keptDocuments, keptDocumentSigns } = OPERATION_LIMITS;
+    for (let index = 0; index <= keptDocuments; index += 1) await store.set(`k${index}`, 'a');
+    expect([await store.get('k0'), await store.get('k1')]).toEqual([undefined, 'a']);
+    await store.set('long', 'a'.repeat(keptDocumentSigns + 1));
+    expect(await store.get('long')).toBeUndefined();
+  });
+});
