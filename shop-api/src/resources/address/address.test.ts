@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddressBook } from '../../../test-kit/address-book.ts';
 import { addressBody, IN_BANDUNG } from '../../../test-kit/address-body.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
@@ -9,39 +10,21 @@ const { client, db, tokenOf } = await freshShop();
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 
-type Changes = Readonly<Record<string, unknown>>;
-const post = (changes: Changes = {}, token = budi) =>
-  client.post('/user-address', addressBody(changes), { token });
-const put = (id: number, changes: Changes = {}, token = budi) =>
-  client.put(`/user-address/${id}`, addressBody(changes), { token });
-const remove = (id: number, token = budi) => client.delete(`/user-address/${id}`, { token });
-const listOf = async (token = budi) => (await client.get('/user-address', { token })).body.data;
-
-/** Saves an address of this name and gives its id. */
-async function saved(name: string, changes: Changes = {}, token = budi): Promise<number> {
-  const { body } = await post({ address_name: name, ...changes }, token);
-  const { id }: { id: number } = body.data;
-  return id;
-}
-
-/** The names of the addresses as listed, the default marked with a star. */
-async function names(token = budi): Promise<string[]> {
-  const list: { address_name: string; is_default: number }[] = await listOf(token);
-  return list.map((address) => address.address_name + (address.is_default === 1 ? '*' : ''));
-}
+const mine = new AddressBook(client, budi);
+const hers = new AddressBook(client, sari);
 
 beforeEach(() => db.delete(userAddresses));
 
 describe('POST /user-address', () => {
   it('saves the address and gives it back as the list shows it', async () => {
-    const { status, body } = await post();
+    const { status, body } = await mine.post();
     expect([status, body.status]).toEqual([201, 'success']);
     expect(body.data).toEqual({ ...addressBody(), is_default: 1, id: expect.any(Number) });
-    expect(await listOf()).toEqual([body.data]);
+    expect(await mine.list()).toEqual([body.data]);
   });
 
   it('takes names of regions from the shop’s own records', async () => {
-    const { body } = await post({ province: '<b>Bali</b>', city: null, district: undefined });
+    const { body } = await mine.post({ province: '<b>Bali</b>', city: null, district: undefined });
     expect(body.data).toMatchObject({
       province: 'DKI Jakarta',
       city: 'Kota Administrasi Jakarta Selatan',
@@ -52,13 +35,13 @@ describe('POST /user-address', () => {
   it.each(['081234567890', '6281234567890', '0812-3456-7890', '+62 0812 3456 7890', '81234567890'])(
     'writes the phone number %s as +62…',
     async (phone) => {
-      expect((await post({ phone })).body.data.phone).toBe('+6281234567890');
+      expect((await mine.post({ phone })).body.data.phone).toBe('+6281234567890');
     },
   );
 
   it('takes what else may be written in another way', async () => {
     const changes = { zip_code: 12810, province_id: '31', is_default: '1', last_name: '  ' };
-    const { status, body } = await post({ ...changes, address_name: '  Kantor  ' });
+    const { status, body } = await mine.post({ ...changes, address_name: '  Kantor  ' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       zip_code: '12810',
@@ -77,8 +60,8 @@ describe('POST /user-address', () => {
       last_name: '{{7*7}}',
       zip_code: 'A1-/ü',
     };
-    expect((await post(texts)).body.data).toMatchObject(texts);
-    expect(await listOf()).toMatchObject([texts]);
+    expect((await mine.post(texts)).body.data).toMatchObject(texts);
+    expect(await mine.list()).toMatchObject([texts]);
   });
 
   it('names everything that is missing', async () => {
@@ -119,122 +102,61 @@ describe('POST /user-address', () => {
     [{ province_id: 32 }, { province_id: ['Kolom Provinsi tidak valid'] }],
     [{ ...IN_BANDUNG, district_id: 317401 }, { city_id: ['Kolom Kota tidak valid'] }],
   ])('refuses %j', async (changes, errors) => {
-    const { status, body } = await post(changes);
+    const { status, body } = await mine.post(changes);
     expect([status, body.errors]).toEqual([422, errors]);
-    expect(await listOf()).toEqual([]);
+    expect(await mine.list()).toEqual([]);
   });
 
   it('counts signs as people do: a hundred emoji are a name of a hundred signs', async () => {
-    expect((await post({ address_name: '😀'.repeat(100) })).status).toBe(201);
-    expect((await post({ address_name: '😀'.repeat(101) })).status).toBe(422);
+    expect((await mine.post({ address_name: '😀'.repeat(100) })).status).toBe(201);
+    expect((await mine.post({ address_name: '😀'.repeat(101) })).status).toBe(422);
   });
 
   it('belongs to the caller, whatever is sent along', async () => {
-    const { body } = await post({ id: 1, user_id: 8, userId: 8, created_at: '2020-01-01' });
-    expect(await listOf(sari)).toEqual([]);
-    expect(pluck(await listOf(), 'id')).toEqual([body.data.id]);
-  });
-});
-
-describe('the default address', () => {
-  it('is the first one, asked for or not', async () => {
-    await saved('Rumah');
-    await saved('Kantor');
-    expect(await names()).toEqual(['Rumah*', 'Kantor']);
-  });
-
-  it('is the second one when it asks to be, and the first no longer', async () => {
-    await saved('Rumah');
-    await saved('Kantor', { is_default: 1 });
-    expect(await names()).toEqual(['Kantor*', 'Rumah']);
-  });
-
-  it('comes first in the list, then the newest', async () => {
-    for (const name of ['Satu', 'Dua', 'Tiga']) await saved(name);
-    expect(await names()).toEqual(['Satu*', 'Tiga', 'Dua']);
-  });
-
-  it('moves with a change, and back', async () => {
-    const first = await saved('Rumah');
-    const second = await saved('Kantor');
-    await put(second, { address_name: 'Kantor', is_default: 1 });
-    expect(await names()).toEqual(['Kantor*', 'Rumah']);
-    await put(first, { address_name: 'Rumah', is_default: 1 });
-    expect(await names()).toEqual(['Rumah*', 'Kantor']);
-  });
-
-  it('stays the default when it asks not to be: there is always one', async () => {
-    const only = await saved('Rumah');
-    expect((await put(only, { is_default: 0 })).body.data.is_default).toBe(1);
-    await saved('Kantor');
-    expect((await put(only, { is_default: 0 })).body.data.is_default).toBe(1);
-    expect(await names()).toEqual(['Rumah*', 'Kantor']);
-  });
-
-  it('passes to the newest of the others when it is deleted', async () => {
-    const [first] = [await saved('Satu'), await saved('Dua'), await saved('Tiga')];
-    await remove(first);
-    expect(await names()).toEqual(['Tiga*', 'Dua']);
-  });
-
-  it('stays where it is when another one is deleted', async () => {
-    await saved('Satu');
-    await remove(await saved('Dua'));
-    expect(await names()).toEqual(['Satu*']);
-  });
-
-  it('is the next first one after the last was deleted', async () => {
-    await remove(await saved('Rumah'));
-    expect(await names()).toEqual([]);
-    await saved('Kantor');
-    expect(await names()).toEqual(['Kantor*']);
-  });
-
-  it('is each customer’s own', async () => {
-    await saved('Budi', { is_default: 1 });
-    await saved('Sari', { is_default: 1 }, sari);
-    expect([await names(), await names(sari)]).toEqual([['Budi*'], ['Sari*']]);
+    const { body } = await mine.post({ id: 1, user_id: 8, userId: 8, created_at: '2020-01-01' });
+    expect(await hers.list()).toEqual([]);
+    expect(pluck(await mine.list(), 'id')).toEqual([body.data.id]);
   });
 });
 
 describe('PUT /user-address/{id}', () => {
   it('writes every field anew', async () => {
-    const id = await saved('Rumah');
+    const id = await mine.saved('Rumah');
     const changes = { ...IN_BANDUNG, address_name: 'Kos', last_name: null, phone: '081300000008' };
-    const { status, body } = await put(id, changes);
+    const { status, body } = await mine.put(id, changes);
     expect(status).toBe(200);
     const stored = { ...addressBody(changes), phone: '+6281300000008', is_default: 1, id };
     expect(body.data).toEqual(stored);
-    expect(await listOf()).toEqual([stored]);
+    expect(await mine.list()).toEqual([stored]);
   });
 
   it('keeps the address as it was when something is wrong', async () => {
-    const id = await saved('Rumah');
-    const before = await listOf();
-    expect((await put(id, { zip_code: '' })).status).toBe(422);
-    expect((await put(id, { city_id: 3273 })).status).toBe(422);
-    expect(await listOf()).toEqual(before);
+    const id = await mine.saved('Rumah');
+    const before = await mine.list();
+    expect((await mine.put(id, { zip_code: '' })).status).toBe(422);
+    expect((await mine.put(id, { city_id: 3273 })).status).toBe(422);
+    expect(await mine.list()).toEqual(before);
   });
 });
 
 describe('somebody else’s address', () => {
   it('is not there, neither to change nor to delete, and stays as it is', async () => {
-    const id = await saved('Rumah');
-    const before = await listOf();
+    const id = await mine.saved('Rumah');
+    const before = await mine.list();
     for (const answer of [
-      await put(id, { address_name: 'Milikku', is_default: 1 }, sari),
+      await hers.put(id, { address_name: 'Milikku', is_default: 1 }),
       await client.put(`/user-address/${id}`, {}, { token: sari }),
-      await remove(id, sari),
+      await hers.remove(id),
     ]) {
       expect([answer.status, answer.body.message]).toEqual([404, 'Data tidak ditemukan']);
     }
-    expect(await listOf()).toEqual(before);
-    expect(await listOf(sari)).toEqual([]);
+    expect(await mine.list()).toEqual(before);
+    expect(await hers.list()).toEqual([]);
   });
 
   it('sounds like one that never was', async () => {
-    const other = await put(await saved('Rumah'), {}, sari);
-    const never = await put(2_147_483_647, {}, sari);
+    const other = await hers.put(await mine.saved('Rumah'));
+    const never = await hers.put(2_147_483_647);
     expect([never.status, never.text]).toEqual([other.status, other.text]);
   });
 
@@ -259,12 +181,12 @@ describe('somebody else’s address', () => {
 
 describe('an order to a saved address', () => {
   it('keeps its own copy when the address changes and when it goes', async () => {
-    const id = await saved('Rumah', IN_BANDUNG);
+    const id = await mine.saved('Rumah', IN_BANDUNG);
     const body = { ...orderBody(), user_address_id: id };
     const { hash } = (await client.post('/order', body, { token: budi })).body.data;
     const before = (await client.get(`/order/${hash}`, { token: budi })).body.data;
-    await put(id, { street_address: 'Jl. Lain No. 9' });
-    await remove(id);
+    await mine.put(id, { street_address: 'Jl. Lain No. 9' });
+    await mine.remove(id);
     const after = (await client.get(`/order/${hash}`, { token: budi })).body.data;
     expect(after).toEqual(before);
     expect(after).toMatchObject({ street_address: 'Jl. Melati No. 5', city: 'Kota Bandung' });

@@ -18,7 +18,7 @@ const made = (progress: OrderProgress, plan?: OrderPlan) =>
   orderThatIs(fresh, budi, progress, plan);
 const ask = (hash: string, body: unknown = REASON, token = budi) =>
   client.post(`/order/${hash}/refund`, body, { token });
-const refundOf = async (hash: string) =>
+const refundOf = async (hash: string): Promise<unknown> =>
   (await client.get(`/order/${hash}`, { token: budi })).body.data.refund;
 const requestsOf = (orderId: number) => db.$count(refunds, eq(refunds.orderId, orderId));
 const decide = (orderId: number, status: string) =>

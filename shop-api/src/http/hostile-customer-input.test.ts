@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AddressBook } from '../../test-kit/address-book.ts';
+import { addressBody } from '../../test-kit/address-body.ts';
+import { orderThatIs } from '../../test-kit/delivered-order.ts';
+import { freshShop } from '../../test-kit/fresh-shop.ts';
+import { bodyValue, encodedText, expectRefusalOrSuccess } from '../../test-kit/hostile-input.ts';
+import { users } from '../db/tables/session.ts';
+
+const RUNS = 120;
+
+const fresh = await freshShop();
+const { client, db, tokenOf } = fresh;
+const token = await tokenOf(7);
+const stranger = await tokenOf(8);
+const order = await orderThatIs(fresh, token, { isPaid: true, isShipped: true });
+const address = (await client.post('/user-address', addressBody(), { token })).body.data;
+
+/** Bodies that the shop takes, so that a changed field meets everything behind the reading. */
+const calls = [
+  {
+    method: 'post',
+    path: '/wishlist',
+    body: { product_id: 101, product_variant_id: 501, price: 1 },
+  },
+  { method: 'post', path: '/user-address', body: addressBody() },
+  { method: 'put', path: `/user-address/${address.id}`, body: addressBody() },
+  { method: 'post', path: '/review', body: { ...order.lines[0], star: 5, review: 'Bagus' } },
+  { method: 'post', path: `/order/${order.hash}/refund`, body: { reason: 'Salah warna' } },
+] as const;
+
+/** A good body with one or more of its fields spoilt, and fields nobody asked for. */
+const spoilt = fc.constantFrom(...calls).chain(({ method, path, body }) => {
+  const fields = fc.constantFrom(...Object.keys(body), 'id', 'user_id', 'is_admin', '__proto__');
+  const changes = fc.dictionary(fields, bodyValue, { minKeys: 1, maxKeys: 4 });
+  return changes.map((change) => ({ method, path, body: { ...body, ...change } }));
+});
+
+describe('whatever a customer sends', () => {
+  it('in a body is refused or kept, never a fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(spoilt, async ({ method, path, body }) => {
+        expectRefusalOrSuccess(await client[method](path, body, { token }));
+      }),
+      { numRuns: RUNS * 2 },
+    );
+  });
+
+  it('as a body that is no object is refused, never a fault', async () => {
+    const bodies = fc.oneof(bodyValue, fc.array(bodyValue, { maxLength: 3 }));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), bodies, async ({ method, path }, body) => {
+        expectRefusalOrSuccess(await client[method](path, body, { token }));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('as an id in a path is answered, never a fault', async () => {
+    const path = fc.oneof(
+      encodedText.map((text) => `/wishlist/${text}`),
+      encodedText.map((text) => `/user-address/${text}`),
+      encodedText.map((text) => `/order/${text}/refund`),
+    );
+    const methods = fc.constantFrom('post', 'put');
+    await fc.assert(
+      fc.asyncProperty(path, methods, async (sent, method) => {
+        expectRefusalOrSuccess(await client[method](sent, addressBody(), { token: stranger }));
+        expectRefusalOrSuccess(await client.delete(sent, { token: stranger }));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('in the query of a table is answered with a table of their own', async () => {
+    const names = fc.constantFrom(
+      'draw',
+      'start',
+      'length',
+      'search[value]',
+      'search[regex]',
+      'order[0][column]',
+      'order[0][dir]',
+      'order[0]',
+      'columns[0][data]',
+      'columns[0][name]',
+      'columns[1][data]',
+      'columns[1][searchable]',
+      'columns[0][orderable]',
+      'user_id',
+    );
+    const value = fc.oneof(
+      encodedText,
+      fc.constantFrom('0', '1', '5', '-1', 'true', 'asc', 'id', 'is_default', 'phone', 'user_id'),
+    );
+    const query = fc.array(fc.tuple(names, value), { maxLength: 10 });
+    const totalOf = async (path: string): Promise<unknown> =>
+      (await client.get(`${path}?source=datatables`, { token })).body.recordsTotal;
+    const tables = fc.constantFrom(
+      { path: '/user-address', total: await totalOf('/user-address') },
+      { path: '/order', total: await totalOf('/order') },
+    );
+    await fc.assert(
+      fc.asyncProperty(tables, query, async ({ path, total }, pairs) => {
+        const text = pairs.map(([name, given]) => `${name}=${given}`).join('&');
+        const answer = await client.get(`${path}?${text}&source=datatables`, { token });
+        expect(answer.status).toBe(200);
+        expect(answer.body).toMatchObject({
+          draw: expect.any(Number),
+          recordsTotal: total,
+          recordsFiltered: expect.any(Number),
+          data: expect.any(Array),
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('as a text comes back as it was sent, and touches nobody else', async () => {
+    const others = async (): Promise<unknown[]> => [
+      await db.select().from(users),
+      await new AddressBook(client, stranger).list(),
+    ];
+    const before = await others();
+    const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const sent = { address_name: text, street_address: text };
+        const body = addressBody(sent);
+        const answer = await client.put(`/user-address/${address.id}`, body, { token });
+        expectRefusalOrSuccess(answer);
+        if (answer.status !== 200) return;
+        const kept = { address_name: text.trim(), street_address: text.trim() };
+        expect(answer.body.data).toMatchObject(kept);
+        const { body: listed } = await client.get('/user-address', { token });
+        expect(listed.data).toContainEqual(expect.objectContaining({ id: address.id, ...kept }));
+      }),
+      { numRuns: RUNS },
+    );
+    expect(await others()).toEqual(before);
+  });
+});
