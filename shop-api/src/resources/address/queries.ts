@@ -32,8 +32,8 @@ export async function ownAddress(
 }
 
 /**
- * Makes this transaction the only one to change a customer's addresses. Orders and sign-ins of the
- * customer go on beside it.
+ * Makes this transaction the only one to change a customer's addresses. The customer's orders go on
+ * beside it.
  */
 export async function lockAddresses(transaction: Database, userId: number): Promise<void> {
   await transaction
