@@ -6,6 +6,7 @@ import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { minuteWork } from './minute-work.ts';
 import { addressRoutes } from './resources/address/routes.ts';
+import { catalogOperatorRoutes } from './resources/catalog/operator-routes.ts';
 import { catalogRoutes } from './resources/catalog/routes.ts';
 import { contentRoutes } from './resources/content/routes.ts';
 import { healthRoutes } from './resources/health/routes.ts';
@@ -22,6 +23,7 @@ import { reviewRoutes } from './resources/review/routes.ts';
 import { sessionRoutes } from './resources/session/routes.ts';
 import { shippingFeeRoutes } from './resources/shipping/fee-routes.ts';
 import { shippingMethodRoutes } from './resources/shipping/method-routes.ts';
+import { voucherOperatorRoutes } from './resources/voucher/operator-routes.ts';
 import { voucherRoutes } from './resources/voucher/routes.ts';
 import { wishlistRoutes } from './resources/wishlist/routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
@@ -51,6 +53,7 @@ export function buildApp(shop: Shop): FastifyInstance {
     healthRoutes,
     pictureRoutes,
     catalogRoutes,
+    catalogOperatorRoutes,
     contentRoutes,
     paymentMethodRoutes,
     shippingMethodRoutes,
@@ -60,6 +63,7 @@ export function buildApp(shop: Shop): FastifyInstance {
     wishlistRoutes,
     addressRoutes,
     voucherRoutes,
+    voucherOperatorRoutes,
     orderRoutes,
     orderOperatorRoutes,
     reviewRoutes,

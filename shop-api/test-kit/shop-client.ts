@@ -7,6 +7,12 @@ export interface Answer {
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
+/** The JSON of an answer that is on its way. */
+export async function bodyOf(answer: Promise<Answer>): Promise<Answer['body']> {
+  const { body }: { body: unknown } = await answer;
+  return body;
+}
+
 /** The values of one field over a list of the JSON, in order. */
 export function pluck(list: unknown, field: string): unknown[] {
   const entries: unknown[] = Array.isArray(list) ? list : [];

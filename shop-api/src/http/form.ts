@@ -67,6 +67,11 @@ export class FormReader {
     return least;
   }
 
+  /** A whole number within bounds, or null when nothing is given; below 0 only as a number. */
+  optionalWholeNumber(field: string, label: string, least: number, most: number): number | null {
+    return this.#isBlank(field) ? null : this.wholeNumber(field, label, least, most);
+  }
+
   /** An amount of whole rupiah, 0 or more; nothing given is 0 (Contract 2). */
   rupiah(field: string, label: string): number {
     return this.wholeNumber(field, label, 0, Number.MAX_SAFE_INTEGER);

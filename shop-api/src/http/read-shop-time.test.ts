@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readShopTime } from './read-shop-time.ts';
+import { shopTime } from './shop-time.ts';
+
+describe('a moment as people write it', () => {
+  it.each([
+    ['2026-12-31', 'start', '2026-12-30T17:00:00.000Z'],
+    ['2026-12-31', 'end', '2026-12-31T16:59:59.000Z'],
+    [' 2026-12-31 18:30 ', 'end', '2026-12-31T11:30:00.000Z'],
+    ['2026-12-31T18:30:15', 'start', '2026-12-31T11:30:15.000Z'],
+    ['2028-02-29', 'start', '2028-02-28T17:00:00.000Z'],
+  ] as const)('%s as the %s is in Jakarta', (text, edge, expected) => {
+    expect(readShopTime(text, edge)?.toISOString()).toBe(expected);
+  });
+
+  it.each(['', 'besok', '2026-02-30', '2026-13-01', '31-12-2026', '2026-12-31 25:00', '2026-1-1'])(
+    'is none: %j',
+    (text) => expect(readShopTime(text, 'start')).toBeNull(),
+  );
+
+  it('reads back what the shop writes', () => {
+    const moments = fc.date({
+      min: new Date('2000-01-01Z'),
+      max: new Date('2099-01-01Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const text = shopTime(moment);
+        expect(shopTime(readShopTime(text, 'end') ?? new Date(0))).toBe(text);
+      }),
+    );
+  });
+});

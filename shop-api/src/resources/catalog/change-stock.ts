@@ -1,0 +1,101 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+import { warehouses } from '../../db/tables/shipping.ts';
+import { FormReader } from '../../http/form.ts';
+import { invalid, notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok, refused } from '../../http/reply.ts';
+import type { Shop } from '../../shop.ts';
+import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
+
+/** Pieces one row of stock may hold. */
+const MOST_PIECES = 1_000_000;
+
+/** What is sent: either the pieces that are there, or how many more or fewer. */
+interface StockChange {
+  readonly variantId: number | null;
+  readonly warehouseId: number;
+  readonly stock: number | null;
+  readonly change: number | null;
+}
+
+/**
+ * POST /operator/product/{id or SKU}/stock: sets (`stock`) or changes (`change`, below 0 for fewer) the
+ * pieces of a product or variant at a warehouse. 409 when fewer would be left than none.
+ */
+export async function changeStock(shop: Shop, key: string, body: unknown): Promise<Reply> {
+  const form = new FormReader(body);
+  const wanted = readChange(form);
+  if (form.errors !== null) return invalid(form.errors);
+  return shop.db.transaction(async (transaction) => {
+    const found = await productByIdOrSku(transaction, key);
+    if (found === null) return notFound();
+    const problem = await holderProblem(transaction, found.id, wanted);
+    if (problem !== null) return problem;
+    const { id, stock } = await lockedRow(transaction, found.id, wanted);
+    const next = wanted.stock ?? stock + (wanted.change ?? 0);
+    if (next < 0) return refused(409, `Stok hanya tersisa ${stock}`);
+    if (next > MOST_PIECES) return refused(409, `Stok maksimal ${MOST_PIECES}, sekarang ${stock}`);
+    await transaction.update(stocks).set({ stock: next }).where(eq(stocks.id, id));
+    return ok({
+      product_id: found.id,
+      product_variant_id: wanted.variantId,
+      warehouse_id: wanted.warehouseId,
+      stock: next,
+    });
+  });
+}
+
+function readChange(form: FormReader): StockChange {
+  const variantId = form.optionalId('product_variant_id', 'Varian');
+  const warehouseId = form.requiredId('warehouse_id', 'Gudang');
+  const stock = form.optionalWholeNumber('stock', 'Stok', 0, MOST_PIECES);
+  const change = form.optionalWholeNumber('change', 'Perubahan Stok', -MOST_PIECES, MOST_PIECES);
+  if ((stock === null) === (change === null)) {
+    form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
+  }
+  return { variantId, warehouseId, stock, change };
+}
+
+/** Why there can be no such stock: of another product's variant, of no variant, or nowhere. */
+async function holderProblem(
+  db: Database,
+  productId: number,
+  { variantId, warehouseId }: StockChange,
+): Promise<Reply | null> {
+  const variants = await variantsForOperator(db, [productId]);
+  if (variantId === null && variants.length > 0) {
+    return invalid({ product_variant_id: ['Kolom Varian harus dipilih'] });
+  }
+  if (variantId !== null && !variants.some(({ id }) => id === variantId)) {
+    return invalid({ product_variant_id: ['Varian tidak ditemukan'] });
+  }
+  const isPlace = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
+  return isPlace ? null : invalid({ warehouse_id: ['Gudang tidak ditemukan'] });
+}
+
+/** The row of stock, made when it is not there yet, for this transaction alone. */
+async function lockedRow(
+  transaction: Database,
+  productId: number,
+  { variantId, warehouseId }: StockChange,
+): Promise<{ id: number; stock: number }> {
+  await transaction
+    .insert(stocks)
+    .values({ productId, variantId, warehouseId, stock: 0 })
+    .onConflictDoNothing();
+  const [row] = await transaction
+    .select({ id: stocks.id, stock: stocks.stock })
+    .from(stocks)
+    .where(
+      and(
+        eq(stocks.productId, productId),
+        eq(stocks.warehouseId, warehouseId),
+        variantId === null ? isNull(stocks.variantId) : eq(stocks.variantId, variantId),
+      ),
+    )
+    .for('update');
+  if (row === undefined) throw new Error('A row of stock that was just made is not there');
+  return row;
+}

@@ -1,0 +1,225 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import { operatorOf } from '../../../test-kit/operator.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+
+const fresh = await freshShop();
+const { client, db } = fresh;
+const operator = operatorOf(fresh);
+
+const setPrice = (key: string | number, body: unknown) =>
+  operator.post(`product/${key}/price`, body);
+const setStock = (key: string | number, body: unknown) =>
+  operator.post(`product/${key}/stock`, body);
+const shown = (slug: string) => bodyOf(client.get(`/product/${slug}`));
+
+async function found(words: string): Promise<unknown[]> {
+  const { status, body } = await operator.get(`product?s=${encodeURIComponent(words)}`);
+  expect(status).toBe(200);
+  return pluck(body.data.data, 'id');
+}
+
+describe('GET /operator/product', () => {
+  it('finds by name, SKU and id, every word, signs meaning themselves, sold or not', async () => {
+    expect(await found('GALAXY a55')).toEqual([101]);
+    expect(await found('édition')).toEqual([105]);
+    expect(await found('lp-')).toEqual([303, 203, 202]);
+    expect(await found('303')).toEqual([303]);
+    expect(await found('laptop lama')).toEqual([303]);
+    expect(await found('%')).toEqual([103]);
+    expect(await found('_')).toEqual([104]);
+    expect(await found("x' OR 1=1")).toEqual([]);
+    expect(await found('')).toHaveLength(8);
+    expect((await operator.get('product?page=2')).body.data).toMatchObject({ data: [], total: 8 });
+  });
+
+  it('tells price and stock by variant and warehouse', async () => {
+    const { body } = await operator.get('product?s=101');
+    const { data } = await bodyOf(operator.get('product/101'));
+    expect(body.data.data).toContainEqual(data);
+    expect(data).toEqual({
+      id: 101,
+      sku: 'HP-101',
+      name: 'Galaxy A55 5G 8/256',
+      status: 1,
+      price: 5_999_000,
+      original_price: 6_499_000,
+      product_stocks: [],
+      product_variants: [
+        {
+          id: 501,
+          name: 'Awesome Navy',
+          is_active: 1,
+          product_stocks: [
+            { warehouse_id: 1, warehouse: 'Gudang Jakarta', stock: 9 },
+            { warehouse_id: 2, warehouse: 'Toko Bandung', stock: 5 },
+          ],
+        },
+        { id: 502, name: 'Awesome Lilac', is_active: 1, product_stocks: [expect.anything()] },
+        { id: 503, name: 'Awesome Lama', is_active: 0, product_stocks: [expect.anything()] },
+      ],
+    });
+  });
+
+  it('opens a product by its SKU too, and nothing by any other word', async () => {
+    expect((await operator.get('product/LP-202')).body.data.id).toBe(202);
+    for (const key of ['x', '999999', '%00', "'--", '9'.repeat(30)]) {
+      expect((await operator.get(`product/${key}`)).status).toBe(404);
+      expect((await setPrice(key, { price: 1 })).status).toBe(404);
+      expect((await setStock(key, { warehouse_id: 1, stock: 1 })).status).toBe(404);
+    }
+  });
+
+  it('is the operator’s alone', async () => {
+    expect((await client.get('/operator/product')).status).toBe(401);
+    expect((await client.post('/operator/product/101/price', { price: 1 })).status).toBe(401);
+    expect((await client.post('/operator/product/101/stock', {})).status).toBe(401);
+  });
+});
+
+describe('changing a price', () => {
+  it('is seen by shoppers at once, on the page and in the listing', async () => {
+    const { status, body } = await setPrice('HP-102', {
+      price: 2_499_000,
+      original_price: 2_599_000,
+    });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { price: 2_499_000, original_price: 2_599_000 },
+    ]);
+    expect((await shown('redmi-note-13')).data).toMatchObject({
+      price: 2_499_000,
+      original_price: 2_599_000,
+    });
+    const cheapest = await client.get('/product?source=pagination&sort=price%20asc');
+    expect(cheapest.body.data.data[0]).toMatchObject({ id: 102, price: 2_499_000 });
+  });
+
+  it('leaves the original price when none is sent, and takes it away with 0', async () => {
+    await setPrice(101, { price: 6_000_000 });
+    expect((await shown('galaxy-a55-5g-8-256')).data.original_price).toBe(6_499_000);
+    await setPrice(101, { price: 6_000_000, original_price: 0 });
+    expect((await shown('galaxy-a55-5g-8-256')).data.original_price).toBe(0);
+  });
+
+  it('is told to a buyer who still has the old one', async () => {
+    const body = orderBody({ lines: [{ product: 203 }], warehouse: 2 });
+    await setPrice(203, { price: 15_000_000 });
+    expect((await client.post('/order', body)).status).toBe(409);
+  });
+
+  it.each<[unknown, string, string]>([
+    [{}, 'price', 'Kolom Harga harus diisi'],
+    [{ price: '' }, 'price', 'Kolom Harga harus diisi'],
+    [{ price: 0 }, 'price', 'Kolom Harga tidak valid'],
+    [{ price: -5 }, 'price', 'Kolom Harga tidak valid'],
+    [{ price: 1.5 }, 'price', 'Kolom Harga tidak valid'],
+    [{ price: '1.500.000' }, 'price', 'Kolom Harga tidak valid'],
+    [{ price: 1e13 }, 'price', 'Kolom Harga tidak valid'],
+    [{ price: 1_000, original_price: -1 }, 'original_price', 'Kolom Harga Asli tidak valid'],
+    [
+      { price: 1_000, original_price: 999 },
+      'original_price',
+      'Harga Asli harus 0 atau tidak lebih rendah dari Harga',
+    ],
+  ])('is refused with %j', async (body, field, text) => {
+    const before = (await operator.get('product/202')).body;
+    const answer = await setPrice(202, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
+    expect((await operator.get('product/202')).body).toEqual(before);
+  });
+
+  it('is refused when it would pass the original price that stays', async () => {
+    await setPrice(202, { price: 7_000_000, original_price: 7_499_000 });
+    expect((await setPrice(202, { price: 7_499_001 })).status).toBe(422);
+    expect((await setPrice(202, { price: 7_499_000 })).status).toBe(200);
+  });
+});
+
+describe('changing stock', () => {
+  it('sets the pieces of a product, which shoppers see at once', async () => {
+    const { status, body } = await setStock(102, { warehouse_id: 1, stock: 7 });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      product_id: 102,
+      product_variant_id: null,
+      warehouse_id: 1,
+      stock: 7,
+    });
+    expect((await shown('redmi-note-13')).data.total_online_stock).toBe(7);
+    expect((await setStock(102, { warehouse_id: 1, stock: 0 })).body.data.stock).toBe(0);
+    expect((await shown('redmi-note-13')).data.total_online_stock).toBe(0);
+  });
+
+  it('adds and takes pieces of a variant', async () => {
+    const navy = { product_variant_id: 501, warehouse_id: 1 };
+    expect((await setStock(101, { ...navy, change: 3 })).body.data.stock).toBe(12);
+    expect((await setStock(101, { ...navy, change: -12 })).body.data.stock).toBe(0);
+  });
+
+  it('begins at a warehouse that had none', async () => {
+    expect((await setStock(102, { warehouse_id: 2, change: 4 })).body.data.stock).toBe(4);
+    expect((await setStock(103, { warehouse_id: 2, stock: 5 })).body.data.stock).toBe(5);
+  });
+
+  it('never falls below nothing, and says what is left', async () => {
+    await setStock(104, { warehouse_id: 1, stock: 2 });
+    const { status, body } = await setStock(104, { warehouse_id: 1, change: -3 });
+    expect([status, body.message]).toEqual([409, 'Stok hanya tersisa 2']);
+    expect((await setStock(104, { warehouse_id: 2, change: -1 })).status).toBe(409);
+    await setStock(104, { warehouse_id: 1, stock: 1_000_000 });
+    expect((await setStock(104, { warehouse_id: 1, change: 1 })).status).toBe(409);
+  });
+
+  it.each<[number, unknown, string, string]>([
+    [101, { warehouse_id: 1, stock: 1 }, 'product_variant_id', 'Kolom Varian harus dipilih'],
+    [
+      101,
+      { warehouse_id: 1, stock: 1, product_variant_id: 999 },
+      'product_variant_id',
+      'Varian tidak ditemukan',
+    ],
+    [
+      102,
+      { warehouse_id: 1, stock: 1, product_variant_id: 501 },
+      'product_variant_id',
+      'Varian tidak ditemukan',
+    ],
+    [102, { warehouse_id: 9, stock: 1 }, 'warehouse_id', 'Gudang tidak ditemukan'],
+    [102, { stock: 1 }, 'warehouse_id', 'Kolom Gudang harus dipilih'],
+    [102, { warehouse_id: 1 }, 'stock', 'Isi salah satu: Stok atau Perubahan Stok'],
+    [
+      102,
+      { warehouse_id: 1, stock: 1, change: 1 },
+      'stock',
+      'Isi salah satu: Stok atau Perubahan Stok',
+    ],
+    [102, { warehouse_id: 1, stock: -1 }, 'stock', 'Kolom Stok tidak valid'],
+    [102, { warehouse_id: 1, stock: 1_000_001 }, 'stock', 'Kolom Stok tidak valid'],
+    [102, { warehouse_id: 1, change: 0.5 }, 'change', 'Kolom Perubahan Stok tidak valid'],
+  ])('of %i is refused with %j', async (key, body, field, text) => {
+    const before = await db.select().from(stocks);
+    const answer = await setStock(key, body);
+    expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
+    expect(await db.select().from(stocks)).toEqual(before);
+  });
+
+  it('counts every change of many operators at the same time, also at a new warehouse', async () => {
+    const turns = Array.from({ length: 20 }, () => setStock(203, { warehouse_id: 1, change: 5 }));
+    expect(statusCounts(await Promise.all(turns))).toEqual({ 200: 20 });
+    const takes = Array.from({ length: 30 }, () => setStock(203, { warehouse_id: 1, change: -4 }));
+    expect(statusCounts(await Promise.all(takes))).toEqual({ 200: 25, 409: 5 });
+    const isRow = and(
+      eq(stocks.productId, 203),
+      eq(stocks.warehouseId, 1),
+      isNull(stocks.variantId),
+    );
+    expect(await db.select({ stock: stocks.stock }).from(stocks).where(isRow)).toEqual([
+      { stock: 0 },
+    ]);
+  });
+});

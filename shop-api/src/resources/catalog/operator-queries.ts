@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products, stocks, variants } from '../../db/tables/catalog.ts';
+import { warehouses } from '../../db/tables/shipping.ts';
+import { idFrom } from '../../http/text.ts';
+
+/** What an operator looks for: every word must occur in the name or the SKU, or be the id. */
+export interface ProductSearch {
+  readonly words: readonly string[];
+  readonly offset: number;
+  readonly size: number;
+}
+
+const fields = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  status: products.status,
+  price: products.price,
+  originalPrice: products.originalPrice,
+};
+
+/** One page of all products, also those that are not sold, newest first. */
+export async function productsForOperator(db: Database, { words, offset, size }: ProductSearch) {
+  const matches = and(...words.map(isNamed));
+  const [counted] = await db.select({ total: count() }).from(products).where(matches);
+  const found = await db
+    .select(fields)
+    .from(products)
+    .where(matches)
+    .orderBy(desc(products.id))
+    .limit(size)
+    .offset(offset);
+  return { products: found, total: counted?.total ?? 0 };
+}
+
+/** A product as operators see it. */
+export type OperatorProduct = Awaited<ReturnType<typeof productsForOperator>>['products'][number];
+
+/** The product of an id or, when there is none, of an SKU. */
+export async function productByIdOrSku(db: Database, key: string): Promise<OperatorProduct | null> {
+  const id = idFrom(key);
+  const bySku = eq(products.sku, key);
+  const [found] = await db
+    .select(fields)
+    .from(products)
+    .where(id === null ? bySku : or(eq(products.id, id), bySku))
+    .orderBy(asc(sql`${bySku}`))
+    .limit(1);
+  return found ?? null;
+}
+
+/** All variants of these products in their order, also those that are not sold. */
+export function variantsForOperator(db: Database, productIds: readonly number[]) {
+  return db
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      name: variants.name,
+      isActive: variants.isActive,
+    })
+    .from(variants)
+    .where(inArray(variants.productId, [...productIds]))
+    .orderBy(asc(variants.position), asc(variants.id));
+}
+
+/** Where the pieces of these products are, by warehouse. */
+export function stocksForOperator(db: Database, productIds: readonly number[]) {
+  return db
+    .select({
+      productId: stocks.productId,
+      variantId: stocks.variantId,
+      warehouseId: stocks.warehouseId,
+      warehouse: warehouses.name,
+      stock: stocks.stock,
+    })
+    .from(stocks)
+    .innerJoin(warehouses, eq(warehouses.id, stocks.warehouseId))
+    .where(inArray(stocks.productId, [...productIds]))
+    .orderBy(asc(warehouses.position), asc(warehouses.id));
+}
+
+/** A word is plain text: `%` and `_` mean themselves. */
+function isNamed(word: string): SQL | undefined {
+  const text = word.toLowerCase();
+  const id = idFrom(word);
+  return or(
+    sql`strpos(${products.nameKey}, ${text}) > 0`,
+    sql`strpos(lower(${products.sku}), ${text}) > 0`,
+    id === null ? undefined : eq(products.id, id),
+  );
+}

@@ -1,0 +1,56 @@
+import { cleanSearchText } from '@gawai/domain/listing';
+import type { FastifyInstance } from 'fastify';
+import type { Query } from '../../http/query.ts';
+import { notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { ok } from '../../http/reply.ts';
+import { operatorRoute } from '../../http/route.ts';
+import type { Shop } from '../../shop.ts';
+import { changePrice } from './change-price.ts';
+import { changeStock } from './change-stock.ts';
+import { productByIdOrSku, productsForOperator } from './operator-queries.ts';
+import { operatorProducts } from './operator-shape.ts';
+import { pageNumber, paginator } from './paginator.ts';
+
+const PRODUCTS_ON_A_PAGE = 50;
+
+/** This shop's own operator calls about products: search, one, price, stock (README). */
+export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/product',
+    handle: ({ query }) => listProducts(shop, query),
+  });
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/product/:key',
+    handle: async ({ params }) => {
+      const found = await productByIdOrSku(shop.db, params['key'] ?? '');
+      if (found === null) return notFound();
+      const [product] = await operatorProducts(shop.db, [found]);
+      return ok(product);
+    },
+  });
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: '/operator/product/:key/price',
+    handle: ({ params, body }) => changePrice(shop, params['key'] ?? '', body),
+  });
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: '/operator/product/:key/stock',
+    handle: ({ params, body }) => changeStock(shop, params['key'] ?? '', body),
+  });
+}
+
+async function listProducts(shop: Shop, query: Query): Promise<Reply> {
+  const page = pageNumber(query['page']);
+  const size = PRODUCTS_ON_A_PAGE;
+  const { products, total } = await productsForOperator(shop.db, {
+    words: cleanSearchText(query['s'])?.split(' ') ?? [],
+    offset: (page - 1) * size,
+    size,
+  });
+  const data = await operatorProducts(shop.db, products);
+  return ok(paginator(`${shop.publicUrl}/operator/product`, { data, page, size, total }));
+}

@@ -1,0 +1,250 @@
+import { orderStatusLabels } from '@gawai/domain/texts/labels';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { orderThatIs } from '../../../test-kit/delivered-order.ts';
+import type { OrderProgress } from '../../../test-kit/delivered-order.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { operatorOf } from '../../../test-kit/operator.ts';
+import type { OrderPlan } from '../../../test-kit/order-body.ts';
+import { bodyOf } from '../../../test-kit/shop-client.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
+import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
+import { voucherOfRow } from '../voucher/voucher-rules.ts';
+
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
+const operator = operatorOf(fresh);
+const budi = await tokenOf(7);
+const PAID = { isPaid: true };
+const SHIPPED = { isPaid: true, isShipped: true };
+const [hemat] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
+const voucher = { id: 3, code: 'HEMAT10', rule: voucherOfRow(hemat!) };
+
+beforeEach(() => clock.advance(60_000));
+
+const made = (progress: OrderProgress, plan?: OrderPlan) =>
+  orderThatIs(fresh, budi, progress, plan);
+const call = (word: string, hash: string, body?: unknown) =>
+  operator.post(`order/${hash}/${word}`, body);
+const ship = (hash: string, resi: unknown = 'JNE0012345') => call('ship', hash, { resi_no: resi });
+const read = (hash: string) => bodyOf(client.get(`/order/${hash}`, { token: budi }));
+const ask = (hash: string) =>
+  client.post(`/order/${hash}/refund`, { reason: 'Rusak' }, { token: budi });
+
+/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+async function pieces(): Promise<number> {
+  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
+  return rows.find(({ warehouseId }) => warehouseId === 1)?.stock ?? 0;
+}
+
+async function voucherState() {
+  const [present] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
+  return [present?.usedCount, await db.$count(voucherUses)];
+}
+
+const REFUNDED = 'Pesanan ini sudah direfund atau dibatalkan';
+const UNPAID = 'Pesanan ini belum dibayar';
+
+async function expectConflict(word: string, hash: string, message: string, body?: unknown) {
+  const answer = await call(word, hash, body);
+  expect([answer.status, answer.body.message]).toEqual([409, message]);
+}
+
+describe('shipping', () => {
+  it('notes the courier’s number, which the buyer sees', async () => {
+    const { hash } = await made(PAID);
+    const { status, body } = await ship(hash, ' JNE0012345 ');
+    expect([status, body.data.status]).toEqual([200, orderStatusLabels.SHIPPED]);
+    const { data } = await read(hash);
+    expect([data.is_shipped, data.resi_no]).toEqual([1, 'JNE0012345']);
+  });
+
+  it('needs no number for a pickup, and takes none', async () => {
+    const { hash } = await made(PAID, { shipping: 'pickup' });
+    expect((await ship(hash)).body.errors).toEqual({
+      resi_no: ['Pesanan yang diambil sendiri tanpa Nomor Resi'],
+    });
+    expect((await ship(hash, null)).status).toBe(200);
+    const { data } = await read(hash);
+    expect([data.is_shipped, data.resi_no]).toEqual([1, null]);
+  });
+
+  it.each([
+    [null, 'Kolom Nomor Resi harus diisi'],
+    ['  ', 'Kolom Nomor Resi harus diisi'],
+    ['x'.repeat(101), 'Kolom Nomor Resi maksimal 100 karakter'],
+    ['a\0b', 'Kolom Nomor Resi tidak valid'],
+    [['x'], 'Kolom Nomor Resi tidak valid'],
+  ])('is refused with the number %j', async (resi, text) => {
+    const { hash } = await made(PAID);
+    const { status, body } = await ship(hash, resi);
+    expect([status, body.errors]).toEqual([422, { resi_no: [text] }]);
+    expect((await read(hash)).data.is_shipped).toBe(0);
+  });
+
+  it('is refused when unpaid, refunded, voided or shipped before', async () => {
+    const resi = { resi_no: 'X1' };
+    await expectConflict('ship', (await made({})).hash, UNPAID, resi);
+    await expectConflict('ship', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED, resi);
+    await expectConflict('ship', (await made({ isRefunded: true })).hash, REFUNDED, resi);
+    const { hash } = await made(PAID);
+    await ship(hash, 'PERTAMA');
+    await expectConflict('ship', hash, 'Pesanan ini sudah dikirim', resi);
+    expect((await read(hash)).data.resi_no).toBe('PERTAMA');
+  });
+});
+
+describe('a refund', () => {
+  it('gives back pieces and voucher use of what was not shipped, and approves the request', async () => {
+    const { id, hash } = await made(PAID, { voucher });
+    expect(await voucherState()).toEqual([1, 1]);
+    const before = await pieces();
+    await ask(hash);
+    const { status, body } = await call('refund', hash, { note: 'Dana dikembalikan' });
+    expect([status, body.data.status]).toEqual([200, orderStatusLabels.REFUNDED]);
+    expect(await pieces()).toBe(before + 1);
+    expect(await voucherState()).toEqual([0, 0]);
+    expect((await read(hash)).data).toMatchObject({
+      is_paid: 1,
+      is_refunded: 1,
+      refund: { status: 'approved', note: 'Dana dikembalikan' },
+    });
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.operatorNote).toBe('Dana dikembalikan');
+    const [request] = await db.select().from(refunds).where(eq(refunds.orderId, id));
+    expect(request?.decidedAt).toEqual(clock.now());
+  });
+
+  it('leaves stock and voucher alone once the goods were shipped', async () => {
+    const { hash } = await made(SHIPPED, { voucher });
+    const before = await pieces();
+    expect((await call('refund', hash, {})).status).toBe(200);
+    expect(await pieces()).toBe(before);
+    expect(await voucherState()).toEqual([1, 1]);
+    await db.delete(voucherUses);
+    await db.update(vouchers).set({ usedCount: 0 }).where(eq(vouchers.id, 3));
+  });
+
+  it('needs no request of the customer and no note', async () => {
+    const { hash } = await made(PAID);
+    expect((await call('refund', hash)).status).toBe(200);
+    expect((await read(hash)).data.refund).toBeNull();
+  });
+
+  it('is open for an order of which one payment came', async () => {
+    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+    const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
+    await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, first!.id));
+    const before = await pieces();
+    expect((await call('refund', hash, {})).status).toBe(200);
+    expect(await pieces()).toBe(before + 1);
+    expect((await read(hash)).data.is_refunded).toBe(1);
+  });
+
+  it('is open for an order with nothing due, which counts as paid', async () => {
+    const gift = { discountType: 'fixed', discountAmount: '9000000', code: 'GRATIS' };
+    const { startsAt, endsAt } = hemat!;
+    const [stored] = await db
+      .insert(vouchers)
+      .values({ ...gift, startsAt, endsAt })
+      .returning();
+    const free = { id: stored!.id, code: 'GRATIS', rule: voucherOfRow(stored!) };
+    const { hash } = await made({}, { voucher: free, shipping: 'pickup' });
+    await expectConflict('void', hash, 'Pesanan ini sudah dibayar, gunakan refund');
+    expect((await call('refund', hash, {})).status).toBe(200);
+    expect(await db.$count(voucherUses, eq(voucherUses.voucherId, free.id))).toBe(0);
+  });
+
+  it('is refused twice, after a void, and when nothing is paid', async () => {
+    await expectConflict('refund', (await made({})).hash, UNPAID);
+    await expectConflict('refund', (await made({ isRefunded: true })).hash, REFUNDED);
+    const { hash } = await made(PAID);
+    await call('refund', hash);
+    const before = await pieces();
+    await expectConflict('refund', hash, REFUNDED);
+    expect(await pieces()).toBe(before);
+  });
+});
+
+describe('rejecting a refund request', () => {
+  it('tells the customer why, and leaves the order as it was', async () => {
+    const { hash } = await made(PAID);
+    await ask(hash);
+    const before = await pieces();
+    expect((await call('refund-reject', hash, { note: 'Segel rusak' })).status).toBe(200);
+    const { data } = await read(hash);
+    expect(data).toMatchObject({
+      is_refunded: 0,
+      refund: { status: 'rejected', note: 'Segel rusak', reason: 'Rusak' },
+    });
+    expect(await pieces()).toBe(before);
+    expect((await ask(hash)).status).toBe(201);
+    expect((await call('refund', hash, {})).status).toBe(200);
+    expect((await read(hash)).data.refund.status).toBe('approved');
+  });
+
+  it('is refused when no request is open', async () => {
+    const noRequest = 'Pesanan ini tidak memiliki permintaan refund yang terbuka';
+    const { hash } = await made(PAID);
+    await expectConflict('refund-reject', hash, noRequest);
+    await ask(hash);
+    await call('refund-reject', hash);
+    await expectConflict('refund-reject', hash, noRequest);
+  });
+});
+
+describe('voiding an order', () => {
+  it('gives back its pieces and its voucher use', async () => {
+    const { hash } = await made({}, { voucher });
+    expect(await voucherState()).toEqual([1, 1]);
+    const before = await pieces();
+    const { status, body } = await call('void', hash, { note: 'Atas permintaan pembeli' });
+    expect([status, body.data.status]).toEqual([200, orderStatusLabels.VOIDED]);
+    expect(await pieces()).toBe(before + 1);
+    expect(await voucherState()).toEqual([0, 0]);
+    expect((await read(hash)).data).toMatchObject({ is_paid: 0, is_refunded: 1 });
+    await expectConflict('void', hash, REFUNDED);
+    expect(await pieces()).toBe(before + 1);
+  });
+
+  it('is refused when a payment of it is paid', async () => {
+    const paid = 'Pesanan ini sudah dibayar, gunakan refund';
+    const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
+    const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));
+    await db.update(orderPayments).set({ isPaid: 1 }).where(eq(orderPayments.id, first!.id));
+    await expectConflict('void', hash, paid);
+    await expectConflict('void', (await made(PAID)).hash, paid);
+    await expectConflict('void', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED);
+  });
+});
+
+describe('every operator call about an order', () => {
+  const words = ['ship', 'refund', 'refund-reject', 'void'];
+
+  it.each(words)('is 404 for no order: %s', async (word) => {
+    for (const hash of ['0'.repeat(40), 'x', '%00', '..%2f', 'SO000000000000']) {
+      expect((await call(word, hash, { resi_no: 'X' })).status).toBe(404);
+    }
+  });
+
+  it.each(words)('needs the operator key: %s', async (word) => {
+    const { hash } = await made(PAID);
+    const path = `/operator/order/${hash}/${word}`;
+    expect((await client.post(path, { resi_no: 'X' })).status).toBe(401);
+    expect((await client.post(path, { resi_no: 'X' }, { token: budi })).status).toBe(401);
+  });
+
+  it.each(['refund', 'refund-reject', 'void'])('takes no endless note: %s', async (word) => {
+    const { hash } = await made(PAID);
+    const { status, body } = await call(word, hash, { note: 'x'.repeat(501) });
+    expect([status, body.errors]).toEqual([422, { note: ['Kolom Catatan maksimal 500 karakter'] }]);
+  });
+
+  it('is not there in a shop without operators', async () => {
+    const other = await freshShop({ secrets: { operatorKey: null } });
+    const path = `/operator/order/${'0'.repeat(40)}/void`;
+    const headers = { 'x-operator-key': '' };
+    expect((await other.client.post(path, {}, { headers })).status).toBe(404);
+  });
+});

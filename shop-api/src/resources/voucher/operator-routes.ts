@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { FormReader } from '../../http/form.ts';
+import { invalid, notFound } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+import { created, ok, refused } from '../../http/reply.ts';
+import { operatorRoute } from '../../http/route.ts';
+import { shopTime } from '../../http/shop-time.ts';
+import type { Shop } from '../../shop.ts';
+import { pageNumber, paginator } from '../catalog/paginator.ts';
+import {
+  addVoucher,
+  isPaymentMethod,
+  switchVoucherOff,
+  vouchersForOperator,
+} from './operator-queries.ts';
+import { voucherByCode } from './queries.ts';
+import type { VoucherRow } from './queries.ts';
+import { readVoucher } from './read-voucher.ts';
+
+const VOUCHERS_ON_A_PAGE = 50;
+
+/** This shop's own operator calls about vouchers: list, add, switch off (README). */
+export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: '/operator/voucher',
+    handle: async ({ query }) => {
+      const page = pageNumber(query['page']);
+      const size = VOUCHERS_ON_A_PAGE;
+      const offset = (page - 1) * size;
+      const { vouchers, total } = await vouchersForOperator(shop.db, { offset, size });
+      const data = vouchers.map(voucherShape);
+      return ok(paginator(`${shop.publicUrl}/operator/voucher`, { data, page, size, total }));
+    },
+  });
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: '/operator/voucher',
+    handle: ({ body }) => postVoucher(shop, body),
+  });
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: '/operator/voucher/:code/off',
+    handle: async ({ params }) => {
+      const code = params['code'] ?? '';
+      const off = await switchVoucherOff(shop.db, code);
+      if (off !== null) return ok(voucherShape(off));
+      const known = await voucherByCode(shop.db, code);
+      return known === null ? notFound() : refused(409, 'Voucher ini sudah tidak aktif');
+    },
+  });
+}
+
+async function postVoucher(shop: Shop, body: unknown): Promise<Reply> {
+  const form = new FormReader(body);
+  const voucher = readVoucher(form, shop.now());
+  const methodId = voucher.paymentMethodId ?? null;
+  if (methodId !== null && !(await isPaymentMethod(shop.db, methodId))) {
+    form.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
+  }
+  if (form.errors !== null) return invalid(form.errors);
+  const added = await addVoucher(shop.db, voucher);
+  return added === null
+    ? refused(409, `Kode Voucher ${voucher.code} sudah ada`)
+    : created(voucherShape(added));
+}
+
+/** A voucher with all that operators may know of it. */
+function voucherShape(voucher: VoucherRow) {
+  return {
+    id: voucher.id,
+    voucher_code: voucher.code,
+    discount_type: voucher.discountType,
+    discount_amount: Number(voucher.discountAmount),
+    max_discount: voucher.maxDiscount,
+    min_order: voucher.minOrder,
+    payment_method_id: voucher.paymentMethodId,
+    starts_at: shopTime(voucher.startsAt),
+    ends_at: shopTime(voucher.endsAt),
+    quota: voucher.quota,
+    used: voucher.usedCount,
+    is_active: voucher.isActive ? 1 : 0,
+  };
+}

@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import { operatorOf } from '../../../test-kit/operator.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+import { pluck } from '../../../test-kit/shop-client.ts';
+import { vouchers } from '../../db/tables/voucher.ts';
+import { voucherOfRow } from './voucher-rules.ts';
+
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
+const operator = operatorOf(fresh);
+const budi = await tokenOf(7);
+
+beforeEach(() => clock.advance(60_000));
+
+const FIXED = {
+  discount_type: 'fixed',
+  discount_amount: 50_000,
+  ends_at: '2026-12-31',
+};
+const add = (body: unknown) => operator.post('voucher', body);
+const apply = (code: string) =>
+  client.post('/order/apply-voucher', { voucher_code: code }, { token: budi });
+
+describe('POST /operator/voucher', () => {
+  it('adds a fixed discount that is good at once and through its last day', async () => {
+    const { status, body } = await add({ voucher_code: ' Lima-Puluh ', ...FIXED });
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      voucher_code: 'Lima-Puluh',
+      discount_type: 'fixed',
+      discount_amount: 50_000,
+      max_discount: null,
+      min_order: 0,
+      payment_method_id: null,
+      starts_at: expect.stringMatching(/^2026-11-20 14:/),
+      ends_at: '2026-12-31 23:59:59',
+      quota: null,
+      used: 0,
+      is_active: 1,
+    });
+    expect((await apply('LIMA-PULUH')).body.data.discount_amount).toBe(50_000);
+  });
+
+  it('adds a percentage with cap, minimum, method, dates and quota', async () => {
+    const body = {
+      voucher_code: 'LENGKAP',
+      discount_type: 'percentage',
+      discount_amount: '12.50',
+      max_discount: 100_000,
+      min_order: 1_000_000,
+      payment_method_id: 2,
+      starts_at: '2026-11-20',
+      ends_at: '2026-11-30 18:00',
+      quota: 1,
+    };
+    expect((await add(body)).body.data).toMatchObject({
+      ...body,
+      discount_type: 'Percentage',
+      discount_amount: 12.5,
+      starts_at: '2026-11-20 00:00:00',
+      ends_at: '2026-11-30 18:00:00',
+    });
+    const [row] = await db.select().from(vouchers).where(eq(vouchers.code, 'LENGKAP'));
+    const voucher = { id: row!.id, code: 'LENGKAP', rule: voucherOfRow(row!) };
+    const order = orderBody({ voucher, pay: [{ method: 2 }] });
+    expect(order['voucher_discount']).toBe(100_000);
+    expect((await client.post('/order', order, { token: budi })).status).toBe(201);
+    const { body: list } = await operator.get('voucher');
+    expect(list.data.data[0]).toMatchObject({ voucher_code: 'LENGKAP', used: 1, quota: 1 });
+  });
+
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ['no code', { voucher_code: '' }, 'voucher_code', 'Kolom Kode Voucher harus diisi'],
+    [
+      'a code with blanks',
+      { voucher_code: 'DUA KATA' },
+      'voucher_code',
+      'Kode Voucher hanya boleh berisi huruf, angka, - dan _',
+    ],
+    [
+      'an endless code',
+      { voucher_code: 'X'.repeat(51) },
+      'voucher_code',
+      'Kolom Kode Voucher maksimal 50 karakter',
+    ],
+    ['no kind', { discount_type: null }, 'discount_type', 'Kolom Jenis Diskon harus diisi'],
+    [
+      'another kind',
+      { discount_type: 'gratis' },
+      'discount_type',
+      'Jenis Diskon hanya dapat berisi Percentage atau fixed',
+    ],
+    [
+      'no amount',
+      { discount_amount: null },
+      'discount_amount',
+      'Diskon harus rupiah bulat di atas 0',
+    ],
+    ['a negative one', { discount_amount: -1 }, 'discount_amount', 'Kolom Diskon tidak valid'],
+    [
+      'half a rupiah',
+      { discount_amount: '0.5' },
+      'discount_amount',
+      'Diskon harus rupiah bulat di atas 0',
+    ],
+    [
+      'more than everything',
+      { discount_type: 'Percentage', discount_amount: 101 },
+      'discount_amount',
+      'Diskon harus di atas 0 sampai 100 persen',
+    ],
+    [
+      'a thousandth of a per cent',
+      { discount_type: 'Percentage', discount_amount: '0.001' },
+      'discount_amount',
+      'Diskon harus di atas 0 sampai 100 persen',
+    ],
+    ['a cap of nothing', { max_discount: 0 }, 'max_discount', 'Kolom Diskon Maksimal tidak valid'],
+    [
+      'a minimum in words',
+      { min_order: 'x' },
+      'min_order',
+      'Kolom Minimal Pembelanjaan tidak valid',
+    ],
+    [
+      'an unknown method',
+      { payment_method_id: 99 },
+      'payment_method_id',
+      'Metode Pembayaran tidak ditemukan',
+    ],
+    ['no end', { ends_at: null }, 'ends_at', 'Kolom Berakhir harus diisi'],
+    [
+      'an end on no day',
+      { ends_at: '2026-02-30' },
+      'ends_at',
+      'Kolom Berakhir harus seperti 2026-12-31 atau 2026-12-31 18:00',
+    ],
+    [
+      'an end that is over',
+      { ends_at: '2026-11-01' },
+      'ends_at',
+      'Voucher harus berakhir setelah mulai',
+    ],
+    [
+      'an end before its start',
+      { starts_at: '2027-01-01' },
+      'ends_at',
+      'Voucher harus berakhir setelah mulai',
+    ],
+    ['a quota of none', { quota: 0 }, 'quota', 'Kolom Kuota tidak valid'],
+    ['a quota of halves', { quota: 1.5 }, 'quota', 'Kolom Kuota tidak valid'],
+  ])('refuses %s', async (_what, change, field, text) => {
+    const { status, body } = await add({ voucher_code: 'SALAH', ...FIXED, ...change });
+    expect([status, body.errors[field]]).toEqual([422, expect.arrayContaining([text])]);
+    expect((await apply('SALAH')).status).toBe(422);
+  });
+
+  it('names every mistake of a body that is none', async () => {
+    for (const body of [undefined, [], 'x', {}]) {
+      const { status, body: answer } = await add(body);
+      expect(status).toBe(422);
+      expect(Object.keys(answer.errors)).toEqual(['voucher_code', 'ends_at', 'discount_type']);
+    }
+  });
+
+  it('takes a code once, whatever its letter case, also from many at a time', async () => {
+    const codes = ['KEMBAR', 'kembar', 'Kembar', 'KEMBAR', 'kEMBAR'];
+    const answers = await Promise.all(codes.map((code) => add({ voucher_code: code, ...FIXED })));
+    expect(statusCounts(answers)).toEqual({ 201: 1, 409: 4 });
+    const again = await add({ voucher_code: 'kembaR', ...FIXED });
+    expect([again.status, again.body.message]).toEqual([409, 'Kode Voucher kembaR sudah ada']);
+  });
+});
+
+describe('POST /operator/voucher/{code}/off', () => {
+  it('ends a voucher at once, whatever the letter case of the code', async () => {
+    await add({ voucher_code: 'HENTI', ...FIXED });
+    expect((await apply('HENTI')).status).toBe(200);
+    const { status, body } = await operator.post('voucher/henti/off');
+    expect([status, body.data.is_active]).toEqual([200, 0]);
+    expect((await apply('HENTI')).body.errors.voucher_code).toEqual([
+      'Kode Voucher tidak ditemukan',
+    ]);
+    expect((await operator.post('voucher/HENTI/off')).status).toBe(409);
+  });
+
+  it('is 404 for no voucher', async () => {
+    for (const code of ['TIDAKADA', '%25', "'--", '%00']) {
+      expect((await operator.post(`voucher/${code}/off`)).status).toBe(404);
+    }
+  });
+});
+
+describe('GET /operator/voucher', () => {
+  it('lists those in use first, then the newest', async () => {
+    await add({ voucher_code: 'TERBARU', ...FIXED });
+    const { body } = await operator.get('voucher');
+    const codes = pluck(body.data.data, 'voucher_code');
+    expect(codes[0]).toBe('TERBARU');
+    expect(codes.at(-1)).toBe('HENTI');
+    expect(body.data.total).toBe(codes.length);
+  });
+
+  it('is the operator’s alone', async () => {
+    expect((await client.get('/operator/voucher', { token: budi })).status).toBe(401);
+    expect((await client.post('/operator/voucher', FIXED)).status).toBe(401);
+    expect((await client.post('/operator/voucher/HEMAT10/off')).status).toBe(401);
+  });
+});
