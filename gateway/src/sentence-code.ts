@@ -11,6 +11,10 @@ const FIXED: readonly Problem[] = [
   { code: 'PASSWORD_MISMATCH' },
   { code: 'NEW_PASSWORD_MISMATCH' },
   { code: 'PAYMENT_SUM_MISMATCH', due: 0, sum: 0 },
+  { code: 'RECEIPT_REQUIRED' },
+  { code: 'RECEIPT_NOT_IMAGE' },
+  { code: 'RECEIPT_TOO_LARGE' },
+  { code: 'STAR_OUT_OF_RANGE' },
   ...FIELDS.flatMap((field): Problem[] => [
     { code: 'REQUIRED', field },
     { code: 'MUST_SELECT', field },

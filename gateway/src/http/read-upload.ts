@@ -173,8 +173,9 @@ function readParts(
     });
 
     // A client that goes away in the middle leaves nothing.
-    request.once('error', refuseParts);
-    request.once('close', refuseParts);
+    request.once('close', () => {
+      if (!request.complete) refuseParts();
+    });
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > UPLOAD_LIMITS.bodyBytes) refuse(TOO_LARGE);

@@ -1,6 +1,5 @@
-import type { Problem, ProblemCode } from '@gawai/domain/problem';
+import type { Problem } from '@gawai/domain/problem';
 import { checkReceipt, imageKindOfContent } from '@gawai/domain/receipt';
-import { problemText } from '@gawai/domain/texts/problem-text';
 import type { UploadReceiptInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../context.ts';
 import { checkHash, decodeId } from '../../global-id.ts';
@@ -8,6 +7,7 @@ import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postReceipt } from '../../rest/endpoints/receipt.ts';
 import { isAboutCaller, type ShopRefusal } from '../../rest/shop-error.ts';
+import { codeOfSentence } from '../../sentence-code.ts';
 import {
   problemToUserError,
   refusalToUserErrors,
@@ -21,15 +21,7 @@ export interface UploadReceiptResult {
   readonly userErrors: readonly UserErrorRecord[];
 }
 
-const FIELDS: FieldNames = { payment_receipt: 'receipt', receipt: 'receipt' };
-
-/** What the shop can say of the file, in the specification's own sentences. */
-const OF_THE_FILE = new Map<string, ProblemCode>(
-  (['RECEIPT_REQUIRED', 'RECEIPT_NOT_IMAGE', 'RECEIPT_TOO_LARGE'] as const).map((code) => [
-    problemText({ code }),
-    code,
-  ]),
-);
+const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
  * Sends the receipt of a payment by hand on to the shop (Contract 5.21), after its name, content and
@@ -64,8 +56,8 @@ function refused(problems: readonly Problem[]): UploadReceiptResult {
 function told(refusal: ShopRefusal): UserErrorRecord[] {
   const errors = refusalToUserErrors(refusal, FIELDS, 'PAYMENT_NOT_PAYABLE');
   return errors.map((error) => {
-    const code = OF_THE_FILE.get(error.message);
-    if (code !== undefined) return { ...error, code, field: ['receipt'] };
+    const code = codeOfSentence(error.message);
+    if (code !== null) return { ...error, code, field: ['receipt'] };
     return error.field === null ? error : { ...error, code: 'REFUSED' };
   });
 }
