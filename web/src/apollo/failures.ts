@@ -30,8 +30,18 @@ const TITLES: Readonly<Record<string, string>> = {
   shippingOptions: fetchFailedTitles.shippingFee,
   warehouses: fetchFailedTitles.warehouse,
   order: fetchFailedTitles.order,
+  orders: fetchFailedTitles.order,
+  orderTable: fetchFailedTitles.order,
+  wishlist: fetchFailedTitles.wishlist,
+  myAddresses: fetchFailedTitles.address,
+  addressTable: fetchFailedTitles.address,
+  myReviews: fetchFailedTitles.review,
   signIn: actionFailedTitles.login,
+  signUp: actionFailedTitles.registration,
+  deleteAddress: actionFailedTitles.delete,
 };
+
+const actionTitles: readonly string[] = Object.values(actionFailedTitles);
 
 /** One thing that could not be had, in the words of the error catalogue. */
 export interface Failure {
@@ -51,7 +61,7 @@ export function failureTitle(fieldName: string): string {
 /** The title that a thing that could not be read has; undefined for actions and what is not in the catalogue. */
 export function fetchTitle(fieldName: string): string | undefined {
   const title = TITLES[fieldName];
-  return title === actionFailedTitles.login ? undefined : title;
+  return title === undefined || actionTitles.includes(title) ? undefined : title;
 }
 
 /** The sentence of a failed call: the server's, or what the browser knows of the connection. */

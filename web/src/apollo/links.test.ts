@@ -2,11 +2,11 @@ import { ApolloLink } from '@apollo/client';
 import { parse } from 'graphql';
 import { Observable, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { sampleUser } from '../../test-kit/sample-customer.ts';
 import { createBrowserParts } from '../app/browser-parts.ts';
 
 const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
 const pages = parse('{ pages { id } }');
-const sari = { firstName: 'Sari', lastName: null, phone: '+62812', token: 'rahasia' };
 
 const answering = (result: ApolloLink.Result) =>
   new ApolloLink(
@@ -35,7 +35,7 @@ describe('calls of the browser', () => {
     });
     const parts = openTab(listening.concat(answering({ data: { pages: [] } })));
     await ask(parts);
-    parts.session.signIn(sari);
+    parts.session.signIn(sampleUser);
     await parts.client.query({ query: pages, fetchPolicy: 'network-only' });
     expect(headers).toEqual([undefined, { authorization: 'Bearer rahasia' }]);
   });
@@ -87,13 +87,13 @@ describe('calls of the browser', () => {
       extensions: { code: 'UNAUTHENTICATED' },
     };
     const parts = openTab(answering({ data: { pages: null }, errors: [refusal] }));
-    parts.session.signIn(sari);
+    parts.session.signIn(sampleUser);
     await ask(parts);
     expect(parts.session.get()).toBeNull();
 
     const away = openTab(failing(new TypeError('Failed to fetch')));
-    away.session.signIn(sari);
+    away.session.signIn(sampleUser);
     await ask(away);
-    expect(away.session.get()).toEqual(sari);
+    expect(away.session.get()).toEqual(sampleUser);
   });
 });

@@ -73,13 +73,6 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       },
     },
     {
-      id: 'pages/order/order-page',
-      path: patterns.order,
-      lazy: {
-        Component: async () => (await import('../pages/order/order-page.tsx')).OrderPage,
-      },
-    },
-    {
       id: 'pages/sign-in/sign-in-page',
       path: patterns.signIn,
       lazy: {
@@ -105,6 +98,30 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
   ];
 }
 
+/** The pages of a customer. They have no loaders: only the browser knows whose they are. */
+function accountPages(): RouteObject[] {
+  return [
+    {
+      id: 'pages/order/order-page',
+      path: patterns.order,
+      lazy: {
+        Component: async () => (await import('../pages/order/order-page.tsx')).OrderPage,
+      },
+    },
+  ];
+}
+
+/** The account area: its guard and its menu stay while its pages change. */
+function accountArea(): RouteObject {
+  return {
+    id: 'pages/account/account-area',
+    lazy: {
+      Component: async () => (await import('../pages/account/account-area.tsx')).AccountArea,
+    },
+    children: [{ ErrorBoundary: PageError, children: accountPages() }],
+  };
+}
+
 /**
  * The route table. The shell (header, footer) stays while pages change; its data is fetched once. A
  * page that fails is replaced by its error, inside the shell. Everything else leads to `/`.
@@ -118,7 +135,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       shouldRevalidate: () => isShellIncomplete(client),
       ErrorBoundary: PageError,
       children: [
-        { ErrorBoundary: PageError, children: pageRoutes(client) },
+        { ErrorBoundary: PageError, children: [...pageRoutes(client), accountArea()] },
         { path: patterns.oldHome, loader: () => redirect(paths.home(), 301) },
         { path: '*', loader: () => redirect(paths.home()) },
       ],

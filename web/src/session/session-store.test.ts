@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleUser as sari } from '../../test-kit/sample-customer.ts';
 import { createSession } from './session-store.ts';
 
-const sari = { firstName: 'Sari', lastName: null, phone: '+6281234567890', token: 'rahasia' };
 const KEY = 'gawai:user';
 
 describe('who is signed in', () => {
@@ -11,6 +11,15 @@ describe('who is signed in', () => {
     expect(session.get()).toBeNull();
     session.start();
     expect(session.get()).toEqual(sari);
+  });
+
+  it('is not known until the browser has been asked, and then it is, also for a guest', () => {
+    const session = createSession('Gawai');
+    const heard: boolean[] = [];
+    session.subscribe(() => heard.push(session.state().isKnown));
+    expect(session.state()).toEqual({ isKnown: false, user: null, departures: 0 });
+    session.start();
+    expect(heard).toEqual([true]);
   });
 
   it('is a guest after sign-out, also on the next visit', () => {
@@ -54,5 +63,92 @@ describe('who is signed in', () => {
     });
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(told).toBe(0);
+  });
+
+  it('is somebody else after a page came back out of the browser’s memory', () => {
+    const session = createSession('Gawai');
+    const stop = session.start();
+    createSession('Gawai').signIn(sari);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(session.get()).toEqual(sari);
+    stop();
+  });
+});
+
+describe('what is known of a customer', () => {
+  it('is written anew, for the next visit too', () => {
+    const session = createSession('Gawai');
+    session.signIn(sari);
+    session.update({ firstName: 'Dewi', gender: 'FEMALE' });
+    const next = createSession('Gawai');
+    next.start();
+    expect(next.get()).toEqual({ ...sari, firstName: 'Dewi', gender: 'FEMALE' });
+  });
+
+  it('does not bring back a customer who has just signed out in another tab', () => {
+    const session = createSession('Gawai');
+    session.signIn(sari);
+    window.localStorage.clear();
+    session.update({ firstName: 'Dewi' });
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('does not make a customer of a guest', () => {
+    const session = createSession('Gawai');
+    session.update({ firstName: 'Dewi' });
+    expect([session.get(), window.localStorage.getItem(KEY)]).toEqual([null, null]);
+  });
+});
+
+describe('a customer who leaves', () => {
+  function signedIn() {
+    const session = createSession('Gawai');
+    session.start();
+    session.signIn(sari);
+    const left: string[] = [];
+    session.onLeave((how) => left.push(how));
+    return { session, left };
+  }
+
+  it('signs out in this tab', () => {
+    const { session, left } = signedIn();
+    session.forget();
+    session.forget();
+    expect(left).toEqual(['signedOut']);
+    expect(session.state().departures).toBe(1);
+  });
+
+  it('signs out in another tab, or somebody else signs in there', () => {
+    const { session, left } = signedIn();
+    window.localStorage.setItem(KEY, JSON.stringify({ ...sari, token: 'lain' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(left).toEqual(['elsewhere', 'elsewhere']);
+    expect(session.state().departures).toBe(2);
+  });
+
+  it('is sent away by the shop, once, and what was typed may stay', () => {
+    const { session, left } = signedIn();
+    expect([session.expire(sari.token), session.expire(sari.token)]).toEqual([true, false]);
+    expect(left).toEqual(['expired']);
+    expect(session.state()).toEqual({ isKnown: true, user: null, departures: 0 });
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('is not the one who has signed in since, here or in another tab', () => {
+    const { session } = signedIn();
+    expect(session.expire('lama')).toBe(false);
+    expect(session.get()).toEqual(sari);
+    const next = { ...sari, token: 'baru' };
+    window.localStorage.setItem(KEY, JSON.stringify(next));
+    expect(session.expire(sari.token)).toBe(false);
+    expect(session.get()).toEqual(next);
+  });
+
+  it('has not left when only their name changed', () => {
+    const { session, left } = signedIn();
+    session.update({ firstName: 'Dewi' });
+    expect(left).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { readGender, type Gender } from '@gawai/domain/account';
 import { openStoredValue } from '../lib/browser-storage.ts';
-import { createStore, type Store } from '../lib/store.ts';
+import { createStore } from '../lib/store.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
 
 /** The signed-in customer as the browser remembers them (Specification section 3, user). */
@@ -7,18 +8,50 @@ export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string | null;
   readonly phone: string;
+  readonly email: string | null;
+  readonly gender: Gender | null;
   /** Opaque secret sent as a bearer with every request. */
   readonly token: string;
 }
 
-/** Who uses this browser; null = a guest. */
-export interface Session extends Pick<Store<SessionUser | null>, 'get' | 'subscribe'> {
+/** Who uses this tab. */
+export interface SessionState {
+  /** False on the server and until the browser was asked: then nobody knows whether this is a guest. */
+  readonly isKnown: boolean;
+  /** Null for a guest, and while nobody knows. */
+  readonly user: SessionUser | null;
+  /**
+   * How many customers have left this tab, here or by another tab: what a page remembers of one is
+   * not for the next. A session that ran out is not counted, so that nothing typed is lost.
+   */
+  readonly departures: number;
+}
+
+/**
+ * How a customer leaves: they signed out in this tab, the shop no longer accepts their token, or
+ * another tab said that they are gone.
+ */
+export type Leaving = 'signedOut' | 'expired' | 'elsewhere';
+
+/** Who uses this browser. */
+export interface Session {
+  /** The customer; null = a guest. */
+  get: () => SessionUser | null;
+  /** The same object until something changes. */
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** Reads what the browser remembers and follows other tabs. Call once, after hydration. */
   start: () => () => void;
   /** Remembers a customer after sign-in. */
   signIn: (user: SessionUser) => void;
-  /** Forgets them: on sign-out and when the shop no longer accepts the token. */
+  /** Writes anew what the customer or the shop has said of them; nothing for a guest. */
+  update: (changes: Partial<Omit<SessionUser, 'token'>>) => void;
+  /** Forgets the customer, who wants to go. */
   forget: () => void;
+  /** Ends the session of this token; false when it has ended already, or another has begun. */
+  expire: (token: string) => boolean;
+  /** Calls `listener` after each customer who leaves, until the returned function is called. */
+  onLeave: (listener: (how: Leaving) => void) => () => void;
 }
 
 function readUser(value: unknown): SessionUser | null {
@@ -27,35 +60,88 @@ function readUser(value: unknown): SessionUser | null {
   const firstName = readText(value['firstName']);
   const phone = readText(value['phone']);
   if (token === null || firstName === null || phone === null) return null;
-  return { token, firstName, phone, lastName: readText(value['lastName']) };
+  return {
+    token,
+    firstName,
+    phone,
+    lastName: readText(value['lastName']),
+    email: readText(value['email']),
+    gender: readGender(value['gender']),
+  };
 }
 
 /**
  * Keeps the customer in local storage under a key prefixed by the shop's name (Specification sections
- * 4 and 9). On the server, and until `start` is called, everyone is a guest.
+ * 4 and 9). On the server, and until `start` is called, nobody knows who it is.
  */
 export function createSession(storeName: string): Session {
   const stored = openStoredValue(storeName, 'user');
-  const store = createStore<SessionUser | null>(null);
-  const restore = () => {
-    const user = readUser(stored.read());
+  const store = createStore<SessionState>({ isKnown: false, user: null, departures: 0 });
+  const leaveListeners = new Set<(how: Leaving) => void>();
+  const user = () => store.get().user;
+
+  const become = (next: SessionUser | null, how: Leaving) => {
+    const { isKnown, user: before, departures } = store.get();
     // Unchanged: keep the object, so that nothing renders again.
-    if (JSON.stringify(user) !== JSON.stringify(store.get())) store.set(user);
+    if (isKnown && JSON.stringify(next) === JSON.stringify(before)) return;
+    const hasLeft = before !== null && before.token !== next?.token;
+    const isDeparture = hasLeft && how !== 'expired';
+    store.set({ isKnown: true, user: next, departures: departures + (isDeparture ? 1 : 0) });
+    if (!hasLeft) return;
+    for (const listener of [...leaveListeners]) listener(how);
   };
+  const restore = () => {
+    become(readUser(stored.read()), 'elsewhere');
+  };
+  const followTab = ({ persisted }: PageTransitionEvent) => {
+    // A page that comes back out of the browser's memory has heard nothing meanwhile.
+    if (persisted) restore();
+  };
+  // Another tab may have signed out or in a moment ago, and this one not heard of it yet.
+  const storedToken = () => readUser(stored.read())?.token;
+
   return {
-    get: store.get,
+    get: user,
+    state: store.get,
     subscribe: store.subscribe,
     start: () => {
       restore();
-      return stored.onOtherTab(restore);
+      const unfollow = stored.onOtherTab(restore);
+      window.addEventListener('pageshow', followTab);
+      return () => {
+        unfollow();
+        window.removeEventListener('pageshow', followTab);
+      };
     },
-    signIn: (user) => {
-      stored.write(user);
-      store.set(user);
+    signIn: (next) => {
+      stored.write(next);
+      become(next, 'signedOut');
+    },
+    update: (changes) => {
+      const known = user();
+      if (known === null) return;
+      const next = { ...known, ...changes };
+      if (storedToken() === known.token) stored.write(next);
+      become(next, 'signedOut');
     },
     forget: () => {
       stored.remove();
-      store.set(null);
+      become(null, 'signedOut');
+    },
+    expire: (token) => {
+      if (user()?.token !== token) return false;
+      const next = storedToken();
+      if (next !== undefined && next !== token) {
+        restore();
+        return false;
+      }
+      stored.remove();
+      become(null, 'expired');
+      return true;
+    },
+    onLeave: (listener) => {
+      leaveListeners.add(listener);
+      return () => leaveListeners.delete(listener);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session, SessionUser } from './session-store.ts';
+import type { Session, SessionState, SessionUser } from './session-store.ts';
 
 /** Gives the session to everything below. */
 export const SessionContext = createContext<Session | null>(null);
+
+const unknown: SessionState = { isKnown: false, user: null, departures: 0 };
 
 /** The session itself, to sign in or to forget. */
 export function useSession(): Session {
@@ -11,8 +13,13 @@ export function useSession(): Session {
   return session;
 }
 
+/** Who uses this tab; nobody knows on the server and during hydration. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state, () => unknown);
+}
+
 /** Who is signed in; null for a guest, on the server and during hydration. */
 export function useSessionUser(): SessionUser | null {
-  const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.get, () => null);
+  return useSessionState().user;
 }

@@ -25,6 +25,11 @@ export const shellTexts = {
 
 /** Entries of the avatar menu, word for word as the specification has them. */
 export const accountMenuTexts = {
+  profile: 'My Profile',
+  orderHistory: 'Order History',
+  wishlist: 'Wishlist',
+  password: 'Change Password',
   signOut: 'Sign Out',
   signIn: 'Sign In',
+  signUp: 'Create Account',
 } as const;

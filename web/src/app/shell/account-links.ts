@@ -1,27 +1,17 @@
+import { accountEntries, type AccountEntry } from '../../features/account/account-entries.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
 import { paths } from '../paths.ts';
 
-/** An entry of the avatar menu. */
-export interface AccountLink {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: IconName;
-}
+/** The specification names all of the account here but the addresses. */
+const ofCustomer = accountEntries.filter(({ to }) => to !== paths.addresses());
 
-const ofCustomer: readonly AccountLink[] = [
-  { to: paths.signOut(), label: accountMenuTexts.signOut, icon: 'signOut' },
-];
-
-const ofGuest: readonly AccountLink[] = [
+const ofGuest: readonly AccountEntry[] = [
   { to: paths.signIn(), label: accountMenuTexts.signIn, icon: 'signIn' },
+  { to: paths.signUp(), label: accountMenuTexts.signUp, icon: 'userPlus' },
 ];
 
-/**
- * The entries for whoever uses the shop (Specification section 2, avatar menu). An entry joins
- * together with its page, so that none leads nowhere.
- */
-export function accountLinks(user: SessionUser | null): readonly AccountLink[] {
+/** The entries for whoever uses the shop (Specification section 2, avatar menu). */
+export function accountLinks(user: SessionUser | null): readonly AccountEntry[] {
   return user === null ? ofGuest : ofCustomer;
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openCartShop } from '../../../test-kit/cart-shop.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 const ARTICLE = '/article/tentang-kami';
-const sari = { firstName: 'Sari', lastName: null, phone: '+6281', token: 'rahasia' };
 const linkTexts = (root: HTMLElement) =>
   within(root)
     .getAllByRole('link')
@@ -27,19 +28,28 @@ describe('the header', () => {
     expect(link.textContent).toBe('2');
   });
 
-  it('offers a guest to sign in', async () => {
-    const { user } = await renderApp(ARTICLE);
-    await user.click(screen.getByRole('button', { name: 'Akun' }));
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
+  const openMenu = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await userEvent.click(button);
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    return list === null ? [] : linkTexts(list);
+  };
+
+  it('offers a guest to sign in or to make an account', async () => {
+    await renderApp(ARTICLE);
+    expect(await openMenu('Akun')).toEqual(['Sign In', 'Create Account']);
   });
 
-  it('offers a customer to sign out, and no page that is not there yet', async () => {
-    const { user, session } = await renderApp(ARTICLE);
-    session.signIn(sari);
-    const button = await screen.findByRole('button', { name: 'Akun Sari' });
-    await user.click(button);
-    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(list && linkTexts(list)).toEqual(['Sign Out']);
+  it('offers a customer their account', async () => {
+    const { session } = await renderApp(ARTICLE);
+    session.signIn(sampleUser);
+    expect(await openMenu('Akun Sari')).toEqual([
+      'My Profile',
+      'Order History',
+      'Wishlist',
+      'Change Password',
+      'Sign Out',
+    ]);
   });
 
   it('folds the categories into a panel on small screens', async () => {

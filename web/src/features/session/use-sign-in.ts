@@ -38,8 +38,8 @@ export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | und
       notices.show({ kind: 'error', title: actionFailedTitles.login, message });
       return refusal;
     }
-    const { firstName, lastName, phone: knownPhone } = customer;
-    session.signIn({ token, firstName, lastName, phone: knownPhone });
+    const { firstName, lastName, phone: knownPhone, email, gender } = customer;
+    session.signIn({ token, firstName, lastName, phone: knownPhone, email, gender });
     notices.show({ kind: 'success', title: successTitles.login, message: noticeTexts.login });
     return undefined;
   };

@@ -1,0 +1,30 @@
+import { accountTexts } from '../../texts/account.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { accountEntries } from './account-entries.ts';
+import styles from './account-frame.module.css';
+
+/**
+ * The account area while nobody knows yet whose it is: the server sends this and nothing personal.
+ * `title` is the heading of the page that is to come.
+ */
+export function AccountSkeleton({ title }: { title: string }) {
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['side']}>
+        <div className={styles['bones']}>
+          {accountEntries.map(({ to }) => (
+            <Skeleton key={to} shape="control" />
+          ))}
+        </div>
+      </div>
+      <div className={styles['content']}>
+        <div className={styles['page']}>
+          <h1>{title}</h1>
+          <Loading label={accountTexts.loading}>
+            <Skeleton shape="block" />
+          </Loading>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { accountEntryOf } from '../../features/account/account-entries.ts';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
+import { useSessionState } from '../../session/use-session.ts';
+import { accountTexts } from '../../texts/account.ts';
+
+/**
+ * Around the six pages of the account (Specification section 2). Who the shopper is only the browser
+ * knows: until then there is a skeleton, and a guest is sent to sign in without having seen anything.
+ */
+export function AccountArea() {
+  const { pathname } = useLocation();
+  const { isKnown, user } = useSessionState();
+  if (isKnown && user === null) return <Navigate to={paths.signIn()} replace />;
+  if (user === null) {
+    const title = accountEntryOf(pathname)?.label ?? accountTexts.menu;
+    return (
+      <>
+        <PageHead title={title} isPrivate />
+        <AccountSkeleton title={title} />
+      </>
+    );
+  }
+  return (
+    <AccountFrame user={user}>
+      <Outlet />
+    </AccountFrame>
+  );
+}
