@@ -209,7 +209,27 @@ describe('404 to a refund request', () => {
     expect((await order()).canRequestRefund, 'somebody’s wrong hash hides no button').toBe(true);
   });
 
-  it('means else that the shop takes none: the button goes everywhere, for ten minutes', async () => {
+  it('of a guest’s order, which anybody with its hash can read, takes the button from nobody', async () => {
+    shop.upstream.on('GET /order', {
+      body: { recordsTotal: 1, data: [{ hash: 'other' }] },
+    });
+    expect((await request()).data.requestRefund).toEqual({
+      order: null,
+      userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null }],
+    });
+    expect(shop.upstream.count()).toBe(3);
+    expect((await order()).canRequestRefund).toBe(true);
+  });
+
+  it('takes the button from nobody when the history cannot be read', async () => {
+    shop.upstream.on('GET /order', { status: 500, body: '' });
+    expect((await request()).errors[0]?.extensions['code']).toBe('SHOP_FAILED');
+    expect((await order()).canRequestRefund).toBe(true);
+  });
+
+  it('of an order in the caller’s own history means that the shop takes none: the button goes, for ten minutes', async () => {
+    const own = { id: 900, order_no: 'SO261120000900', hash: ORDER_HASH };
+    shop.upstream.on('GET /order', { body: { recordsTotal: 1, data: [own] } });
     expect((await request()).data.requestRefund).toEqual({
       order: { canRequestRefund: false, refund: null },
       userErrors: [
@@ -220,7 +240,7 @@ describe('404 to a refund request', () => {
         },
       ],
     });
-    expect(shop.upstream.count()).toBe(2);
+    expect(shop.upstream.count()).toBe(3);
     expect((await order()).canRequestRefund).toBe(false);
     shop.pass(599_999);
     expect((await order()).canRequestRefund).toBe(false);

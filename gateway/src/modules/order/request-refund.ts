@@ -5,11 +5,14 @@ import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../context.ts';
 import { checkHash } from '../../global-id.ts';
 import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import { fetchOrderTable } from '../../rest/endpoints/order-summary.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postRefundRequest } from '../../rest/endpoints/refund.ts';
+import type { RestClient } from '../../rest/rest-client.ts';
 import { isAboutCaller, type ShopRefusal } from '../../rest/shop-error.ts';
 import { requireToken } from '../../signed-in.ts';
 import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { orderTableRequest } from './order-list.ts';
 
 /** The order with its request, read when somebody asks, or why there is none. */
 export interface RequestRefundResult {
@@ -20,8 +23,9 @@ export interface RequestRefundResult {
 const REASON: FormField = 'reason';
 
 /**
- * Asks for the money of an order back (Contract 5.23). When the shop answers 404, the order tells
- * which of two things it means: there is none for the caller, or the shop takes no such requests.
+ * Asks for the money of an order back (Contract 5.23). 404 means one of two things: the order is not
+ * the caller's, or the shop takes no such requests. Only an order that is surely theirs tells the
+ * second, which takes the button from everybody.
  */
 export async function requestRefund(
   input: RequestRefundInput,
@@ -39,9 +43,15 @@ export async function requestRefund(
   if (isAboutCaller(refusal)) throw refusal;
   if (refusal.code !== 'NOT_FOUND') return { order: nothingChanged, userErrors: told(refusal) };
   const order = await fetchOrder(shop, orderHash);
-  if (order === null) return refused([{ code: 'ORDER_NOT_FOUND' }]);
+  if (order === null || !(await isOwn(order, shop))) return refused([{ code: 'ORDER_NOT_FOUND' }]);
   context.refundOffer.isMissing();
   return refused([{ code: 'REFUND_NOT_OFFERED' }], order);
+}
+
+/** Whether an order stands in the caller's own history: a guest's one can be read by anybody. */
+async function isOwn({ hash, number }: OrderRecord, shop: RestClient): Promise<boolean> {
+  const found = await fetchOrderTable(shop, orderTableRequest({ search: number }));
+  return found.items.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
 }
 
 function refused(
