@@ -8,8 +8,9 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
-import { formatError } from './fault.ts';
+import { formatError, withoutSuggestion } from './fault.ts';
 import { DocumentStore } from './limits/document-store.ts';
+import { knownOperations } from './limits/known-operations.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { cacheControl } from './plugins/cache-control.ts';
@@ -39,9 +40,14 @@ export function createApollo(options: {
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
+    validationRules: [knownOperations],
     validationOptions: { maxErrors: REQUEST_ERRORS_MAX },
     executionOptions: { maxCoercionErrors: REQUEST_ERRORS_MAX },
-    formatError,
+    // Apollo hides suggestions in documents only, not in the values of variables.
+    formatError: (formatted, error) => {
+      const told = formatError(formatted, error);
+      return explorer ? told : withoutSuggestion(told);
+    },
     plugins: [
       requestLog(),
       operationTelemetry(metrics),

@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { badUserInput } from './bad-user-input.ts';
@@ -50,6 +51,16 @@ describe('an error of a reply', () => {
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       });
     }
+  });
+
+  it('tells of a request that Apollo refuses without a code that it is broken', () => {
+    const extensions = { http: { status: 400, headers: new HeaderMap() } };
+    const error = new GraphQLError('provided sha does not match query', { extensions });
+    const formatted = { ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    expect(formatError(formatted, error)).toEqual({
+      message: 'provided sha does not match query',
+      extensions: { code: 'BAD_REQUEST' },
+    });
   });
 
   it('passes on only the code of what Apollo says, no other extension', () => {

@@ -10,8 +10,16 @@ const UNEXPECTED = 'INTERNAL_SERVER_ERROR';
 export function errorCode(error: unknown): string {
   const cause = unwrapResolverError(error);
   if (cause instanceof ShopFault || cause instanceof ShopRefusal) return cause.code;
-  const code = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
-  return typeof code === 'string' ? code : UNEXPECTED;
+  if (!(cause instanceof GraphQLError)) return UNEXPECTED;
+  const { code } = cause.extensions;
+  if (typeof code === 'string') return code;
+  // Apollo gives some refusals a status only, e.g. a hash that is not the one of the document.
+  return hasClientStatus(cause.extensions['http']) ? 'BAD_REQUEST' : UNEXPECTED;
+}
+
+function hasClientStatus(http: unknown): boolean {
+  if (typeof http !== 'object' || http === null || !('status' in http)) return false;
+  return typeof http.status === 'number' && http.status >= 400 && http.status < 500;
 }
 
 /** Whether an error of a reply is one that nobody foresaw: a mistake of the gateway itself. */
@@ -42,7 +50,13 @@ export function formatError(
   if (isUnexpected(error)) {
     return { message: unknownFailureText, ...place, extensions: { code: UNEXPECTED } };
   }
-  const { code = UNEXPECTED, field } = formatted.extensions ?? {};
+  const code = errorCode(error);
+  const field = formatted.extensions?.['field'];
   const extensions = field === undefined ? { code } : { code, field };
   return { message: formatted.message, ...place, extensions };
+}
+
+/** The same without the names of the schema that graphql-js suggests for misspelt ones. */
+export function withoutSuggestion(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  return { ...formatted, message: formatted.message.replace(/ Did you mean .+\?$/s, '') };
 }

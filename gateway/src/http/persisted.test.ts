@@ -53,7 +53,7 @@ describe('a document that is asked for by its hash', () => {
   });
 
   it('is the one that the hash is of', async () => {
-    expect((await get(QUERY, {}, sha256('another'))).status).toBe(400);
+    expect(await codes(await get(QUERY, {}, sha256('another')))).toEqual([400, 'BAD_REQUEST']);
     expect(await codes(await get(null, {}, sha256('another')))).toEqual([
       200,
       'PERSISTED_QUERY_NOT_FOUND',

@@ -27,6 +27,16 @@ const ENDING: HttpRefusal = {
   headers: { 'retry-after': '1' },
 };
 
+/** Headers that a request may have. */
+const HEADERS_MAX = 100;
+
+const TOO_MANY_HEADERS: HttpRefusal = {
+  status: 431,
+  code: 'TOO_MANY_HEADERS',
+  message: `A request may have ${HEADERS_MAX} headers.`,
+  headers: { connection: 'close' },
+};
+
 /** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
 export function routes(targets: RouteTargets): RequestListener {
   return (request, response) => {
@@ -36,6 +46,11 @@ export function routes(targets: RouteTargets): RequestListener {
     response.setHeader('x-frame-options', 'DENY');
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('cache-control', 'no-store');
+    // Names and values, one after the other.
+    if (request.rawHeaders.length > HEADERS_MAX * 2) {
+      sendRefusal(response, TOO_MANY_HEADERS);
+      return;
+    }
     answer(targets, request, response, id).catch((error: unknown) => {
       targets.log.error({ err: error, requestId: id }, 'request failed');
       if (response.headersSent) response.destroy();

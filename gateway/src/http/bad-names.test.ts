@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
+import { jsonRequest, mistakes, wronglyRefused } from '../../test-kit/hostile.ts';
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway();
+});
+afterAll(() => shop.stop());
+
+describe('a name that JavaScript has a meaning for', () => {
+  const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
+
+  it('is one like any other', async () => {
+    const requests = NAMES.flatMap((name) => [
+      jsonRequest(`alias ${name}`, { query: `{ ${name}: __typename }` }),
+      jsonRequest(`operation ${name}`, {
+        query: `query ${name} { __typename }`,
+        operationName: name,
+      }),
+      jsonRequest(`fragment ${name}`, {
+        query: `{ ...${name} } fragment ${name} on Query { __typename }`,
+      }),
+      jsonRequest(`variable ${name}`, {
+        query: `query ($${name}: Boolean = true) { __typename @include(if: $${name}) }`,
+      }),
+      jsonRequest(`variables ${name}`, {
+        query: '{ __typename }',
+        variables: JSON.parse(`{"${name}":{"polluted":true}}`) as unknown,
+      }),
+      jsonRequest(`extensions ${name}`, {
+        query: '{ __typename }',
+        extensions: JSON.parse(`{"${name}":{"polluted":true}}`) as unknown,
+      }),
+    ]);
+    expect(await mistakes(shop, requests)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('stands in the reply where it was asked for', async () => {
+    for (const name of NAMES) {
+      const { data } = (await shop.ask(`{ ${name}: __typename }`)) as Pick<SeenReply, 'data'>;
+      expect(JSON.stringify(data)).toBe(`{"${name}":"Query"}`);
+    }
+  });
+
+  it('is no field of an input', async () => {
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+    const requests = NAMES.map((name) =>
+      jsonRequest(name, {
+        query,
+        variables: {
+          input: JSON.parse(
+            `{"phone":"081","password":"a","${name}":{"polluted":true}}`,
+          ) as unknown,
+        },
+      }),
+    );
+    const literal = NAMES.map((name) =>
+      jsonRequest(`${name} in the document`, {
+        query: `mutation { signIn(input: { phone: "081", password: "a", ${name}: {} }) { token } }`,
+      }),
+    );
+    const codes = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
+    expect(await wronglyRefused(shop, [...requests, ...literal], codes)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+});

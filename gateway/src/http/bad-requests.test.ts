@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { rawRequest, wronglyRefused, type HostileRequest } from '../../test-kit/hostile.ts';
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway();
+});
+afterAll(() => shop.stop());
+
+const BODY = '{"query":"{ __typename }"}';
+
+describe('a way to ask', () => {
+  const types = [
+    ...[
+      'text/plain',
+      'text/json',
+      'application/graphql',
+      'application/jsonp',
+      'application/ld+json',
+    ],
+    ...['application/x-www-form-urlencoded', 'application/octet-stream'],
+    ...[
+      '*/*',
+      'json',
+      ';',
+      'application/json, text/plain',
+      'application/json/x',
+      'application /json',
+    ],
+    ...['utf-16', 'utf-32', 'latin1', 'iso-8859-1', 'utf-7', '"utf-16"', 'x'].map(
+      (charset) => `application/json; charset=${charset}`,
+    ),
+  ];
+
+  it('with another type of body is refused', async () => {
+    const requests = types.map((type) => rawRequest(type, BODY, { 'content-type': type }));
+    const encodings = ['gzip', 'br', 'deflate', 'compress', 'identity, gzip', 'x'];
+    requests.push(
+      ...encodings.map((encoding) => rawRequest(encoding, BODY, { 'content-encoding': encoding })),
+    );
+    expect(await wronglyRefused(shop, requests, ['UNSUPPORTED_MEDIA_TYPE'])).toEqual([]);
+  });
+
+  it('by other methods is refused, whatever else is claimed', async () => {
+    const methods = ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'SEARCH', 'LINK'];
+    const requests = methods.map((method) => ({ name: method, init: { method } }));
+    expect(await wronglyRefused(shop, requests, ['METHOD_NOT_ALLOWED'])).toEqual([]);
+  });
+
+  const mutation = encodeURIComponent('mutation { signOut { signedOut } }');
+  const preflight = { 'apollo-require-preflight': '1' };
+
+  it('by GET changes nothing', async () => {
+    const searches = [
+      `?query=${mutation}`,
+      `?query=${mutation}&operationName=`,
+      `?query=${encodeURIComponent('mutation A { signOut { signedOut } } query B { __typename }')}&operationName=A`,
+      `?query=${encodeURIComponent('subscription { a }')}`,
+      `?query=${mutation}&query=${encodeURIComponent('{ __typename }')}`,
+    ];
+    const requests = searches.flatMap((search) => [
+      { name: search, search, init: { headers: preflight } },
+      {
+        name: `${search} as POST`,
+        search,
+        init: { headers: { ...preflight, 'x-http-method-override': 'POST' } },
+      },
+    ]);
+    const codes = ['BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE'];
+    expect(await wronglyRefused(shop, requests, codes)).toEqual([]);
+  });
+
+  it('by GET without what only programs send, or without sense, is refused', async () => {
+    const query = `query=${encodeURIComponent('{ __typename }')}`;
+    const requests: HostileRequest[] = [
+      { name: 'no header', search: `?${query}`, init: {} },
+      { name: 'a form', search: `?${query}`, init: { headers: { 'content-type': 'text/plain' } } },
+      ...['', '?', '?a=1', '?query', '?query=', '?query=%', '?query=%FF', '?variables={}'].map(
+        (search) => ({
+          name: search,
+          search,
+          init: { headers: preflight },
+        }),
+      ),
+      ...['{', '[', 'null,', '1', '"a"', 'x', '%7B'].flatMap((value) =>
+        ['variables', 'extensions'].map((name) => ({
+          name: `${name}=${value}`,
+          search: `?${query}&${name}=${value}`,
+          init: { headers: preflight },
+        })),
+      ),
+      {
+        name: 'two names',
+        search: `?${query}&operationName=A&operationName=B`,
+        init: { headers: preflight },
+      },
+    ];
+    expect(await wronglyRefused(shop, requests, ['BAD_REQUEST', 'GRAPHQL_PARSE_FAILED'])).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { rawRequest, wronglyRefused } from '../../test-kit/hostile.ts';
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway();
+});
+afterAll(() => shop.stop());
+
+describe('the header of the token', () => {
+  const BODY = '{"query":"{ me { id } }"}';
+
+  it('that holds no bearer is refused, and nothing of it is told', async () => {
+    const headers = [
+      ...[
+        'Basic YTpi',
+        'Digest a',
+        'bearer',
+        'Bearer',
+        'Bearer  ',
+        'BearerX',
+        'Bearer a b',
+        'Bearer a,b c',
+      ],
+      ...[
+        'Bearer\ta',
+        'token a',
+        'a',
+        '7|abc',
+        'Bearer a; b',
+        ', Bearer a',
+        'Bearer "a b"',
+        'null',
+        '{}',
+      ],
+      ...[
+        `Bearer ${'x'.repeat(2_049)}`,
+        `Bearer ${'x'.repeat(8_000)}`,
+        'Bearer \u00e9',
+        'Bearer a\u00ffb',
+      ],
+      ...['Negotiate a', 'Bearer: a', '=Bearer a', 'Bearer a\tb', 'Bearer, Bearer a b'],
+    ];
+    const requests = headers.map((authorization) =>
+      rawRequest(authorization.slice(0, 40), BODY, { authorization }),
+    );
+    expect(await wronglyRefused(shop, requests, ['UNAUTHENTICATED'])).toEqual([]);
+  });
+
+  it('that comes twice counts once', async () => {
+    const { hostname, port } = new URL(shop.url);
+    shop.upstream.forget();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = httpRequest(
+        {
+          hostname,
+          port,
+          path: '/graphql',
+          method: 'POST',
+          headers: [
+            'host',
+            'a',
+            'content-type',
+            'application/json',
+            'authorization',
+            'Bearer a',
+            'authorization',
+            'Bearer b',
+          ],
+        },
+        (reply) => {
+          reply.resume();
+          resolve(reply.statusCode);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(BODY);
+    });
+    expect(status).toBe(200);
+    expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer a']);
+  });
+
+  it('is the only place for a token: elsewhere it is nothing', async () => {
+    shop.upstream.forget();
+    await fetch(`${shop.url}/graphql?query={me{id}}&token=7|abc&access_token=7|abc`, {
+      headers: { 'apollo-require-preflight': '1', cookie: 'token=7|abc', 'x-auth-token': '7|abc' },
+    });
+    expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([]);
+  });
+});

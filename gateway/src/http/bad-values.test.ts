@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import {
+  documents,
+  jsonRequest,
+  mistakes,
+  rawRequest,
+  wronglyRefused,
+  type HostileRequest,
+} from '../../test-kit/hostile.ts';
+import { galaxy, paginator } from '../../test-kit/samples.ts';
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway({ 'GET /product': ok(paginator([galaxy])) });
+});
+afterAll(() => shop.stop());
+
+const REFUSED = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED'];
+
+/** Each value in the document, and as a variable where JSON can hold it. */
+function values(
+  title: string,
+  type: string,
+  use: (value: string) => string,
+  literals: readonly string[],
+): HostileRequest[] {
+  const inDocument = documents(
+    Object.fromEntries(literals.map((literal) => [`${title} ${literal}`, `{ ${use(literal)} }`])),
+  );
+  const asVariable = literals
+    .filter(isJson)
+    .map((literal) =>
+      rawRequest(
+        `${title} $${literal}`,
+        `{"query":${JSON.stringify(`query ($v: ${type}) { ${use('$v')} }`)},"variables":{"v":${literal}}}`,
+      ),
+    );
+  return [...inDocument, ...asVariable];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const page = (value: string) => `products(page: ${value}) { page { number } }`;
+const line = (fields: string) =>
+  `checkoutQuote(input: { lines: [{ productId: "Product:1", ${fields} }] }) { total }`;
+
+describe('a number', () => {
+  it('that is none, or that nothing can hold, is refused', async () => {
+    const noInt = [
+      ...['2147483648', '-2147483649', '4294967296', '9007199254740992', '9007199254740993'],
+      ...[
+        '1e400',
+        '-1e400',
+        '1e10',
+        '1.5',
+        '0.1',
+        '-0.5',
+        '"1"',
+        '""',
+        '"a"',
+        'true',
+        'NaN',
+        'Infinity',
+      ],
+      ...[
+        '[1]',
+        '[]',
+        '{}',
+        '0x10',
+        '1_000',
+        '01',
+        '--1',
+        '+1',
+        '1n',
+        '99999999999999999999999999',
+      ],
+    ];
+    const noRupiah = [
+      ...[
+        '-1',
+        '1.5',
+        '9000000000000001',
+        '1e400',
+        '"1000"',
+        '"1.000"',
+        '"Rp1000"',
+        'true',
+        '[]',
+        '{}',
+      ],
+    ];
+    const noGrams = ['-1', '-0.001', '1000000001', '1e400', '"1"', 'true', '[]', '{}', 'NaN'];
+    const requests = [
+      ...values('page', 'Int', page, noInt),
+      ...values('quantity', 'Int!', (value) => line(`quantity: ${value}`), noInt),
+      ...values('price', 'Rupiah', (value) => line(`quantity: 1, seenPrice: ${value}`), noRupiah),
+      ...values(
+        'weight',
+        'Grams!',
+        (value) =>
+          `shippingOptions(methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:1", weight: ${value}) { service }`,
+        noGrams,
+      ),
+    ];
+    expect(requests.length).toBeGreaterThan(120);
+    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+  });
+
+  it('that means no page leads to one that there is', async () => {
+    const requests = values('page', 'Int', page, [
+      '0',
+      '-0',
+      '-1',
+      '-2147483648',
+      '2147483647',
+      '10001',
+    ]);
+    expect(await mistakes(shop, requests)).toEqual([]);
+    const asked = shop.upstream.calls.map(({ query }) => Number(query['page']));
+    expect(asked.every((number) => number >= 1 && number <= 10_000)).toBe(true);
+  });
+
+  it('of pieces that nobody sells is a problem of the line, not a mistake of ours', async () => {
+    shop.upstream.on('GET /product/*', ok(galaxy));
+    for (const quantity of [0, -1, -2_147_483_648, 2_147_483_647]) {
+      const { data, errors } = await shop.ask(
+        `{ checkoutQuote(input: { lines: [{ productId: "Product:101", quantity: ${quantity} }] }) {
+          lines { problems { code } } problems { code } submittable
+        } }`,
+      );
+      const codes = errors.map(({ extensions }) => extensions['code']);
+      expect([
+        data?.checkoutQuote?.submittable ?? false,
+        codes.includes('INTERNAL_SERVER_ERROR'),
+      ]).toEqual([false, false]);
+    }
+  });
+});
+
+describe('a value of another kind', () => {
+  it('is refused', async () => {
+    const kinds = ['null', '1', '1.5', 'true', '[]', '["a"]', '{}', '{a: 1}', 'ENUM'];
+    const requests = [
+      ...values(
+        'slug',
+        'String!',
+        (value) => `product(slug: ${value}) { id }`,
+        kinds.filter((kind) => kind !== '["a"]'),
+      ),
+      ...values('sort', 'ProductSort', (value) => `products(sort: ${value}) { page { total } }`, [
+        ...['1', 'true', '"price asc"', 'PRICE', 'price_low', '[]', '{}', '__proto__'],
+      ]),
+      ...values(
+        'input',
+        'CheckoutQuoteInput!',
+        (value) => `checkoutQuote(input: ${value}) { total }`,
+        [
+          ...[
+            'null',
+            '1',
+            '"a"',
+            'true',
+            '[]',
+            '{}',
+            '{lines: 1}',
+            '{lines: [1]}',
+            '{lines: [{}]}',
+          ],
+          ...[
+            '{lines: [], nothing: 1}',
+            '{lines: null}',
+            '{lines: [null]}',
+            '{"lines": [{"quantity": 1}]}',
+          ],
+        ],
+      ),
+    ];
+    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+  });
+
+  it('fifty times over is told five times', async () => {
+    const query = 'query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { total } }';
+    const lines = Array.from({ length: 50 }, () => ({ productId: [], quantity: 'x' }));
+    const requests = [jsonRequest('50 lines', { query, variables: { input: { lines } } })];
+    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+  });
+
+  it('of a million signs or bytes is refused before it is read', async () => {
+    const query = `{ product(slug: "${'a'.repeat(1_000_000)}") { id } }`;
+    const variables = { slug: 'a'.repeat(1_000_000) };
+    const requests = [
+      jsonRequest('in the document', { query }),
+      jsonRequest('as a variable', { query: '{ a }', variables }),
+    ];
+    expect(await wronglyRefused(shop, requests, ['BODY_TOO_LARGE'])).toEqual([]);
+  });
+});

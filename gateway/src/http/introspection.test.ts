@@ -1,0 +1,82 @@
+import { buildClientSchema, getIntrospectionQuery, parse, print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { documents, wronglyRefused } from '../../test-kit/hostile.ts';
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway({}, { explorer: false });
+});
+afterAll(() => shop.stop());
+
+const CODES = [
+  'OPERATION_TOO_LARGE',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+];
+
+describe('the shape of the schema', () => {
+  const spellings = {
+    whole: getIntrospectionQuery(),
+    'the whole with everything': getIntrospectionQuery({
+      inputValueDeprecation: true,
+      specifiedByUrl: true,
+      oneOf: true,
+    }),
+    'in one line': print(parse(getIntrospectionQuery())).replace(/\s+/g, ' '),
+    types: '{ __schema { types { name } } }',
+    'under another name': '{ a: __schema { b: queryType { c: name } } }',
+    'one type': '{ __type(name: "Query") { fields { name } } }',
+    'one type under another name': '{ innocent: __type(name: "Customer") { kind } }',
+    'in a fragment': '{ ...a } fragment a on Query { __schema { directives { name } } }',
+    'in an inline fragment': '{ ... on Query { ... { __schema { types { name } } } } }',
+    'beside something usual': '{ __typename categories { id } __type(name: "Query") { name } }',
+    'left out': '{ __typename __schema @skip(if: true) { types { name } } }',
+    'in an action': 'mutation { signOut { signedOut } __schema { types { name } } }',
+    'with a comment': '#\n{ __schema #x\n { types { name } } }',
+    'with a mark in front': '\ufeff{ __schema { types { name } } }',
+  };
+
+  it('is not told in production, however it is asked for', async () => {
+    const requests = documents(spellings);
+    const search = (query: string) => `?query=${encodeURIComponent(query)}`;
+    requests.push(
+      ...Object.entries(spellings).map(([name, query]) => ({
+        name: `${name} by GET`,
+        search: search(query),
+        init: { headers: { 'apollo-require-preflight': '1' } },
+      })),
+    );
+    expect(await wronglyRefused(shop, requests, CODES)).toEqual([]);
+  });
+
+  it('is not told by suggestions either', async () => {
+    const typos = [
+      '{ categorie { id } }',
+      '{ product(slug: "a") { nam } }',
+      '{ product(slugs: "a") { id } }',
+      '{ products(sort: PRICE_LO) { page { total } } }',
+      '{ ... on Produc { id } }',
+      'query ($a: CheckoutQuoteInpu) { __typename }',
+      'mutation { signI { token } }',
+      '{ __typename @skp(if: true) }',
+      '{ checkoutQuote(input: { line: [] }) { total } }',
+    ];
+    for (const typo of typos) {
+      const { errors } = await shop.ask(typo);
+      expect(errors.map(({ message }) => message).join('\n')).not.toMatch(/did you mean/i);
+    }
+    const query = 'query ($sort: ProductSort) { products(sort: $sort) { page { total } } }';
+    const { errors } = await shop.ask(query, { sort: 'PRICE_LO' });
+    expect(errors[0]?.message).not.toMatch(/did you mean/i);
+  });
+
+  it('is told while the explorer is on', async () => {
+    const open = await startGateway();
+    const { data, errors } = await open.ask(getIntrospectionQuery());
+    expect(errors).toEqual([]);
+    expect(buildClientSchema(data).getQueryType()?.name).toBe('Query');
+    await open.stop();
+  });
+});

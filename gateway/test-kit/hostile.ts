@@ -1,0 +1,84 @@
+import type { TestGateway } from './gateway.ts';
+
+/** A request of somebody who means no good, or cannot do better. */
+export interface HostileRequest {
+  readonly name: string;
+  readonly init: RequestInit;
+  /** Behind the GraphQL address, e.g. `?query=…`. */
+  readonly search?: string;
+}
+
+/** What no reply may hold: places in the code, addresses behind the gateway, traces. */
+const LEAKS = /node_modules|\.[jt]s:\d|\n\s+at |"stacktrace"|\/api\b|ECONN|SELECT /;
+
+/** A body as JSON. */
+export function jsonRequest(name: string, body: unknown, headers = {}): HostileRequest {
+  return rawRequest(name, JSON.stringify(body), headers);
+}
+
+/** A body as it is, said to be JSON. */
+export function rawRequest(
+  name: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+): HostileRequest {
+  return {
+    name,
+    init: { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } },
+  };
+}
+
+/** One of them for each document. */
+export function documents(texts: Readonly<Record<string, string>>): HostileRequest[] {
+  return Object.entries(texts).map(([name, query]) => jsonRequest(name, { query }));
+}
+
+/**
+ * Sends them all and tells which were not refused as they must be: 4xx, one to five errors with a
+ * code, nothing told of the inside, and no REST call.
+ */
+export async function wronglyRefused(
+  shop: TestGateway,
+  requests: readonly HostileRequest[],
+  codes: readonly string[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  shop.upstream.forget();
+  for (const { name, init, search = '' } of requests) {
+    const reply = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await reply.text();
+    const seen = codesOf(text);
+    const isRefused = reply.status >= 400 && reply.status < 500;
+    const isNamed =
+      seen.length > 0 && seen.length <= 5 && seen.every((code) => codes.includes(code));
+    if (!isRefused || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
+      wrong.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    }
+  }
+  return wrong;
+}
+
+/** Sends them all and tells which were answered with a fault of the gateway's own. */
+export async function mistakes(
+  shop: TestGateway,
+  requests: readonly HostileRequest[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, init, search = '' } of requests) {
+    const reply = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await reply.text();
+    if (reply.status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
+      wrong.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    }
+  }
+  return wrong;
+}
+
+function codesOf(text: string): string[] {
+  try {
+    const { errors } = JSON.parse(text) as { errors: { extensions: { code: string } }[] };
+    return errors.map(({ extensions }) => extensions.code);
+  } catch {
+    return [];
+  }
+}
