@@ -70,6 +70,23 @@ describe('the settings', () => {
     expect(faultsOf({ ...production, SHOP_FAULTS: 'on-in-production' })).toBe(true);
   });
 
+  it('take money through a provider only with all that this needs', () => {
+    const merchant = {
+      IPAY88_URL: 'https://payment.example/',
+      IPAY88_MERCHANT_CODE: 'ID00001',
+      IPAY88_MERCHANT_KEY: 'key',
+      SHOP_PUBLIC_URL: 'https://api.gawai.example',
+    };
+    expect(readSettings(merchant)).toMatchObject({ ipay88Url: 'https://payment.example' });
+    for (const name of ['IPAY88_MERCHANT_CODE', 'IPAY88_MERCHANT_KEY', 'SHOP_PUBLIC_URL']) {
+      expect(() => readSettings({ ...merchant, [name]: ' ' })).toThrow(name);
+    }
+    const plain = { ...merchant, IPAY88_URL: 'http://payment.example' };
+    expect(() => readSettings(plain)).toThrow('https://');
+    const here = { ...merchant, IPAY88_URL: 'http://127.0.0.1:9000' };
+    expect(readSettings(here)).toMatchObject({ ipay88Url: 'http://127.0.0.1:9000' });
+  });
+
   it('name every mistake in one message', () => {
     const wrong = {
       SHOP_API_PORT: '70000',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { merchantProblems } from './merchant-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FAULTS_ANYWHERE = 'on-in-production';
@@ -138,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy,
     faults: areFaultsOn,
   };
+  problems.push(...merchantProblems(settings));
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

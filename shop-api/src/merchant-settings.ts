@@ -1,0 +1,29 @@
+import type { Settings } from './config.ts';
+
+/**
+ * What is missing for taking money through a provider (Contract 5.24). Its messages must reach this
+ * shop and be signed with the key that both know: one made on the first start serves the sandbox only.
+ */
+export function merchantProblems({
+  ipay88Url,
+  merchantCode,
+  merchantKey,
+  publicUrl,
+}: Pick<Settings, 'ipay88Url' | 'merchantCode' | 'merchantKey' | 'publicUrl'>): string[] {
+  if (ipay88Url === null) return [];
+  const needed = {
+    IPAY88_MERCHANT_CODE: merchantCode,
+    IPAY88_MERCHANT_KEY: merchantKey,
+    SHOP_PUBLIC_URL: publicUrl,
+  };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  return [
+    ...missing.map(([name]) => `IPAY88_URL needs ${name} beside it.`),
+    ...(isSafe(new URL(ipay88Url)) ? [] : ['IPAY88_URL must start with https://.']),
+  ];
+}
+
+/** Buyers are sent there to pay, so only a machine's own addresses may do without TLS. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
