@@ -9,7 +9,7 @@ const CATEGORIES = 0;
 /** Above every id. */
 const BEHIND_ALL = 2_147_483_647;
 
-/** Few enough that each product is looked up by its id instead of all being read. */
+/** A part of the catalogue that is read at once, so that others can be served in between. */
 const CHANGES_AT_ONCE = 1_000;
 
 /** What happened to the catalogue: each product that changed as it is now, and all categories. */
@@ -56,20 +56,31 @@ export async function changesAfter(db: Database, after: number): Promise<Catalog
 
 /** The next changes behind one, by version and product. */
 function changesBehind(db: Database, { version, id }: { version: number; id: number }) {
-  const isSold = and(eq(products.id, catalogChanges.productId), eq(products.status, 1));
+  // By the limit each product is looked up by its id: a plain join may read all of them for every part.
+  const sold = db
+    .select({
+      id: products.id,
+      categoryId: products.categoryId,
+      price: products.price,
+      nameKey: products.nameKey,
+    })
+    .from(products)
+    .where(and(eq(products.id, catalogChanges.productId), eq(products.status, 1)))
+    .limit(1)
+    .as('sold');
   return db
     .select({
       id: catalogChanges.productId,
       version: catalogChanges.version,
       product: {
-        id: products.id,
-        categoryId: products.categoryId,
-        price: products.price,
-        nameKey: products.nameKey,
+        id: sold.id,
+        categoryId: sold.categoryId,
+        price: sold.price,
+        nameKey: sold.nameKey,
       },
     })
     .from(catalogChanges)
-    .leftJoin(products, isSold)
+    .leftJoinLateral(sold, sql`true`)
     .where(sql`(${catalogChanges.version}, ${catalogChanges.productId}) > (${version}, ${id})`)
     .orderBy(asc(catalogChanges.version), asc(catalogChanges.productId))
     .limit(CHANGES_AT_ONCE);

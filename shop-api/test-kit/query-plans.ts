@@ -1,0 +1,60 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** A step of the plan of a query: what is done (`Seq Scan`, `Index Scan`), and to which table. */
+export interface PlanStep {
+  readonly query: string;
+  readonly step: string;
+  readonly table: string | null;
+}
+
+type Explain = () => Promise<{ readonly rows: readonly unknown[] }>;
+
+/**
+ * The steps by which the database carries out each query that `work` makes, by whatever way it makes
+ * them, as the planner chooses for the tables as they are.
+ */
+export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]> {
+  const onServer = vi.spyOn(pg.Client.prototype, 'query');
+  const embedded = vi.spyOn(PGlite.prototype, 'query');
+  const asked = new Map<string, Explain>();
+  try {
+    await work();
+    onServer.mock.calls.forEach(([query, values]: readonly unknown[], place) => {
+      const client: unknown = onServer.mock.contexts[place];
+      const text = textOf(query);
+      const given = Array.isArray(values) ? values : [];
+      if (client instanceof pg.Client) asked.set(text, () => client.query(explain(text), given));
+    });
+    embedded.mock.calls.forEach(([text, values], place) => {
+      const client: unknown = embedded.mock.contexts[place];
+      if (client instanceof PGlite) asked.set(text, () => client.query(explain(text), values));
+    });
+  } finally {
+    onServer.mockRestore();
+    embedded.mockRestore();
+  }
+  const steps: PlanStep[] = [];
+  for (const [query, plan] of asked) {
+    if (!/^\s*select/i.test(query)) continue;
+    for (const row of (await plan()).rows) steps.push(...stepsIn(row, query));
+  }
+  return steps;
+}
+
+const explain = (query: string) => `EXPLAIN (FORMAT JSON) ${query}`;
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
+
+/** The steps anywhere inside what EXPLAIN gives. */
+function stepsIn(part: unknown, query: string): PlanStep[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap((each) => stepsIn(each, query));
+  if (!('Node Type' in part)) return inner;
+  const table = 'Relation Name' in part ? String(part['Relation Name']) : null;
+  return [{ query, step: String(part['Node Type']), table }, ...inner];
+}
