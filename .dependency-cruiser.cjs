@@ -47,6 +47,13 @@ module.exports = {
       to: { path: '^(gateway|shop-api|web)/src' },
     },
     {
+      name: 'bench-is-for-nobody',
+      comment: 'It measures the packages; none of them needs it.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'no-module-to-module',
       comment: 'Gateway modules meet in domain, rest and loaders.',
       severity: 'error',

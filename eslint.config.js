@@ -100,7 +100,7 @@ export default defineConfig(
   },
   {
     // Programs for a terminal speak through the console.
-    files: ['scripts/**', '**/src/main.ts', 'web/src/server.ts', 'e2e/**'],
+    files: ['scripts/**', '**/src/main.ts', 'web/src/server.ts', 'e2e/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,0 +1,105 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { OpenDatabase } from '../../shop-api/src/db/open-database.ts';
+import { openEmbedded, openPostgres } from '../../shop-api/src/db/open-database.ts';
+import { fillLargeShop } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
+import type { ShopSize } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
+import { startShopProcess } from '../support/shop-process.ts';
+import type { Place } from '../support/shop-process.ts';
+import type { Visitor } from './visitor.ts';
+import { findVisitor } from './visitor.ts';
+
+const FOLDER = fileURLToPath(new URL('../.data', import.meta.url));
+const CONNECTIONS = 2;
+
+/** A large shop that nobody runs at the moment, and a customer to ask with. */
+export interface LargeShop {
+  readonly place: Place;
+  readonly visitor: Visitor;
+}
+
+/** The large shop on a PostgreSQL server: made at first, then kept as a database of its own. */
+export async function largeOnPostgres(server: string, size: ShopSize): Promise<LargeShop> {
+  const name = `gawai_bench_${nameOf(size)}`;
+  const open = (database: string) =>
+    openPostgres(inDatabase(server, database), CONNECTIONS, () => undefined);
+  if ((await onServer(server, `SELECT FROM pg_database WHERE datname = '${name}'`)) === 0) {
+    // Under another name until it is whole, so that a half-made one is never measured.
+    const draft = `${name}_draft`;
+    await onServer(server, `DROP DATABASE IF EXISTS ${draft}`);
+    await onServer(server, `CREATE DATABASE ${draft}`);
+    await runOnce({ databaseUrl: inDatabase(server, draft) });
+    await fill(await open(draft), size);
+    await onServer(server, `ALTER DATABASE ${draft} RENAME TO ${name}`);
+  }
+  const databaseUrl = inDatabase(server, name);
+  return { place: { databaseUrl }, visitor: await visitorOf(await open(name)) };
+}
+
+/** The large shop in the embedded database: made at first, then kept under `bench/.data`. */
+export async function largeEmbedded(size: ShopSize): Promise<LargeShop> {
+  const dataDir = join(FOLDER, nameOf(size));
+  if (!(await exists(dataDir))) {
+    const draft = `${dataDir}.draft`;
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+    await runOnce({ dataDir: draft });
+    await fill(await openEmbedded(draft), size);
+    await rename(draft, dataDir);
+  }
+  return { place: { dataDir }, visitor: await visitorOf(await openEmbedded(dataDir)) };
+}
+
+/** The shop makes its tables and the demo catalogue when it first starts. */
+async function runOnce(place: Place): Promise<void> {
+  const shop = await startShopProcess(place);
+  await shop.stop();
+}
+
+async function fill(database: OpenDatabase, size: ShopSize): Promise<void> {
+  const began = performance.now();
+  try {
+    await fillLargeShop(database.db, size);
+  } finally {
+    await database.close();
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`Made ${size.products} products and ${size.orderLines} order lines in ${seconds} s.`);
+}
+
+async function visitorOf(database: OpenDatabase): Promise<Visitor> {
+  try {
+    return await findVisitor(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+function nameOf({ products, orderLines, customers }: ShopSize): string {
+  return `${products}_${orderLines}_${customers}`;
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function inDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(server: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
