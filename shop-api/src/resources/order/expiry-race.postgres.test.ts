@@ -1,14 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { buyAtOnce, OWN_ADDRESSES, statusCounts } from '../../../test-kit/many-buyers.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
+import { awaitingOrder, openedSession } from '../../../test-kit/payments.ts';
 import { deadlocksOf } from '../../../test-kit/postgres-server.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { orderDetails, orderPayments, orders } from '../../db/tables/order.ts';
 import { expireOrders } from './expire-orders.ts';
 
-const { client, db, clock } = await freshShop({ settings: OWN_ADDRESSES });
+const shop = await freshShop({ settings: OWN_ADDRESSES });
+const { client, db, clock } = shop;
 
 /** Buyers of a phone and a laptop, every second one with the lines the other way round. */
 function crowd(size: number) {
@@ -71,6 +73,43 @@ describe('expiry steps that run at once', () => {
       const after = await laptops();
       expect(after.shelf + after.sold).toBe(before.shelf + before.sold);
       expect(after.sold).toBe(counts[201]);
+      expect(await deadlocksOf(db)).toBe(0);
+    },
+  );
+
+  it(
+    'and the provider’s messages meanwhile: money is kept, and paid orders stand',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const messages = [];
+      for (let n = 0; n < 40; n += 1) {
+        const { rows } = await awaitingOrder(shop);
+        messages.push(await openedSession(shop, rows[0]!));
+      }
+      const before = await laptops();
+      clock.advance(25 * 60 * 60 * 1000);
+      const [first] = messages;
+      await client.post('/ipay88/backend', first);
+      const steps = Array.from({ length: 3 }, () => expireOrders(db, clock.now()));
+      const told = messages.map((message) => client.post('/ipay88/backend', message));
+      expect(statusCounts(await Promise.all(told))).toEqual({ 200: messages.length });
+      await Promise.all(steps);
+
+      const made = await db
+        .select({ order: orders, row: orderPayments })
+        .from(orders)
+        .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+        .where(gt(orderPayments.paymentGatewayId, 0));
+      expect(made).toHaveLength(messages.length);
+      for (const { order, row } of made) {
+        expect(row.isPaid).toBe(1);
+        expect([order.isPaid, row.needsAttention]).toEqual([!order.isRefunded, order.isRefunded]);
+      }
+      expect(made.filter(({ order }) => order.isPaid).length).toBeGreaterThan(0);
+      const after = await laptops();
+      expect(after.shelf + after.sold).toBe(before.shelf + before.sold);
       expect(await deadlocksOf(db)).toBe(0);
     },
   );
