@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
-import type { Database } from './db/database.ts';
 import { createPictureService } from './drawing/picture-service.ts';
 import type { PictureService } from './drawing/picture-service.ts';
 import { pictureFacts } from './seed/picture-facts.ts';
+import type { Shop } from './shop.ts';
 
 // The demo catalogue and its renderer are large, and most starts need neither: both are loaded when
 // they are first used.
 
-/** Fills an empty database with the demo shop. */
-export async function seedDemo(db: Database): Promise<void> {
+/** Fills the empty database of a shop with the demo shop. */
+export async function seedDemo(shop: Shop): Promise<void> {
   const { seedShop } = await import('./seed/seed-shop.ts');
-  await seedShop(db);
+  await seedShop(shop);
 }
 
 /** Where the drawn pictures are kept. */

@@ -10,6 +10,8 @@ import { picturesInOrder } from './seed/picture-order.ts';
 const end = () => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
 process.once('disconnect', end);
+// The shop may have gone while this program was still being loaded.
+if (!process.connected) end();
 
 const [, , directory = ''] = process.argv;
 drawOnOneThread();

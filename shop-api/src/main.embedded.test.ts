@@ -19,10 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_DRAW_AHEAD: 'off' });
+
 /** Runs the program, with a channel as `npm start` does, and listens to what it says. */
 function run(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...TSX, MAIN], {
-    env: { PATH: process.env['PATH'], SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, ...env },
+    env: { PATH: process.env['PATH'], ...usual(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';

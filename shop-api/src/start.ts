@@ -49,7 +49,6 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   let warn: (error: unknown, what: string) => void = () => undefined;
   try {
     database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
-    await seedWhenEmpty(database.db, options.seed ?? seedDemo);
     const shop: Shop = {
       db: database.db,
       now,
@@ -59,6 +58,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       pictures: options.pictures ?? demoPictures(settings, (error) => warn(error, NOT_KEPT)),
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
+    await seedWhenEmpty(shop.db, options.seed ?? ((db) => seedDemo({ ...shop, db })));
     const app = buildApp(shop);
     warn = (error, what) => app.log.warn({ err: error }, what);
     await app.ready();

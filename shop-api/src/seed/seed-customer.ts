@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { userAddresses } from '../db/tables/address.ts';
 import { cities, districts, provinces } from '../db/tables/region.ts';
 import { users } from '../db/tables/session.ts';
+import type { Customer } from '../http/customer.ts';
 import { DEMO_SIGN_IN } from '../demo-sign-in.ts';
 import { hashPassword } from '../resources/session/password.ts';
 import { DEMO_ADDRESSES, DEMO_CUSTOMER } from './demo-customer.ts';
@@ -20,7 +21,7 @@ async function regionNames(db: Database, districtId: number) {
 }
 
 /** Writes the demo customer and the saved addresses; the regions are there already. */
-export async function seedCustomer(db: Database): Promise<void> {
+export async function seedCustomer(db: Database): Promise<Customer> {
   const phone = shopPhoneKey(DEMO_SIGN_IN.phone);
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   if (phone === undefined || passwordHash === null) {
@@ -39,4 +40,5 @@ export async function seedCustomer(db: Database): Promise<void> {
     })),
   );
   await db.insert(userAddresses).values(rows);
+  return { ...DEMO_CUSTOMER, tokenId: 0, phone };
 }

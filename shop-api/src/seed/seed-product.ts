@@ -18,7 +18,7 @@ export interface SeedProduct {
   readonly was?: number;
   /** With packaging, as a courier weighs it. */
   readonly weight: number;
-  /** Mean star and number of ratings; none yet when missing. */
+  /** Mean star and number of ratings from before the shop kept its orders here; none when missing. */
   readonly rated?: readonly [star: number, count: number];
   /** Place among the featured products, from 1. */
   readonly featured?: number;

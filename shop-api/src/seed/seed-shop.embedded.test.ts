@@ -1,35 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../config.ts';
-import { extensions, migratedEmbedded } from '../db/open-database.ts';
+import { describe, expect, it } from 'vitest';
+import { demoShop } from '../../test-kit/demo-shop.ts';
+import { pluck } from '../../test-kit/shop-client.ts';
 import { products, stocks } from '../db/tables/catalog.ts';
 import { vouchers } from '../db/tables/voucher.ts';
 import { DEMO_SIGN_IN } from '../demo-sign-in.ts';
-import type { RunningShop } from '../start.ts';
-import { startShop } from '../start.ts';
-import { pluck, ShopClient } from '../../test-kit/shop-client.ts';
 import { CATALOGUE } from './catalogue.ts';
 
-let running: RunningShop;
-let client: ShopClient;
-let folder = '';
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gawai-demo-'));
-  const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
-  const settings = readSettings({ ...env, STORE_URL: 'https://gawai.example' });
-  const database = await migratedEmbedded(new PGlite({ extensions }));
-  running = await startShop({ settings, database });
-  client = new ShopClient(running.url);
-});
-afterAll(async () => {
-  await running.stop();
-  await rm(folder, { recursive: true });
-});
+const { running, client } = await demoShop();
 
 describe('the seeded demo shop', () => {
   it('holds the whole catalogue with its stock', async () => {
@@ -37,13 +15,15 @@ describe('the seeded demo shop', () => {
     expect(await running.shop.db.$count(stocks, sql`stock > 0`)).toBeGreaterThan(500);
   });
 
-  it('lists the newest first, with pictures that are there', async () => {
+  it('lists the newest first, with pictures that are there to stay', async () => {
     const { body } = await client.get('/product?source=pagination&active=true');
     expect(body.data).toMatchObject({ total: CATALOGUE.length });
     const [newest] = CATALOGUE;
     expect(body.data.data[0]).toMatchObject({ id: newest?.id, name: newest?.name });
     const picture = await client.get(`/images/${body.data.data[0].image_1}?w=320`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect(body.data.data[0].image_1_color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it('shows stars with their decimals, and none for a product nobody rated', async () => {

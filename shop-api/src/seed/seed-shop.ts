@@ -3,12 +3,15 @@ import { pages, settings, slides } from '../db/tables/content.ts';
 import { paymentGatewayCodes, paymentMethods } from '../db/tables/payment.ts';
 import { shippingMethods, warehouses } from '../db/tables/shipping.ts';
 import { vouchers } from '../db/tables/voucher.ts';
+import type { Shop } from '../shop.ts';
 import { slidePicture } from './catalogue-pictures.ts';
 import { PAYMENT_METHODS, SHIPPING_METHODS } from './methods.ts';
+import { seedOrders } from './orders/seed-orders.ts';
 import { PAGES } from './pages/pages.ts';
 import { storedPath } from './picture-facts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomer } from './seed-customer.ts';
+import { seedWishlist } from './seed-wishlist.ts';
 import { SETTINGS } from './settings.ts';
 import { SLIDES } from './slides.ts';
 import { VOUCHERS } from './vouchers.ts';
@@ -25,7 +28,7 @@ async function seedPlaces(db: Database): Promise<void> {
     .values(SHIPPING_METHODS.map((method, index) => ({ ...method, position: index + 1 })));
 }
 
-async function seedPayment(db: Database): Promise<void> {
+async function seedPayment(db: Database, now: Date): Promise<void> {
   await db.insert(paymentMethods).values(
     PAYMENT_METHODS.map(({ code, ...method }, index) => ({
       ...method,
@@ -44,12 +47,11 @@ async function seedPayment(db: Database): Promise<void> {
           })),
     ),
   );
-  const now = Date.now();
   await db.insert(vouchers).values(
     VOUCHERS.map(({ fromDay, toDay, ...voucher }) => ({
       ...voucher,
-      startsAt: new Date(now + fromDay * DAY_MS),
-      endsAt: new Date(now + toDay * DAY_MS),
+      startsAt: new Date(now.getTime() + fromDay * DAY_MS),
+      endsAt: new Date(now.getTime() + toDay * DAY_MS),
     })),
   );
 }
@@ -81,13 +83,17 @@ async function seedContent(db: Database): Promise<void> {
 
 /**
  * Fills a database that holds the regions and nothing else with the demo shop: catalogue, stock,
- * warehouses, couriers, ways to pay, vouchers, pages, slides and the demo customer. The caller's
- * transaction makes it all or nothing.
+ * warehouses, couriers, ways to pay, vouchers, pages, slides, and the demo customer with addresses,
+ * wishlist and orders. `shop.db` is the caller's transaction, which makes it all or nothing; times
+ * count from `shop.now()`.
  */
-export async function seedShop(db: Database): Promise<void> {
+export async function seedShop(shop: Shop): Promise<void> {
+  const { db } = shop;
   await seedPlaces(db);
   await seedCatalogue(db);
-  await seedPayment(db);
+  await seedPayment(db, shop.now());
   await seedContent(db);
-  await seedCustomer(db);
+  const customer = await seedCustomer(db);
+  await seedWishlist(shop, customer);
+  await seedOrders(shop, customer);
 }

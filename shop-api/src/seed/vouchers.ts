@@ -24,7 +24,12 @@ const usual = {
   isActive: true,
 } as const;
 
-/** Vouchers of each kind a shopper can meet (Contract 5.18). Each works once per customer. */
+/**
+ * Vouchers of each kind a shopper can meet (Contract 5.18): a percentage with a cap, without one, and
+ * with a fraction; a fixed sum, with a minimum or without; for one way to pay; with a quota that is
+ * used up; over, not yet begun, switched off; and one the demo customer has used. Each works once per
+ * customer. `usedCount` counts uses of customers the shop had before its orders were kept here.
+ */
 export const VOUCHERS: readonly SeedVoucher[] = [
   {
     ...usual,
@@ -64,6 +69,14 @@ export const VOUCHERS: readonly SeedVoucher[] = [
     discountType: 'Percentage',
     discountAmount: '8.25',
     minOrder: 100_000,
+  },
+  {
+    ...usual,
+    code: 'KENALAN75',
+    discountType: 'fixed',
+    discountAmount: '75000',
+    minOrder: 500_000,
+    fromDay: -60,
   },
   {
     ...usual,

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll } from 'vitest';
+import { readSettings } from '../src/config.ts';
+import { extensions, migratedEmbedded } from '../src/db/open-database.ts';
+import type { RunningShop } from '../src/start.ts';
+import { startShop } from '../src/start.ts';
+import { ShopClient } from './shop-client.ts';
+
+/** The demo shop as `npm start` seeds it, for one test file. */
+export interface DemoShop {
+  readonly running: RunningShop;
+  readonly client: ShopClient;
+  /** The moment it was seeded at. */
+  readonly seededAt: Date;
+  readonly dataDir: string;
+}
+
+/** Seeds the demo shop into an embedded database in memory, and stops it after the test file. */
+export async function demoShop(env: Readonly<Record<string, string>> = {}): Promise<DemoShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gawai-demo-'));
+  const usual = { SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
+  const settings = readSettings({ ...usual, STORE_URL: 'https://gawai.example', ...env });
+  const database = await migratedEmbedded(new PGlite({ extensions }));
+  const seededAt = new Date();
+  const running = await startShop({ settings, database, now: () => seededAt });
+  afterAll(async () => {
+    await running.stop();
+    await rm(dataDir, { recursive: true });
+  });
+  return { running, client: new ShopClient(running.url), seededAt, dataDir };
+}
