@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
@@ -7,15 +9,23 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 export type Phase = 'serving' | 'leaving' | 'closed';
 
+/** How long an open connection has to bring the request that is on its way, in ms. */
+const ON_ITS_WAY = 250;
+
 /** Ends a server without losing a request that somebody waits for. */
 export class Closing {
   readonly #http: Server;
+  readonly #connections = new Set<Socket>();
   readonly #running = new Set<ServerResponse>();
   #phase: Phase = 'serving';
 
   /** Changes nothing yet. */
   constructor(http: Server) {
     this.#http = http;
+    http.on('connection', (socket: Socket) => {
+      this.#connections.add(socket);
+      socket.once('close', () => this.#connections.delete(socket));
+    });
     http.prependListener('request', (_request, response: ServerResponse) => this.#watch(response));
   }
 
@@ -25,23 +35,28 @@ export class Closing {
   }
 
   /**
-   * Takes requests for `leaveFor` ms more, then none; what runs then has `patience` ms to end before
-   * it is cut.
+   * Takes requests for `leaveFor` ms more, then no new connections, then nothing; what runs then has
+   * `patience` ms to end before it is cut.
    */
   async end(leaveFor: number, patience: number): Promise<void> {
-    if (leaveFor > 0) {
-      this.#begin('leaving');
-      await delay(leaveFor);
-    }
+    this.#begin('leaving');
+    if (leaveFor > 0) await delay(leaveFor);
+    const ended = once(this.#http, 'close');
+    // Not the close of http yet: it cuts kept connections, also those whose next request is on its way.
+    NetServer.prototype.close.call(this.#http);
+    await Promise.race([ended, delay(Math.min(ON_ITS_WAY, patience))]);
     this.#begin('closed');
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(() => this.#http.closeAllConnections(), patience);
-      this.#http.close(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-      this.#http.closeIdleConnections();
-    });
+    const timer = setTimeout(() => this.#http.closeAllConnections(), patience);
+    this.#cutIdle();
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #cutIdle(): void {
+    // That the server has been closed before is known.
+    this.#http.close(() => undefined);
+    // Node takes a connection that has never asked for a busy one; browsers open such in advance.
+    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
   }
 
   #watch(response: ServerResponse): void {

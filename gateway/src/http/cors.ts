@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const ALLOWED_HEADERS =
   'content-type, authorization, apollo-require-preflight, x-apollo-operation-name, ' +
-  'apollographql-client-name, apollographql-client-version, x-request-id, if-none-match';
+  'apollographql-client-name, apollographql-client-version, x-request-id, if-none-match, traceparent';
 
 /**
  * Lets the pages of the allowed origins read the reply; all others get no header and so nothing. No

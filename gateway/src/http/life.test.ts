@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
@@ -71,23 +71,20 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('refuses what still arrives on a connection that was open before', async () => {
+  it('answers a request that was on its way, and refuses what comes later', async () => {
     shop = await startGateway();
-    const { port, hostname } = new URL(shop.url);
-    const socket = connect(Number(port), hostname);
-    const reply = new Promise<string>((resolve) => {
-      let text = '';
-      socket.on('data', (data: Buffer) => (text += data.toString()));
-      socket.on('close', () => resolve(text));
-    });
-    const arrived = once(shop.gateway.http, 'connection');
-    // Half a head: the connection is busy, so it is not closed as idle.
-    socket.write('GET /graphql?query={__typename} HTTP/1.1\r\nhost: a\r\n');
-    const [seen] = await arrived;
-    await once(seen, 'readable');
+    const head = 'GET /graphql?query={__typename} HTTP/1.1\r\nhost: a\r\n';
+    const rest = 'apollo-require-preflight: 1\r\n\r\n';
+    const early = await connected(head);
+    const late = await connected(head);
+    const silent = await connected('');
     const stopped = shop.gateway.stop();
-    socket.write('apollo-require-preflight: 1\r\n\r\n');
-    expect(await reply).toMatch(/^HTTP\/1.1 503 .*connection: close.*SHUTTING_DOWN/is);
+    early.socket.write(rest);
+    expect(await early.reply).toMatch(/^HTTP\/1.1 200 .*connection: close.*Query/is);
+    // Who has not begun to ask is cut when nothing more is taken.
+    expect(await silent.reply).toBe('');
+    late.socket.write(rest);
+    expect(await late.reply).toMatch(/^HTTP\/1.1 503 .*connection: close.*SHUTTING_DOWN/is);
     await stopped;
   });
 
@@ -129,3 +126,18 @@ describe('a stop', () => {
     await stopped;
   });
 });
+
+/** A connection that the gateway has taken and read so much from, and all that it will answer. */
+async function connected(beginning: string): Promise<{ socket: Socket; reply: Promise<string> }> {
+  const { port, hostname } = new URL(shop.url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (data: Buffer) => (text += data.toString()));
+  const reply = once(socket, 'close').then(() => text);
+  const [taken] = await once(shop.gateway.http, 'connection');
+  if (beginning !== '') {
+    socket.write(beginning);
+    await once(taken, 'readable');
+  }
+  return { socket, reply };
+}

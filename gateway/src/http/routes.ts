@@ -70,11 +70,11 @@ async function answer(
 ): Promise<void> {
   const [path = '', query] = (request.url ?? '').split(/\?(.*)/s, 2);
   if (path === '/graphql') {
+    allowOrigin(request, response, targets.config.corsOrigins);
     if (targets.phase() === 'closed') {
       sendRefusal(response, ENDING);
       return;
     }
-    allowOrigin(request, response, targets.config.corsOrigins);
     if (request.method === 'OPTIONS') {
       response.writeHead(204, { allow: 'GET, POST, OPTIONS' });
       response.end();

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories } from '../../test-kit/samples.ts';
+import { readConfig } from '../config.ts';
+
+const STORE = 'https://gawai.example';
+const OTHER = 'https://app.example';
+const STUDIO = 'https://studio.apollographql.com';
+
+let shop: TestGateway;
+afterEach(() => shop.stop());
+
+/** A gateway with the origins that these settings mean. */
+async function start(settings: Record<string, string>): Promise<void> {
+  const { config } = readConfig({
+    SHOP_API_URL: 'http://shop.test',
+    STORE_URL: STORE,
+    ...settings,
+  });
+  if (config === null) throw new Error('test settings are wrong');
+  const { corsOrigins, explorer } = config;
+  shop = await startGateway({ 'GET /product-category': ok(categories) }, { corsOrigins, explorer });
+}
+
+const preflight = (origin: string, headers = 'content-type') =>
+  fetch(`${shop.url}/graphql`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': headers,
+    },
+  });
+const ask = (origin: string) => shop.ask('{ categories { id } }', {}, { headers: { origin } });
+
+/** Whether a browser would let a page of the origin ask and read. */
+async function mayAsk(origin: string): Promise<boolean[]> {
+  const replies = [await preflight(origin), await ask(origin)];
+  return replies.map(({ headers }) => headers.get('access-control-allow-origin') === origin);
+}
+
+describe('a page of another origin', () => {
+  it('may ask when it is the storefront, or named in the settings', async () => {
+    await start({ CORS_ORIGINS: OTHER });
+    expect([await mayAsk(STORE), await mayAsk(OTHER)]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  it('may ask as Apollo Studio while the explorer is on, and not in production', async () => {
+    await start({ GRAPHQL_EXPLORER: 'on' });
+    expect(await mayAsk(STUDIO)).toEqual([true, true]);
+    await shop.stop();
+    await start({});
+    expect(await mayAsk(STUDIO)).toEqual([false, false]);
+  });
+
+  it('may send every header that a client needs, and read what it must know', async () => {
+    await start({});
+    const needed = [
+      ...['content-type', 'authorization', 'apollo-require-preflight', 'x-request-id'],
+      ...['apollographql-client-name', 'apollographql-client-version', 'x-apollo-operation-name'],
+      ...['if-none-match', 'traceparent'],
+    ];
+    const asked = await preflight(STORE, needed.join(','));
+    expect(asked.status).toBe(204);
+    const allowed = asked.headers.get('access-control-allow-headers')?.split(/,\s*/) ?? [];
+    expect(needed.filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('GET, POST');
+    const { headers } = await ask(STORE);
+    expect(headers.get('access-control-expose-headers')).toBe('x-request-id, retry-after, etag');
+    expect(headers.get('vary')).toContain('origin');
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it('may not when it only looks like one that may', async () => {
+    await start({ CORS_ORIGINS: OTHER, GRAPHQL_EXPLORER: 'on' });
+    const hostile = [
+      ...[
+        'null',
+        '*',
+        '',
+        'file://',
+        'https://',
+        'gawai.example',
+        '//gawai.example',
+        'data:text/html,x',
+      ],
+      ...['http://gawai.example', 'https://gawai.example:8443', 'https://gawai.example:443'],
+      ...[
+        'https://gawai.example/',
+        'https://gawai.example.evil.example',
+        'https://evilgawai.example',
+      ],
+      ...['https://gawai.example@evil.example', 'https://evil.example/https://gawai.example'],
+      ...[
+        'https://gawai.example%00.evil.example',
+        'https://GAWAI.example',
+        'https://gawai.example, https://app.example',
+      ],
+      ...[
+        'https://sub.gawai.example',
+        'https://gawaiXexample',
+        'https://studio.apollographql.com.evil.example',
+      ],
+      ...[
+        'http://studio.apollographql.com',
+        'http://localhost:3000',
+        'http://127.0.0.1',
+        'chrome-extension://a',
+      ],
+    ];
+    const told: string[] = [];
+    for (const origin of hostile) {
+      for (const { headers } of [await preflight(origin), await ask(origin)]) {
+        if (headers.has('access-control-allow-origin')) told.push(origin);
+      }
+    }
+    expect([hostile.length > 20, told]).toEqual([true, []]);
+  });
+
+  it('cannot send what needs no preflight', async () => {
+    await start({});
+    const query = encodeURIComponent('{ categories { id } }');
+    const body = JSON.stringify({ query: '{ categories { id } }' });
+    const simple: (readonly [string, RequestInit])[] = [
+      [`?query=${query}`, {}],
+      [`?query=${query}`, { headers: { 'content-type': 'text/plain' } }],
+      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'].map(
+        (type): readonly [string, RequestInit] => [
+          '',
+          { method: 'POST', body, headers: { 'content-type': type } },
+        ],
+      ),
+    ];
+    for (const [search, init] of simple) {
+      const reply = await fetch(`${shop.url}/graphql${search}`, init);
+      expect([400, 415]).toContain(reply.status);
+    }
+    expect(shop.upstream.count()).toBe(0);
+  });
+});
