@@ -1,14 +1,16 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import type { LocalState } from '@apollo/client/local-state';
+import type { Notices } from '../lib/notices.ts';
 import type { Session } from '../session/session-store.ts';
-import { createAuthLink } from './auth-link.ts';
 import { createCache } from './cache.ts';
-import { createFailureLink, type FailureReactions } from './failure-link.ts';
+import { createFailureLink } from './failure-link.ts';
 import { createFetchLink } from './fetch-link.ts';
+import { createSessionLink } from './session-link.ts';
 
 /** What the browser's client is made of. */
-export interface BrowserClientParts extends FailureReactions {
-  session: Pick<Session, 'get'>;
+export interface BrowserClientParts {
+  notices: Notices;
+  session: Pick<Session, 'get' | 'expire'>;
   /** The commands of the cart. */
   cartState: LocalState;
   /** What the server has already fetched for this page. */
@@ -17,15 +19,15 @@ export interface BrowserClientParts extends FailureReactions {
   transport?: ApolloLink;
 }
 
-/** The one client of a browser tab: failures, then the bearer, then the call. */
+/** The one client of a browser tab: failures, then the session, then the call. */
 export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
   const cache = createCache({ resultCaching: true });
   if (parts.initialState) cache.restore(parts.initialState);
   return new ApolloClient({
     cache,
     link: ApolloLink.from([
-      createFailureLink(parts),
-      createAuthLink(parts.session),
+      createFailureLink(parts.notices),
+      createSessionLink(parts.session),
       parts.transport ?? createFetchLink({ uri: '/graphql' }),
     ]),
     localState: parts.cartState,

@@ -2,26 +2,18 @@ import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
 import { tap } from 'rxjs';
 import type { Notices } from '../lib/notices.ts';
-import { failuresOf, fetchTitle, isUnauthenticated } from './failures.ts';
+import { failuresOf, fetchTitle } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
-/** What the browser does when a call fails. */
-export interface FailureReactions {
-  notices: Notices;
-  /** Ends the session; called when the shop no longer accepts the token. */
-  forgetUser: () => void;
-}
-
 /**
- * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), takes
- * it back once the same thing could be read, and ends the session on the shop's word. An operation that
- * shows its own failure says so with `context: { quiet: true }`.
+ * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), and
+ * takes it back once the same thing could be read. An operation that shows its own failure says so
+ * with `context: { quiet: true }`.
  */
-export function createFailureLink({ notices, forgetUser }: FailureReactions): ApolloLink {
+export function createFailureLink(notices: Notices): ApolloLink {
   const failed = (operation: ApolloLink.Operation, error: ErrorLike) => {
     // A request that the page itself gave up is no failure.
     if (error.name === 'AbortError') return;
-    if (isUnauthenticated(error)) forgetUser();
     if (operation.getContext()['quiet'] === true) return;
     for (const { title, message } of failuresOf(operation.query, error)) {
       notices.show({ kind: 'error', title, message });

@@ -6,6 +6,7 @@ import { openStoredValue } from '../lib/browser-storage.ts';
 import { createNotices } from '../lib/notices.ts';
 import { createSession } from '../session/session-store.ts';
 import type { AppParts } from './app.tsx';
+import { forgetCustomer } from './forget-customer.ts';
 import type { Site } from './site.ts';
 
 /** What a browser tab is started with. */
@@ -36,10 +37,12 @@ export function createBrowserParts({ site, cache, transport, now }: BrowserStart
   const client = createBrowserClient({
     notices,
     session,
-    forgetUser: session.forget,
     cartState: createCartState({ now, save: keeper.save }),
     ...(cache && { initialState: cache }),
     ...(transport && { transport }),
+  });
+  session.onLeave((how) => {
+    forgetCustomer(how, { site, notices, client });
   });
   return {
     site,

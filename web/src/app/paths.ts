@@ -58,6 +58,7 @@ export const paths = {
   orderHistory: () => patterns.orderHistory,
   order: (hash: string) => `${patterns.orderHistory}/${segment(hash)}`,
   article: (slug: string) => `/article/${segment(slug)}`,
+  terms: () => '/article/terms-and-conditions',
   profile: () => patterns.profile,
   wishlist: () => patterns.wishlist,
   addresses: () => patterns.addresses,

@@ -80,6 +80,13 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       },
     },
     {
+      id: 'pages/sign-up/sign-up-page',
+      path: patterns.signUp,
+      lazy: {
+        Component: async () => (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage,
+      },
+    },
+    {
       id: 'pages/sign-out/sign-out-page',
       path: patterns.signOut,
       lazy: {
@@ -101,6 +108,20 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
 /** The pages of a customer. They have no loaders: only the browser knows whose they are. */
 function accountPages(): RouteObject[] {
   return [
+    {
+      id: 'pages/profile/profile-page',
+      path: patterns.profile,
+      lazy: {
+        Component: async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
+      },
+    },
+    {
+      id: 'pages/password/password-page',
+      path: patterns.password,
+      lazy: {
+        Component: async () => (await import('../pages/password/password-page.tsx')).PasswordPage,
+      },
+    },
     {
       id: 'pages/order/order-page',
       path: patterns.order,

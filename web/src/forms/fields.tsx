@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/choice.tsx';
 import { Field, FieldMessage } from '../ui/field.tsx';
 import { SelectInput, TextArea, TextInput } from '../ui/inputs.tsx';
 import { Button, type ButtonAppearance } from '../ui/button.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
 
 /** What is wrong with a field, once the shopper has been there or tried to send. */
 function useShownError(name: string): string | undefined {
@@ -46,6 +47,23 @@ export function TextField({ name, label, note, hint, onBlur, onChange, ...input 
           }}
         />
       )}
+    </Field>
+  );
+}
+
+interface PasswordFieldProps extends FieldWords {
+  autoComplete: 'current-password' | 'new-password';
+  /** Words of the button that lets the password be read, e.g. `Tampilkan Password`. */
+  showLabel: string;
+}
+
+/** A box for a password of a form; while the form is being sent it cannot be read. */
+export function PasswordField({ name, label, note, hint, ...input }: PasswordFieldProps) {
+  const [field] = useField<string>(name);
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Field label={label} note={note} hint={hint} error={useShownError(name)}>
+      {(control) => <PasswordInput {...input} {...control} {...field} isHidden={isSubmitting} />}
     </Field>
   );
 }

@@ -14,6 +14,8 @@ interface FormProps<Values extends FormikValues> {
    * It is never called again before it has answered.
    */
   onSubmit: (values: Values) => Promise<FormRefusal | undefined>;
+  /** Empties the form after all went well, e.g. one that asks for passwords. */
+  clearsWhenDone?: boolean;
   /** Hears every change, to keep a draft. */
   onValues?: (values: Values) => void;
   /** Names the form for screen readers. */
@@ -29,6 +31,7 @@ export function Form<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
+  clearsWhenDone = false,
   onValues,
   label,
   children,
@@ -38,10 +41,13 @@ export function Form<Values extends FormikValues>({
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    onSubmit: async (values, { setErrors, setStatus }) => {
+    onSubmit: async (values, { setErrors, setStatus, resetForm }) => {
       setStatus(undefined);
       const refusal = await onSubmit(values);
-      if (refusal === undefined) return;
+      if (refusal === undefined) {
+        if (clearsWhenDone) resetForm();
+        return;
+      }
       // Formik's type asks for the keys of Values; the refusal was made for these fields.
       setErrors(refusal.fields as Parameters<typeof setErrors>[0]);
       setStatus(refusal.form ?? undefined);

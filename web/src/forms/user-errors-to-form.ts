@@ -10,6 +10,9 @@ export interface FormRefusal {
   readonly form: string | null;
 }
 
+/** A refusal that says nothing at the form: a pop-up has said it. */
+export const saidElsewhere: FormRefusal = { fields: {}, form: null };
+
 /**
  * Puts the gateway's refusals where they belong. `fieldNames` translates the path of the input
  * (`address.street`) into the name of the form's field (`streetAddress`); a path that is not listed

@@ -1,5 +1,5 @@
 /**
- * One JSON value under one key of the browser's local storage. Every access can fail (private mode,
+ * One JSON value under one key of the browser's storage. Every access can fail (private mode,
  * quota, a blocked site, text written by something else): reading then gives `undefined`, writing
  * does nothing, and the shop goes on with what it holds in memory.
  */
@@ -10,7 +10,10 @@ export interface StoredValue {
   write: (value: unknown) => boolean;
   /** Takes the value away. */
   remove: () => void;
-  /** Calls `listener` when another tab changed the value, until the returned function is called. */
+  /**
+   * Calls `listener` when another tab changed the value, until the returned function is called. What
+   * is kept for one tab alone is changed by no other.
+   */
   onOtherTab: (listener: () => void) => () => void;
 }
 
@@ -20,9 +23,17 @@ export function storageKey(storeName: string, name: string): string {
   return `${prefix}:${name}`;
 }
 
+/** How long a value is kept: by the `browser` until it is removed, or by one `tab` until it is closed. */
+type Keeper = 'browser' | 'tab';
+
 /** Opens the value `name` of the shop called `storeName` (Specification section 9: keys are prefixed). */
-export function openStoredValue(storeName: string, name: string): StoredValue {
+export function openStoredValue(
+  storeName: string,
+  name: string,
+  keeper: Keeper = 'browser',
+): StoredValue {
   const key = storageKey(storeName, name);
+  const storage = () => (keeper === 'browser' ? window.localStorage : window.sessionStorage);
   const attempt = <T>(action: () => T, otherwise: T): T => {
     try {
       return action();
@@ -33,15 +44,15 @@ export function openStoredValue(storeName: string, name: string): StoredValue {
   return {
     read: () =>
       attempt<unknown>(() => {
-        const text = window.localStorage.getItem(key);
+        const text = storage().getItem(key);
         return text === null ? undefined : JSON.parse(text);
       }, undefined),
     write: (value) =>
       attempt(() => {
-        window.localStorage.setItem(key, JSON.stringify(value));
+        storage().setItem(key, JSON.stringify(value));
         return true;
       }, false),
-    remove: () => attempt(() => window.localStorage.removeItem(key), undefined),
+    remove: () => attempt(() => storage().removeItem(key), undefined),
     onOtherTab: (listener) => {
       const heard = (event: StorageEvent) => {
         // A null key means that the whole storage was cleared.
@@ -51,4 +62,15 @@ export function openStoredValue(storeName: string, name: string): StoredValue {
       return () => window.removeEventListener('storage', heard);
     },
   };
+}
+
+/** Takes away everything that this shop keeps for this tab alone, in session storage. */
+export function forgetTabStorage(storeName: string): void {
+  try {
+    const prefix = storageKey(storeName, '');
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
+    for (const key of keys) window.sessionStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be reached holds nothing.
+  }
 }

@@ -3,4 +3,12 @@ export const accountTexts = {
   menu: 'Menu akun',
   addresses: 'Daftar Alamat',
   loading: 'Memuat akun Anda',
+  profileForm: 'Data diri',
+  profileLead: 'Nama Anda seperti yang kami gunakan untuk menyapa Anda.',
+  phoneHint: 'Nomor ini Anda gunakan untuk Sign In.',
+  chooseGender: 'Tidak disebutkan',
+  profileSaved: 'Profil Anda telah disimpan.',
+  passwordLead: 'Anda tetap masuk di perangkat ini setelah password diganti.',
+  changePassword: 'Ganti Password',
+  passwordChanged: 'Password Anda telah diganti.',
 } as const;

@@ -1,11 +1,16 @@
-/** Words of signing in and out (Specification section 2). */
+/** Words of signing in, up and out (Specification section 2). */
 export const sessionTexts = {
   signInTitle: 'Sign In to Your Account',
-  phone: 'Phone No',
   phoneHint: 'Contoh: 0812-3456-7890',
-  password: 'Password',
-  signIn: 'Sign In',
+  noAccount: 'Belum punya akun?',
   guestHint: 'Tidak perlu akun untuk berbelanja: checkout dapat dilakukan sebagai tamu.',
+  signUpTitle: 'Create Account',
+  acceptTerms: 'Saya menyetujui',
+  terms: 'Syarat dan Ketentuan',
+  hasAccount: 'Sudah punya akun?',
+  signedUp: 'Akun Anda berhasil dibuat. Silakan Sign In.',
+  expiredTitle: 'Sesi Anda telah berakhir',
+  expired: 'Silakan Sign In kembali. Isi Cart Anda tetap tersimpan.',
   signOutTitle: 'Sign Out',
   signingOut: 'Mengakhiri sesi Anda…',
 } as const;

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import { useSessionState } from '../../session/use-session.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
@@ -13,6 +14,7 @@ export function Shell() {
   const data = useShellData();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
+  const { departures } = useSessionState();
   return (
     <>
       <SkipLink />
@@ -20,7 +22,8 @@ export function Shell() {
       {state === 'idle' ? null : <div className={styles['progress']} aria-hidden="true" />}
       <Header groups={data.groups} onRetry={() => void revalidate()} />
       <main id={MAIN_ID} className={styles['main']} aria-busy={state !== 'idle' || undefined}>
-        <Outlet />
+        {/* What a page remembers of a customer goes with them. */}
+        <Outlet key={departures} />
       </main>
       <Footer {...data} />
       <NoticeRegion label={commonTexts.noticeRegion} closeLabel={commonTexts.close} />

@@ -1,43 +1,37 @@
 import { checkSignIn } from '@gawai/domain/account';
-import { SubmitButton, TextField } from '../../forms/fields.tsx';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { PasswordField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { yupFromDomain } from '../../forms/yup-from-domain.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts } from '../../texts/session.ts';
+import { accountMenuTexts } from '../../texts/shell.ts';
 import { useSignIn, type SignInValues } from './use-sign-in.ts';
 
 const EMPTY: SignInValues = { phone: '', password: '' };
 const schema = yupFromDomain<SignInValues>(checkSignIn);
 
 /** Phone and password of a customer (Specification section 2, sign-in). */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm() {
   const signIn = useSignIn();
   return (
-    <Form
-      initialValues={EMPTY}
-      schema={schema}
-      label={sessionTexts.signInTitle}
-      onSubmit={async (values) => {
-        const refusal = await signIn(values);
-        if (refusal === undefined) onSignedIn();
-        return refusal;
-      }}
-    >
+    <Form initialValues={EMPTY} schema={schema} label={sessionTexts.signInTitle} onSubmit={signIn}>
       <TextField
         name="phone"
-        label={sessionTexts.phone}
+        label={fieldLabels.phone}
         hint={sessionTexts.phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="username"
       />
-      <TextField
+      <PasswordField
         name="password"
-        label={sessionTexts.password}
-        type="password"
+        label={fieldLabels.password}
+        showLabel={commonTexts.show(fieldLabels.password)}
         autoComplete="current-password"
       />
       <SubmitButton size="large" isWide>
-        {sessionTexts.signIn}
+        {accountMenuTexts.signIn}
       </SubmitButton>
     </Form>
   );

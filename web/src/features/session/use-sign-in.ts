@@ -4,8 +4,13 @@ import {
   actionFailedTitles,
   noticeTexts,
   successTitles,
+  unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
-import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
+import {
+  saidElsewhere,
+  userErrorsToForm,
+  type FormRefusal,
+} from '../../forms/user-errors-to-form.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSignInMutation } from './session.generated.ts';
@@ -16,9 +21,6 @@ export interface SignInValues {
   password: string;
 }
 
-/** A refusal that says nothing at the form: a pop-up has said it. */
-const SAID: FormRefusal = { fields: {}, form: null };
-
 /**
  * Signs a customer in and remembers them (Specification section 4, session). Answers a refusal when
  * the shop said no or did not answer; the pop-up `Login Failed` says why.
@@ -26,20 +28,22 @@ const SAID: FormRefusal = { fields: {}, form: null };
 export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | undefined> {
   const session = useSession();
   const notices = useNotices();
-  const [signIn] = useSignInMutation();
+  // The token is the session's alone: no cache keeps it.
+  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   return async ({ phone, password }) => {
     const input = { phone: normalisePhone(phone), password: cleanPassword(password) };
     const answer = await signIn({ variables: { input } }).catch(() => undefined);
-    if (answer?.data === undefined) return SAID;
+    if (answer?.data === undefined) return saidElsewhere;
     const { token, customer, userErrors } = answer.data.signIn;
     if (token === null || customer === null) {
       const refusal = userErrorsToForm(userErrors, ['phone', 'password']);
-      const message = userErrors[0]?.message ?? '';
+      const message = userErrors[0]?.message ?? unknownFailureText;
       notices.show({ kind: 'error', title: actionFailedTitles.login, message });
       return refusal;
     }
     const { firstName, lastName, phone: knownPhone, email, gender } = customer;
     session.signIn({ token, firstName, lastName, phone: knownPhone, email, gender });
+    notices.settle([actionFailedTitles.login]);
     notices.show({ kind: 'success', title: successTitles.login, message: noticeTexts.login });
     return undefined;
   };

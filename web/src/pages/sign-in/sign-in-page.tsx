@@ -1,22 +1,35 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
+import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignInForm } from '../../features/session/sign-in-form.tsx';
 import { useSessionUser } from '../../session/use-session.ts';
 import { sessionTexts } from '../../texts/session.ts';
-import styles from './sign-in-page.module.css';
+import { accountMenuTexts } from '../../texts/shell.ts';
+import { Link } from '../../ui/link.tsx';
 
-/** Sign-in (Specification section 2); whoever is signed in already goes home. */
+/**
+ * Sign-in (Specification section 2). Whoever is signed in, by this form or before, goes home, also when
+ * a guard has sent them here (Readings 82 and 83).
+ */
 export function SignInPage() {
-  const navigate = useNavigate();
-  const user = useSessionUser();
-  if (user !== null) return <Navigate to={paths.home()} replace />;
+  if (useSessionUser() !== null) return <Navigate to={paths.home()} replace />;
   return (
-    <div className={styles['page']}>
+    <>
       <PageHead title={sessionTexts.signInTitle} isPrivate />
-      <h1>{sessionTexts.signInTitle}</h1>
-      <SignInForm onSignedIn={() => void navigate(paths.home(), { replace: true })} />
-      <p className={styles['hint']}>{sessionTexts.guestHint}</p>
-    </div>
+      <SessionCard
+        title={sessionTexts.signInTitle}
+        otherWay={
+          <>
+            <p>
+              {sessionTexts.noAccount} <Link to={paths.signUp()}>{accountMenuTexts.signUp}</Link>
+            </p>
+            <p>{sessionTexts.guestHint}</p>
+          </>
+        }
+      >
+        <SignInForm />
+      </SessionCard>
+    </>
   );
 }

@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
+import { useSessionState } from '../../session/use-session.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './sign-out-page.module.css';
 
-/** Signs out, then goes home (Specification section 2, /sign-out). */
+/** Signs out, then goes home (Specification section 2, /sign-out); so does a guest who comes here. */
 export function SignOutPage() {
-  const navigate = useNavigate();
+  const { isKnown, user } = useSessionState();
   const signOut = useSignOut();
-  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    void signOut().then(() => navigate(paths.home(), { replace: true }));
-  }, [signOut, navigate]);
+    if (user !== null) signOut();
+  }, [user, signOut]);
 
+  if (isKnown && user === null) return <Navigate to={paths.home()} replace />;
   return (
     <div className={styles['page']}>
       <PageHead title={sessionTexts.signOutTitle} isPrivate />

@@ -1,0 +1,57 @@
+import { buildSchema, isObjectType, parse } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fieldOwners, isPublicType, ownerOf, ownerOfOperation } from './field-owners.ts';
+
+const folder = join(import.meta.dirname, '../../../schema');
+const schema = buildSchema(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n'),
+);
+
+describe('whose something is', () => {
+  it('is decided for everything that can be read, so that nothing stays behind by oversight', () => {
+    const readable = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    expect(Object.keys(fieldOwners).sort()).toEqual([...readable, 'cart'].sort());
+  });
+
+  it('is a customer’s where the shop wants a token', () => {
+    const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const personal = fields.filter(
+      ({ description }) => description?.includes('UNAUTHENTICATED') === true,
+    );
+    expect(personal.map(({ name }) => [name, ownerOf(name)])).toEqual(
+      personal.map(({ name }) => [name, 'customer']),
+    );
+    expect(personal).toHaveLength(7);
+  });
+
+  it('is a customer’s for everything that tells of one', () => {
+    const things = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && 'id' in type.getFields(),
+    );
+    const personal = things.map(({ name }) => name).filter((name) => !isPublicType(name));
+    expect(personal.sort()).toEqual([
+      'Address',
+      'Customer',
+      'Order',
+      'OrderLine',
+      'OrderPayment',
+      'OrderSummary',
+      'Review',
+      'WishlistEntry',
+    ]);
+  });
+
+  it('is a customer’s as soon as one part of it is, and when nobody knows', () => {
+    expect(ownerOfOperation(parse('{ pages { id } cart @client { id } }'))).toBe('everybody');
+    expect(ownerOfOperation(parse('{ pages { id } order(hash: "a") { id } }'))).toBe('whoever');
+    expect(ownerOfOperation(parse('{ pages { id } order(hash: "a") { id } me { id } }'))).toBe(
+      'customer',
+    );
+    expect(ownerOf('whatIsNew')).toBe('customer');
+  });
+});

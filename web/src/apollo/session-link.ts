@@ -1,0 +1,57 @@
+import { ApolloLink, type ErrorLike } from '@apollo/client';
+import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
+import { catchError, map, mergeMap, of, throwError } from 'rxjs';
+import { isRecord } from '../lib/read-json.ts';
+import type { Session } from '../session/session-store.ts';
+import { isUnauthenticated } from './failures.ts';
+import { isQuery, ownerOfOperation } from './field-owners.ts';
+
+/** What came of a call: the reply, or what was thrown; with its errors either way. */
+interface Outcome {
+  readonly result: ApolloLink.Result | null;
+  readonly error: ErrorLike | null;
+}
+
+/** Whether the operation reads what a guest may read too. */
+const isForGuestsToo = ({ query }: ApolloLink.Operation) =>
+  isQuery(query) && ownerOfOperation(query) !== 'customer';
+
+/**
+ * Sends the token of the signed-in customer as a bearer (Specification section 7), and ends the session
+ * when the shop refuses it (Reading 84): once, however many calls were under way. They fail without
+ * a word of their own; what a guest may read too is asked for again as a guest. A reading that
+ * arrives after its customer has left is thrown away.
+ */
+export function createSessionLink(session: Pick<Session, 'get' | 'expire'>): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = session.get()?.token;
+    if (token === undefined) return forward(operation);
+    const headers: unknown = operation.getContext()['headers'];
+    const ownHeaders = isRecord(headers) ? headers : {};
+    operation.setContext({ headers: { ...ownHeaders, authorization: `Bearer ${token}` } });
+
+    const isLate = () =>
+      session.get()?.token !== token &&
+      isQuery(operation.query) &&
+      ownerOfOperation(operation.query) !== 'everybody';
+
+    return forward(operation).pipe(
+      map((result): Outcome => {
+        const error = result.errors?.length ? new CombinedGraphQLErrors(result) : null;
+        return { result, error };
+      }),
+      catchError((error: unknown) => of<Outcome>({ result: null, error: toErrorLike(error) })),
+      mergeMap(({ result, error }) => {
+        const isRefused = error !== null && isUnauthenticated(error);
+        if (isRefused) session.expire(token);
+        if ((isRefused || isLate()) && isForGuestsToo(operation)) {
+          operation.setContext({ headers: ownHeaders });
+          return forward(operation);
+        }
+        if (isRefused) operation.setContext({ quiet: true });
+        else if (isLate()) return throwError(() => new DOMException('Signed out', 'AbortError'));
+        return result === null ? throwError(() => error) : of(result);
+      }),
+    );
+  });
+}

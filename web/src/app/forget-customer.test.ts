@@ -1,0 +1,117 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { openCartShop } from '../../test-kit/cart-shop.ts';
+import { stubTransport, testSite } from '../../test-kit/render-app.tsx';
+import { sampleCustomer, sampleUser } from '../../test-kit/sample-customer.ts';
+import { sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
+import { createSchemaStub } from '../../test-kit/schema-stub.ts';
+import { createBrowserParts } from './browser-parts.ts';
+
+const SECRET = 'Rahasia Sari';
+const address = {
+  __typename: 'Address',
+  id: 'Address:1',
+  name: SECRET,
+  street: SECRET,
+};
+const order = { __typename: 'Order', id: 'Order:1', number: SECRET };
+const entry = {
+  __typename: 'WishlistEntry',
+  id: 'WishlistEntry:1',
+  productId: 'Product:7',
+  product: sampleProduct(7, { name: SECRET }),
+};
+const review = { __typename: 'Review', id: 'Review:1', star: 5, text: SECRET };
+
+const EVERYTHING = parse(`query Everything {
+  me { id firstName }
+  myAddresses { id name street }
+  order(hash: "a") { id number }
+  wishlist { id product { id name } }
+  myReviews { id text }
+  pages { id title }
+}`);
+
+/** A tab of Sari's in which everything of hers has been read, with a cart and all that storage keeps. */
+async function openTab() {
+  const before = openCartShop([sampleProduct(1)], Date.now());
+  await before.fetchProducts();
+  await before.add('Product:1', 2);
+  const stub = createSchemaStub({
+    ...sampleShop(),
+    me: { ...sampleCustomer, firstName: SECRET },
+    myAddresses: [address],
+    order,
+    wishlist: [entry],
+    myReviews: [review],
+  });
+  const parts = createBrowserParts({
+    site: testSite,
+    transport: stubTransport(stub),
+    now: Date.now,
+  });
+  parts.start();
+  parts.session.signIn({ ...sampleUser, lastName: SECRET });
+  await parts.client.query({ query: EVERYTHING });
+  // As after a change: what is written by its id outlives everything that leads to it.
+  parts.client.writeFragment({
+    id: 'Address:2',
+    fragment: parse('fragment Saved on Address { id name }'),
+    data: { ...address, id: 'Address:2' },
+  });
+  window.localStorage.setItem('gawai:checkout', JSON.stringify({ form: SECRET }));
+  window.localStorage.setItem('gawai:orders', JSON.stringify([{ number: SECRET }]));
+  window.sessionStorage.setItem('gawai:sign-up', JSON.stringify(SECRET));
+  window.sessionStorage.setItem('other:sign-up', 'another shop');
+  return parts;
+}
+
+const cacheText = ({ client }: Awaited<ReturnType<typeof openTab>>) =>
+  JSON.stringify(client.extract());
+const stored = (storage: Storage) => Object.keys(storage).sort();
+
+describe('a customer who signs out', () => {
+  it('leaves nothing private in cache and storage, and the cart where it was', async () => {
+    const tab = await openTab();
+    expect(cacheText(tab)).toContain(SECRET);
+    tab.session.forget();
+    const traces = [cacheText(tab), Object.values(window.localStorage).join()].join();
+    expect(traces).not.toContain(SECRET);
+    expect(traces).not.toContain(sampleUser.token);
+    expect(stored(window.localStorage)).toEqual(['gawai:cart']);
+    expect(stored(window.sessionStorage)).toEqual(['other:sign-up']);
+    expect(cacheText(tab)).toContain('CartLine:[\\"Product:1\\",null]');
+    expect(cacheText(tab)).toContain('Tentang Kami');
+  });
+
+  it('closes what was said to them', async () => {
+    const tab = await openTab();
+    tab.notices.show({ kind: 'error', title: 'Submit Failed', message: SECRET });
+    tab.session.forget();
+    expect(tab.notices.get()).toEqual([]);
+  });
+});
+
+describe('a customer who signed out in another tab', () => {
+  it('leaves nothing private in this one, and does not touch what the next one has begun', async () => {
+    const tab = await openTab();
+    window.localStorage.setItem('gawai:checkout', '"next"');
+    window.localStorage.removeItem('gawai:user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
+    expect(cacheText(tab)).not.toContain(SECRET);
+    expect(stored(window.sessionStorage)).toEqual(['other:sign-up']);
+    expect(window.localStorage.getItem('gawai:checkout')).toBe('"next"');
+  });
+});
+
+describe('a customer whose session ran out', () => {
+  it('finds the cache emptied of what is theirs, and what they had typed still there', async () => {
+    const tab = await openTab();
+    tab.session.expire(sampleUser.token);
+    expect(cacheText(tab)).not.toContain(SECRET);
+    expect(stored(window.localStorage)).toEqual(['gawai:cart', 'gawai:checkout', 'gawai:orders']);
+    expect(tab.notices.get()).toMatchObject([
+      { kind: 'info', titles: ['Sesi Anda telah berakhir'] },
+    ]);
+  });
+});

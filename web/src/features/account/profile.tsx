@@ -1,0 +1,65 @@
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { useEffect } from 'react';
+import { useSession, useSessionUser } from '../../session/use-session.ts';
+import { accountTexts } from '../../texts/account.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './account-form.module.css';
+import { useProfileQuery } from './profile.generated.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+/**
+ * The customer as the shop knows them, or, where the shop cannot tell, as the browser remembers them
+ * (Reading 89): a failure to read is nothing that the customer must hear of.
+ */
+export function Profile() {
+  const session = useSession();
+  const user = useSessionUser();
+  const { data, loading } = useProfileQuery({
+    skip: user === null,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
+  const me = data?.me ?? null;
+
+  useEffect(() => {
+    if (me === null) return;
+    const { firstName, lastName, phone, email, gender } = me;
+    session.update({ firstName, lastName, phone, email, gender });
+  }, [me, session]);
+
+  if (user === null) return null;
+  if (loading && me === null) {
+    return (
+      <div className={styles['card']}>
+        <Loading label={accountTexts.loading}>
+          <div className={styles['bones']}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </div>
+        </Loading>
+      </div>
+    );
+  }
+  const { phone, email } = me ?? user;
+  return (
+    <div className={styles['card']}>
+      <dl className={classNames(styles['pair'], styles['fixed'])}>
+        <div>
+          <dt>{fieldLabels.phone}</dt>
+          <dd>{phone}</dd>
+          <dd className={styles['hint']}>{accountTexts.phoneHint}</dd>
+        </div>
+        {email === null ? null : (
+          <div>
+            <dt>{fieldLabels.email}</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
+      </dl>
+      <ProfileForm customer={me ?? user} />
+    </div>
+  );
+}

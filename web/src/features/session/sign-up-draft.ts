@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import { useSite } from '../../app/site.ts';
+import { openStoredValue } from '../../lib/browser-storage.ts';
+import { isRecord } from '../../lib/read-json.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/** What this tab keeps of a registration; never a password. */
+export interface SignUpDraft {
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function readDraft(value: unknown): SignUpDraft | null {
+  if (!isRecord(value)) return null;
+  const draft = {
+    phone: readText(value['phone']),
+    firstName: readText(value['firstName']),
+    lastName: readText(value['lastName']),
+  };
+  return Object.values(draft).join('') === '' ? null : draft;
+}
+
+/**
+ * What the shopper had typed into the registration before a reload or a look at another page; null
+ * when there is nothing, and until the browser could be asked.
+ */
+export function useSignUpDraft() {
+  const { storeName } = useSite();
+  const isHydrated = useHydrated();
+  const stored = useMemo(() => openStoredValue(storeName, 'sign-up', 'tab'), [storeName]);
+  const draft = useMemo(() => (isHydrated ? readDraft(stored.read()) : null), [isHydrated, stored]);
+  const keep = useCallback(
+    ({ phone, firstName, lastName }: SignUpDraft) => {
+      // The form that the server sent is empty: it must not replace what was typed before the reload.
+      if (!isHydrated) return;
+      const next = { phone, firstName, lastName };
+      if (readDraft(next) === null) stored.remove();
+      else stored.write(next);
+    },
+    [isHydrated, stored],
+  );
+  return { draft, keep, drop: stored.remove };
+}

@@ -1,0 +1,100 @@
+import { checkSignUp } from '@gawai/domain/account';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { paths } from '../../app/paths.ts';
+import { CheckboxField, PasswordField, SubmitButton, TextField } from '../../forms/fields.tsx';
+import { Form } from '../../forms/form.tsx';
+import { yupFromDomain } from '../../forms/yup-from-domain.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { sessionTexts } from '../../texts/session.ts';
+import { accountMenuTexts } from '../../texts/shell.ts';
+import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './sign-up-form.module.css';
+import { useSignUpDraft } from './sign-up-draft.ts';
+import { useSignUp, type SignUpValues } from './use-sign-up.ts';
+
+const EMPTY: SignUpValues = {
+  phone: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+const schema = yupFromDomain<SignUpValues>(checkSignUp);
+
+/** The terms are shown in a tab of their own: what was typed, passwords too, stays in this one. */
+function TermsLabel() {
+  return (
+    <>
+      {sessionTexts.acceptTerms}{' '}
+      <Link to={paths.terms()} target="_blank" rel="noopener">
+        {sessionTexts.terms}
+        <VisuallyHidden> {commonTexts.inNewTab}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}
+
+/** The registration: everything required (Specification section 5, sign-up). */
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+  const signUp = useSignUp();
+  const { draft, keep, drop } = useSignUpDraft();
+  return (
+    <Form
+      key={draft === null ? 'empty' : 'draft'}
+      initialValues={{ ...EMPTY, ...draft }}
+      schema={schema}
+      label={sessionTexts.signUpTitle}
+      onValues={keep}
+      onSubmit={async (values) => {
+        const refusal = await signUp(values);
+        if (refusal !== undefined) return refusal;
+        drop();
+        onSignedUp();
+        return undefined;
+      }}
+    >
+      <TextField
+        name="phone"
+        label={fieldLabels.phone}
+        hint={sessionTexts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+      />
+      <div className={styles['names']}>
+        <TextField
+          name="firstName"
+          label={fieldLabels.firstName}
+          inputMode="text"
+          autoComplete="given-name"
+        />
+        <TextField
+          name="lastName"
+          label={fieldLabels.lastName}
+          inputMode="text"
+          autoComplete="family-name"
+        />
+      </div>
+      <PasswordField
+        name="password"
+        label={fieldLabels.password}
+        showLabel={commonTexts.show(fieldLabels.password)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={fieldLabels.confirmPassword}
+        showLabel={commonTexts.show(fieldLabels.confirmPassword)}
+        autoComplete="new-password"
+      />
+      <div className={styles['terms']}>
+        <CheckboxField name="terms" label={<TermsLabel />} />
+      </div>
+      <SubmitButton size="large" isWide>
+        {accountMenuTexts.signUp}
+      </SubmitButton>
+    </Form>
+  );
+}

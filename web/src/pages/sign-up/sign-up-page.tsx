@@ -1,0 +1,30 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { PageHead } from '../../app/page-head.tsx';
+import { paths } from '../../app/paths.ts';
+import { SessionCard } from '../../features/session/session-card.tsx';
+import { SignUpForm } from '../../features/session/sign-up-form.tsx';
+import { useSessionUser } from '../../session/use-session.ts';
+import { sessionTexts } from '../../texts/session.ts';
+import { accountMenuTexts } from '../../texts/shell.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** Registration (Specification section 2), then sign-in; whoever is signed in goes home (Reading 83). */
+export function SignUpPage() {
+  const navigate = useNavigate();
+  if (useSessionUser() !== null) return <Navigate to={paths.home()} replace />;
+  return (
+    <>
+      <PageHead title={sessionTexts.signUpTitle} isPrivate />
+      <SessionCard
+        title={sessionTexts.signUpTitle}
+        otherWay={
+          <p>
+            {sessionTexts.hasAccount} <Link to={paths.signIn()}>{accountMenuTexts.signIn}</Link>
+          </p>
+        }
+      >
+        <SignUpForm onSignedUp={() => void navigate(paths.signIn(), { replace: true })} />
+      </SessionCard>
+    </>
+  );
+}
