@@ -49,13 +49,26 @@ export interface Settings {
   readonly faults: boolean;
 }
 
+/** How the operator program finds a shop and its key. */
+export interface OperatorSettings {
+  /** Where the shop answers, without a slash at the end. */
+  readonly shopUrl: string;
+  /** The key as set; undefined is the one kept in `dataDir`, an empty key is none. */
+  readonly operatorKey: string | undefined;
+  /** Absolute folder in which a shop on this machine keeps its key. */
+  readonly dataDir: string;
+}
+
 /** One or more settings are wrong; the message names every one of them. */
 export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(
       `The shop API cannot start. Wrong settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
     );
     this.name = 'SettingsError';
+    this.problems = problems;
   }
 }
 
@@ -148,6 +161,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function isAddressRange(text: string): boolean {
   const [address = '', bits = '', ...more] = text.split('/');
   return isIP(address) !== 0 && /^\d{0,3}$/.test(bits) && more.length === 0;
+}
+
+/** Reads what the operator program needs; blank counts as not set. */
+export function readOperatorSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): OperatorSettings {
+  const { port, operatorKey, dataDir } = readSettings(env);
+  const url = env['SHOP_API_URL']?.trim() || `http://localhost:${port}`;
+  if (!URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol)) {
+    throw new SettingsError([
+      'SHOP_API_URL must be an address that starts with http:// or https://.',
+    ]);
+  }
+  return {
+    shopUrl: url.replace(/\/+$/, ''),
+    operatorKey: env['OPERATOR_KEY']?.trim() || operatorKey,
+    dataDir,
+  };
+}
+
+/** The settings of the operator program in this process. */
+export function operatorSettingsOfProcess(): OperatorSettings {
+  return readOperatorSettings(process.env);
 }
 
 /** The settings of this process. The only place that reads `process.env`. */

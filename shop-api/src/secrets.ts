@@ -35,6 +35,11 @@ export async function loadSecrets(settings: Settings): Promise<Secrets> {
   };
 }
 
+/** The operator key that a shop made for itself and keeps in its data folder, null before its start. */
+export async function keptOperatorKey(dataDir: string): Promise<string | null> {
+  return (await readKept(join(dataDir, FILE_NAME)))['operatorKey'] ?? null;
+}
+
 async function readKept(file: string): Promise<Record<string, string>> {
   let parsed: unknown;
   try {

@@ -29,7 +29,7 @@ export async function changePrice(shop: Shop, key: string, body: unknown): Promi
       .select({ originalPrice: products.originalPrice })
       .from(products)
       .where(eq(products.id, found.id))
-      .for('update');
+      .for('no key update');
     const originalPrice = sent ?? present?.originalPrice ?? 0;
     if (originalPrice > 0 && originalPrice < price) {
       const text = 'Harga Asli harus 0 atau tidak lebih rendah dari Harga';

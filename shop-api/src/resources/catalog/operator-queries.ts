@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
+import { wordsOccurIn } from '../../db/word-search.ts';
 import { idFrom } from '../../http/text.ts';
 
-/** What an operator looks for: every word must occur in the name or the SKU, or be the id. */
+/** What an operator looks for: every word must occur in the name, the SKU or the id. */
 export interface ProductSearch {
   readonly words: readonly string[];
   readonly offset: number;
@@ -23,7 +23,9 @@ const fields = {
 
 /** One page of all products, also those that are not sold, newest first. */
 export async function productsForOperator(db: Database, { words, offset, size }: ProductSearch) {
-  const matches = and(...words.map(isNamed));
+  const matches = and(
+    ...wordsOccurIn(words, [products.name, products.sku, sql`${products.id}::text`]),
+  );
   const [counted] = await db.select({ total: count() }).from(products).where(matches);
   const found = await db
     .select(fields)
@@ -79,15 +81,4 @@ export function stocksForOperator(db: Database, productIds: readonly number[]) {
     .innerJoin(warehouses, eq(warehouses.id, stocks.warehouseId))
     .where(inArray(stocks.productId, [...productIds]))
     .orderBy(asc(warehouses.position), asc(warehouses.id));
-}
-
-/** A word is plain text: `%` and `_` mean themselves. */
-function isNamed(word: string): SQL | undefined {
-  const text = word.toLowerCase();
-  const id = idFrom(word);
-  return or(
-    sql`strpos(${products.nameKey}, ${text}) > 0`,
-    sql`strpos(lower(${products.sku}), ${text}) > 0`,
-    id === null ? undefined : eq(products.id, id),
-  );
 }

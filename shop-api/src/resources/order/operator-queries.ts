@@ -1,8 +1,9 @@
-import { and, count, desc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
+import { wordsOccurIn } from '../../db/word-search.ts';
 import type { OrderRow } from './order-queries.ts';
 
 /** What an operator may narrow the list of orders to; the first five are the states of an order. */
@@ -18,6 +19,8 @@ export const ORDER_STATES = [
 
 /** One of the states an operator may ask for. */
 export type OrderState = (typeof ORDER_STATES)[number];
+
+const SEARCHED = [orders.orderNo, orders.firstName, orders.lastName, orders.phone, orders.email];
 
 /** What an operator looks for: every word must occur in number, name, phone or e-mail. */
 export interface OrderSearch {
@@ -39,7 +42,10 @@ export async function ordersForOperator(
   db: Database,
   { state, words, offset, size }: OrderSearch,
 ): Promise<{ orders: ListedOrder[]; total: number }> {
-  const matches = and(state === null ? undefined : isIn(db, state), ...words.map(contains));
+  const matches = and(
+    state === null ? undefined : isIn(db, state),
+    ...wordsOccurIn(words, SEARCHED),
+  );
   const [counted] = await db.select({ total: count() }).from(orders).where(matches);
   const found = await db
     .select({
@@ -117,10 +123,4 @@ function hasFlaggedPayment(db: Database): SQL {
       .from(orderPayments)
       .where(and(eq(orderPayments.orderId, orders.id), eq(orderPayments.needsAttention, true))),
   );
-}
-
-/** A word is plain text: `%` and `_` mean themselves. */
-function contains(word: string): SQL | undefined {
-  const columns = [orders.orderNo, orders.firstName, orders.lastName, orders.phone, orders.email];
-  return or(...columns.map((column) => sql`strpos(lower(${column}), lower(${word})) > 0`));
 }

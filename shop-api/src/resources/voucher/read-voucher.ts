@@ -22,8 +22,12 @@ export function readVoucher(form: FormReader, now: Date): typeof vouchers.$infer
   }
   const startsAt = readMoment(form, 'starts_at', 'Mulai', 'start') ?? now;
   const endsAt = readMoment(form, 'ends_at', 'Berakhir', 'end');
-  if (endsAt === null) form.fail('ends_at', 'Kolom Berakhir harus diisi');
-  else if (endsAt <= startsAt) form.fail('ends_at', 'Voucher harus berakhir setelah mulai');
+  if (endsAt !== null && endsAt <= startsAt) {
+    form.fail('ends_at', 'Voucher harus berakhir setelah mulai');
+  }
+  if (endsAt === null && form.errors?.['ends_at'] === undefined) {
+    form.fail('ends_at', 'Kolom Berakhir harus diisi');
+  }
   const most = PAYMENT_AMOUNT_MAX;
   return {
     code,

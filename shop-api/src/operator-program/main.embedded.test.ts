@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../../test-kit/fresh-shop.ts';
+import { temporaryDataDir } from '../../test-kit/receipts.ts';
+import { readSettings } from '../config.ts';
+import { loadSecrets } from '../secrets.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
+
+const dataDir = temporaryDataDir();
+const secrets = await loadSecrets(readSettings({ SHOP_DATA_DIR: dataDir }));
+const { url } = await freshShop({ settings: { dataDir }, secrets });
+
+/** Runs the program as `npm run shop` does. */
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...TSX, MAIN, ...args], {
+    env: { PATH: process.env['PATH'], SHOP_API_URL: url, SHOP_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [printed, complained] = ['', ''];
+  child.stdout.on('data', (data) => (printed += String(data)));
+  child.stderr.on('data', (data) => (complained += String(data)));
+  const [code]: unknown[] = await once(child, 'close');
+  return { code, printed, complained };
+}
+
+describe('the operator program', () => {
+  it('finds the key that the shop of this machine keeps, with nothing set', async () => {
+    const { code, printed, complained } = await run(['products', 'zenbook', '--json']);
+    expect([code, complained]).toEqual([0, '']);
+    expect(JSON.parse(printed)).toMatchObject({ data: [{ sku: 'LP-203' }] });
+  });
+
+  it('complains apart from what it prints, in one line and with a code', async () => {
+    const wrong = await run(['orders'], { OPERATOR_KEY: 'salah' });
+    expect(wrong).toMatchObject({ code: 1, printed: '' });
+    expect(wrong.complained).toMatch(/^The shop does not accept the operator key\..*\n$/);
+    expect(await run(['accept'])).toEqual({
+      code: 2,
+      printed: '',
+      complained: 'Usage: npm run shop -- accept <payment>\n',
+    });
+    const settings = await run(['orders'], { SHOP_API_PORT: 'x', LOG_LEVEL: 'y' });
+    expect(settings.complained).toMatch(/^Wrong settings: LOG_LEVEL .* SHOP_API_PORT .*\n$/);
+  });
+});

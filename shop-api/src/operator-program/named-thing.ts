@@ -1,0 +1,17 @@
+import { objectsOf, numberOf, textOf } from './json.ts';
+import { plainText } from './plain-text.ts';
+import { ProgramError } from './program-error.ts';
+
+/** The id of the thing in a list that a word names, by its id or by its name in any letter case. */
+export function idOfNamed(list: unknown, word: string, what: string): number {
+  const things = objectsOf(list);
+  const name = word.trim().toLowerCase();
+  const found = things.find(
+    (thing) => textOf(thing, 'id') === name || textOf(thing, 'name').toLowerCase() === name,
+  );
+  if (found !== undefined) return numberOf(found, 'id');
+  const known = things.map((thing) => `${textOf(thing, 'id')} (${textOf(thing, 'name')})`);
+  throw new ProgramError(
+    `There is no ${what} ${word}. Known: ${plainText(known.join(', ')) || 'none'}.`,
+  );
+}

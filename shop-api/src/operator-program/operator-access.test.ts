@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readOperatorSettings, readSettings } from '../config.ts';
+import { loadSecrets } from '../secrets.ts';
+import { operatorAccess } from './operator-access.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gawai-access-'));
+afterAll(() => rm(folder, { recursive: true }));
+const own = (name: string) => join(folder, name);
+const access = (env: Record<string, string>) => operatorAccess(readOperatorSettings(env));
+
+describe('the operator’s access', () => {
+  it('is the key that the shop on this machine made for itself', async () => {
+    const SHOP_DATA_DIR = own('made');
+    const { operatorKey } = await loadSecrets(readSettings({ SHOP_DATA_DIR }));
+    expect(await access({ SHOP_DATA_DIR })).toEqual({
+      url: 'http://localhost:4001',
+      key: operatorKey,
+    });
+    const SHOP_API_URL = 'http://127.0.0.1:5001/api/';
+    expect(await access({ SHOP_DATA_DIR, SHOP_API_URL })).toEqual({
+      url: 'http://127.0.0.1:5001/api',
+      key: operatorKey,
+    });
+    expect((await access({ SHOP_DATA_DIR, SHOP_API_PORT: '5002' })).url).toBe(
+      'http://localhost:5002',
+    );
+  });
+
+  it('is a key that is set, the program’s own before the shop’s', async () => {
+    const SHOP_DATA_DIR = own('empty');
+    const settings = { SHOP_DATA_DIR, SHOP_OPERATOR_KEY: 'toko' };
+    expect((await access(settings)).key).toBe('toko');
+    expect((await access({ ...settings, OPERATOR_KEY: 'sendiri' })).key).toBe('sendiri');
+    expect((await access({ ...settings, OPERATOR_KEY: ' ' })).key).toBe('toko');
+  });
+
+  it('never sends the key of this machine to another', async () => {
+    const SHOP_DATA_DIR = own('made');
+    for (const host of ['shop.example', 'localhost.example', '10.0.0.1', '127.0.0.1.example']) {
+      const SHOP_API_URL = `https://${host}/api`;
+      await expect(access({ SHOP_DATA_DIR, SHOP_API_URL })).rejects.toThrow(
+        `Set OPERATOR_KEY to the operator key of the shop at ${SHOP_API_URL}.`,
+      );
+    }
+    const set = { SHOP_API_URL: 'https://shop.example', OPERATOR_KEY: 'kunci' };
+    expect(await access(set)).toEqual({ url: 'https://shop.example', key: 'kunci' });
+  });
+
+  it('is refused in words when there is none', async () => {
+    await expect(access({ SHOP_DATA_DIR: own('none') })).rejects.toThrow(/^No operator key in /);
+    await expect(access({ SHOP_OPERATOR_KEY: '' })).rejects.toThrow(/no operator calls/);
+    await writeFile(own('secrets.json'), '{');
+    await expect(access({ SHOP_DATA_DIR: folder })).rejects.toThrow(/cannot be read/);
+    await expect(async () => access({ SHOP_API_URL: 'ftp://x' })).rejects.toThrow(/SHOP_API_URL/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OperatorSettings } from '../config.ts';
+import { keptOperatorKey } from '../secrets.ts';
+import { ProgramError } from './program-error.ts';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Where the shop is and the key that opens its operator calls: as set, else the key that a shop on
+ * this machine has made for itself. That one is never sent to any other machine.
+ */
+export async function operatorAccess(
+  settings: OperatorSettings,
+): Promise<{ url: string; key: string }> {
+  const url = settings.shopUrl;
+  if (settings.operatorKey === '') throw new ProgramError(NO_OPERATORS);
+  if (settings.operatorKey !== undefined) return { url, key: settings.operatorKey };
+  if (!LOOPBACK.test(new URL(url).hostname)) {
+    throw new ProgramError(`Set OPERATOR_KEY to the operator key of the shop at ${url}.`);
+  }
+  const key = await keptKey(settings.dataDir);
+  if (key !== null) return { url, key };
+  throw new ProgramError(
+    `No operator key in ${settings.dataDir}. Start the shop once with npm start, or set OPERATOR_KEY.`,
+  );
+}
+
+const NO_OPERATORS = 'SHOP_OPERATOR_KEY is empty: this shop has no operator calls.';
+
+async function keptKey(dataDir: string): Promise<string | null> {
+  try {
+    return await keptOperatorKey(dataDir);
+  } catch (error) {
+    throw new ProgramError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,90 @@
+import { readPaidState } from '@gawai/domain/flag';
+import { formatRupiah } from '@gawai/domain/money';
+import { paidStateLabels } from '@gawai/domain/texts/labels';
+import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
+import type { Json } from './json.ts';
+import { facts, table } from './table.ts';
+
+const LINE_COLUMNS = [
+  { title: 'SKU' },
+  { title: 'PRODUCT' },
+  { title: 'VARIANT' },
+  { title: 'PRICE', isFigure: true },
+  { title: 'PIECES', isFigure: true },
+];
+
+const PAYMENT_COLUMNS = [
+  { title: 'PAYMENT', isFigure: true },
+  { title: 'METHOD' },
+  { title: 'TOTAL', isFigure: true },
+  { title: 'STATE' },
+  { title: 'UNTIL' },
+  { title: '' },
+];
+
+/** One order for the terminal: who, where, what, and how it is paid. */
+export function orderText(order: Json): string {
+  const lines = objectsOf(order['order_details']).map((line) => [
+    textOf(line, 'product_sku'),
+    textOf(line, 'product_name'),
+    textOf(line, 'product_variant_name'),
+    formatRupiah(numberOf(line, 'price')),
+    textOf(line, 'quantity'),
+  ]);
+  const payments = objectsOf(order['order_payments']).map((payment) => [
+    textOf(payment, 'id'),
+    textOf(payment, 'payment_method_name'),
+    formatRupiah(numberOf(payment, 'total')),
+    paidStateLabels[readPaidState(payment['is_paid'])],
+    textOf(payment, 'expired_at'),
+    paymentMarks(payment),
+  ]);
+  return [
+    facts(orderFacts(order).filter(([, value]) => value !== '')),
+    table(LINE_COLUMNS, lines, 'No lines.'),
+    table(PAYMENT_COLUMNS, payments, 'Nothing was due.'),
+  ].join('\n\n');
+}
+
+function orderFacts(order: Json): [string, string][] {
+  const join = (fields: readonly string[], between = ' ') =>
+    fields
+      .map((field) => textOf(order, field))
+      .filter(Boolean)
+      .join(between);
+  const refund = objectOf(order['refund']);
+  return [
+    ['Order', textOf(order, 'order_no')],
+    ['Hash', textOf(order, 'hash')],
+    ['Time', textOf(order, 'order_time')],
+    ['State', textOf(order, 'status')],
+    ['Buyer', join(['first_name', 'last_name', 'phone', 'email'])],
+    ['To', join(['shipping_first_name', 'shipping_last_name', 'shipping_phone'])],
+    ['Address', join(['street_address', 'district', 'city', 'province', 'zip_code'], ', ')],
+    ['Shipping', join(['shipping_type', 'shipping_method_name', 'shipping_method_detail'])],
+    ['From', textOf(objectOf(order['warehouse']), 'name')],
+    ['Resi', textOf(order, 'resi_no')],
+    ['Voucher', textOf(order, 'voucher_code')],
+    ['Total', formatRupiah(numberOf(order, 'grand_total'))],
+    ['Refund', refundText(refund)],
+    ['Note', textOf(order, 'operator_note')],
+  ];
+}
+
+function refundText(refund: Json): string {
+  const note = textOf(refund, 'note');
+  const status = textOf(refund, 'status');
+  if (status === '') return '';
+  return `${status} on ${textOf(refund, 'requested_at')}: ${textOf(refund, 'reason')}${note === '' ? '' : ` (${note})`}`;
+}
+
+function paymentMarks(payment: Json): string {
+  const isWaiting = isSet(payment, 'is_confirmed') && numberOf(payment, 'is_paid') === 0;
+  return [
+    isWaiting ? 'receipt waits' : '',
+    isSet(payment, 'needs_attention') ? 'unexpected money' : '',
+    textOf(payment, 'operator_note'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,134 @@
+import { formatRupiah } from '@gawai/domain/money';
+import { countOf, pathPart, queryOf, rupiahOf, wordAt } from './arguments.ts';
+import type { Command, CommandInput, Outcome } from './command.ts';
+import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
+import type { Json } from './json.ts';
+import { idOfNamed } from './named-thing.ts';
+import { plainText } from './plain-text.ts';
+import { UsageError } from './program-error.ts';
+import type { ShopCaller } from './shop-caller.ts';
+import { table } from './table.ts';
+
+const PRODUCTS = '/operator/product';
+
+/** The commands about products, their prices and their stock (README, operator calls). */
+export const productCommands: readonly Command[] = [
+  {
+    name: 'products',
+    words: '[words to search]',
+    least: 0,
+    most: 20,
+    summary: 'products and variants with price and stock; searches name, SKU and number',
+    options: { page: { value: 'number', help: 'the next 50' } },
+    run: listProducts,
+  },
+  {
+    name: 'stock',
+    words: '<product number or SKU>',
+    least: 1,
+    most: 1,
+    summary: 'shows the stock of a product, or changes it at a warehouse',
+    options: {
+      warehouse: { value: 'number or name', help: 'where' },
+      variant: { value: 'number or name', help: 'which, for a product with variants' },
+      set: { value: 'pieces', help: 'so many are there' },
+      add: { value: 'pieces', help: 'so many came' },
+      take: { value: 'pieces', help: 'so many went; never below 0' },
+    },
+    run: stock,
+  },
+  {
+    name: 'price',
+    words: '<product number or SKU> <rupiah>',
+    least: 2,
+    most: 2,
+    summary: 'changes the price of a product',
+    options: { original: { value: 'rupiah', help: 'struck through beside it; 0 for none' } },
+    run: price,
+  },
+];
+
+async function listProducts(shop: ShopCaller, { words, options }: CommandInput): Promise<Outcome> {
+  const s = words.length === 0 ? undefined : words.join(' ');
+  const data = await shop.get(PRODUCTS + queryOf({ s, page: options['page'] }), 'list of products');
+  const page = objectOf(data);
+  const text = productTable(objectsOf(data));
+  const rest = `Page ${textOf(page, 'current_page')} of ${textOf(page, 'last_page')}, ${textOf(page, 'total')} products.`;
+  return { data, text: numberOf(page, 'last_page') > 1 ? `${text}\n${rest}` : text };
+}
+
+function productTable(products: readonly Json[]): string {
+  const columns = [
+    { title: 'PRODUCT', isFigure: true },
+    { title: 'SKU' },
+    { title: 'NAME' },
+    { title: 'PRICE', isFigure: true },
+    { title: 'ORIGINAL', isFigure: true },
+    { title: 'VARIANT' },
+    { title: 'STOCK' },
+  ];
+  const rows = products.flatMap((product) => {
+    const original = numberOf(product, 'original_price');
+    const own = [
+      textOf(product, 'id'),
+      textOf(product, 'sku'),
+      textOf(product, 'name') + (isSet(product, 'status') ? '' : ' (not sold)'),
+      formatRupiah(numberOf(product, 'price')),
+      original === 0 ? '' : formatRupiah(original),
+    ];
+    const variants = objectsOf(product['product_variants']);
+    if (variants.length === 0) return [[...own, '', stockText(product)]];
+    return variants.map((variant) => [
+      ...own,
+      `${textOf(variant, 'id')} ${textOf(variant, 'name')}${isSet(variant, 'is_active') ? '' : ' (not sold)'}`,
+      stockText(variant),
+    ]);
+  });
+  return table(columns, rows, 'No such product.');
+}
+
+function stockText(holder: Json): string {
+  const places = objectsOf(holder['product_stocks']);
+  return places.map((at) => `${textOf(at, 'warehouse')} ${textOf(at, 'stock')}`).join(', ') || '0';
+}
+
+async function stock(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const word = wordAt(input, 0);
+  const product = objectOf(await shop.get(`${PRODUCTS}/${pathPart(word)}`, `product ${word}`));
+  const change = changeOf(input);
+  if (change === null) return { data: product, text: productTable([product]) };
+  const { warehouse, variant } = input.options;
+  if (warehouse === undefined) throw new UsageError('stock needs --warehouse <number or name>.');
+  const warehouses = await shop.get('/warehouse', 'list of warehouses');
+  const body = {
+    ...change,
+    warehouse_id: idOfNamed(warehouses, warehouse, 'warehouse'),
+    product_variant_id:
+      variant === undefined ? null : idOfNamed(product['product_variants'], variant, 'variant'),
+  };
+  const path = `${PRODUCTS}/${pathPart(textOf(product, 'id'))}/stock`;
+  const data = await shop.post(path, body, `product ${word}`);
+  const left = textOf(objectOf(data), 'stock');
+  return { data, text: `${plainText(textOf(product, 'name'))}: ${left} pieces there now.` };
+}
+
+/** What is to become of the stock; null to show it only. */
+function changeOf({ options }: CommandInput): { stock: number } | { change: number } | null {
+  const { set, add, take } = options;
+  const given = [set, add, take].filter((option) => option !== undefined);
+  if (given.length > 1) throw new UsageError('stock takes one of --set, --add and --take.');
+  if (set !== undefined) return { stock: countOf(set, '--set') };
+  if (add !== undefined) return { change: countOf(add, '--add') };
+  return take === undefined ? null : { change: -countOf(take, '--take') };
+}
+
+async function price(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const word = wordAt(input, 0);
+  const { original } = input.options;
+  const body = {
+    price: rupiahOf(wordAt(input, 1), 'The price'),
+    ...(original === undefined ? {} : { original_price: rupiahOf(original, '--original') }),
+  };
+  const data = await shop.post(`${PRODUCTS}/${pathPart(word)}/price`, body, `product ${word}`);
+  return { data, text: productTable([objectOf(data)]) };
+}

@@ -1,0 +1,132 @@
+import { formatRupiah } from '@gawai/domain/money';
+import { countOf, pathPart, queryOf, rupiahOf, wordAt } from './arguments.ts';
+import type { Command, CommandInput, Outcome } from './command.ts';
+import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
+import type { Json } from './json.ts';
+import { idOfNamed } from './named-thing.ts';
+import { UsageError } from './program-error.ts';
+import type { ShopCaller } from './shop-caller.ts';
+import { table } from './table.ts';
+
+const VOUCHERS = '/operator/voucher';
+
+/** The commands about vouchers (README, operator calls). */
+export const voucherCommands: readonly Command[] = [
+  {
+    name: 'vouchers',
+    words: '',
+    least: 0,
+    most: 0,
+    summary: 'all vouchers, those in use first',
+    options: { page: { value: 'number', help: 'the next 50' } },
+    run: listVouchers,
+  },
+  {
+    name: 'voucher-add',
+    words: '<code>',
+    least: 1,
+    most: 1,
+    summary: 'adds a voucher of per cent or rupiah',
+    options: {
+      percent: { value: 'per cent', help: 'takes so much off the goods, up to 100, such as 12.5' },
+      fixed: { value: 'rupiah', help: 'takes so many rupiah off the goods' },
+      until: {
+        value: 'day',
+        help: 'the last day, such as 2026-12-31, or a moment 2026-12-31 18:00',
+      },
+      from: { value: 'day', help: 'the first day; now when not given' },
+      max: { value: 'rupiah', help: 'takes off this much at most' },
+      min: { value: 'rupiah', help: 'for goods of this much at least' },
+      method: { value: 'number or name', help: 'for this payment method only' },
+      quota: { value: 'uses', help: 'so often in all; each customer has one use in any case' },
+    },
+    run: addVoucher,
+  },
+  {
+    name: 'voucher-off',
+    words: '<code>',
+    least: 1,
+    most: 1,
+    summary: 'ends a voucher at once; orders that used it keep it',
+    options: {},
+    run: switchOff,
+  },
+];
+
+async function listVouchers(shop: ShopCaller, { options }: CommandInput): Promise<Outcome> {
+  const data = await shop.get(VOUCHERS + queryOf({ page: options['page'] }), 'list of vouchers');
+  const page = objectOf(data);
+  const text = voucherTable(objectsOf(data));
+  const rest = `Page ${textOf(page, 'current_page')} of ${textOf(page, 'last_page')}, ${textOf(page, 'total')} vouchers.`;
+  return { data, text: numberOf(page, 'last_page') > 1 ? `${text}\n${rest}` : text };
+}
+
+async function addVoucher(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const { until, from, max, min, method, quota } = input.options;
+  const discount = discountOf(input);
+  if (until === undefined) throw new UsageError('voucher-add needs --until <day>.');
+  const methods = method === undefined ? [] : await shop.get('/payment-method', 'list of methods');
+  const body = {
+    voucher_code: wordAt(input, 0),
+    ...discount,
+    starts_at: from ?? null,
+    ends_at: until,
+    max_discount: max === undefined ? null : rupiahOf(max, '--max'),
+    min_order: min === undefined ? null : rupiahOf(min, '--min'),
+    payment_method_id: method === undefined ? null : idOfNamed(methods, method, 'payment method'),
+    quota: quota === undefined ? null : countOf(quota, '--quota'),
+  };
+  const data = await shop.post(VOUCHERS, body, 'list of vouchers');
+  return { data, text: voucherTable([objectOf(data)]) };
+}
+
+function discountOf({ options }: CommandInput): Json {
+  const { percent, fixed } = options;
+  if ((percent === undefined) === (fixed === undefined)) {
+    throw new UsageError('voucher-add needs either --percent or --fixed.');
+  }
+  if (fixed !== undefined) {
+    return { discount_type: 'fixed', discount_amount: rupiahOf(fixed, '--fixed') };
+  }
+  const amount = (percent ?? '').trim().replace(',', '.').replace(/\s*%$/, '');
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(amount)) {
+    throw new UsageError(`--percent must be a number such as 10 or 12.5, not "${percent ?? ''}".`);
+  }
+  return { discount_type: 'Percentage', discount_amount: amount };
+}
+
+async function switchOff(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+  const code = wordAt(input, 0);
+  const data = await shop.post(`${VOUCHERS}/${pathPart(code)}/off`, {}, `voucher ${code}`);
+  return { data, text: `Voucher ${textOf(objectOf(data), 'voucher_code')} is switched off.` };
+}
+
+function voucherTable(vouchers: readonly Json[]): string {
+  const columns = [
+    { title: 'CODE' },
+    { title: 'DISCOUNT', isFigure: true },
+    { title: 'AT MOST', isFigure: true },
+    { title: 'FROM', isFigure: true },
+    { title: 'METHOD', isFigure: true },
+    { title: 'STARTS' },
+    { title: 'ENDS' },
+    { title: 'USED', isFigure: true },
+    { title: 'STATE' },
+  ];
+  const amount = (voucher: Json, field: string) =>
+    numberOf(voucher, field) === 0 ? '' : formatRupiah(numberOf(voucher, field));
+  const rows = vouchers.map((voucher) => [
+    textOf(voucher, 'voucher_code'),
+    textOf(voucher, 'discount_type') === 'Percentage'
+      ? `${textOf(voucher, 'discount_amount')} %`
+      : amount(voucher, 'discount_amount'),
+    amount(voucher, 'max_discount'),
+    amount(voucher, 'min_order'),
+    textOf(voucher, 'payment_method_id'),
+    textOf(voucher, 'starts_at'),
+    textOf(voucher, 'ends_at'),
+    [textOf(voucher, 'used'), textOf(voucher, 'quota')].filter(Boolean).join(' of '),
+    isSet(voucher, 'is_active') ? 'on' : 'off',
+  ]);
+  return table(columns, rows, 'No vouchers.');
+}

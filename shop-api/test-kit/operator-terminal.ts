@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { runOperatorProgram } from '../src/operator-program/run-operator-program.ts';
+import { testSecrets } from './fresh-shop.ts';
+import type { FreshShop } from './fresh-shop.ts';
+
+/** How a command of the operator program ended, and what it said; blanks in a row count as one. */
+export interface Ended {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** A terminal at which an operator of a started shop types. */
+export interface OperatorTerminal {
+  /** Runs a command line; as a list when a word holds a blank. */
+  readonly type: (line: string | readonly string[]) => Promise<Ended>;
+  /** Runs a command line with `--json`, which must succeed, and gives the data. */
+  readonly data: (line: string) => Promise<ReturnType<typeof JSON.parse>>;
+}
+
+/** A terminal for a started shop, with the key of the tests unless another is given. */
+export function terminalOf(
+  { url }: Pick<FreshShop, 'url'>,
+  key = testSecrets.operatorKey ?? '',
+): OperatorTerminal {
+  const type = async (line: string | readonly string[]) => {
+    let said = '';
+    const take = (text: string) => (said += text);
+    const args = typeof line === 'string' ? line.split(' ') : line;
+    const shop = () => Promise.resolve({ url, key });
+    const code = await runOperatorProgram(args, { shop, print: take, complain: take });
+    return { code, said: said.replace(/ +/g, ' ') };
+  };
+  return {
+    type,
+    data: async (line) => {
+      const { code, said } = await type(`${line} --json`);
+      expect(code).toBe(0);
+      const data: unknown = JSON.parse(said);
+      return data;
+    },
+  };
+}
