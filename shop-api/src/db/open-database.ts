@@ -76,6 +76,9 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: STATEMENT_PATIENCE_MS,
   });
   pool.on('error', onLost);
+  // A connection that breaks in the middle of a transaction tells its query, and also everybody who
+  // listens: with nobody listening, Node would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateTogether(pool);
   } catch (error) {

@@ -6,6 +6,11 @@ export type QueryFault = 'away' | 'unfit-input' | 'fault';
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'];
 /** Connection exceptions (08…), operator intervention (57P…), too many connections (53300). */
 const AWAY_STATES = /^(?:08...|57P..|53300)$/;
+const AWAY_WORDS = [
+  'timeout exceeded when trying',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
 /** Data exceptions, such as a number out of range or bytes that are no text. */
 const UNFIT_STATES = /^22...$/;
 
@@ -15,12 +20,7 @@ export function queryFault(error: unknown): QueryFault {
   if (!(cause instanceof Error)) return 'fault';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   if (CONNECTION_CODES.includes(code) || AWAY_STATES.test(code)) return 'away';
-  // The pool's own words when no connection comes up or one breaks; it gives these no code.
-  if (
-    code === '' &&
-    /^(?:timeout exceeded when trying|Connection terminated)/.test(cause.message)
-  ) {
-    return 'away';
-  }
+  // The words of pool and connection when none comes up or one breaks; they give these no code.
+  if (code === '' && AWAY_WORDS.some((words) => cause.message.startsWith(words))) return 'away';
   return UNFIT_STATES.test(code) ? 'unfit-input' : 'fault';
 }

@@ -22,8 +22,11 @@ describe('what went wrong below a query', () => {
     expect(queryFault(withCode(code))).toBe(expected);
   });
 
-  it('is a database away when no connection comes up', () => {
-    const words = 'timeout exceeded when trying to connect';
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+  ])('is a database away when no connection comes up or one breaks: %s', (words) => {
     expect(queryFault(ofQuery(new Error(words)))).toBe('away');
   });
 

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { noPictures, testSecrets } from '../test-kit/fresh-shop.ts';
+import { audit } from '../test-kit/kill-rounds/audit.ts';
+import { purchases } from '../test-kit/kill-rounds/purchases.ts';
+import type { Purchase } from '../test-kit/kill-rounds/purchases.ts';
+import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
+import type { Stage } from '../test-kit/kill-rounds/stage.ts';
+import { serverCopyOf } from '../test-kit/prepared-database.ts';
+import type { ServerDatabase } from '../test-kit/prepared-database.ts';
+import { printFigures } from '../test-kit/print-figures.ts';
+import { ShopClient } from '../test-kit/shop-client.ts';
+import type { Answer } from '../test-kit/shop-client.ts';
+import { readSettings } from './config.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { openPostgres } from './db/open-database.ts';
+import { startShop } from './start.ts';
+import type { RunningShop } from './start.ts';
+
+const BUYERS = 8;
+const CUTS = 20;
+const ANSWERS_BETWEEN = 10;
+
+let server: ServerDatabase;
+let admin: OpenDatabase;
+let stage: Stage;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  server = await serverCopyOf(inject('preparedDatabase'));
+  admin = await openPostgres(server.url, 2, () => undefined);
+  stage = await stageRounds(admin.db);
+  const settings = readSettings({
+    DATABASE_URL: server.url,
+    SHOP_API_PORT: '0',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'loopback',
+    SHOP_CALLS_PER_MINUTE: '1000000',
+  });
+  shop = await startShop({ settings, secrets: testSecrets, pictures: noPictures });
+});
+afterAll(async () => {
+  await shop.stop();
+  await admin.close();
+  await server.remove();
+});
+
+/** Ends every connection to the database but the one that asks, as a restart of the server does. */
+async function cutAll(): Promise<void> {
+  await admin.db.execute(sql`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+}
+
+describe('a shop whose connections to PostgreSQL are cut while people order', () => {
+  it(
+    'stays up, answers 503 meanwhile, and keeps every order whole',
+    { timeout: 240_000 },
+    async () => {
+      const client = new ShopClient(shop.url);
+      const wanted = purchases(stage);
+      const sent: { purchase: Purchase; heard: Answer }[] = [];
+      let cuts = 0;
+      const buy = async () => {
+        while (cuts < CUTS) {
+          const purchase = wanted.next().value;
+          sent.push({
+            purchase,
+            heard: await client.post('/order', purchase.body, purchase.extras),
+          });
+          if (sent.length % ANSWERS_BETWEEN > 0) continue;
+          cuts += 1;
+          await cutAll();
+        }
+      };
+      await Promise.all(Array.from({ length: BUYERS }, buy));
+      const heard = (status: number) => sent.filter((each) => each.heard.status === status);
+      expect(heard(201).length + heard(503).length).toBe(sent.length);
+      expect(heard(503).length).toBeGreaterThan(0);
+
+      const { orders, ...wrong } = await audit(admin.db);
+      expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
+      expect(orders).toBeGreaterThanOrEqual(heard(201).length);
+      for (const { purchase, heard: first } of sent) {
+        const again = await client.post('/order', purchase.body, purchase.extras);
+        expect(again.status, again.text).toBe(201);
+        if (first.status === 201) expect(again.body).toEqual(first.body);
+      }
+      expect((await audit(admin.db)).orders).toBe(sent.length);
+      printFigures('Connections cut', {
+        cuts,
+        sent: sent.length,
+        acknowledged: heard(201).length,
+        unavailable: heard(503).length,
+        madeUnheard: orders - heard(201).length,
+      });
+    },
+  );
+});
