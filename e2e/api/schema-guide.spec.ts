@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { ask } from '../support/graphql.ts';
+import { fieldsOf, guideOperations, runGuideScript } from '../support/guide.ts';
+import { payInSandbox, type PaymentForm } from '../support/sandbox.ts';
+
+interface Quote {
+  amountDue: number;
+  grandTotal: number;
+  submittable: boolean;
+  problems: { code: string }[];
+  paymentMethods: { available: boolean; method: { id: string; kind: string } }[];
+}
+
+interface Order {
+  hash: string;
+  payments: { id: string; hash: string; kind: string }[];
+}
+
+/** The smallest PNG there is: one pixel. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const operations = guideOperations();
+const followed = new Set<string>();
+
+const printed = (name: string) => operations.find((each) => each.name === name)!.variables;
+
+/** Runs the operation `name` as it is printed, with variables that have the printed fields. */
+async function follow<Data>(
+  name: string,
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<Data> {
+  const operation = operations.find((each) => each.name === name);
+  expect(operation, `the guide prints ${name}`).toBeDefined();
+  expect(fieldsOf(variables), `variables of ${name}`).toEqual(fieldsOf(operation!.variables));
+  const { status, data, errors } = await ask<Data>(operation!.query, variables, token);
+  expect(errors, name).toBeUndefined();
+  expect(status, name).toBe(200);
+  followed.add(name);
+  return data;
+}
+
+/** A product on sale, as a line of a cart. */
+async function oneLine() {
+  const shelf = await follow<{ products: { items: { slug: string; availability: string }[] } }>(
+    'Browse',
+    printed('Browse'),
+  );
+  const { slug } = shelf.products.items.find(({ availability }) => availability === 'AVAILABLE')!;
+  const { product } = await follow<{
+    product: { id: string; price: number; variants: { id: string; onlineStock: number }[] };
+  }>('ProductPage', { slug });
+  const variantId = product.variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
+  return { productId: product.id, variantId, quantity: 1, seenPrice: product.price };
+}
+
+/** Delivery to the district that the guide prints. */
+async function delivery() {
+  const { data } = await ask<{ shippingMethods: { id: string; name: string }[] }>(
+    '{ shippingMethods { id name } }',
+  );
+  const jne = data.shippingMethods.find(({ name }) => name === 'JNE')!;
+  return { delivery: { cityId: 'City:3275', shippingMethodId: jne.id } };
+}
+
+/** A cart with everything chosen: one payment by hand and one on the provider's page. */
+async function checkout() {
+  const lines = [await oneLine()];
+  const fulfilment = await delivery();
+  const quoteWith = async (payments: { methodId: string; amount: number }[]) =>
+    (
+      await follow<{ checkoutQuote: Quote }>('Quote', {
+        input: { lines, fulfilment, payments },
+      })
+    ).checkoutQuote;
+  const start = await quoteWith([{ methodId: 'PaymentMethod:1', amount: 0 }]);
+  const method = (kind: string) =>
+    start.paymentMethods.find((choice) => choice.available && choice.method.kind === kind)!.method;
+  const payments = [
+    { methodId: method('MANUAL').id, amount: start.amountDue - 100_000 },
+    { methodId: method('GATEWAY').id, amount: 100_000 },
+  ];
+  return { lines, fulfilment, payments, quote: await quoteWith(payments) };
+}
+
+async function order(): Promise<Order> {
+  const { lines, fulfilment, payments, quote } = await checkout();
+  expect(quote.problems).toEqual([]);
+  expect(quote.submittable).toBe(true);
+  const example = printed('Order')['input'] as Record<string, unknown>;
+  const { submitOrder } = await follow<{ submitOrder: { order: Order; userErrors: unknown[] } }>(
+    'Order',
+    {
+      input: {
+        ...example,
+        idempotencyKey: randomUUID(),
+        lines,
+        fulfilment,
+        payments,
+        seenGrandTotal: quote.grandTotal,
+      },
+    },
+  );
+  expect(submitOrder.userErrors).toEqual([]);
+  return submitOrder.order;
+}
+
+test('whoever follows the guide signs in and finds their orders', async () => {
+  const { signIn } = await follow<{ signIn: { token: string } }>('SignIn', printed('SignIn'));
+  const { me } = await follow<{ me: { firstName: string } }>('WhoAmI', {}, signIn.token);
+  expect(me.firstName).toBe('Budi');
+  const { orderTable } = await follow<{ orderTable: { page: { total: number } } }>(
+    'History',
+    printed('History'),
+    signIn.token,
+  );
+  expect(orderTable.page.total).toBeGreaterThan(0);
+  const { signIn: refused } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
+    'RefusedSignIn',
+    printed('RefusedSignIn'),
+  );
+  expect(refused.userErrors.map(({ field }) => field[0])).toContain('phone');
+});
+
+test('whoever follows the guide orders, pays, tracks and sends a receipt', async () => {
+  const { hash, payments } = await order();
+  const online = payments.find(({ kind }) => kind === 'GATEWAY')!;
+  const byHand = payments.find(({ kind }) => kind === 'MANUAL')!;
+
+  const { requestPayment } = await follow<{ requestPayment: { form: PaymentForm } }>('Pay', {
+    input: { paymentHash: online.hash },
+  });
+  await payInSandbox(requestPayment.form, 'pay');
+  const { recheckPayment } = await follow<{
+    recheckPayment: { order: { payments: { id: string; state: string }[] } };
+  }>('Recheck', { input: { paymentHash: online.hash, orderHash: hash } });
+  const row = recheckPayment.order.payments.find(({ id }) => id === online.id);
+  expect(row?.state).toBe('PAID');
+
+  const file = new File([ONE_PIXEL], 'bukti.png', { type: 'image/png' });
+  const receipt = await runGuideScript('sendReceipt', addresses.graphql, {
+    orderHash: hash,
+    payment: byHand,
+    file,
+  });
+  expect(receipt).toMatchObject({
+    data: {
+      uploadReceipt: {
+        userErrors: [],
+        order: {
+          payments: expect.arrayContaining([{ id: byHand.id, isConfirmed: true }]),
+        },
+      },
+    },
+  });
+
+  const tracked = await follow<{ order: { statusLabel: string } }>('Track', { hash });
+  expect(tracked.order.statusLabel).toBe('Menunggu Pembayaran');
+});
+
+test('whoever follows the guide asks by GET what caches may keep', async () => {
+  const answer = await runGuideScript('browseByGet', addresses.graphql);
+  expect(answer).toMatchObject({
+    cacheControl: expect.stringMatching(/^public, max-age=[1-9]\d*$/),
+    body: { data: { featuredProducts: expect.any(Array) } },
+  });
+});
+
+test('the guide prints no operation that was not followed', () => {
+  expect(operations.map(({ name }) => name).filter((name) => !followed.has(name))).toEqual([]);
+});
