@@ -4,7 +4,8 @@ import { sendDirectly } from './direct-reply.ts';
 import { unavailable, unreadable } from './refusals.ts';
 
 const HEADERS_PATIENCE_MS = 10_000;
-const REQUEST_PATIENCE_MS = 30_000;
+// With the interval of the checks, a sender that dawdles is closed within 30 seconds.
+const REQUEST_PATIENCE_MS = 28_000;
 const KEEP_ALIVE_MS = 65_000;
 const STOP_PATIENCE_MS = 8_000;
 const STOP_CHECK_MS = 50;
