@@ -123,6 +123,14 @@ function accountPages(): RouteObject[] {
       },
     },
     {
+      id: 'pages/order-history/order-history-page',
+      path: patterns.orderHistory,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/order-history/order-history-page.tsx')).OrderHistoryPage,
+      },
+    },
+    {
       id: 'pages/order/order-page',
       path: patterns.order,
       lazy: {

@@ -1,0 +1,68 @@
+import { paths } from '../../app/paths.ts';
+import { momentText } from '../../lib/moment-text.ts';
+import type { OrderColumn } from '../../__generated__/schema-types.ts';
+import { orderHistoryTexts } from '../../texts/order-history.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';
+import type { TableRules } from '../../ui/data-table/table-state.ts';
+import { Link } from '../../ui/link.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
+import type { OrderRowFragment } from './order-table.generated.ts';
+import styles from './order-columns.module.css';
+
+const TONES: Readonly<Record<NonNullable<OrderRowFragment['status']>, BadgeTone>> = {
+  AWAITING_PAYMENT: 'warn',
+  PROCESSING: 'brand',
+  SHIPPED: 'good',
+  REFUNDED: 'neutral',
+  VOIDED: 'neutral',
+};
+
+/** Sort words as the shop's API names its columns; the highest number first (Specification section 7). */
+export const orderSorts: TableRules<OrderColumn> = {
+  words: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
+  defaultSort: { column: 'NUMBER', direction: 'DESCENDING' },
+};
+
+/** Number, date, total and status of an order; the status cannot be sorted (Reading 72). */
+export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[] = [
+  {
+    id: 'number',
+    head: orderHistoryTexts.number,
+    sort: 'NUMBER',
+    cell: ({ hash, number }) => (
+      <Link className={styles['number']} to={paths.order(hash)}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'placedAt',
+    head: orderHistoryTexts.placedAt,
+    sort: 'PLACED_AT',
+    cell: ({ placedAt }) =>
+      placedAt === null ? (
+        orderHistoryTexts.noDate
+      ) : (
+        <time dateTime={placedAt}>{momentText(placedAt)}</time>
+      ),
+  },
+  {
+    id: 'grandTotal',
+    head: orderHistoryTexts.grandTotal,
+    sort: 'GRAND_TOTAL',
+    isFigure: true,
+    cell: ({ grandTotal }) => (
+      <strong>
+        <Rupiah amount={grandTotal} />
+      </strong>
+    ),
+  },
+  {
+    id: 'status',
+    head: orderHistoryTexts.status,
+    cell: ({ status, statusLabel }) => (
+      <Badge tone={status === null ? 'neutral' : TONES[status]}>{statusLabel}</Badge>
+    ),
+  },
+];

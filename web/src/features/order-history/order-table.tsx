@@ -1,0 +1,52 @@
+import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
+import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { orderHistoryTexts } from '../../texts/order-history.ts';
+import { tableTexts } from '../../texts/table.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useTable } from '../../ui/data-table/use-table.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { orderColumns, orderSorts } from './order-columns.tsx';
+import { OrderTableDocument, useOrderTableQuery } from './order-table.generated.ts';
+
+/** The orders of the customer as a table (Specification section 2, order history). */
+export function OrderTable() {
+  const table = useTable(orderSorts);
+  const { data, previousData, error, loading, refetch } = useOrderTableQuery({
+    ...freshTable,
+    variables: table.state,
+  });
+  const answer = tableAnswer(OrderTableDocument, {
+    current: data?.orderTable,
+    previous: previousData?.orderTable,
+    loading,
+    error,
+  });
+  return (
+    <DataTable
+      {...answer}
+      label={orderHistoryTexts.table}
+      columns={orderColumns}
+      keyOf={({ id }) => id}
+      table={table}
+      onRetry={() => {
+        // Its failure comes back as `error`.
+        refetch().catch(() => undefined);
+      }}
+      search={{
+        label: orderHistoryTexts.search,
+        placeholder: orderHistoryTexts.searchPlaceholder,
+      }}
+      labels={tableTexts}
+      empty={
+        <EmptyState
+          icon={<Icon name="orders" size={28} />}
+          title={orderHistoryTexts.emptyTitle}
+          message={orderHistoryTexts.emptyMessage}
+          action={{ to: paths.listing(), label: commonTexts.allProducts }}
+        />
+      }
+    />
+  );
+}

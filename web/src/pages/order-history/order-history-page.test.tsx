@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { sampleOrderRow, sampleOrderTable } from '../../../test-kit/sample-orders.ts';
+import type { StubRoot } from '../../../test-kit/schema-stub.ts';
+
+type Arguments = Parameters<ReturnType<typeof sampleOrderTable>>[0];
+
+async function open(address = '/order-history', orderTable: unknown = sampleOrderTable(35)) {
+  rememberUser();
+  const shop: StubRoot = { orderTable };
+  return renderApp(address, { shop });
+}
+
+const table = () => screen.findByRole('table', { name: 'Daftar pesanan' });
+const numbers = async () => {
+  const links = within(await table()).getAllByRole('link');
+  return links.map((link) => link.textContent);
+};
+const searchBox = () => screen.findByRole('searchbox', { name: 'Cari pesanan' });
+const head = (name: string) => screen.getByRole('columnheader', { name });
+
+/** Waits until the page shows this range; a search waits 400 ms by itself. */
+const shows = (range: string) => screen.findByText(range, {}, { timeout: 3_000 });
+
+describe('the order history', () => {
+  it('lists the highest number first, ten at a time, each leading to its order', async () => {
+    await open();
+    await shows('Menampilkan 1-10 dari 35');
+    const shown = await numbers();
+    expect([shown[0], shown[9], shown.length]).toEqual(['SO261120000035', 'SO261120000026', 10]);
+    const link = screen.getByRole('link', { name: 'SO261120000035' });
+    expect(link.getAttribute('href')).toBe(`/order-history/${'23'.padStart(40, '0')}`);
+    expect(head('No. Pesanan').getAttribute('aria-sort')).toBe('descending');
+    expect(head('Total Bayar').hasAttribute('aria-sort')).toBe(false);
+    expect(head('Status').querySelector('button')).toBeNull();
+  });
+
+  it('tells date in Jakarta time, total and status in the words of the shop', async () => {
+    const row = sampleOrderRow(7, { status: null, statusLabel: 'Menunggu Kurir' });
+    await open('/order-history', (args: Arguments) => ({
+      ...sampleOrderTable(1)(args),
+      items: [row],
+    }));
+    expect(await screen.findByText('21 November 2026 pukul 06.30 WIB')).toBeTruthy();
+    expect(screen.getByText('Rp 7.000.000')).toBeTruthy();
+    expect(screen.getByText('Menunggu Kurir')).toBeTruthy();
+  });
+
+  it('sorts by the head that is pressed, and the other way round when pressed again', async () => {
+    const { user, address } = await open();
+    await shows('Menampilkan 1-10 dari 35');
+    await user.click(screen.getByRole('button', { name: 'Total Bayar' }));
+    await waitFor(async () => {
+      expect((await numbers())[0]).toBe('SO261120000001');
+    });
+    expect(address()).toBe('/order-history?sort=grand_total+asc');
+    expect(head('Total Bayar').getAttribute('aria-sort')).toBe('ascending');
+    await user.click(screen.getByRole('button', { name: 'Total Bayar' }));
+    await waitFor(() => {
+      expect(head('Total Bayar').getAttribute('aria-sort')).toBe('descending');
+    });
+    expect(address()).toBe('/order-history?sort=grand_total+desc');
+  });
+
+  it('searches what is typed by itself, from page 1', async () => {
+    const { user, stub, address } = await open('/order-history?page=3');
+    await shows('Menampilkan 21-30 dari 35');
+    const before = stub.asked.length;
+    await user.click(await searchBox());
+    await user.paste('000000');
+    await shows('Menampilkan 1-9 dari 9');
+    expect(stub.asked.slice(before)).toEqual(['OrderTable']);
+    expect(address()).toBe('/order-history?s=000000');
+  });
+
+  it('searches at once on Enter, and gives the way back when nothing is found', async () => {
+    const { user } = await open();
+    await shows('Menampilkan 1-10 dari 35');
+    await user.type(await searchBox(), 'zzz{Enter}');
+    expect(await screen.findByText('Tidak ada yang cocok')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Hapus pencarian' }));
+    await shows('Menampilkan 1-10 dari 35');
+    expect(await searchBox()).toHaveProperty('value', '');
+  });
+
+  it('keeps page, size, search and sort in the address', async () => {
+    const { user, address } = await open('/order-history?s=SO&sort=order_no+asc&size=25&page=2');
+    await shows('Menampilkan 26-35 dari 35');
+    expect((await numbers())[0]).toBe('SO261120000026');
+    expect(await searchBox()).toHaveProperty('value', 'SO');
+    await user.selectOptions(screen.getByLabelText('Baris per halaman'), '50');
+    await shows('Menampilkan 1-35 dari 35');
+    expect(address()).toBe('/order-history?s=SO&sort=order_no+asc&size=50');
+  });
+
+  it('takes what it cannot read in the address for the default', async () => {
+    await open('/order-history?page=-3&size=7&sort=hash+asc');
+    await shows('Menampilkan 1-10 dari 35');
+    expect((await numbers())[0]).toBe('SO261120000035');
+  });
+
+  it('turns the pages by links that keep the rest of the address', async () => {
+    const { user, stub, address } = await open('/order-history?s=SO&size=10');
+    await shows('Menampilkan 1-10 dari 35');
+    await user.click(screen.getByRole('link', { name: 'Halaman 4' }));
+    await shows('Menampilkan 31-35 dari 35');
+    expect(address()).toBe('/order-history?s=SO&page=4');
+    expect(stub.asked).toEqual(['Shell', 'OrderTable', 'OrderTable']);
+  });
+
+  it('does not let an old answer replace a newer one', async () => {
+    const releases: (() => void)[] = [];
+    const { user } = await open('/order-history', async (args: Arguments) => {
+      if (args.page === 2) await new Promise<void>((resolve) => releases.push(resolve));
+      return sampleOrderTable(35)(args);
+    });
+    await shows('Menampilkan 1-10 dari 35');
+    await user.click(screen.getByRole('link', { name: 'Halaman 2' }));
+    await waitFor(async () => {
+      expect((await table()).getAttribute('aria-busy')).toBe('true');
+    });
+    expect((await numbers())[0]).toBe('SO261120000035');
+    await user.click(screen.getByRole('link', { name: 'Halaman 4' }));
+    await shows('Menampilkan 31-35 dari 35');
+    for (const release of releases) release();
+    await waitFor(async () => {
+      expect((await table()).hasAttribute('aria-busy')).toBe(false);
+    });
+    expect((await numbers())[0]).toBe('SO261120000005');
+  });
+
+  it('says what failed, under the title of the catalogue, and can be tried again', async () => {
+    const { user, stub } = await open('/order-history', () => {
+      throw new Error('Pesanan sedang tidak dapat dibaca.');
+    });
+    const state = await screen.findByRole('group', { name: 'Fetch Order Failed' });
+    expect(within(state).getByText('Pesanan sedang tidak dapat dibaca.')).toBeTruthy();
+    stub.change({ orderTable: sampleOrderTable(2) });
+    await user.click(within(state).getByRole('button', { name: 'Coba lagi' }));
+    await shows('Menampilkan 1-2 dari 2');
+  });
+
+  it('shows a customer without orders where to begin', async () => {
+    await open('/order-history', sampleOrderTable(0));
+    expect(await screen.findByText('Belum ada pesanan')).toBeTruthy();
+    expect(screen.queryByRole('searchbox', { name: 'Cari pesanan' })).toBeNull();
+  });
+
+  it('leads back from beyond the last page', async () => {
+    const { user } = await open('/order-history?page=9');
+    await user.click(await screen.findByRole('link', { name: 'Ke halaman pertama' }));
+    await shows('Menampilkan 1-10 dari 35');
+  });
+
+  it('stands in with ten rows of the same heads until the first answer', async () => {
+    await open('/order-history', () => new Promise(() => undefined));
+    const rows = within(await table()).getAllByRole('row');
+    expect(rows).toHaveLength(11);
+    expect(screen.getByText('Memuat tabel')).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+/** Words of the order history (Specification sections 2 and 7). */
+export const orderHistoryTexts = {
+  lead: 'Semua pesanan Anda, yang terbaru lebih dulu.',
+  table: 'Daftar pesanan',
+  number: 'No. Pesanan',
+  placedAt: 'Tanggal',
+  grandTotal: 'Total Bayar',
+  status: 'Status',
+  noDate: '-',
+  search: 'Cari pesanan',
+  searchPlaceholder: 'Nomor pesanan, misalnya SO2611',
+  emptyTitle: 'Belum ada pesanan',
+  emptyMessage: 'Pesanan Anda akan muncul di sini setelah Checkout.',
+} as const;

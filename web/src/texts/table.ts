@@ -1,0 +1,19 @@
+import { paginationTexts } from './common.ts';
+import { failureTexts } from './failures.ts';
+
+/** Words of a table that is searched, sorted and turned page by page (Specification section 9). */
+export const tableTexts = {
+  size: 'Baris per halaman',
+  sort: 'Urutkan',
+  sortBy: (column: string, isAscending: boolean) =>
+    `${column}, ${isAscending ? 'menaik' : 'menurun'}`,
+  loading: 'Memuat tabel',
+  notFoundTitle: 'Tidak ada yang cocok',
+  notFound: (search: string) => `Tidak ada baris yang cocok dengan “${search}”.`,
+  clearSearch: 'Hapus pencarian',
+  pastEndTitle: 'Halaman ini kosong',
+  pastEnd: 'Daftar sudah habis sebelum halaman ini.',
+  firstPage: 'Ke halaman pertama',
+  retry: failureTexts.retry,
+  pages: paginationTexts,
+} as const;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table; on phones it is a line of a card. */
+export interface TableColumn<Row, Column extends string> {
+  /** Unique in the table. */
+  readonly id: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** By what its head sorts; without it the head is only words. */
+  readonly sort?: Column;
+  /** Figures stand at the end of the cell. */
+  readonly isFigure?: boolean;
+  /** What is in it says itself what it is: its card shows no label. */
+  readonly isPlain?: boolean;
+}
+
+/** Where the rows stand in the whole list, as the gateway's `PageInfo` tells it. */
+export interface TablePage {
+  readonly number: number;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly total: number;
+  readonly last: number;
+}
+
+/** One answer of the shop. */
+export interface TableRows<Row> {
+  readonly items: readonly Row[];
+  readonly page: TablePage;
+  /** Rows that there are without the search. */
+  readonly unfilteredTotal: number;
+}
+
+/** Why there are no rows, in the words of the error catalogue. */
+export interface TableFailure {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Words of the table, and of its pages. */
+export interface TableLabels {
+  readonly size: string;
+  readonly sort: string;
+  readonly sortBy: (column: string, isAscending: boolean) => string;
+  readonly loading: string;
+  readonly notFoundTitle: string;
+  readonly notFound: (search: string) => string;
+  readonly clearSearch: string;
+  readonly pastEndTitle: string;
+  readonly pastEnd: string;
+  readonly firstPage: string;
+  readonly retry: string;
+  readonly pages: {
+    readonly bar: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number) => string;
+  };
+}

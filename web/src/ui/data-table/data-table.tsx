@@ -1,0 +1,168 @@
+import { pageMarks } from '@gawai/domain/listing';
+import { rangeText } from '@gawai/domain/texts/listing-text';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { Icon } from '../icon.tsx';
+import { Pagination } from '../pagination.tsx';
+import { Loading, Skeleton } from '../skeleton.tsx';
+import { ColumnHead } from './column-head.tsx';
+import type { TableColumn, TableFailure, TableLabels, TableRows } from './data-table-parts.ts';
+import styles from './data-table.module.css';
+import { TableSearch } from './table-search.tsx';
+import { SizeSelect, SortSelect } from './table-tools.tsx';
+import type { TableControl } from './use-table.ts';
+
+/** Rows of stand-ins: as many as most customers have, and no more than fit on a screen. */
+const BONES_MAX = 10;
+
+interface DataTableProps<Row, Column extends string> {
+  /** What the table holds, for screen readers. */
+  label: string;
+  columns: readonly TableColumn<Row, Column>[];
+  keyOf: (row: Row) => string;
+  table: TableControl<Column>;
+  /** The last answer; undefined until there is one. */
+  rows: TableRows<Row> | undefined;
+  /** Another answer is on its way: the last one stays, dimmed. */
+  isLoading: boolean;
+  failure: TableFailure | null;
+  onRetry: () => void;
+  /** Shown when there is nothing at all, whatever the search. */
+  empty: ReactNode;
+  /** Label and placeholder of the search box. */
+  search: { label: string; placeholder: string };
+  labels: TableLabels;
+}
+
+function Nothing<Row, Column extends string>({
+  table,
+  rows,
+  empty,
+  labels,
+}: Pick<DataTableProps<Row, Column>, 'table' | 'empty' | 'labels'> & { rows: TableRows<Row> }) {
+  const { search } = table.state;
+  if (rows.page.total > 0) {
+    return (
+      <EmptyState
+        title={labels.pastEndTitle}
+        message={labels.pastEnd}
+        action={{ to: table.addressOf({}), label: labels.firstPage }}
+      />
+    );
+  }
+  if (search === null || rows.unfilteredTotal === 0) return empty;
+  return (
+    <EmptyState
+      icon={<Icon name="search" size={28} />}
+      title={labels.notFoundTitle}
+      message={labels.notFound(search)}
+      action={{ to: table.addressOf({ search: null }), label: labels.clearSearch }}
+    />
+  );
+}
+
+/**
+ * A table that the shop searches, sorts and cuts into pages (Specification section 9). Each row is a
+ * card on phones. The roles are written out because a table that is laid out as cards loses its own.
+ */
+export function DataTable<Row, Column extends string>(props: DataTableProps<Row, Column>) {
+  const { label, columns, keyOf, table, rows, isLoading, failure, labels } = props;
+  const hasNothing = rows?.items.length === 0;
+  const isUnused = rows?.unfilteredTotal === 0;
+
+  const grid = (body: ReactNode, isDimmed: boolean) => (
+    <table
+      role="table"
+      aria-label={label}
+      aria-busy={isDimmed || undefined}
+      className={classNames(styles['table'], isDimmed && styles['dimmed'])}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} table={table} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{body}</tbody>
+    </table>
+  );
+  const line = (key: string | number, cell: (column: TableColumn<Row, Column>) => ReactNode) => (
+    <tr key={key} role="row" className={rows === undefined ? styles['bones'] : undefined}>
+      {columns.map((column) => (
+        <td key={column.id} role="cell" className={column.isFigure ? styles['figure'] : undefined}>
+          {column.isPlain ? null : <span className={styles['label']}>{column.head}</span>}
+          <span className={styles['value']}>{cell(column)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+
+  let content: ReactNode;
+  if (failure !== null) {
+    content = (
+      <ErrorState
+        title={failure.title}
+        message={failure.message}
+        retryLabel={labels.retry}
+        onRetry={props.onRetry}
+        isRetrying={isLoading}
+      />
+    );
+  } else if (rows === undefined) {
+    const bones = Array.from(
+      { length: Math.min(table.state.size, BONES_MAX) },
+      (_, place) => place,
+    );
+    content = (
+      <Loading label={labels.loading}>
+        {grid(
+          bones.map((place) => line(place, () => <Skeleton />)),
+          false,
+        )}
+      </Loading>
+    );
+  } else if (hasNothing) {
+    content = <Nothing table={table} rows={rows} empty={props.empty} labels={labels} />;
+  } else {
+    content = grid(
+      rows.items.map((row) => line(keyOf(row), (column) => column.cell(row))),
+      isLoading,
+    );
+  }
+
+  return (
+    <div className={styles['frame']}>
+      {isUnused ? null : (
+        <div className={styles['tools']}>
+          <TableSearch
+            {...props.search}
+            search={table.state.search}
+            onSearch={(search) => {
+              table.go({ search }, { replace: true });
+            }}
+          />
+          <SortSelect columns={columns} table={table} labels={labels} />
+          <SizeSelect table={table} labels={labels} />
+        </div>
+      )}
+      {content}
+      <div className={styles['foot']}>
+        <p role="status" className={styles['range']}>
+          {rows === undefined || isUnused || failure !== null ? null : rangeText(rows.page)}
+        </p>
+        {rows !== undefined && failure === null && !hasNothing && rows.page.last > 1 ? (
+          <Pagination
+            marks={pageMarks(rows.page.number, rows.page.last)}
+            current={rows.page.number}
+            last={rows.page.last}
+            addressOf={(page) => table.addressOf({ page })}
+            labels={labels.pages}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

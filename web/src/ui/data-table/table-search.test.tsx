@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableSearch } from './table-search.tsx';
+
+const words = { label: 'Cari pesanan', placeholder: 'Nomor pesanan' };
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari pesanan' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+function openBox(search: string | null = null) {
+  const onSearch = vi.fn();
+  const view = render(<TableSearch {...words} search={search} onSearch={onSearch} />);
+  const address = (next: string | null) => {
+    view.rerender(<TableSearch {...words} search={next} onSearch={onSearch} />);
+  };
+  return { onSearch, address };
+}
+
+describe('the search box of a table', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('searches 400 ms after the last key, once', () => {
+    const { onSearch } = openBox();
+    type('SO');
+    wait(399);
+    type('SO26');
+    wait(399);
+    expect(onSearch).not.toHaveBeenCalled();
+    wait(1);
+    expect(onSearch.mock.calls).toEqual([['SO26']]);
+  });
+
+  it('searches at once on Enter, and not again later', () => {
+    const { onSearch } = openBox();
+    type(' SO26 ');
+    fireEvent.submit(box());
+    expect(onSearch.mock.calls).toEqual([['SO26']]);
+    wait(1000);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not search for what is searched already', () => {
+    const { onSearch } = openBox('SO26');
+    type('SO2');
+    type('SO26 ');
+    wait(400);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is typed while an earlier search arrives in the address', () => {
+    const { address } = openBox();
+    type('SO');
+    wait(400);
+    type('SO26');
+    address('SO');
+    expect(box().value).toBe('SO26');
+  });
+
+  it('follows the address when nobody types, as after Back', () => {
+    const { address } = openBox('SO26');
+    address(null);
+    expect(box().value).toBe('');
+  });
+});

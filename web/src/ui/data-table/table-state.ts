@@ -1,0 +1,85 @@
+import { cleanSearchText, parsePageNumber } from '@gawai/domain/listing';
+import { TABLE_PAGE_SIZES } from '@gawai/domain/limits';
+
+/** By which column a table is sorted, and which end comes first. */
+export interface TableSort<Column extends string> {
+  readonly column: Column;
+  readonly direction: 'ASCENDING' | 'DESCENDING';
+}
+
+/** What the address of a page with a table asks for. */
+export interface TableState<Column extends string> {
+  /** From 1. */
+  readonly page: number;
+  /** Rows of a full page: 10, 25, 50 or 100 (Specification section 9). */
+  readonly size: number;
+  readonly search: string | null;
+  readonly sort: TableSort<Column>;
+}
+
+/** How one table writes its sort into the address. */
+export interface TableRules<Column extends string> {
+  /** The word of each column that can be sorted, e.g. `order_no`. */
+  readonly words: Readonly<Record<Column, string>>;
+  readonly defaultSort: TableSort<Column>;
+}
+
+const endings = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
+
+/** The sort as the address spells it, e.g. `order_no desc`. */
+export function sortWordOf<Column extends string>(
+  { column, direction }: TableSort<Column>,
+  rules: TableRules<Column>,
+): string {
+  return `${rules.words[column]} ${direction === 'ASCENDING' ? 'asc' : 'desc'}`;
+}
+
+/** The sorts that a table offers, ascending and descending of each column. */
+export function offeredSorts<Column extends string>(
+  rules: TableRules<Column>,
+): readonly TableSort<Column>[] {
+  // The keys of a record of columns are its columns.
+  const columns = Object.keys(rules.words) as Column[];
+  return columns.flatMap((column) =>
+    Object.values(endings).map((direction) => ({ column, direction })),
+  );
+}
+
+function readSize(value: string | null): number {
+  const size = TABLE_PAGE_SIZES.find((offered) => String(offered) === value);
+  return size ?? TABLE_PAGE_SIZES[0];
+}
+
+/** Reads the address (`page`, `size`, `s`, `sort`); whatever is missing or unreadable has its default. */
+export function readTableState<Column extends string>(
+  params: URLSearchParams,
+  rules: TableRules<Column>,
+): TableState<Column> {
+  const word = params.get('sort');
+  return {
+    page: parsePageNumber(params.get('page')),
+    size: readSize(params.get('size')),
+    search: cleanSearchText(params.get('s')),
+    sort: offeredSorts(rules).find((sort) => sortWordOf(sort, rules) === word) ?? rules.defaultSort,
+  };
+}
+
+/** What may be changed of a table; without a page of its own, a change starts at page 1 again. */
+export type TableChange<Column extends string> = Partial<TableState<Column>>;
+
+/** The query of the address for a state with `changes`, `''` or from `?` on; defaults are left out. */
+export function tableQuery<Column extends string>(
+  state: TableState<Column>,
+  changes: TableChange<Column>,
+  rules: TableRules<Column>,
+): string {
+  const next = { ...state, page: 1, ...changes };
+  const params = new URLSearchParams();
+  if (next.search !== null) params.set('s', next.search);
+  const word = sortWordOf(next.sort, rules);
+  if (word !== sortWordOf(rules.defaultSort, rules)) params.set('sort', word);
+  if (next.size !== TABLE_PAGE_SIZES[0]) params.set('size', String(next.size));
+  if (next.page > 1) params.set('page', String(next.page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

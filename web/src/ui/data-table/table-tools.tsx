@@ -1,0 +1,74 @@
+import { TABLE_PAGE_SIZES } from '@gawai/domain/limits';
+import { useId } from 'react';
+import { SelectInput } from '../inputs.tsx';
+import type { TableColumn, TableLabels } from './data-table-parts.ts';
+import styles from './data-table.module.css';
+import { offeredSorts, sortWordOf } from './table-state.ts';
+import type { TableControl } from './use-table.ts';
+
+interface TableToolProps<Column extends string> {
+  table: TableControl<Column>;
+  labels: TableLabels;
+}
+
+/** How many rows a page has: 10, 25, 50 or 100 (Specification section 9). */
+export function SizeSelect<Column extends string>({ table, labels }: TableToolProps<Column>) {
+  const id = useId();
+  return (
+    <div className={styles['size']}>
+      <label htmlFor={id} className={styles['sizeWords']}>
+        {labels.size}
+      </label>
+      <SelectInput
+        id={id}
+        value={String(table.state.size)}
+        onChange={(event) => {
+          table.go({ size: Number(event.target.value) });
+        }}
+      >
+        {TABLE_PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </SelectInput>
+    </div>
+  );
+}
+
+interface SortSelectProps<Row, Column extends string> extends TableToolProps<Column> {
+  columns: readonly TableColumn<Row, Column>[];
+}
+
+/** On phones, where cards have no heads to press. */
+export function SortSelect<Row, Column extends string>({
+  table,
+  labels,
+  columns,
+}: SortSelectProps<Row, Column>) {
+  const { rules, state } = table;
+  const choices = offeredSorts(rules).flatMap((sort) => {
+    const head = columns.find((column) => column.sort === sort.column)?.head;
+    return head === undefined ? [] : [{ sort, head, word: sortWordOf(sort, rules) }];
+  });
+  const current = sortWordOf(state.sort, rules);
+  return (
+    <div className={styles['sort']}>
+      <SelectInput
+        aria-label={labels.sort}
+        value={choices.some(({ word }) => word === current) ? current : ''}
+        {...(choices.some(({ word }) => word === current) ? {} : { placeholder: labels.sort })}
+        onChange={(event) => {
+          const chosen = choices.find(({ word }) => word === event.target.value);
+          table.go({ sort: chosen?.sort ?? rules.defaultSort });
+        }}
+      >
+        {choices.map(({ sort, head, word }) => (
+          <option key={word} value={word}>
+            {labels.sortBy(head, sort.direction === 'ASCENDING')}
+          </option>
+        ))}
+      </SelectInput>
+    </div>
+  );
+}
