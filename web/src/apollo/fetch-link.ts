@@ -3,6 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { print, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
+import { sendUpload, takeFile } from './upload.ts';
 
 /** Where GraphQL is answered, and what ends all calls to it. */
 export interface FetchLinkOptions {
@@ -26,6 +27,12 @@ function ownSignal(operation: ApolloLink.Operation): AbortSignal | undefined {
   const options: unknown = operation.getContext()['fetchOptions'];
   const signal = isRecord(options) ? options['signal'] : undefined;
   return signal instanceof AbortSignal ? signal : undefined;
+}
+
+/** Who hears how far a file is, in `context: { onUploadProgress }`; only such operations carry a file. */
+function progressListener(operation: ApolloLink.Operation): ((share: number) => void) | null {
+  const listener: unknown = operation.getContext()['onUploadProgress'];
+  return typeof listener === 'function' ? (listener as (share: number) => void) : null;
 }
 
 /** Gives the call up as soon as one of the signals is; the returned function stops listening. */
@@ -63,11 +70,46 @@ async function readResult(response: Response): Promise<ApolloLink.Result> {
   return body as ApolloLink.Result;
 }
 
+/** Sends an operation, with its file when it carries one, and gives what comes back. */
+function send(
+  operation: ApolloLink.Operation,
+  uri: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { operationName, variables } = operation;
+  const query = textOf(operation.query);
+  const own: unknown = operation.getContext()['headers'];
+  const headers = {
+    accept: 'application/graphql-response+json, application/json',
+    ...(isRecord(own) ? (own as Record<string, string>) : {}),
+  };
+  const onProgress = progressListener(operation);
+  const upload = onProgress === null ? null : takeFile(variables);
+  if (onProgress !== null && upload !== null) {
+    return sendUpload({
+      uri,
+      headers: { ...headers, 'apollo-require-preflight': 'true' },
+      operation: { operationName, query },
+      upload,
+      onProgress,
+      signal,
+    });
+  }
+  return fetch(uri, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ operationName, variables, query }),
+    signal,
+  });
+}
+
 /**
  * Sends an operation by POST and gives its one result. It is all that the storefront needs of HTTP:
- * no files, no subscriptions, no batches. An answer that is none (a page of a proxy, a failing status)
- * is a `ServerError`; a call that did not arrive is the error of `fetch`. Whoever loses interest ends
- * the call, and so does `context: { fetchOptions: { signal } }`.
+ * one file at most, no subscriptions, no batches. An operation with a file says so with
+ * `context: { onUploadProgress }`, which hears the share that has left, from 0 to 1. An answer that
+ * is none (a page of a proxy, a failing status) is a `ServerError`; a call that did not arrive is the
+ * error of `fetch`. Whoever loses interest ends the call, and so does
+ * `context: { fetchOptions: { signal } }`.
  */
 export function createFetchLink({ uri, signal }: FetchLinkOptions): ApolloLink {
   return new ApolloLink(
@@ -75,18 +117,7 @@ export function createFetchLink({ uri, signal }: FetchLinkOptions): ApolloLink {
       new Observable((observer) => {
         const call = new AbortController();
         const unfollow = follow(call, [signal, ownSignal(operation)]);
-        const { operationName, variables, query } = operation;
-        const headers: unknown = operation.getContext()['headers'];
-        fetch(uri, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: 'application/graphql-response+json, application/json',
-            ...(isRecord(headers) ? (headers as Record<string, string>) : {}),
-          },
-          body: JSON.stringify({ operationName, variables, query: textOf(query) }),
-          signal: call.signal,
-        })
+        send(operation, uri, call.signal)
           .then(readResult)
           .then((result) => {
             observer.next(result);

@@ -1,0 +1,82 @@
+import { isRecord } from '../lib/read-json.ts';
+
+/** The file of an operation and where it belongs: `GraphQL multipart request` with one file. */
+export interface FileInVariables {
+  readonly file: File;
+  /** Place in the variables, e.g. `input.receipt`. */
+  readonly path: string;
+  /** The variables with null at that place. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Finds the first file among variables, at any depth of plain objects; null when there is none. */
+export function takeFile(variables: Readonly<Record<string, unknown>>): FileInVariables | null {
+  for (const [key, value] of Object.entries(variables)) {
+    if (value instanceof File) {
+      return { file: value, path: key, variables: { ...variables, [key]: null } };
+    }
+    const inner = isRecord(value) ? takeFile(value) : null;
+    if (inner === null) continue;
+    const { file, path } = inner;
+    return { file, path: `${key}.${path}`, variables: { ...variables, [key]: inner.variables } };
+  }
+  return null;
+}
+
+/** What is sent, how far it is told of, and what ends it. */
+export interface UploadCall {
+  uri: string;
+  headers: Readonly<Record<string, string>>;
+  /** `operationName` and `query`; the variables come with the file. */
+  operation: { operationName: string | undefined; query: string };
+  upload: FileInVariables;
+  /** Hears the share of the body that has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+function bodyOf({ operation, upload }: UploadCall): FormData {
+  const { file, path, variables } = upload;
+  const body = new FormData();
+  body.set('operations', JSON.stringify({ ...operation, variables }));
+  body.set('map', JSON.stringify({ 0: [`variables.${path}`] }));
+  body.set('0', file, file.name);
+  return body;
+}
+
+/** Statuses whose answer may not have a body; `Response` refuses to be made with one. */
+const hasNoBody = (status: number) => [204, 205, 304].includes(status);
+
+/**
+ * Sends an operation with its file and answers what came back, as `fetch` would. It goes by
+ * XMLHttpRequest, because only that tells how much of the body has left. The browser writes the
+ * content type itself, with the boundary of the parts (Specification section 7).
+ */
+export function sendUpload(call: UploadCall): Promise<Response> {
+  const { uri, headers, onProgress, signal } = call;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => {
+      request.abort();
+      reject(new DOMException('The upload was given up', 'AbortError'));
+    };
+    if (signal.aborted) {
+      giveUp();
+      return;
+    }
+    signal.addEventListener('abort', giveUp, { once: true });
+    request.open('POST', uri);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      resolve(new Response(hasNoBody(status) ? null : responseText, { status }));
+    });
+    // The same kind of error that `fetch` gives when a call does not arrive.
+    request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp));
+    request.send(bodyOf(call));
+  });
+}
