@@ -8,19 +8,37 @@ import { Observable } from 'rxjs';
 import { App } from '../src/app/app.tsx';
 import { createBrowserParts, type BrowserParts } from '../src/app/browser-parts.ts';
 import { createRoutes } from '../src/app/router.tsx';
+import { isRecord } from '../src/lib/read-json.ts';
 import { createSchemaStub, type SchemaStub, type StubRoot } from './schema-stub.ts';
 import { sampleShop } from './sample-shop.ts';
 
 /** The shop of the tests. */
 export const testSite = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
 
+/** Rejects as soon as the operation is given up, in `context: { fetchOptions: { signal } }`. */
+function givenUp(operation: ApolloLink.Operation): Promise<never> {
+  const options: unknown = operation.getContext()['fetchOptions'];
+  const signal = isRecord(options) ? options['signal'] : undefined;
+  return new Promise((_, reject) => {
+    if (!(signal instanceof AbortSignal)) return;
+    signal.addEventListener('abort', () => {
+      reject(new DOMException('The call was given up', 'AbortError'));
+    });
+  });
+}
+
 /** GraphQL that is answered by a stub instead of travelling. */
 export function stubTransport(stub: SchemaStub): ApolloLink {
   return new ApolloLink(
-    ({ query, operationName, variables }) =>
+    (operation) =>
       new Observable((observer) => {
-        stub
-          .answer({ query: print(query), operationName: operationName ?? '', variables })
+        const { query, operationName, variables } = operation;
+        const answer = stub.answer({
+          query: print(query),
+          operationName: operationName ?? '',
+          variables,
+        });
+        Promise.race([answer, givenUp(operation)])
           .then((result) => {
             // The wire knows no prototypes and no classes.
             observer.next(JSON.parse(JSON.stringify(result)) as ApolloLink.Result);

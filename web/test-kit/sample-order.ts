@@ -31,7 +31,24 @@ export const manualPayment = samplePayment({
   kind: 'MANUAL',
 });
 
-/** An order of two lines and two payments, nothing paid yet. */
+/** The line of the sample order, with whatever a test wants to be different. */
+export function sampleLine(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: 'OrderLine',
+    id: 'OrderLine:1',
+    productName: 'Gawai 1',
+    variantName: 'Hitam',
+    price: 500_000,
+    quantity: 2,
+    total: 1_000_000,
+    product: null,
+    review: null,
+    canReview: false,
+    ...changes,
+  };
+}
+
+/** An order of one line and two payments, nothing paid yet. */
 export function sampleOrder(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Order',
@@ -44,18 +61,7 @@ export function sampleOrder(changes: Record<string, unknown> = {}) {
     isPaid: false,
     isShipped: false,
     isRefunded: false,
-    lines: [
-      {
-        __typename: 'OrderLine',
-        id: 'OrderLine:1',
-        productName: 'Gawai 1',
-        variantName: 'Hitam',
-        price: 500_000,
-        quantity: 2,
-        total: 1_000_000,
-        product: null,
-      },
-    ],
+    lines: [sampleLine()],
     total: 1_000_000,
     voucherDiscount: 0,
     totalShippingFee: 93_000,
@@ -83,6 +89,8 @@ export function sampleOrder(changes: Record<string, unknown> = {}) {
       zipCode: '12810',
     },
     totalWeight: 1700,
+    refund: null,
+    canRequestRefund: false,
     ...changes,
   };
 }

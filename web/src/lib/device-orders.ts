@@ -1,7 +1,7 @@
 import { openStoredValue } from './browser-storage.ts';
 import { isRecord, readNumber, readText } from './read-json.ts';
 
-/** An order that was made on this device. */
+/** An order that a guest made on this device. */
 export interface DeviceOrder {
   /** Key in the order's link. */
   readonly hash: string;
@@ -11,11 +11,13 @@ export interface DeviceOrder {
   readonly time: number;
 }
 
-/** The orders made on this device, newest first: a guest has no other list of them. */
+/** The orders that guests made on this device, newest first: they have no other list of them. */
 export interface DeviceOrders {
   list: () => DeviceOrder[];
   /** Puts an order first; a second time changes nothing but its place. */
   remember: (order: DeviceOrder) => void;
+  /** Takes one off the list. */
+  remove: (hash: string) => void;
   /** Forgets them all. */
   forget: () => void;
 }
@@ -37,11 +39,14 @@ export function openDeviceOrders(storeName: string): DeviceOrders {
     const value = stored.read();
     return Array.isArray(value) ? value.map(readOrder).filter((order) => order !== null) : [];
   };
+  const without = (hash: string) => list().filter((order) => order.hash !== hash);
   return {
     list,
     remember: (order) => {
-      const others = list().filter(({ hash }) => hash !== order.hash);
-      stored.write([order, ...others].slice(0, KEPT_MAX));
+      stored.write([order, ...without(order.hash)].slice(0, KEPT_MAX));
+    },
+    remove: (hash) => {
+      stored.write(without(hash));
     },
     forget: stored.remove,
   };

@@ -11,6 +11,12 @@ export const orderTexts = {
   retry: 'Coba lagi',
 } as const;
 
+/** Words of what is copied with one press. */
+export const copyTexts = {
+  failedTitle: 'Tidak dapat menyalin',
+  failed: 'Peramban ini tidak mengizinkannya. Silakan salin sendiri.',
+} as const;
+
 /** Words of the notice for guests: pay soon, keep the link (Specification section 2). */
 export const guestNoticeTexts = {
   title: 'Simpan tautan halaman ini',
@@ -19,22 +25,51 @@ export const guestNoticeTexts = {
   paid: 'Pesanan tamu hanya dapat dibuka lewat tautan ini, jadi simpanlah baik-baik.',
   copy: 'Salin tautan',
   copied: 'Tautan tersalin',
+  share: 'Bagikan',
+  shareTitle: (store: string, number: string) => `Pesanan ${number} di ${store}`,
+  showCode: 'Kode QR',
+  code: 'Kode QR tautan pesanan ini',
+  codeHint: 'Pindai dengan kamera ponsel lain untuk membuka pesanan ini di sana.',
+  codeFailed: 'Kode QR tidak dapat ditampilkan. Silakan salin tautannya.',
+} as const;
+
+/** Words of the list of orders that a guest made on this device. */
+export const deviceOrderTexts = {
+  title: 'Pesanan di perangkat ini',
+  explanation:
+    'Hanya tersimpan di perangkat ini. Hapus dari daftar bila perangkat dipakai bersama.',
+  current: 'Sedang dibuka',
+  remove: 'Hapus',
+  removeOf: (number: string) => `Hapus pesanan ${number} dari daftar`,
+  removed: (number: string) => `Pesanan ${number} dihapus dari daftar`,
 } as const;
 
 /** Words of the payment section. */
 export const orderPaymentTexts = {
   title: 'Pembayaran',
-  method: 'Metode',
-  amount: 'Jumlah',
-  state: 'Status',
-  action: 'Tindakan',
   pay: 'Bayar',
   payBy: (method: string) => `Bayar dengan ${method}`,
-  howToPay: 'Cara Bayar',
-  howToPayBy: (method: string) => `Cara bayar dengan ${method}`,
   remarksTitle: 'Cara pembayaran manual',
   confirmed: 'Bukti pembayaran sudah diterima',
   expiresAt: (moment: string) => `Bayar sebelum ${moment}`,
+  waitingTitle: 'Menunggu Konfirmasi',
+} as const;
+
+/** Words of the window in which a receipt is sent (Specification section 4). */
+export const receiptTexts = {
+  title: 'Unggah Bukti Pembayaran',
+  replaceTitle: 'Ganti Bukti Pembayaran',
+  label: 'Bukti Pembayaran',
+  hint: 'Gambar jpg, png, gif, svg, atau webp, paling besar 1 MB. Foto yang lebih besar diperkecil otomatis.',
+  reading: 'Menyiapkan gambar…',
+  preview: 'Pratinjau bukti pembayaran',
+  shrunk: (before: string, after: string) => `${after}, diperkecil dari ${before}`,
+  bar: 'Kemajuan unggahan',
+  sending: (percent: number) => `Mengunggah ${String(percent)}%`,
+  checking: 'Menunggu jawaban toko…',
+  cancelUpload: 'Batalkan Unggahan',
+  send: 'Kirim',
+  sent: 'Bukti pembayaran Anda telah terkirim dan akan segera kami periksa.',
 } as const;
 
 /** Words of the figures of an order. */
@@ -58,6 +93,8 @@ export const orderShippingTexts = {
   pickupAt: 'Ambil di',
   trackingNumber: 'Nomor resi',
   noTrackingNumber: 'Belum tersedia',
+  copyTrackingNumber: 'Salin nomor resi',
+  trackingNumberCopied: 'Nomor resi tersalin',
   recipient: 'Penerima',
   address: 'Alamat',
   phone: 'Telepon',
@@ -69,6 +106,33 @@ export const orderShippingTexts = {
 export const orderLineTexts = {
   title: 'Detail Produk',
   pieces: (quantity: number) => `${String(quantity)} ×`,
+} as const;
+
+/** Words of what a buyer says of a product (Specification section 2, Review). */
+export const reviewTexts = {
+  title: 'Review',
+  formOf: (product: string) => `Ulasan untuk ${product}`,
+  stars: 'Bintang',
+  star: (star: number) => `${String(star)} dari 5 bintang`,
+  hint: 'Paling banyak 2.000 karakter.',
+  submit: 'Kirim Ulasan',
+  sent: 'Terima kasih atas ulasan Anda.',
+  given: 'Ulasan Anda',
+} as const;
+
+/** Words of the request to get the money back (Reading 77). */
+export const refundTexts = {
+  title: 'Refund',
+  ask: 'Ajukan Refund',
+  askAgain: 'Ajukan Refund lagi',
+  hint: 'Ceritakan mengapa Anda ingin uang Anda kembali. Paling banyak 500 karakter.',
+  submit: 'Kirim Permintaan',
+  sent: 'Permintaan refund Anda telah kami terima.',
+  state: 'Status',
+  unknownState: 'Sedang diproses toko',
+  reason: 'Alasan Anda',
+  requestedAt: 'Diajukan pada',
+  note: 'Jawaban toko',
 } as const;
 
 /** Words of the page on the way to the payment provider. */

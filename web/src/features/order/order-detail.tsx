@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OrderStatus } from '../../__generated__/schema-types.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { orderTexts } from '../../texts/order.ts';
@@ -9,6 +9,8 @@ import { OrderFigures } from './order-figures.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderShipping } from './order-shipping.tsx';
+import { RefundSection } from './refund/refund-section.tsx';
+import { ReviewSection } from './review/review-section.tsx';
 
 const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   REFUNDED: 'neutral',
@@ -27,10 +29,11 @@ interface OrderDetailProps {
 }
 
 /**
- * One order: where it stands, its payments, delivery, lines and figures (Specification section 2).
- * The payments come first while something is unpaid, and last from then on.
+ * One order: where it stands, its payments, delivery, lines, reviews and figures (Specification
+ * section 2). The payments come first while something is unpaid, and below the products from then on.
  */
 export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
+  const [reviewed, setReviewed] = useState<string | null>(null);
   const payments = <OrderPayments order={order} remarks={remarks} />;
   return (
     <div className={styles['page']}>
@@ -50,8 +53,10 @@ export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
         <div className={styles['main']}>
           {order.isPaid ? null : payments}
           <OrderShipping order={order} />
-          <OrderLines order={order} />
+          <OrderLines order={order} justReviewed={reviewed} />
           {order.isPaid ? payments : null}
+          <ReviewSection order={order} onSent={setReviewed} />
+          <RefundSection order={order} />
         </div>
         <div className={styles['side']}>
           <OrderFigures order={order} />

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import type { OrderLinesFragment } from './order-lines.generated.ts';
 import styles from './order-lines.module.css';
+import { GivenReview } from './review/given-review.tsx';
 import { Section } from './section.tsx';
 
 type Line = OrderLinesFragment['lines'][number];
@@ -19,8 +20,17 @@ function LineName({ line }: { line: Line }) {
   );
 }
 
-/** What was ordered, with the names and prices of that day (Specification section 2, Detail Produk). */
-export function OrderLines({ order }: { order: OrderLinesFragment }) {
+interface OrderLinesProps {
+  order: OrderLinesFragment;
+  /** The line whose review was sent just now. */
+  justReviewed: string | null;
+}
+
+/**
+ * What was ordered, with the names and prices of that day, and what the buyer said of it
+ * (Specification section 2, Detail Produk).
+ */
+export function OrderLines({ order, justReviewed }: OrderLinesProps) {
   return (
     <Section title={orderLineTexts.title}>
       <ul className={styles['lines']}>
@@ -41,6 +51,11 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
             <strong className={styles['total']}>
               <Rupiah amount={line.total} />
             </strong>
+            {line.review === null ? null : (
+              <div className={styles['review']}>
+                <GivenReview review={line.review} isNew={line.id === justReviewed} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

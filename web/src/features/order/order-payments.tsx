@@ -1,13 +1,16 @@
+import { useCallback, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { orderPaymentTexts } from '../../texts/order.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import styles from './order-payments.module.css';
+import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
 import { Section } from './section.tsx';
 
 type Payment = OrderPaymentsFragment['payments'][number];
@@ -18,30 +21,43 @@ const TONES: Readonly<Record<Payment['state'], BadgeTone>> = {
   EXPIRED: 'bad',
 };
 
-const REMARKS_ID = 'cara-bayar';
+interface PayActionProps {
+  payment: Payment;
+  orderHash: string;
+  /** The shop's words on paying by hand; null when it has none. */
+  remarks: string | null;
+}
 
-function PayLink({ payment }: { payment: Payment }) {
-  if (!payment.isPayable) return null;
-  return payment.kind === 'GATEWAY' ? (
-    <LinkButton
-      to={paths.orderPayment(payment.hash)}
-      aria-label={orderPaymentTexts.payBy(payment.methodName)}
-    >
-      {orderPaymentTexts.pay}
-    </LinkButton>
-  ) : (
-    <LinkButton
-      look="secondary"
-      to={`#${REMARKS_ID}`}
-      preventScrollReset
-      aria-label={orderPaymentTexts.howToPayBy(payment.methodName)}
-    >
-      {orderPaymentTexts.howToPay}
-    </LinkButton>
+/** Where a payment is paid: on the provider's page, or by hand with a receipt (Specification section 4). */
+function PayAction({ payment, orderHash, remarks }: PayActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const { kind, hash, methodName, isConfirmed } = payment;
+  const words = {
+    'aria-label': orderPaymentTexts.payBy(methodName),
+    children: orderPaymentTexts.pay,
+  };
+  if (kind === 'GATEWAY') return <LinkButton {...words} to={paths.orderPayment(hash)} />;
+  return (
+    <>
+      <Button
+        {...words}
+        aria-haspopup="dialog"
+        look={isConfirmed ? 'secondary' : 'primary'}
+        onClick={() => setIsOpen(true)}
+      />
+      <ReceiptDialog
+        payment={payment}
+        orderHash={orderHash}
+        remarks={remarks}
+        isOpen={isOpen}
+        onClose={close}
+      />
+    </>
   );
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
+function PaymentRow({ payment, ...order }: PayActionProps) {
   const isOpen = payment.state === 'PENDING' && payment.expiresAt !== null;
   return (
     <li className={styles['row']}>
@@ -65,7 +81,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <Rupiah amount={payment.total} />
       </strong>
       <div className={styles['action']}>
-        <PayLink payment={payment} />
+        {payment.isPayable ? <PayAction payment={payment} {...order} /> : null}
       </div>
     </li>
   );
@@ -84,11 +100,11 @@ export function OrderPayments({ order, remarks }: OrderPaymentsProps) {
     <Section title={orderPaymentTexts.title}>
       <ul className={styles['rows']}>
         {order.payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
+          <PaymentRow key={payment.id} payment={payment} orderHash={order.hash} remarks={remarks} />
         ))}
       </ul>
       {needsRemarks && remarks !== null ? (
-        <div id={REMARKS_ID} tabIndex={-1} className={styles['remarks']}>
+        <div className={styles['remarks']}>
           <h3>{orderPaymentTexts.remarksTitle}</h3>
           <SafeHtml html={remarks} isSmall />
         </div>

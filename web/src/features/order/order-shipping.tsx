@@ -1,15 +1,33 @@
 import { shippingTypeLabels } from '@gawai/domain/texts/labels';
+import type { ReactNode } from 'react';
 import { weightText } from '../../lib/weight-text.ts';
 import { orderShippingTexts } from '../../texts/order.ts';
+import { CopyButton } from './copy-button.tsx';
 import styles from './order-shipping.module.css';
 import type { OrderShippingFragment } from './order-shipping.generated.ts';
 import { Section } from './section.tsx';
 
-type Detail = readonly [name: string, value: string];
+type Detail = readonly [name: string, value: ReactNode];
 
 /** Joins the parts of a name or an address that the shop tells. */
 const joined = (separator: string, ...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
+
+/** The courier's number, ready to be taken to its own website. */
+function trackingNumber(value: string | null): ReactNode {
+  if (value === null) return orderShippingTexts.noTrackingNumber;
+  return (
+    <span className={styles['tracking']}>
+      <span>{value}</span>
+      <CopyButton
+        look="quiet"
+        text={value}
+        label={orderShippingTexts.copyTrackingNumber}
+        copiedLabel={orderShippingTexts.trackingNumberCopied}
+      />
+    </span>
+  );
+}
 
 function fulfilmentDetails({ fulfilment }: OrderShippingFragment): Detail[] {
   if (fulfilment.__typename === 'OrderPickup') {
@@ -22,10 +40,7 @@ function fulfilmentDetails({ fulfilment }: OrderShippingFragment): Detail[] {
     [orderShippingTexts.fulfilment, shippingTypeLabels.DELIVERY],
     [orderShippingTexts.courier, joined(' ', fulfilment.methodName, fulfilment.service)],
     [orderShippingTexts.from, fulfilment.warehouseName ?? '-'],
-    [
-      orderShippingTexts.trackingNumber,
-      fulfilment.trackingNumber ?? orderShippingTexts.noTrackingNumber,
-    ],
+    [orderShippingTexts.trackingNumber, trackingNumber(fulfilment.trackingNumber)],
   ];
 }
 

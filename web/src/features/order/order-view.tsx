@@ -1,5 +1,5 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { failuresOf } from '../../apollo/failures.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
@@ -12,15 +12,19 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './order-detail.module.css';
 import { OrderDetailDocument, useOrderDetailQuery } from './order-detail.generated.ts';
 import { OrderDetail } from './order-detail.tsx';
+import { useHeadingHandover } from './use-heading-handover.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
 
 interface OrderViewProps {
   hash: string;
   /** What only guests are told, worked out from the order. */
-  noticeOf?: (order: { isPaid: boolean }) => ReactNode;
+  noticeOf?: (order: { number: string; isPaid: boolean }) => ReactNode;
 }
 
-function OrderLoading() {
+function OrderLoading({ onLeave }: { onLeave: () => void }) {
+  // Before its elements go, not after.
+  useLayoutEffect(() => onLeave, [onLeave]);
   return (
     <div className={styles['page']}>
       <h1>{orderTexts.pageTitle}</h1>
@@ -52,14 +56,18 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
     notifyOnNetworkStatusChange: true,
   });
   usePaymentReturn(data?.order);
+  usePaymentWatch(data?.order);
 
   const failure =
     error === undefined
       ? undefined
       : failuresOf(OrderDetailDocument, error).find(({ field }) => field === 'order');
   const order = data?.order;
+  const isLoading = !isHydrated || loading;
+  const phase = order ? 'order' : failure ? 'failed' : isLoading ? 'loading' : 'none';
+  const { area, leave } = useHeadingHandover(phase);
   return (
-    <>
+    <div ref={area}>
       <PageHead title={order ? orderTexts.heading(order.number) : orderTexts.pageTitle} isPrivate />
       {order ? (
         <OrderDetail
@@ -76,8 +84,8 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
           isRetrying={loading}
           onRetry={() => void refetch()}
         />
-      ) : loading || !isHydrated ? (
-        <OrderLoading />
+      ) : isLoading ? (
+        <OrderLoading onLeave={leave} />
       ) : (
         <EmptyState
           level={1}
@@ -86,6 +94,6 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
           action={{ to: paths.listing(), label: orderTexts.toProducts }}
         />
       )}
-    </>
+    </div>
   );
 }

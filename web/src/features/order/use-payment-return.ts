@@ -1,40 +1,56 @@
-import {
-  actionFailedTitles,
-  noticeTexts,
-  paymentSucceededText,
-  successTitles,
-} from '@gawai/domain/texts/error-catalogue';
-import { useEffect } from 'react';
+import { actionFailedTitles, noticeTexts } from '@gawai/domain/texts/error-catalogue';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { orderPaymentTexts } from '../../texts/order.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
+import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
 
-/**
- * Says how a payment went when the shopper comes back from the provider with `src=payment&ref=<hash>`
- * (Specification section 4). The truth is the order as it was just read, never the address. The query
- * is taken away, so that a reload says nothing twice; an unknown reference says nothing.
- */
-export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined): void {
-  const [params, setParams] = useSearchParams();
+type Payment = OrderPaymentsFragment['payments'][number];
+
+/** Says how a payment went; one that is still open is asked about once more before. */
+function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
   const notices = useNotices();
-  const reference = params.get('src') === 'payment' ? params.get('ref') : null;
-
-  useEffect(() => {
-    if (reference === null || !order) return;
-    const payment = order.payments.find(({ hash }) => hash === reference);
-    if (payment?.state === 'PAID') {
+  const recheck = useRecheckPayment();
+  const tellPaid = usePaidNotice();
+  return async (orderHash, payment) => {
+    const { transactionStatus, isPaid } =
+      payment.state === 'PENDING'
+        ? await recheck(orderHash, payment)
+        : { transactionStatus: null, isPaid: payment.state === 'PAID' };
+    if (isPaid) {
+      tellPaid(payment);
+    } else if (transactionStatus === 'PENDING') {
       notices.show({
-        kind: 'success',
-        title: successTitles.payment,
-        message: paymentSucceededText(payment.methodName),
+        kind: 'info',
+        title: orderPaymentTexts.waitingTitle,
+        message: noticeTexts.paymentWaiting,
       });
-    } else if (payment !== undefined) {
+    } else {
       notices.show({
         kind: 'error',
         title: actionFailedTitles.payment,
         message: noticeTexts.paymentCancelled,
       });
     }
+  };
+}
+
+/**
+ * Says how a payment went when the shopper comes back from the provider with `src=payment&ref=<hash>`
+ * (Specification section 4, Reading 58). The truth is the order as it was just read, never the
+ * address. The query is taken away first, so that a reload says nothing twice; an unknown reference
+ * says nothing.
+ */
+export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined): void {
+  const [params, setParams] = useSearchParams();
+  const tell = useOutcome();
+  const told = useRef<string | null>(null);
+  const reference = params.get('src') === 'payment' ? params.get('ref') : null;
+
+  useEffect(() => {
+    if (reference === null || !order || told.current === reference) return;
+    told.current = reference;
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -44,5 +60,7 @@ export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [reference, order, notices, setParams]);
+    const payment = order.payments.find(({ hash }) => hash === reference);
+    if (payment !== undefined) void tell(order.hash, payment);
+  }, [reference, order, tell, setParams]);
 }

@@ -37,7 +37,7 @@ export interface Ordering {
 
 /**
  * Sends orders. A successful one clears the whole cart and the draft (Specification section 4), is
- * remembered on this device, and leads to the order's page with the notice of section 8.
+ * remembered on this device when a guest made it, and leads to the order's page with the notice of section 8.
  */
 export function useOrder(draft: StoredValue): Ordering {
   const [submitOrder] = useSubmitOrderMutation();
@@ -58,7 +58,8 @@ export function useOrder(draft: StoredValue): Ordering {
 
   const finish = async (order: SubmitAnswer['order']) => {
     setIsOver(true);
-    if (order !== null) {
+    // A customer's orders are in their account, and open for nobody else.
+    if (order !== null && !isCustomer) {
       const { hash, number } = order;
       openDeviceOrders(storeName).remember({ hash, number, time: Date.now() });
     }

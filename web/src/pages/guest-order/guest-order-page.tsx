@@ -1,20 +1,33 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.ts';
-import { GuestNotice } from '../../features/order/guest-notice.tsx';
+import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
+import { GuestNotice } from '../../features/order/guest/guest-notice.tsx';
 import { OrderView } from '../../features/order/order-view.tsx';
+import { guestNoticeTexts } from '../../texts/order.ts';
+import styles from './guest-order-page.module.css';
 
-/** A guest's order: whoever knows the link can read it (Specification section 2, /order/guest). */
+/**
+ * A guest's order: whoever knows the link can read it (Specification section 2, /order/guest). Below it,
+ * also when the link is wrong, the other orders that were made on this device.
+ */
 export function GuestOrderPage() {
   const { hash = '' } = useParams();
-  const { storeUrl } = useSite();
+  const { storeName, storeUrl } = useSite();
   return (
-    <OrderView
-      key={hash}
-      hash={hash}
-      noticeOf={({ isPaid }) => (
-        <GuestNotice address={storeUrl + paths.guestOrder(hash)} isPaid={isPaid} />
-      )}
-    />
+    <div className={styles['page']}>
+      <OrderView
+        key={hash}
+        hash={hash}
+        noticeOf={({ number, isPaid }) => (
+          <GuestNotice
+            address={storeUrl + paths.guestOrder(hash)}
+            shareTitle={guestNoticeTexts.shareTitle(storeName, number)}
+            isPaid={isPaid}
+          />
+        )}
+      />
+      <DeviceOrderList current={hash} />
+    </div>
   );
 }

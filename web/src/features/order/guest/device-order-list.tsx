@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { momentText } from '../../../lib/moment-text.ts';
+import { deviceOrderTexts } from '../../../texts/order.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Section } from '../section.tsx';
+import styles from './device-order-list.module.css';
+import { useDeviceOrders } from './use-device-orders.ts';
+
+/**
+ * The orders that guests made on this device, each of which can be taken off the list. A guest has no
+ * account that would keep them (Specification section 6); nothing is shown when there are none.
+ */
+export function DeviceOrderList({ current }: { current?: string }) {
+  const { list, remove } = useDeviceOrders();
+  const [removed, setRemoved] = useState<string | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  if (list.length === 0 && removed === null) return null;
+  return (
+    <Section title={deviceOrderTexts.title}>
+      <div ref={region} tabIndex={-1} className={styles['region']}>
+        <p className={styles['note']}>{deviceOrderTexts.explanation}</p>
+        <ul className={styles['orders']}>
+          {list.map(({ hash, number, time }) => (
+            <li key={hash} className={styles['order']}>
+              <div className={styles['words']}>
+                {hash === current ? (
+                  <strong>{number}</strong>
+                ) : (
+                  <Link to={paths.guestOrder(hash)}>{number}</Link>
+                )}
+                <span className={styles['note']}>
+                  {hash === current ? `${deviceOrderTexts.current} · ` : null}
+                  {momentText(new Date(time).toISOString())}
+                </span>
+              </div>
+              <Button
+                look="quiet"
+                icon={<Icon name="trash" />}
+                aria-label={deviceOrderTexts.removeOf(number)}
+                onClick={() => {
+                  remove(hash);
+                  setRemoved(number);
+                  // The button that had the focus is gone.
+                  region.current?.focus();
+                }}
+              >
+                {deviceOrderTexts.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div aria-live="polite">
+          {removed === null ? null : (
+            <VisuallyHidden>{deviceOrderTexts.removed(removed)}</VisuallyHidden>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

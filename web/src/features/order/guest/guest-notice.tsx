@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { guestNoticeTexts } from '../../../texts/order.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import styles from './guest-notice.module.css';
+import { LinkCode } from './link-code.tsx';
+
+interface GuestNoticeProps {
+  /** The full address of the order page. */
+  address: string;
+  /** What a shared link is called. */
+  shareTitle: string;
+  isPaid: boolean;
+}
+
+/** Hands the link to another app; only where the browser can. */
+function ShareButton({ address, title }: { address: string; title: string }) {
+  const canShare = useHydrated() && typeof navigator.share === 'function';
+  if (!canShare) return null;
+  return (
+    <Button
+      look="secondary"
+      icon={<Icon name="external" />}
+      onClick={() => {
+        // A shopper who closes the choice of apps has changed their mind.
+        void navigator.share({ title, url: address }).catch(() => undefined);
+      }}
+    >
+      {guestNoticeTexts.share}
+    </Button>
+  );
+}
+
+/** Tells a guest to pay soon and to keep the link, the only way back (Specification section 2). */
+export function GuestNotice({ address, shareTitle, isPaid }: GuestNoticeProps) {
+  const [isCodeShown, setIsCodeShown] = useState(false);
+  return (
+    <aside className={styles['notice']} aria-label={guestNoticeTexts.title}>
+      <Icon name="info" />
+      <div className={styles['words']}>
+        <strong>{guestNoticeTexts.title}</strong>
+        <p>{isPaid ? guestNoticeTexts.paid : guestNoticeTexts.unpaid}</p>
+        <div className={styles['actions']}>
+          <CopyButton
+            text={address}
+            label={guestNoticeTexts.copy}
+            copiedLabel={guestNoticeTexts.copied}
+          />
+          <ShareButton address={address} title={shareTitle} />
+          <Button
+            look="secondary"
+            icon={<Icon name="grid" />}
+            aria-expanded={isCodeShown}
+            onClick={() => setIsCodeShown((isShown) => !isShown)}
+          >
+            {guestNoticeTexts.showCode}
+          </Button>
+        </div>
+        {isCodeShown ? <LinkCode address={address} /> : null}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prepareReceipt } from './prepare-receipt.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const MAX = 1_000_000;
+
+/** A picture of so many bytes that begins as a PNG does. */
+function png(size: number, name = 'bukti.png'): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(PNG);
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+const svg = (size: number) =>
+  new File([`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(size)}</svg>`], 'bukti.svg', {
+    type: 'image/svg+xml',
+  });
+
+const problemOf = async (file: File | null) => {
+  const prepared = await prepareReceipt(file);
+  return prepared.ok ? null : prepared.problem.code;
+};
+
+/** A browser that decodes pictures of this size; `sizes` are those of the copies that it writes. */
+function canShrink(width: number, height: number, sizes: number[]) {
+  const drawn: { width: number; height: number; quality: number }[] = [];
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.resolve({ width, height, close: () => undefined }),
+  );
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      constructor(
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+      convertToBlob = ({ quality }: { quality: number }) => {
+        drawn.push({ width: this.width, height: this.height, quality });
+        return Promise.resolve(new Blob([new Uint8Array(sizes.shift() ?? MAX + 1)]));
+      };
+    },
+  );
+  return drawn;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a receipt before it is sent', () => {
+  it('must be there, and an empty file counts as none', async () => {
+    expect(await problemOf(null)).toBe('RECEIPT_REQUIRED');
+    expect(await problemOf(new File([], 'bukti.png'))).toBe('RECEIPT_REQUIRED');
+  });
+
+  it('must be a picture by name and by content', async () => {
+    expect(await problemOf(new File(['halo'], 'bukti.png'))).toBe('RECEIPT_NOT_IMAGE');
+    expect(await problemOf(png(100, 'bukti.pdf'))).toBe('RECEIPT_NOT_IMAGE');
+    expect(await problemOf(new File([new Uint8Array(MAX + 1)], 'film.mp4'))).toBe(
+      'RECEIPT_NOT_IMAGE',
+    );
+  });
+
+  it('is sent byte for byte up to 1,000,000 bytes', async () => {
+    const file = png(MAX);
+    const prepared = await prepareReceipt(file);
+    expect(prepared).toMatchObject({ ok: true, file, sizeBefore: null });
+    expect(prepared.ok && prepared.preview).toMatch(/^data:image\/png;base64,/);
+  });
+
+  it('is made smaller when it is larger, to 2,000 px at most', async () => {
+    const drawn = canShrink(4_000, 3_000, [300_000]);
+    const prepared = await prepareReceipt(png(MAX + 1, 'foto.struk.png'));
+    expect(prepared).toMatchObject({ ok: true, sizeBefore: MAX + 1 });
+    expect(prepared.ok && prepared.file).toMatchObject({
+      name: 'foto.struk.jpg',
+      type: 'image/jpeg',
+      size: 300_000,
+    });
+    expect(drawn).toEqual([{ width: 2_000, height: 1_500, quality: 0.85 }]);
+  });
+
+  it('is made smaller again until it fits, and refused when it never does', async () => {
+    const drawn = canShrink(1_000, 1_000, [MAX + 1, MAX + 1, MAX]);
+    expect(await problemOf(png(MAX + 1))).toBeNull();
+    expect(drawn.map(({ width }) => width)).toEqual([1_000, 1_000, 700]);
+    expect(await problemOf(png(MAX + 1))).toBe('RECEIPT_TOO_LARGE');
+  });
+
+  it('is too large when the browser cannot make it smaller', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken picture')));
+    expect(await problemOf(png(MAX + 1))).toBe('RECEIPT_TOO_LARGE');
+  });
+
+  it('that is a drawing is never shown and never redrawn', async () => {
+    const drawn = canShrink(10, 10, [10]);
+    expect(await prepareReceipt(svg(10))).toMatchObject({ ok: true, preview: null });
+    expect(await problemOf(svg(MAX))).toBe('RECEIPT_TOO_LARGE');
+    expect(drawn).toEqual([]);
+  });
+});

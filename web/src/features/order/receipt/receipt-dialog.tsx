@@ -1,0 +1,53 @@
+import { commonTexts } from '../../../texts/common.ts';
+import { orderPaymentTexts, receiptTexts } from '../../../texts/order.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Rupiah } from '../../../ui/rupiah.tsx';
+import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
+import styles from './receipt-form.module.css';
+
+interface ReceiptDialogProps {
+  payment: { id: string; hash: string; methodName: string; total: number; isConfirmed: boolean };
+  orderHash: string;
+  /** The shop's words on paying by hand; null when it has none. */
+  remarks: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Where the receipt of a payment by hand is sent from (Specification section 4), with how to pay it (Reading 69). */
+export function ReceiptDialog({
+  payment,
+  orderHash,
+  remarks,
+  isOpen,
+  onClose,
+}: ReceiptDialogProps) {
+  const { id, hash, methodName, total, isConfirmed } = payment;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isConfirmed ? receiptTexts.replaceTitle : receiptTexts.title}
+      closeLabel={commonTexts.close}
+    >
+      <ReceiptForm
+        target={{ paymentId: id, paymentHash: hash, orderHash }}
+        onSent={onClose}
+        onClose={onClose}
+      >
+        <p className={styles['payment']}>
+          <span>{methodName}</span>
+          <strong>
+            <Rupiah amount={total} />
+          </strong>
+        </p>
+        {remarks === null ? null : (
+          <section className={styles['remarks']} aria-label={orderPaymentTexts.remarksTitle}>
+            <SafeHtml html={remarks} isSmall />
+          </section>
+        )}
+      </ReceiptForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { problemText } from '@gawai/domain/texts/problem-text';
+import { useRef, useState, type ReactNode } from 'react';
+import { commonTexts } from '../../../texts/common.ts';
+import { receiptTexts } from '../../../texts/order.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { fileSizeText } from '../../../lib/file-size-text.ts';
+import { prepareReceipt, type PreparedReceipt } from './prepare-receipt.ts';
+import styles from './receipt-form.module.css';
+import { ReceiptPreview } from './receipt-preview.tsx';
+import { useUploadReceipt, type ReceiptTarget } from './use-upload-receipt.ts';
+
+/** Endings and kinds that the file dialog offers (Specification section 5). */
+const ACCEPTED = '.jpg,.jpeg,.png,.gif,.svg,.webp,image/jpeg,image/png,image/gif,image/webp';
+
+/** The chosen file: none, being looked at, or looked at. */
+type Choice = 'none' | 'reading' | PreparedReceipt;
+
+/** The file that was chosen last; an older one that was still being looked at no longer counts. */
+function useChoice() {
+  const [choice, setChoice] = useState<Choice>('none');
+  const latest = useRef<File | null>(null);
+  const choose = async (file: File | null) => {
+    latest.current = file;
+    setChoice('reading');
+    const prepared = await prepareReceipt(file);
+    if (latest.current === file) setChoice(prepared);
+  };
+  return { choice, choose };
+}
+
+interface ReceiptFormProps {
+  target: ReceiptTarget;
+  onSent: () => void;
+  onClose: () => void;
+  /** Between heading and file: how to pay. */
+  children: ReactNode;
+}
+
+/**
+ * Chooses the picture of a receipt and sends it, with its progress; it can be given up, and after a
+ * failure the same file can be sent again (Specification section 5, payment receipt).
+ */
+export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormProps) {
+  const { choice, choose } = useChoice();
+  const { progress, refusal, send, cancel } = useUploadReceipt(target);
+  const input = useRef<HTMLInputElement>(null);
+  const prepared = typeof choice === 'string' ? null : choice;
+  const error = prepared?.ok === false ? problemText(prepared.problem) : (refusal ?? undefined);
+  const isSending = progress !== null;
+
+  const submit = async () => {
+    if (choice === 'reading' || isSending) return;
+    if (prepared?.ok !== true) {
+      if (choice === 'none') await choose(null);
+      input.current?.focus();
+      return;
+    }
+    if (await send(prepared.file)) onSent();
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={receiptTexts.title}
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <Field label={receiptTexts.label} hint={receiptTexts.hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            required
+            disabled={isSending}
+            className={styles['file']}
+            onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">
+        {choice === 'reading' ? <p className={styles['note']}>{receiptTexts.reading}</p> : null}
+        {prepared?.ok === true ? <ReceiptPreview receipt={prepared} /> : null}
+      </div>
+      {isSending ? (
+        <Progress share={progress} size={prepared?.ok ? prepared.file.size : 0} />
+      ) : null}
+      <div className={styles['actions']}>
+        <Button look="secondary" onClick={isSending ? cancel : onClose}>
+          {isSending ? receiptTexts.cancelUpload : commonTexts.cancel}
+        </Button>
+        <Button type="submit" isBusy={isSending}>
+          {receiptTexts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How far the upload is; all sent means that the shop is looking at it. */
+function Progress({ share, size }: { share: number; size: number }) {
+  const percent = Math.floor(share * 100);
+  const words = percent === 100 ? receiptTexts.checking : receiptTexts.sending(percent);
+  return (
+    <div className={styles['progress']}>
+      <progress className={styles['bar']} max={100} value={percent} aria-label={receiptTexts.bar} />
+      <p className={styles['note']}>
+        {words} · {fileSizeText(size)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { receiptTexts } from '../../../texts/order.ts';
+import { useNotices } from '../../../ui/notices-context.ts';
+import { useUploadReceiptMutation } from './upload-receipt.generated.ts';
+
+/** The payment that a receipt belongs to. */
+export interface ReceiptTarget {
+  readonly paymentId: string;
+  readonly paymentHash: string;
+  readonly orderHash: string;
+}
+
+/** Sending a receipt. */
+export interface ReceiptUpload {
+  /** Share of the file that has left, from 0 to 1; null while nothing is on its way. */
+  progress: number | null;
+  /** What the shop says against the file; null while it says nothing. */
+  refusal: string | null;
+  /** Sends; true when the receipt was taken. While one is on its way, another call does nothing. */
+  send: (file: File) => Promise<boolean>;
+  /** Gives the upload up. */
+  cancel: () => void;
+}
+
+/**
+ * Sends the receipt of a payment by hand (Specification section 4). The order in the cache follows: its
+ * row gets the tick. Fails with the pop-up 'Submit Failed'; the file stays with the caller for
+ * another try. An upload ends with the component that asked for it.
+ */
+export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
+  const [upload] = useUploadReceiptMutation();
+  const notices = useNotices();
+  const call = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => () => call.current?.abort(), []);
+
+  const ask = async (file: File, signal: AbortSignal) => {
+    try {
+      const { data } = await upload({
+        variables: { input: { ...target, receipt: file } },
+        context: { onUploadProgress: setProgress, fetchOptions: { signal } },
+      });
+      return data?.uploadReceipt ?? null;
+    } catch {
+      // The failure link has said what happened; giving up is no failure.
+      return null;
+    }
+  };
+
+  const send = async (file: File): Promise<boolean> => {
+    if (call.current !== null) return false;
+    const mine = new AbortController();
+    call.current = mine;
+    setRefusal(null);
+    setProgress(0);
+    const answer = await ask(file, mine.signal);
+    call.current = null;
+    setProgress(null);
+    if (answer === null) return false;
+    const [problem] = answer.userErrors;
+    if (problem !== undefined) {
+      const { message } = problem;
+      setRefusal(message);
+      notices.show({ kind: 'error', title: actionFailedTitles.submit, message });
+      return false;
+    }
+    notices.settle([actionFailedTitles.submit]);
+    notices.show({ kind: 'success', title: successTitles.submit, message: receiptTexts.sent });
+    return true;
+  };
+
+  return { progress, refusal, send, cancel: () => call.current?.abort() };
+}

@@ -1,0 +1,100 @@
+import { checkRefundReason } from '@gawai/domain/review';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { useEffect, useRef, useState } from 'react';
+import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { refundTexts } from '../../../texts/order.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../section.tsx';
+import type { OrderRefundFragment } from './order-refund.generated.ts';
+import { RefundState } from './refund-state.tsx';
+import styles from './refund-section.module.css';
+import { useRequestRefund, type RefundValues } from './use-request-refund.ts';
+
+const EMPTY: RefundValues = { reason: '' };
+const schema = yupFromDomain<RefundValues>(({ reason }) => checkRefundReason(reason));
+
+interface RefundFormProps {
+  orderHash: string;
+  onNotOffered: () => void;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProps) {
+  const submit = useRequestRefund(orderHash, onNotOffered);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the form is gone.
+    element.current?.querySelector('textarea')?.focus();
+  }, []);
+  return (
+    <div ref={element}>
+      <Form
+        initialValues={EMPTY}
+        schema={schema}
+        label={refundTexts.ask}
+        onSubmit={async (values) => {
+          const refusal = await submit(values);
+          if (refusal === undefined) onSent();
+          return refusal;
+        }}
+      >
+        <TextAreaField
+          name="reason"
+          label={fieldLabels.reason}
+          hint={refundTexts.hint}
+          autoComplete="off"
+        />
+        <div className={styles['actions']}>
+          <SubmitButton>{refundTexts.submit}</SubmitButton>
+          <Button look="secondary" onClick={onClose}>
+            {commonTexts.cancel}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/**
+ * The request to get the money of an order back (Reading 77): where it stands, and the form for a new
+ * one while the shop takes it. Not there for guests, for orders without money, and in shops that take
+ * no such requests.
+ */
+export function RefundSection({ order }: { order: OrderRefundFragment & { hash: string } }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isOffered, setIsOffered] = useState(true);
+  const section = useRef<HTMLDivElement>(null);
+  const { refund } = order;
+  const canAsk = order.canRequestRefund && isOffered;
+  if (!canAsk && refund === null) return null;
+  const close = () => {
+    setIsOpen(false);
+    section.current?.focus();
+  };
+  return (
+    <Section title={refundTexts.title}>
+      <div ref={section} tabIndex={-1} className={styles['section']}>
+        {refund === null ? null : <RefundState refund={refund} />}
+        {canAsk && isOpen ? (
+          <RefundForm
+            orderHash={order.hash}
+            onNotOffered={() => setIsOffered(false)}
+            onSent={close}
+            onClose={close}
+          />
+        ) : null}
+        {canAsk && !isOpen ? (
+          <div>
+            <Button look="secondary" onClick={() => setIsOpen(true)}>
+              {refund === null ? refundTexts.ask : refundTexts.askAgain}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { cleanText } from '@gawai/domain/field-check';
+import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
+import {
+  saidElsewhere,
+  userErrorsToForm,
+  type FormRefusal,
+} from '../../../forms/user-errors-to-form.ts';
+import { refundTexts } from '../../../texts/order.ts';
+import { useNotices } from '../../../ui/notices-context.ts';
+import { useRequestRefundMutation } from './order-refund.generated.ts';
+
+/** What the refund form asks for. */
+export interface RefundValues {
+  reason: string;
+}
+
+/**
+ * Asks the shop for the money back; the order in the cache follows. `onNotOffered` is called when the
+ * shop takes no such requests at all. Refusals and faults open the pop-up 'Submit Failed'.
+ */
+export function useRequestRefund(
+  orderHash: string,
+  onNotOffered: () => void,
+): (values: RefundValues) => Promise<FormRefusal | undefined> {
+  const notices = useNotices();
+  const [requestRefund] = useRequestRefundMutation();
+  return async ({ reason }) => {
+    const input = { orderHash, reason: cleanText(reason) };
+    const answer = await requestRefund({ variables: { input } }).catch(() => undefined);
+    if (!answer?.data) return saidElsewhere;
+    const { userErrors } = answer.data.requestRefund;
+    const [first] = userErrors;
+    if (first === undefined) {
+      notices.settle([actionFailedTitles.submit]);
+      notices.show({ kind: 'success', title: successTitles.submit, message: refundTexts.sent });
+      return undefined;
+    }
+    notices.show({ kind: 'error', title: actionFailedTitles.submit, message: first.message });
+    if (userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
+    return userErrorsToForm(userErrors, ['reason']);
+  };
+}

@@ -1,0 +1,90 @@
+import { STAR_DEFAULT } from '@gawai/domain/limits';
+import { checkReview } from '@gawai/domain/review';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
+import { commonTexts } from '../../../texts/common.ts';
+import { reviewTexts } from '../../../texts/order.ts';
+import type { OrderLinesFragment } from '../order-lines.generated.ts';
+import { Section } from '../section.tsx';
+import styles from './review-section.module.css';
+import { StarChoice } from './star-choice.tsx';
+import { useSubmitReview, type ReviewValues } from './use-submit-review.ts';
+
+type Line = OrderLinesFragment['lines'][number];
+
+const EMPTY: ReviewValues = { star: STAR_DEFAULT, review: '' };
+const schema = yupFromDomain<ReviewValues>(checkReview);
+
+interface ReviewFormProps {
+  orderHash: string;
+  line: Line;
+  onSent: () => void;
+}
+
+function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
+  const submit = useSubmitReview(orderHash, line.id);
+  const { productName, variantName } = line;
+  return (
+    <li className={styles['line']}>
+      <h3 className={styles['product']}>
+        {productName}
+        {variantName === null ? null : (
+          <span className={styles['variant']}>{` ${variantName}`}</span>
+        )}
+      </h3>
+      <Form
+        initialValues={EMPTY}
+        schema={schema}
+        label={reviewTexts.formOf(productName)}
+        onSubmit={async (values) => {
+          const refusal = await submit(values);
+          if (refusal === undefined) onSent();
+          return refusal;
+        }}
+      >
+        <StarChoice name="star" />
+        <TextAreaField
+          name="review"
+          label={fieldLabels.review}
+          note={commonTexts.optional}
+          hint={reviewTexts.hint}
+          autoComplete="off"
+        />
+        <div>
+          <SubmitButton>{reviewTexts.submit}</SubmitButton>
+        </div>
+      </Form>
+    </li>
+  );
+}
+
+interface ReviewSectionProps {
+  order: Pick<OrderLinesFragment, 'lines'> & { hash: string };
+  /** After the review of a line was taken; its form is gone by then. */
+  onSent: (lineId: string) => void;
+}
+
+/**
+ * A review for each line that has none (Specification sections 2 and 4): paid, shipped, not given back,
+ * signed in. The shop decides which lines those are; without one there is no section.
+ */
+export function ReviewSection({ order, onSent }: ReviewSectionProps) {
+  const open = order.lines.filter(({ canReview }) => canReview);
+  if (open.length === 0) return null;
+  return (
+    <Section title={reviewTexts.title}>
+      <ul className={styles['lines']}>
+        {open.map((line) => (
+          <ReviewForm
+            key={line.id}
+            orderHash={order.hash}
+            line={line}
+            onSent={() => onSent(line.id)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

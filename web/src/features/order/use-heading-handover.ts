@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+/** Hands the focus from the heading of a loading page on to the heading that takes its place. */
+export interface HeadingHandover {
+  /** Around both headings. */
+  area: RefObject<HTMLDivElement | null>;
+  /** To be called right before the loading heading goes. */
+  leave: () => void;
+}
+
+/**
+ * After a change of page the focus is on the heading, which goes when the order has come: without this
+ * a keyboard would start again at the top of the page. `phase` names what is shown.
+ */
+export function useHeadingHandover(phase: string): HeadingHandover {
+  const area = useRef<HTMLDivElement>(null);
+  const isOwed = useRef(false);
+  const leave = useCallback(() => {
+    const heading = area.current?.querySelector('h1');
+    isOwed.current = heading !== null && heading === document.activeElement;
+  }, []);
+
+  useEffect(() => {
+    if (!isOwed.current) return;
+    isOwed.current = false;
+    const heading = area.current?.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [phase]);
+
+  return { area, leave };
+}

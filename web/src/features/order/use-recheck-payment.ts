@@ -1,0 +1,48 @@
+import { successTitles, paymentSucceededText } from '@gawai/domain/texts/error-catalogue';
+import { useCallback } from 'react';
+import type { TransactionStatus } from '../../__generated__/schema-types.ts';
+import { useNotices } from '../../ui/notices-context.ts';
+import type { OrderPaymentsFragment } from './order-payments.generated.ts';
+import { useRecheckPaymentMutation } from './recheck-payment.generated.ts';
+
+type Payment = OrderPaymentsFragment['payments'][number];
+
+/** How a payment stands after the provider was asked once more. */
+export interface Recheck {
+  /** What the provider has recorded; null when it has recorded nothing or did not answer. */
+  readonly transactionStatus: TransactionStatus | null;
+  readonly isPaid: boolean;
+}
+
+/** Tells that the money of a payment has come (Specification section 8, Payment Success). */
+export function usePaidNotice(): (payment: Payment) => void {
+  const notices = useNotices();
+  return useCallback(
+    ({ methodName }) => {
+      notices.show({
+        kind: 'success',
+        title: successTitles.payment,
+        message: paymentSucceededText(methodName),
+      });
+    },
+    [notices],
+  );
+}
+
+/**
+ * Asks the provider once more how a payment stands; the order in the cache follows (Reading 58). A
+ * failure says nothing: the shopper did not ask for it, and the row shows what is known.
+ */
+export function useRecheckPayment(): (orderHash: string, payment: Payment) => Promise<Recheck> {
+  const [recheck] = useRecheckPaymentMutation({ context: { quiet: true } });
+  return useCallback(
+    async (orderHash, { hash, state }) => {
+      const variables = { input: { orderHash, paymentHash: hash } };
+      const answer = await recheck({ variables }).catch(() => undefined);
+      const result = answer?.data?.recheckPayment;
+      const now = result?.order?.payments.find((payment) => payment.hash === hash)?.state ?? state;
+      return { transactionStatus: result?.transactionStatus ?? null, isPaid: now === 'PAID' };
+    },
+    [recheck],
+  );
+}

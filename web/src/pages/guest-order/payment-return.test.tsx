@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import {
+  GATEWAY_HASH,
+  manualPayment,
+  ORDER_HASH,
+  sampleOrder,
+  samplePayment,
+} from '../../../test-kit/sample-order.ts';
+
+const address = `/order/guest/${ORDER_HASH}`;
+const returned = `${address}?src=payment&ref=${GATEWAY_HASH}`;
+
+const paid = samplePayment({ state: 'PAID', stateLabel: 'Lunas', isPayable: false });
+const paidOrder = sampleOrder({
+  payments: [{ ...manualPayment, state: 'PAID', stateLabel: 'Lunas', isPayable: false }, paid],
+  isPaid: true,
+  statusLabel: 'Sedang Diproses',
+});
+const SUCCESS = 'Pembayaran Anda melalui BCA Virtual Account telah berhasil dilakukan';
+
+/** What the provider answers to a re-check. */
+const recheck = (transactionStatus: string | null, order: unknown = sampleOrder()) => ({
+  recheckPayment: { transactionStatus, order },
+});
+
+describe('the return from the payment provider', () => {
+  it('says that a payment went well, cleans the address and asks nobody again', async () => {
+    const app = await renderApp(returned, { shop: { order: paidOrder } });
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(screen.getByText('Payment Success')).toBeTruthy();
+    expect(app.address()).toBe(address);
+    expect(app.stub.asked).not.toContain('RecheckPayment');
+  });
+
+  it('asks once more about a payment that is still open, and the page follows', async () => {
+    const app = await renderApp(returned, {
+      shop: { order: sampleOrder(), ...recheck('PAID', paidOrder) },
+    });
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(screen.getByText('Sedang Diproses')).toBeTruthy();
+    expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
+  });
+
+  it('says that the money is awaited when the provider has recorded it so', async () => {
+    await renderApp(returned, { shop: { order: sampleOrder(), ...recheck('PENDING') } });
+    expect(await screen.findByText('Pembayaran Anda sedang menunggu konfirmasi')).toBeTruthy();
+    expect(screen.queryByText('Payment Failed')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' })).toBeTruthy();
+  });
+
+  it.each([null, 'FAILED', 'PAID'])(
+    'says that a payment was cancelled when the provider knows %s and no money has come',
+    async (status) => {
+      const app = await renderApp(returned, { shop: { order: sampleOrder(), ...recheck(status) } });
+      expect(await screen.findByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeTruthy();
+      expect(screen.getByText('Payment Failed')).toBeTruthy();
+      expect(app.address()).toBe(address);
+    },
+  );
+
+  it('says nothing of a re-check that fails but what the order says', async () => {
+    const recheckPayment = () => {
+      throw new Error('Toko sedang tidak dapat dihubungi.');
+    };
+    await renderApp(returned, { shop: { order: sampleOrder(), recheckPayment } });
+    expect(await screen.findByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeTruthy();
+    expect(screen.queryByText('Submit Failed')).toBeNull();
+  });
+
+  it('says nothing about a payment that is not of this order', async () => {
+    const app = await renderApp(`${address}?src=payment&ref=${'d'.repeat(40)}`, {
+      shop: { order: sampleOrder() },
+    });
+    await screen.findByRole('region', { name: 'Pembayaran' });
+    await waitFor(() => {
+      expect(app.address()).toBe(address);
+    });
+    expect(screen.queryByText(/Payment (Success|Failed)/)).toBeNull();
+    expect(app.stub.asked).not.toContain('RecheckPayment');
+  });
+});
+
+describe('a tab that comes back while a payment is open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const comeBack = (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('asks the provider again, says that it was paid, and then leaves it', async () => {
+    const app = await renderApp(address, {
+      shop: { order: sampleOrder(), ...recheck('PAID', paidOrder) },
+    });
+    await screen.findByText('Menunggu Pembayaran');
+    comeBack(31);
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    comeBack(31);
+    comeBack(31);
+    expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
+  });
+
+  it('does not ask twice within half a minute', async () => {
+    const app = await renderApp(address, { shop: { order: sampleOrder(), ...recheck(null) } });
+    await screen.findByText('Menunggu Pembayaran');
+    comeBack(10);
+    comeBack(10);
+    expect(app.stub.asked).not.toContain('RecheckPayment');
+    comeBack(20);
+    comeBack(1);
+    await waitFor(() => {
+      expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
+    });
+  });
+
+  it('reads the order again when only payments by hand are open', async () => {
+    const byHand = { payments: [manualPayment] };
+    const app = await renderApp(address, { shop: { order: sampleOrder(byHand) } });
+    await screen.findByText('Menunggu Pembayaran');
+    app.stub.change({ order: sampleOrder({ ...byHand, statusLabel: 'Sedang Diproses' }) });
+    comeBack(31);
+    expect(await screen.findByText('Sedang Diproses')).toBeTruthy();
+    expect(app.stub.asked).not.toContain('RecheckPayment');
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
+import {
+  MANUAL_HASH,
+  manualPayment,
+  ORDER_HASH,
+  sampleOrder,
+  samplePayment,
+} from '../../../test-kit/sample-order.ts';
+
+const address = `/order/guest/${ORDER_HASH}`;
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const picture = new File([PNG], 'bukti.png', { type: 'image/png' });
+const BUTTON = { name: 'Bayar dengan Transfer Manual BCA' };
+
+const confirmedOrder = sampleOrder({
+  payments: [{ ...manualPayment, isConfirmed: true }, samplePayment()],
+});
+const taken = { order: confirmedOrder, userErrors: [] };
+
+/** Opens the window of the payment by hand. */
+async function openReceipt(uploadReceipt: unknown) {
+  const app = await renderApp(address, { shop: { order: sampleOrder(), uploadReceipt } });
+  await app.user.click(await screen.findByRole('button', BUTTON));
+  const dialog = await screen.findByRole('dialog', { name: 'Unggah Bukti Pembayaran' });
+  return { ...app, dialog: within(dialog) };
+}
+
+const fileBox = () => screen.getByLabelText('Bukti Pembayaran');
+const send = ({ user }: Pick<RenderedApp, 'user'>) =>
+  user.click(screen.getByRole('button', { name: 'Kirim' }));
+
+/** Chooses a file and waits until it was looked at. */
+async function choose({ user }: Pick<RenderedApp, 'user'>, file = picture) {
+  await user.upload(fileBox(), file);
+  await screen.findByText(file.name);
+}
+
+describe('the receipt of a payment by hand', () => {
+  it('is asked for with the method, the amount and how to pay', async () => {
+    const { dialog } = await openReceipt(taken);
+    expect(dialog.getByText('Transfer Manual BCA')).toBeTruthy();
+    expect(dialog.getByText('Rp 600.000')).toBeTruthy();
+    expect(dialog.getByText('Transfer ke BCA 123.')).toBeTruthy();
+  });
+
+  it('is required', async () => {
+    const app = await openReceipt(taken);
+    await send(app);
+    expect(await screen.findByText('Kolom Bukti Pembayaran harus diisi')).toBeTruthy();
+    expect(document.activeElement).toBe(fileBox());
+    expect(app.stub.asked).not.toContain('UploadReceipt');
+  });
+
+  it('must be a picture', async () => {
+    const app = await openReceipt(taken);
+    await app.user.upload(fileBox(), new File(['halo'], 'bukti.png', { type: 'image/png' }));
+    expect(
+      await screen.findByText('Image must be an image (jpg, png, gif, svg, or webp)'),
+    ).toBeTruthy();
+    await send(app);
+    expect(app.stub.asked).not.toContain('UploadReceipt');
+  });
+
+  it('may have 1,000,000 bytes and not one more', async () => {
+    const app = await openReceipt(taken);
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`;
+    await app.user.upload(fileBox(), new File([drawing], 'bukti.svg', { type: 'image/svg+xml' }));
+    expect(await screen.findByText("Image size can't be larger than 1 MB")).toBeTruthy();
+  });
+
+  it('is shown before it is sent; of a drawing the name only', async () => {
+    const app = await openReceipt(taken);
+    await choose(app);
+    const preview = screen.getByRole('img', { name: 'Pratinjau bukti pembayaran' });
+    expect(preview.getAttribute('src')).toMatch(/^data:image\/png/);
+    await choose(app, new File(['<svg></svg>'], 'gambar.svg', { type: 'image/svg+xml' }));
+    expect(screen.queryByRole('img', { name: 'Pratinjau bukti pembayaran' })).toBeNull();
+  });
+
+  it('goes to its payment; then the row has its tick, and the button stays', async () => {
+    const inputs: unknown[] = [];
+    const app = await openReceipt(({ input }: { input: unknown }) => {
+      inputs.push(input);
+      return taken;
+    });
+    await choose(app);
+    await send(app);
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect(
+      screen.getByText('Bukti pembayaran Anda telah terkirim dan akan segera kami periksa.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Bukti pembayaran sudah diterima' })).toBeTruthy();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(inputs).toMatchObject([
+      { paymentId: 'OrderPayment:1', paymentHash: MANUAL_HASH, orderHash: ORDER_HASH },
+    ]);
+    await app.user.click(screen.getByRole('button', BUTTON));
+    expect(await screen.findByRole('dialog', { name: 'Ganti Bukti Pembayaran' })).toBeTruthy();
+  });
+
+  it('that the shop refuses says why, at the file and in the pop-up', async () => {
+    const message = "Image size can't be larger than 1 MB";
+    const userErrors = [{ code: 'RECEIPT_TOO_LARGE', message, field: ['receipt'] }];
+    const app = await openReceipt({ order: null, userErrors });
+    await choose(app);
+    await send(app);
+    expect(await screen.findByText('Submit Failed')).toBeTruthy();
+    expect(screen.getAllByText(message)).toHaveLength(2);
+  });
+
+  it('can be sent again after a failure, with the file still chosen', async () => {
+    const app = await openReceipt(() => {
+      throw new Error('Toko sedang tidak dapat dihubungi.');
+    });
+    await choose(app);
+    await send(app);
+    expect(await screen.findByText('Submit Failed')).toBeTruthy();
+    expect(screen.getByText('bukti.png')).toBeTruthy();
+    app.stub.change({ uploadReceipt: taken });
+    await send(app);
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect(screen.queryByText('Submit Failed')).toBeNull();
+  });
+
+  it('shows how far it is, and can be given up without a complaint', async () => {
+    const app = await openReceipt(() => new Promise(() => undefined));
+    await choose(app);
+    await send(app);
+    expect(await screen.findByText(/Mengunggah 0%/)).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Kemajuan unggahan' })).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Batalkan Unggahan' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+    expect(screen.getByText('bukti.png')).toBeTruthy();
+    expect(screen.queryByText('Submit Failed')).toBeNull();
+  });
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { ORDER_HASH, sampleLine, sampleOrder } from '../../../test-kit/sample-order.ts';
+
+const address = `/order-history/${ORDER_HASH}`;
+
+const shippedOrder = (...lines: Record<string, unknown>[]) =>
+  sampleOrder({ isPaid: true, isShipped: true, lines });
+const openLine = sampleLine({ canReview: true });
+const reviewedLine = sampleLine({
+  id: 'OrderLine:2',
+  productName: 'Gawai 2',
+  review: { star: 4, text: 'Cepat sampai' },
+});
+
+// Fetched ahead, so that the way to the page takes no longer than a test waits.
+beforeAll(() => import('./order-page.tsx'));
+
+beforeEach(() => {
+  rememberUser();
+});
+
+describe('the order page of a customer', () => {
+  it('has its heading in focus after the way from another page', async () => {
+    const app = await renderApp('/password', { shop: { order: sampleOrder() } });
+    await app.goTo(address);
+    const heading = await screen.findByRole('heading', { name: 'Pesanan SO261120000900' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
+  });
+
+  it('says that somebody else’s order is not found', async () => {
+    const app = await renderApp('/password', { shop: { order: null } });
+    await app.goTo(address);
+    const heading = await screen.findByRole('heading', { name: 'Pesanan tidak ditemukan' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
+  });
+
+  it('tells nothing about saving the link', async () => {
+    await renderApp(address, { shop: { order: sampleOrder() } });
+    await screen.findByRole('region', { name: 'Pembayaran' });
+    expect(screen.queryByRole('button', { name: 'Salin tautan' })).toBeNull();
+  });
+});
+
+describe('a review', () => {
+  it('is asked for lines without one only; the given one stands at its product', async () => {
+    await renderApp(address, { shop: { order: shippedOrder(openLine, reviewedLine) } });
+    const section = within(await screen.findByRole('region', { name: 'Review' }));
+    expect(section.getByRole('form', { name: 'Ulasan untuk Gawai 1' })).toBeTruthy();
+    expect(section.queryByRole('form', { name: 'Ulasan untuk Gawai 2' })).toBeNull();
+    const lines = within(screen.getByRole('region', { name: 'Detail Produk' }));
+    expect(lines.getByText('Cepat sampai')).toBeTruthy();
+    expect(lines.getByText('4 dari 5 bintang')).toBeTruthy();
+  });
+
+  it('is not asked for when the shop allows none', async () => {
+    await renderApp(address, { shop: { order: shippedOrder(sampleLine()) } });
+    await screen.findByRole('region', { name: 'Detail Produk' });
+    expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+  });
+
+  it('starts with five stars, is chosen by arrow keys, and is sent with its words', async () => {
+    const inputs: unknown[] = [];
+    const done = shippedOrder(sampleLine({ review: { star: 4, text: 'Bagus' } }));
+    const app = await renderApp(address, {
+      shop: {
+        order: shippedOrder(openLine),
+        submitReview: ({ input }: { input: unknown }) => {
+          inputs.push(input);
+          return { order: done, userErrors: [] };
+        },
+      },
+    });
+    const five = await screen.findByRole<HTMLInputElement>('radio', { name: '5 dari 5 bintang' });
+    expect(five.checked).toBe(true);
+    five.focus();
+    await app.user.keyboard('{ArrowLeft}');
+    await app.user.type(screen.getByRole('textbox', { name: /^Ulasan/ }), ' Bagus ');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect(inputs).toEqual([
+      { orderHash: ORDER_HASH, orderLineId: 'OrderLine:1', star: 4, text: 'Bagus' },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+    // The form is gone: the focus goes on to what was said.
+    expect(document.activeElement?.textContent).toContain('Bagus');
+  });
+
+  it('needs no words, and has at most 2,000 signs of them', async () => {
+    const inputs: { text: unknown }[] = [];
+    const app = await renderApp(address, {
+      shop: {
+        order: shippedOrder(openLine),
+        submitReview: ({ input }: { input: { text: unknown } }) => {
+          inputs.push(input);
+          return { order: shippedOrder(reviewedLine), userErrors: [] };
+        },
+      },
+    });
+    const box = await screen.findByRole('textbox', { name: /^Ulasan/ });
+    await app.user.click(box);
+    await app.user.paste('x'.repeat(2_001));
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
+    await waitFor(() => {
+      expect(box.getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(inputs).toEqual([]);
+    await app.user.clear(box);
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect(inputs).toMatchObject([{ star: 5, text: null }]);
+  });
+
+  it('that is refused says so, and what was typed stays', async () => {
+    const message = 'Produk ini sudah Anda ulas';
+    const userErrors = [{ code: 'REVIEW_NOT_ALLOWED', message, field: null }];
+    const app = await renderApp(address, {
+      shop: { order: shippedOrder(openLine), submitReview: { order: null, userErrors } },
+    });
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Ulasan/ });
+    await app.user.type(box, 'Bagus');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
+    expect(await screen.findByText('Submit Failed')).toBeTruthy();
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(box.value).toBe('Bagus');
+  });
+});
+
+describe('a refund', () => {
+  const paidOrder = (changes = {}) => sampleOrder({ isPaid: true, ...changes });
+  const refund = {
+    __typename: 'OrderRefund',
+    status: 'REQUESTED',
+    statusLabel: 'Menunggu Persetujuan',
+    reason: 'Barang rusak',
+    requestedAt: '2026-11-21T09:00:00+07:00',
+    note: null,
+  };
+
+  it('is not there when the shop takes no request', async () => {
+    await renderApp(address, { shop: { order: paidOrder() } });
+    await screen.findByRole('region', { name: 'Detail Produk' });
+    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
+  });
+
+  it('is asked for with a reason, and then shows where it stands', async () => {
+    const app = await renderApp(address, {
+      shop: {
+        order: paidOrder({ canRequestRefund: true }),
+        requestRefund: { order: paidOrder({ refund }), userErrors: [] },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    const box = screen.getByRole('textbox', { name: /^Alasan/ });
+    expect(document.activeElement).toBe(box);
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Kolom Alasan harus diisi')).toBeTruthy();
+    await app.user.type(box, 'Barang rusak');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect(screen.getByText('Menunggu Persetujuan')).toBeTruthy();
+    expect(screen.getByText('Barang rusak')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ajukan Refund/ })).toBeNull();
+  });
+
+  it.each([
+    ['APPROVED', 'Disetujui'],
+    ['REJECTED', 'Ditolak'],
+  ])('that is %s shows it with the note of the shop', async (status, statusLabel) => {
+    const decided = { ...refund, status, statusLabel, note: 'Sudah kami periksa' };
+    await renderApp(address, { shop: { order: paidOrder({ refund: decided }) } });
+    const section = within(await screen.findByRole('region', { name: 'Refund' }));
+    expect(section.getByText(statusLabel)).toBeTruthy();
+    expect(section.getByText('Sudah kami periksa')).toBeTruthy();
+  });
+
+  it('can be asked for again after a no', async () => {
+    const rejected = { ...refund, status: 'REJECTED', statusLabel: 'Ditolak' };
+    await renderApp(address, {
+      shop: { order: paidOrder({ refund: rejected, canRequestRefund: true }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
+  });
+
+  it('that the shop does not offer at all disappears with a word', async () => {
+    const message = 'Toko ini tidak menerima permintaan refund melalui website';
+    const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, field: null }];
+    const app = await renderApp(address, {
+      shop: {
+        order: paidOrder({ canRequestRefund: true }),
+        requestRefund: { order: null, userErrors },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    await app.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Barang rusak');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Submit Failed')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
+  });
+});
