@@ -84,6 +84,14 @@ describe('a customer who signs out', () => {
     expect(cacheText(tab)).toContain('Tentang Kami');
   });
 
+  it('is gone for the other tabs only when there is nothing of them left to read', async () => {
+    const tab = await openTab();
+    const stillThere: string[][] = [];
+    tab.session.onLeave(() => stillThere.push(stored(window.localStorage)));
+    tab.session.forget();
+    expect(stillThere).toEqual([['gawai:cart', 'gawai:user']]);
+  });
+
   it('closes what was said to them', async () => {
     const tab = await openTab();
     tab.notices.show({ kind: 'error', title: 'Submit Failed', message: SECRET });

@@ -82,7 +82,7 @@ export function Form<Values extends FormikValues>({
         }}
       >
         {children}
-        <div role="alert">
+        <div role="alert" className={styles['said']}>
           {typeof message === 'string' ? (
             <p className={styles['refusal']}>
               <Icon name="alert" />

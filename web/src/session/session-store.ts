@@ -50,7 +50,7 @@ export interface Session {
   forget: () => void;
   /** Ends the session of this token; false when it has ended already, or another has begun. */
   expire: (token: string) => boolean;
-  /** Calls `listener` after each customer who leaves, until the returned function is called. */
+  /** Calls `listener` as each customer leaves, until the returned function is called. */
   onLeave: (listener: (how: Leaving) => void) => () => void;
 }
 
@@ -80,15 +80,16 @@ export function createSession(storeName: string): Session {
   const leaveListeners = new Set<(how: Leaving) => void>();
   const user = () => store.get().user;
 
-  const become = (next: SessionUser | null, how: Leaving) => {
+  const become = (next: SessionUser | null, how: Leaving, keep?: () => void) => {
     const { isKnown, user: before, departures } = store.get();
+    const hasLeft = before !== null && before.token !== next?.token;
+    // The traces go first: a tab that hears that the customer is gone must find nothing of them.
+    if (hasLeft) for (const listener of [...leaveListeners]) listener(how);
+    keep?.();
     // Unchanged: keep the object, so that nothing renders again.
     if (isKnown && JSON.stringify(next) === JSON.stringify(before)) return;
-    const hasLeft = before !== null && before.token !== next?.token;
     const isDeparture = hasLeft && how !== 'expired';
     store.set({ isKnown: true, user: next, departures: departures + (isDeparture ? 1 : 0) });
-    if (!hasLeft) return;
-    for (const listener of [...leaveListeners]) listener(how);
   };
   const restore = () => {
     become(readUser(stored.read()), 'elsewhere');
@@ -114,8 +115,7 @@ export function createSession(storeName: string): Session {
       };
     },
     signIn: (next) => {
-      stored.write(next);
-      become(next, 'signedOut');
+      become(next, 'signedOut', () => stored.write(next));
     },
     update: (changes) => {
       const known = user();
@@ -125,8 +125,7 @@ export function createSession(storeName: string): Session {
       become(next, 'signedOut');
     },
     forget: () => {
-      stored.remove();
-      become(null, 'signedOut');
+      become(null, 'signedOut', stored.remove);
     },
     expire: (token) => {
       if (user()?.token !== token) return false;
@@ -135,8 +134,7 @@ export function createSession(storeName: string): Session {
         restore();
         return false;
       }
-      stored.remove();
-      become(null, 'expired');
+      become(null, 'expired', stored.remove);
       return true;
     },
     onLeave: (listener) => {

@@ -4,7 +4,7 @@ export const accountTexts = {
   addresses: 'Daftar Alamat',
   loading: 'Memuat akun Anda',
   profileForm: 'Data diri',
-  profileLead: 'Nama Anda seperti yang kami gunakan untuk menyapa Anda.',
+  profileLead: 'Nama dan data diri Anda di toko kami.',
   phoneHint: 'Nomor ini Anda gunakan untuk Sign In.',
   chooseGender: 'Tidak disebutkan',
   profileSaved: 'Profil Anda telah disimpan.',
