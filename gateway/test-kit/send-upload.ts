@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import type { SeenCall } from './fake-upstream.ts';
-import type { SeenReply, TestGateway } from './gateway.ts';
+import { seenReply, type SeenReply, type TestGateway } from './gateway.ts';
 
 const [, manualPayment] = savedOrder.order_payments;
 
@@ -143,10 +143,4 @@ export function sentForm({ headers, bytes }: SeenCall): Promise<SentForm> {
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-async function seenReply(response: Response): Promise<SeenReply> {
-  const reply = (await response.json()) as Partial<SeenReply>;
-  const { data = null, errors = [], extensions = {} } = reply;
-  return { status: response.status, headers: response.headers, data, errors, extensions };
 }

@@ -39,7 +39,7 @@ async function ask(reply: unknown) {
   shop.upstream.on('GET /user-address', ok(reply));
   const { data, errors } = await shop.ask(MINE, {}, { token });
   expect(errors).toEqual([]);
-  return (data as { myAddresses: unknown[] }).myAddresses;
+  return data.myAddresses;
 }
 
 describe('the saved addresses', () => {

@@ -27,15 +27,14 @@ async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLin
 }
 
 /** Every warehouse, and whether it can fill these lines. */
-async function choices(lines: readonly unknown[]): Promise<unknown[]> {
+async function choices(lines: readonly unknown[]): Promise<readonly unknown[]> {
   const { data } = await shop.ask(
     `query ($input: CheckoutQuoteInput!) {
       checkoutQuote(input: $input) { warehouses { warehouse { id } eligible shortLines } }
     }`,
     { input: { lines } },
   );
-  const { checkoutQuote } = data as { checkoutQuote: { warehouses: unknown[] } };
-  return checkoutQuote.warehouses;
+  return data.checkoutQuote.warehouses;
 }
 
 const laptop = (jakarta: number, bandung: number) =>

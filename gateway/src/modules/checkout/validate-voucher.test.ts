@@ -33,7 +33,7 @@ async function validate(
 ): Promise<SeenAnswer> {
   const { data, errors } = await shop.ask(VALIDATE, { input: { ...input, ...changes } }, asWhom);
   expect(errors).toEqual([]);
-  return data.validateVoucher as SeenAnswer;
+  return data.validateVoucher;
 }
 const grant = (changes: object) => shop.upstream.on(ROUTE, ok({ ...voucher, ...changes }));
 const nothing = { voucher: null, total: null, discountedTotal: null };

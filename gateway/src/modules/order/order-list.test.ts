@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-async function listed(reply: unknown): Promise<Record<string, unknown>[]> {
+async function listed(reply: unknown) {
   shop.upstream.on('GET /order', ok(reply));
   const { data, errors } = await shop.ask(ORDERS, {}, { token });
   expect(errors).toEqual([]);
-  return data.orders as Record<string, unknown>[];
+  return data.orders;
 }
 
 describe('the orders of a customer', () => {

@@ -41,7 +41,7 @@ async function order(changes: Readonly<Record<string, unknown>> = {}): Promise<S
   shop.upstream.on(READ, ok({ ...paid, ...changes }));
   const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH }, { token });
   expect(errors).toEqual([]);
-  return data.order as SeenOrder;
+  return data.order;
 }
 
 const request = (changes = {}) => shop.ask(REQUEST, { input: { ...input, ...changes } }, { token });

@@ -27,7 +27,7 @@ interface SeenTable {
 async function asTable(variables: Readonly<Record<string, unknown>> = {}): Promise<SeenTable> {
   const { data, errors } = await shop.ask(ORDER_TABLE, variables, { token });
   expect(errors).toEqual([]);
-  return data.orderTable as SeenTable;
+  return data.orderTable;
 }
 
 describe('the table of orders', () => {
