@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts';
 // they are first used.
 
 /** Fills the empty database of a shop with the demo shop. */
-export async function seedDemo(shop: Shop): Promise<void> {
+export async function seedDemo(shop: Omit<Shop, 'secrets'>): Promise<void> {
   const { seedShop } = await import('./seed/seed-shop.ts');
   await seedShop(shop);
 }

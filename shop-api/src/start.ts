@@ -49,16 +49,18 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   let warn: (error: unknown, what: string) => void = () => undefined;
   try {
     database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
-    const shop: Shop = {
+    const withoutSecrets = {
       db: database.db,
       now,
       limits: new RateLimits(now),
       settings,
-      secrets: options.secrets ?? (await loadSecrets(settings)),
       pictures: options.pictures ?? demoPictures(settings, (error) => warn(error, NOT_KEPT)),
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
-    await seedWhenEmpty(shop.db, options.seed ?? ((db) => seedDemo({ ...shop, db })));
+    const seed = options.seed ?? ((db: Database) => seedDemo({ ...withoutSecrets, db }));
+    await seedWhenEmpty(database.db, seed);
+    const secrets = options.secrets ?? (await loadSecrets(settings));
+    const shop: Shop = { ...withoutSecrets, secrets };
     const app = buildApp(shop);
     warn = (error, what) => app.log.warn({ err: error }, what);
     await app.ready();
