@@ -131,6 +131,14 @@ function accountPages(): RouteObject[] {
       },
     },
     {
+      id: 'pages/addresses/addresses-page',
+      path: patterns.addresses,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/addresses/addresses-page.tsx')).AddressesPage,
+      },
+    },
+    {
       id: 'pages/order/order-page',
       path: patterns.order,
       lazy: {

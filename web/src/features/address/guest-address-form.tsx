@@ -1,16 +1,14 @@
 import { checkGuestAddress } from '@gawai/domain/address';
-import { NAME_MAX, PHONE_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from '@gawai/domain/limits';
 import { normalisePhone } from '@gawai/domain/phone';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { SubmitButton, TextAreaField, TextField } from '../../forms/fields.tsx';
+import { SubmitButton } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { yupFromDomain } from '../../forms/yup-from-domain.ts';
 import { buyerTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
+import { AddressFields } from './address-fields.tsx';
 import type { AddressValues, FieldSentences } from './address-values.ts';
 import styles from './guest-address-form.module.css';
 import { RefusedFields } from './refused-fields.tsx';
-import { RegionFields } from './region-fields.tsx';
 
 const schema = yupFromDomain<AddressValues>(checkGuestAddress);
 
@@ -45,54 +43,7 @@ export function GuestAddressForm(props: GuestAddressFormProps) {
       label={buyerTexts.form}
     >
       <RefusedFields refusals={props.refusals} />
-      <div className={styles['fields']}>
-        <div className={styles['third']}>
-          <TextField
-            name="firstName"
-            label={fieldLabels.firstName}
-            autoComplete="given-name"
-            maxLength={NAME_MAX}
-          />
-        </div>
-        <div className={styles['third']}>
-          <TextField
-            name="lastName"
-            label={fieldLabels.lastName}
-            note={buyerTexts.optional}
-            autoComplete="family-name"
-            maxLength={NAME_MAX}
-          />
-        </div>
-        <div className={styles['third']}>
-          <TextField
-            name="phone"
-            label={fieldLabels.phone}
-            hint={buyerTexts.phoneHint}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={PHONE_MAX}
-          />
-        </div>
-        <div className={styles['wide']}>
-          <TextAreaField
-            name="streetAddress"
-            label={fieldLabels.streetAddress}
-            hint={buyerTexts.streetHint}
-            autoComplete="street-address"
-            rows={2}
-            maxLength={STREET_ADDRESS_MAX}
-          />
-        </div>
-        <RegionFields />
-        <TextField
-          name="zipCode"
-          label={fieldLabels.zipCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={ZIP_CODE_MAX}
-        />
-      </div>
+      <AddressFields />
       <div className={styles['actions']}>
         <SubmitButton>{buyerTexts.save}</SubmitButton>
         {onCancel === undefined ? null : (

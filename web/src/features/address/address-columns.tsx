@@ -1,0 +1,85 @@
+import type { AddressColumn } from '../../__generated__/schema-types.ts';
+import { savedAddressTexts } from '../../texts/saved-address.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';
+import type { TableRules } from '../../ui/data-table/table-state.ts';
+import styles from './address-columns.module.css';
+import { AddressActions } from './address-actions.tsx';
+import type { SavedAddressFragment } from './address-table.generated.ts';
+
+/** Sort words as the shop's API names its columns; the default address first. */
+export const addressSorts: TableRules<AddressColumn> = {
+  words: {
+    NAME: 'address_name',
+    FIRST_NAME: 'first_name',
+    PHONE: 'phone',
+    STREET: 'street_address',
+    CITY: 'city',
+    IS_DEFAULT: 'is_default',
+    ADDED: 'id',
+  },
+  defaultSort: { column: 'IS_DEFAULT', direction: 'DESCENDING' },
+};
+
+const joined = (...words: readonly (string | null | undefined)[]) =>
+  words.filter(Boolean).join(', ');
+
+/** Name, recipient and place of a saved address, and what can be done to it. */
+export function addressColumns(
+  onEdit: (address: SavedAddressFragment) => void,
+  onRemoved: () => void,
+): readonly TableColumn<SavedAddressFragment, AddressColumn>[] {
+  return [
+    {
+      id: 'name',
+      head: savedAddressTexts.name,
+      sort: 'NAME',
+      isPlain: true,
+      cell: ({ name, isDefault }) => (
+        <span className={styles['name']}>
+          <strong>{name ?? savedAddressTexts.noName}</strong>
+          {isDefault ? <Badge tone="brand">{savedAddressTexts.isDefault}</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'recipient',
+      head: savedAddressTexts.recipient,
+      sort: 'FIRST_NAME',
+      cell: ({ firstName, lastName, phone }) => (
+        <>
+          <span className={styles['line']}>{[firstName, lastName].filter(Boolean).join(' ')}</span>
+          <span className={styles['phone']}>{phone}</span>
+        </>
+      ),
+    },
+    {
+      id: 'address',
+      head: savedAddressTexts.address,
+      sort: 'CITY',
+      cell: ({ street, district, city, province, zipCode }) => (
+        <>
+          <span className={styles['street']}>{street}</span>
+          <span className={styles['soft']}>
+            {joined(district?.name, city?.name, province?.name)} {zipCode}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      head: savedAddressTexts.actions,
+      isPlain: true,
+      isFigure: true,
+      cell: (address) => (
+        <AddressActions
+          address={address}
+          onEdit={() => {
+            onEdit(address);
+          }}
+          onRemoved={onRemoved}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
+import { savedAddressTexts } from '../../texts/saved-address.ts';
+import { tableTexts } from '../../texts/table.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useTable } from '../../ui/data-table/use-table.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { addressColumns, addressSorts } from './address-columns.tsx';
+import {
+  AddressTableDocument,
+  useAddressTableQuery,
+  type SavedAddressFragment,
+} from './address-table.generated.ts';
+
+/** The saved addresses of the customer as a table (Specification section 2, address list). */
+export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragment) => void }) {
+  const table = useTable(addressSorts);
+  const { page, size, search, sort } = table.state;
+  // Left out, the shop puts the default first and then the newest, which no column does.
+  const isUnsorted = sort === addressSorts.defaultSort;
+  const { data, previousData, error, loading, refetch } = useAddressTableQuery({
+    ...freshTable,
+    variables: { page, size, search, sort: isUnsorted ? null : sort },
+  });
+  const answer = tableAnswer(AddressTableDocument, {
+    current: data?.addressTable,
+    previous: previousData?.addressTable,
+    loading,
+    error,
+  });
+  const columns = addressColumns(onEdit, () => {
+    // The last row of a page takes its page along.
+    if (page > 1 && answer.rows?.items.length === 1) table.go({ page: page - 1 });
+  });
+  return (
+    <DataTable
+      {...answer}
+      label={savedAddressTexts.table}
+      columns={columns}
+      keyOf={({ id }) => id}
+      table={table}
+      onRetry={() => {
+        // Its failure comes back as `error`.
+        refetch().catch(() => undefined);
+      }}
+      search={{
+        label: savedAddressTexts.search,
+        placeholder: savedAddressTexts.searchPlaceholder,
+      }}
+      labels={tableTexts}
+      empty={
+        <EmptyState
+          icon={<Icon name="mapPin" size={28} />}
+          title={savedAddressTexts.emptyTitle}
+          message={savedAddressTexts.emptyMessage}
+        />
+      }
+    />
+  );
+}

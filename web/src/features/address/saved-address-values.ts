@@ -1,0 +1,58 @@
+import type { SavedAddressInput } from '../../__generated__/schema-types.ts';
+import { normalisePhone } from '@gawai/domain/phone';
+import type { SavedAddressFragment } from './address-table.generated.ts';
+import type { AddressValues } from './address-values.ts';
+
+/** The form of a saved address: that of a guest, a name, and whether it is to be the default. */
+export type SavedAddressValues = AddressValues & {
+  readonly addressName: string;
+  readonly isDefault: boolean;
+};
+
+/** What the form starts with; null for a new address. What an old record lacks is empty. */
+export function toSavedAddressValues(address: SavedAddressFragment | null): SavedAddressValues {
+  return {
+    addressName: address?.name ?? '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    phone: address?.phone ?? '',
+    streetAddress: address?.street ?? '',
+    provinceId: address?.province?.id ?? '',
+    province: address?.province?.name ?? '',
+    cityId: address?.city?.id ?? '',
+    city: address?.city?.name ?? '',
+    districtId: address?.district?.id ?? '',
+    district: address?.district?.name ?? '',
+    zipCode: address?.zipCode ?? '',
+    isDefault: address?.isDefault ?? false,
+  };
+}
+
+/** The address as it is sent: the phone in the shop's form (Specification section 5), blanks cut. */
+export function toAddressInput(values: SavedAddressValues): SavedAddressInput {
+  return {
+    name: values.addressName.trim(),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim() || null,
+    phone: normalisePhone(values.phone),
+    street: values.streetAddress.trim(),
+    provinceId: values.provinceId,
+    cityId: values.cityId,
+    districtId: values.districtId,
+    zipCode: values.zipCode.trim(),
+    isDefault: values.isDefault,
+  };
+}
+
+/** Fields of the form by their paths in the input. */
+export const savedAddressFields: Readonly<Record<string, string>> = {
+  'address.name': 'addressName',
+  'address.firstName': 'firstName',
+  'address.lastName': 'lastName',
+  'address.phone': 'phone',
+  'address.street': 'streetAddress',
+  'address.provinceId': 'provinceId',
+  'address.cityId': 'cityId',
+  'address.districtId': 'districtId',
+  'address.zipCode': 'zipCode',
+};

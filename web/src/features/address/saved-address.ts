@@ -1,0 +1,34 @@
+import { checkGuestAddress } from '@gawai/domain/address';
+import type { AddressValues } from './address-values.ts';
+import type { MyAddressesQuery } from './my-addresses.generated.ts';
+
+/** A saved address as the gateway gives it; old ones may have gaps. */
+export type SavedAddress = NonNullable<MyAddressesQuery['myAddresses']>[number];
+
+/** A saved address as the checkout's form holds it; gaps are empty. */
+export function addressValues(address: SavedAddress): AddressValues {
+  const { province, city, district } = address;
+  return {
+    phone: address.phone ?? '',
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    streetAddress: address.street ?? '',
+    zipCode: address.zipCode ?? '',
+    provinceId: province?.id ?? '',
+    cityId: city?.id ?? '',
+    districtId: district?.id ?? '',
+    province: province?.name ?? '',
+    city: city?.name ?? '',
+    district: district?.name ?? '',
+  };
+}
+
+/** Whether the shop can send there: everything that an order asks for is filled in. */
+export const isComplete = (address: SavedAddress) =>
+  checkGuestAddress(addressValues(address)).length === 0;
+
+/** The address that a checkout starts with (Reading 92): the default one, else the first; null when none is complete. */
+export function preselected(addresses: readonly SavedAddress[]): SavedAddress | null {
+  const complete = addresses.filter(isComplete);
+  return complete.find(({ isDefault }) => isDefault) ?? complete[0] ?? null;
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import type { StubRoot } from '../../../test-kit/schema-stub.ts';
+
+async function open(count: number, { shop, address }: { shop?: StubRoot; address?: string } = {}) {
+  rememberUser();
+  const book = sampleAddressBook(count);
+  const app = await renderApp(address ?? '/user-address', {
+    shop: { ...sampleCheckout([]), ...book.root, ...shop },
+  });
+  return { ...app, book };
+}
+
+const row = async (name: string) => {
+  const words = await screen.findByText(name, { selector: 'strong' }, { timeout: 3_000 });
+  const found = words.closest('tr');
+  if (found === null) throw new Error(`${name} is in no row`);
+  return found;
+};
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const question =
+  'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.';
+
+describe('the saved addresses', () => {
+  it('show name, recipient and place, and which one is the default', async () => {
+    await open(2);
+    const first = await row('Rumah 1');
+    expect(first.textContent).toContain('Utama');
+    expect(first.textContent).toContain('Sari+6281234567890');
+    expect(first.textContent).toContain(
+      'Jl. Melati No. 1Bekasi Barat, Kota Bekasi, Jawa Barat 17134',
+    );
+    expect((await row('Rumah 2')).textContent).not.toContain('Utama');
+    expect(screen.getByText('Menampilkan 1-2 dari 2')).toBeTruthy();
+  });
+
+  it('demand everything of a new one but the last name, and go to the first that is missing', async () => {
+    const { user, stub } = await open(0);
+    await user.click(await screen.findByRole('button', { name: 'Tambah Alamat' }));
+    const form = within(await dialog('Tambah Alamat'));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    for (const sentence of [
+      'Kolom Nama Alamat harus diisi',
+      'Kolom First Name harus diisi',
+      'Kolom Phone No harus diisi',
+      'Kolom Alamat harus diisi',
+      'Kolom Provinsi harus dipilih',
+      'Kolom Kota harus dipilih',
+      'Kolom Kecamatan harus dipilih',
+      'Kolom Kode Pos harus diisi',
+    ]) {
+      expect(await form.findByText(sentence)).toBeTruthy();
+    }
+    expect(form.queryByText('Kolom Last Name harus diisi')).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat'));
+    });
+    expect(form.getByLabelText<HTMLInputElement>('Kode Pos').maxLength).toBe(5);
+    expect(stub.asked).not.toContain('AddAddress');
+  });
+
+  it('are read again after one was added, whose phone goes out in the shop’s form', async () => {
+    const { user, book } = await open(1);
+    await row('Rumah 1');
+    await user.click(button('Tambah Alamat'));
+    const form = within(await dialog('Tambah Alamat'));
+    const fill = async (label: string, text: string) => {
+      await user.click(form.getByLabelText(label));
+      await user.paste(text);
+    };
+    await fill('Nama Alamat', 'Kantor');
+    await fill('First Name', 'Budi');
+    await fill('Phone No', '0812-9999-0000');
+    await fill('Alamat', 'Jl. Sudirman 1');
+    await form.findByText('Jawa Barat');
+    await user.selectOptions(form.getByLabelText('Provinsi'), 'Jawa Barat');
+    await form.findByText('Kota Bekasi');
+    await user.selectOptions(form.getByLabelText('Kota'), 'Kota Bekasi');
+    await form.findByText('Bekasi Barat');
+    await user.selectOptions(form.getByLabelText('Kecamatan'), 'Bekasi Barat');
+    await fill('Kode Pos', '17134');
+    await user.click(form.getByLabelText('Jadikan alamat utama'));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect((await row('Kantor')).textContent).toContain('Utama');
+    expect((await row('Rumah 1')).textContent).not.toContain('Utama');
+    expect(screen.queryByRole('dialog', { name: 'Tambah Alamat' })).toBeNull();
+    expect(book.sent).toEqual([
+      {
+        name: 'Kantor',
+        firstName: 'Budi',
+        lastName: null,
+        phone: '+6281299990000',
+        street: 'Jl. Sudirman 1',
+        provinceId: 'Province:32',
+        cityId: 'City:3275',
+        districtId: 'District:327501',
+        zipCode: '17134',
+        isDefault: true,
+      },
+    ]);
+  }, 15_000);
+
+  it('open filled to be changed, and are read again afterwards', async () => {
+    const { user, book } = await open(2);
+    await row('Rumah 2');
+    await user.click(button('Ubah alamat Rumah 2'));
+    const form = within(await dialog('Ubah Alamat'));
+    await form.findByText('Bekasi Timur');
+    expect(form.getByLabelText('Kecamatan')).toHaveProperty('value', 'District:327501');
+    const name = form.getByLabelText('Nama Alamat');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('Gudang');
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await row('Gudang')).toBeTruthy();
+    expect(screen.queryByText('Rumah 2', { selector: 'strong' })).toBeNull();
+    expect(book.sent).toMatchObject([{ name: 'Gudang', cityId: 'City:3275', isDefault: false }]);
+  }, 15_000);
+
+  it('have no switch that takes the default away: another one must take its place', async () => {
+    const { user } = await open(2);
+    await row('Rumah 1');
+    await user.click(button('Ubah alamat Rumah 1'));
+    const form = within(await dialog('Ubah Alamat'));
+    expect(form.queryByLabelText('Jadikan alamat utama')).toBeNull();
+    expect(form.getByText(/Ini alamat utama Anda/)).toBeTruthy();
+  });
+
+  it('say at the field what the shop refused, and keep what was typed', async () => {
+    const message = 'Phone No harus berupa nomor telepon Indonesia';
+    const { user } = await open(1, {
+      shop: {
+        updateAddress: {
+          addresses: null,
+          userErrors: [{ code: 'PHONE_INVALID', message, field: ['address', 'phone'] }],
+        },
+      },
+    });
+    await row('Rumah 1');
+    await user.click(button('Ubah alamat Rumah 1'));
+    const form = within(await dialog('Ubah Alamat'));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await form.findByText(message)).toBeTruthy();
+    expect(screen.getByText('Submit Failed')).toBeTruthy();
+    expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Rumah 1');
+  });
+
+  it('are deleted only after the question', async () => {
+    const { user, stub } = await open(2);
+    await row('Rumah 2');
+    await user.click(button('Hapus alamat Rumah 2'));
+    const asking = await screen.findByRole('alertdialog', { name: 'Hapus alamat Rumah 2?' });
+    expect(within(asking).getByText(question)).toBeTruthy();
+    await user.click(within(asking).getByRole('button', { name: 'Batal' }));
+    expect(stub.asked).not.toContain('DeleteAddress');
+    await user.click(button('Hapus alamat Rumah 2'));
+    await user.click(button('Hapus'));
+    expect(await screen.findByText('Delete Success')).toBeTruthy();
+    expect(await screen.findByText('Menampilkan 1-1 dari 1')).toBeTruthy();
+    expect(screen.queryByText('Rumah 2', { selector: 'strong' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Daftar Alamat');
+  });
+
+  it('stay when they cannot be deleted, and say so', async () => {
+    const { user } = await open(2, {
+      shop: {
+        deleteAddress: () => {
+          throw new Error('Alamat sedang dipakai.');
+        },
+      },
+    });
+    await row('Rumah 2');
+    await user.click(button('Hapus alamat Rumah 2'));
+    await user.click(button('Hapus'));
+    expect(await screen.findByText('Delete Failed')).toBeTruthy();
+    expect(screen.getByText('Alamat sedang dipakai.')).toBeTruthy();
+    expect(await row('Rumah 2')).toBeTruthy();
+  });
+
+  it('turn back a page when its last one was deleted', async () => {
+    const { user, address } = await open(11, { address: '/user-address?page=2' });
+    await row('Rumah 11');
+    await user.click(button('Hapus alamat Rumah 11'));
+    await user.click(button('Hapus'));
+    expect(await screen.findByText('Menampilkan 1-10 dari 10')).toBeTruthy();
+    expect(address()).toBe('/user-address');
+  });
+});

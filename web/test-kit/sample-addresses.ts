@@ -1,0 +1,61 @@
+import { pageOfTable } from './sample-orders.ts';
+
+const region = (type: string, id: number, name: string) => ({
+  __typename: 'Region',
+  id: `${type}:${id}`,
+  name,
+});
+
+/** A saved address, with whatever a test wants to be different. */
+export function sampleAddress(number: number, changes: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Address',
+    id: `Address:${number}`,
+    name: `Rumah ${number}`,
+    isDefault: number === 1,
+    firstName: 'Sari',
+    lastName: null as string | null,
+    phone: '+6281234567890',
+    street: `Jl. Melati No. ${number}`,
+    province: region('Province', 32, 'Jawa Barat'),
+    city: region('City', 3275, 'Kota Bekasi'),
+    district: region('District', 327501, 'Bekasi Barat'),
+    zipCode: '17134',
+    ...changes,
+  };
+}
+
+interface AddressArguments {
+  input: { id: string; address: Record<string, unknown> };
+}
+
+/** The address book of a customer, that can be written; `sent` is what was saved, in order. */
+export function sampleAddressBook(count: number) {
+  let addresses = Array.from({ length: count }, (_, place) => sampleAddress(place + 1));
+  const sent: Record<string, unknown>[] = [];
+  const answer = () => ({ addresses, userErrors: [] });
+  const write = (id: string, address: Record<string, unknown>) => {
+    sent.push(address);
+    const isDefault = address['isDefault'] === true;
+    const kept = addresses.filter((each) => each.id !== id);
+    const others = kept.map((each) => ({ ...each, isDefault: !isDefault && each.isDefault }));
+    addresses = [...others, sampleAddress(0, { ...address, id, isDefault })];
+  };
+  const root = {
+    addressTable: (args: Parameters<typeof pageOfTable>[2]) =>
+      pageOfTable(addresses, ({ name }) => name, args),
+    addAddress: ({ input }: AddressArguments) => {
+      write('Address:99', input.address);
+      return answer();
+    },
+    updateAddress: ({ input }: AddressArguments) => {
+      write(input.id, input.address);
+      return answer();
+    },
+    deleteAddress: ({ input }: AddressArguments) => {
+      addresses = addresses.filter(({ id }) => id !== input.id);
+      return { deletedId: input.id, ...answer() };
+    },
+  };
+  return { root, sent };
+}
