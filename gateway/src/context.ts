@@ -1,4 +1,5 @@
 import type { BaseContext } from '@apollo/server';
+import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
 import { ImageAddress } from './image-address.ts';
 import { Deadline } from './deadline.ts';
@@ -8,7 +9,7 @@ import { OrderAttempts } from './order-attempts.ts';
 import { Freshness } from './public-data/freshness.ts';
 import { PublicData } from './public-data/public-data.ts';
 import { PublicStore } from './public-data/public-store.ts';
-import type { Clock, Patience } from './public-data/shared-reads.ts';
+import type { Patience } from './public-data/shared-reads.ts';
 import { RefundOffer } from './refund-offer.ts';
 import { nobody } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from './public-data/shared-reads.ts';
+import type { Clock } from './clock.ts';
 
 /** How long a shop without refund requests is believed to have none, in ms. */
 const BELIEVED_FOR = 600_000;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApollo } from './apollo.ts';
+import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext, createServices, type Caller } from './context.ts';
 import { CallerReader } from './http/caller.ts';
@@ -10,7 +11,6 @@ import type { HttpRefusal } from './http/json-reply.ts';
 import { Readiness } from './http/readiness.ts';
 import { routes } from './http/routes.ts';
 import type { Log } from './log.ts';
-import type { Clock } from './public-data/shared-reads.ts';
 import { createSchema } from './schema.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../public-data/shared-reads.ts';
+import type { Clock } from '../clock.ts';
 import { nobody, type RestReply } from '../rest/rest-call.ts';
 import type { Transport } from '../rest/transport.ts';
 

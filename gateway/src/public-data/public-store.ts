@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { CategoryRecord } from '../rest/endpoints/category.ts';
 import type { ContentPageRecord, SlideRecord } from '../rest/endpoints/content.ts';
 import type { PaymentMethodRecord } from '../rest/endpoints/payment-method.ts';
@@ -8,7 +9,7 @@ import type { ShippingOptionRecord } from '../rest/endpoints/shipping-fee.ts';
 import type { ShippingMethodRecord } from '../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../rest/endpoints/warehouse.ts';
 import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { SharedReads, type Clock } from './shared-reads.ts';
+import { SharedReads } from './shared-reads.ts';
 
 /**
  * How long each kind of public data counts as fresh, in ms. Prices and stocks change with every

@@ -1,9 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts';
+import type { Clock } from '../clock.ts';
 import { isFault } from '../rest/rest-client.ts';
 import type { SharedReadOutcome } from '../telemetry/metrics.ts';
-
-/** Milliseconds since any fixed moment. */
-export type Clock = () => number;
 
 /** A shared value, and what may be said of its freshness. */
 export interface Held<Value> {

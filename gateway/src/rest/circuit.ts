@@ -1,4 +1,4 @@
-import type { Clock } from '../public-data/shared-reads.ts';
+import type { Clock } from '../clock.ts';
 
 /** When a circuit opens and closes; times in ms. */
 export const CIRCUIT = {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import type { RestTimeouts } from '../config.ts';
-import type { Clock } from '../public-data/shared-reads.ts';
 import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { Circuit, CIRCUIT, type CallEnd, type CircuitState } from './circuit.ts';
 import { callName, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';

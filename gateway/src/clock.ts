@@ -1,0 +1,2 @@
+/** Milliseconds since any fixed moment. */
+export type Clock = () => number;
