@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { GatewayConfig } from '../config.ts';
+import { OPERATION_LIMITS } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import { requestId, type CallerReader } from './caller.ts';
 import { allowOrigin } from './cors.ts';
@@ -27,13 +28,10 @@ const ENDING: HttpRefusal = {
   headers: { 'retry-after': '1' },
 };
 
-/** Headers that a request may have. */
-const HEADERS_MAX = 100;
-
 const TOO_MANY_HEADERS: HttpRefusal = {
   status: 431,
   code: 'TOO_MANY_HEADERS',
-  message: `A request may have ${HEADERS_MAX} headers.`,
+  message: `A request may have ${OPERATION_LIMITS.headers} headers.`,
   headers: { connection: 'close' },
 };
 
@@ -47,7 +45,7 @@ export function routes(targets: RouteTargets): RequestListener {
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('cache-control', 'no-store');
     // Names and values, one after the other.
-    if (request.rawHeaders.length > HEADERS_MAX * 2) {
+    if (request.rawHeaders.length > OPERATION_LIMITS.headers * 2) {
       sendRefusal(response, TOO_MANY_HEADERS);
       return;
     }

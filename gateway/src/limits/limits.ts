@@ -23,6 +23,8 @@ export const OPERATION_LIMITS = {
   valueDepth: 10,
   /** Bytes of the body of a request. */
   bodyBytes: 100_000,
+  /** Headers of a request. */
+  headers: 100,
   /** Documents that are kept to be asked for by their hash, each of at most so many signs. */
   keptDocuments: 1_000,
   keptDocumentSigns: 10_000,
