@@ -13,6 +13,17 @@ const partsOfThings: TypePolicies = {
   Settings: { merge: true },
 };
 
+/** Lists of a customer, which a change gives anew and shorter than before. */
+const wholeLists: TypePolicies = {
+  Query: {
+    fields: {
+      ...cartPolicies['Query']?.fields,
+      myAddresses: { merge: false },
+      wishlist: { merge: false },
+    },
+  },
+};
+
 /**
  * The normalised cache: one entity per product, order and category everywhere, found by the shop's
  * own unique `id`, and the cart as client-only fields beside them. It starts with an empty cart.
@@ -27,6 +38,7 @@ export function createCache({ resultCaching }: { resultCaching: boolean }): InMe
     typePolicies: {
       ...partsOfThings,
       ...cartPolicies,
+      ...wholeLists,
       CategoryMatch: { keyFields: ['slug'] },
     },
   });

@@ -139,6 +139,13 @@ function accountPages(): RouteObject[] {
       },
     },
     {
+      id: 'pages/wishlist/wishlist-page',
+      path: patterns.wishlist,
+      lazy: {
+        Component: async () => (await import('../pages/wishlist/wishlist-page.tsx')).WishlistPage,
+      },
+    },
+    {
       id: 'pages/order/order-page',
       path: patterns.order,
       lazy: {

@@ -42,6 +42,7 @@ export const cartSummaryTexts = {
 /** Words of choosing what to buy on a product page (Specification section 2, product detail). */
 export const buyTexts = {
   variant: 'Pilih Varian',
+  variantOf: (name: string) => `Pilih Varian ${name}`,
   stockLeft: (pieces: number) => `Sisa ${pieces}`,
   stock: (pieces: number) => `Stok: ${pieces}`,
   quantity: 'Jumlah',
@@ -49,6 +50,7 @@ export const buyTexts = {
   decrease: 'Kurangi jumlah',
   increase: 'Tambah jumlah',
   addToCart: 'Add to Cart',
+  addOf: (name: string) => `Add to Cart: ${name}`,
   unavailable: 'Stock Tidak Tersedia',
   inCart: (pieces: number) => `Sudah ada ${pieces} di Cart.`,
   seeCart: 'Lihat Cart',

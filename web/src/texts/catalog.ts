@@ -46,7 +46,6 @@ export const productPageTexts = {
   previous: 'Foto sebelumnya',
   next: 'Foto berikutnya',
   description: 'Deskripsi Produk',
-  wishlist: 'Tambahkan ke Wishlist (perlu Sign In)',
   weight: 'Berat',
   category: 'Kategori',
   notFoundTitle: 'Produk tidak ditemukan',

@@ -1,24 +1,12 @@
 import { formatRating } from '@gawai/domain/product';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { useSessionUser } from '../../session/use-session.ts';
-import { productPageTexts, productTexts } from '../../texts/catalog.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { productTexts } from '../../texts/catalog.ts';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import { ProductPrice } from './product-price.tsx';
 import styles from './product-heading.module.css';
-
-function WishlistLink() {
-  const user = useSessionUser();
-  // A guest is sent to sign in (Specification section 4, wishlist).
-  if (user !== null) return null;
-  return (
-    <Link className={styles['heart']} to={paths.signIn()} aria-label={productPageTexts.wishlist}>
-      <Icon name="heart" size={24} />
-    </Link>
-  );
-}
 
 function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
   if (category === null) return null;
@@ -31,8 +19,14 @@ function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
   );
 }
 
+interface ProductHeadingProps {
+  product: ProductDetailFragment;
+  /** The wishlist heart. */
+  heart: ReactNode;
+}
+
 /** Category, name, rating above 0, price with discount, and the wishlist heart (Specification section 2). */
-export function ProductHeading({ product }: { product: ProductDetailFragment }) {
+export function ProductHeading({ product, heart }: ProductHeadingProps) {
   const rating = formatRating(product.rating);
   return (
     <div className={styles['heading']}>
@@ -41,7 +35,7 @@ export function ProductHeading({ product }: { product: ProductDetailFragment }) 
           <CategoryName category={product.category} />
           <h1 className={styles['name']}>{product.name}</h1>
         </div>
-        <WishlistLink />
+        {heart}
       </div>
       {rating === null ? null : (
         <span className={styles['rating']}>

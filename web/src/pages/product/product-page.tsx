@@ -8,6 +8,7 @@ import { ProductHeading } from '../../features/catalog/product-heading.tsx';
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
 import { Promises } from '../../features/content/promises.tsx';
+import { Heart } from '../../features/wishlist/heart.tsx';
 import { useProductPageQuery } from './product.generated.ts';
 import styles from './product-page.module.css';
 
@@ -33,7 +34,7 @@ export function ProductPage() {
           <ProductGallery name={product.name} images={product.images} />
         </div>
         <div className={styles['buy']}>
-          <ProductHeading product={product} />
+          <ProductHeading product={product} heart={<Heart product={product} />} />
           <BuyBox product={product} />
           <Promises layout="stack" />
         </div>

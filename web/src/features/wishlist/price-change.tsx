@@ -1,0 +1,24 @@
+import { wishlistTexts } from '../../texts/wishlist.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './wishlist-card.module.css';
+
+interface PriceChangeProps {
+  /** Whole rupiah: today, and when the product was marked. */
+  price: number;
+  whenAdded: number;
+}
+
+/** What became of the price since the product was marked (Reading 96). */
+export function PriceChange({ price, whenAdded }: PriceChangeProps) {
+  if (price === whenAdded) return <p className={styles['soft']}>{wishlistTexts.samePrice}</p>;
+  return (
+    <p className={styles['change']}>
+      {price < whenAdded ? (
+        <Badge tone="accent">{wishlistTexts.cheaper(whenAdded - price)}</Badge>
+      ) : (
+        <Badge>{wishlistTexts.dearer(price - whenAdded)}</Badge>
+      )}{' '}
+      <span>{wishlistTexts.whenAdded(whenAdded)}</span>
+    </p>
+  );
+}

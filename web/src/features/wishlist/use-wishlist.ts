@@ -1,0 +1,97 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { actionFailedTitles, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { createInOrder, type InOrder } from '../../lib/in-order.ts';
+import { useNotices } from '../../ui/notices-context.ts';
+import {
+  useAddToWishlistMutation,
+  useRemoveFromWishlistMutation,
+  WishlistMarksDocument,
+  type WishlistMarkFragment,
+  type WishlistMarksQuery,
+} from './wishlist.generated.ts';
+
+/** What a customer can do to their wishlist. */
+export interface WishlistCommands {
+  /** Marks the product, or takes the mark away when it has one. */
+  toggle: (productId: string) => Promise<void>;
+  /** Takes an entry off; false when it could not be. */
+  remove: (entryId: string) => Promise<boolean>;
+}
+
+const queues = new WeakMap<ApolloClient, InOrder>();
+
+function queueOf(client: ApolloClient): InOrder {
+  const queue = queues.get(client) ?? createInOrder();
+  queues.set(client, queue);
+  return queue;
+}
+
+/** Puts the list that came with a change in place of the old one; without one it is read again. */
+function refresh(cache: ApolloCache, wishlist: readonly WishlistMarkFragment[] | null) {
+  if (wishlist === null) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'wishlist' });
+    return;
+  }
+  cache.writeQuery<WishlistMarksQuery>({
+    query: WishlistMarksDocument,
+    data: { wishlist: [...wishlist] },
+  });
+}
+
+/**
+ * The changes of a wishlist. They never run side by side: a second click waits for the first, and sees
+ * what it did (Reading 97). Each brings the whole list back (Specification section 4: re-fetched
+ * after each change), which every heart and the wishlist page share.
+ */
+export function useWishlist(): WishlistCommands {
+  const client = useApolloClient();
+  const notices = useNotices();
+  const [addToWishlist] = useAddToWishlistMutation();
+  const [removeFromWishlist] = useRemoveFromWishlistMutation();
+  const inOrder = queueOf(client);
+
+  const isRefused = (userErrors: readonly { message: string }[]) => {
+    const title = actionFailedTitles.submit;
+    if (userErrors.length === 0) {
+      notices.settle([title]);
+      return false;
+    }
+    const message = userErrors[0]?.message ?? unknownFailureText;
+    notices.show({ kind: 'error', title, message });
+    return true;
+  };
+  const take = async (entryId: string) => {
+    const { data } = await removeFromWishlist({
+      variables: { entryId },
+      update: (cache, { data: reply }) => {
+        if (reply?.removeFromWishlist.removedId) refresh(cache, reply.removeFromWishlist.wishlist);
+      },
+    });
+    return data !== undefined && !isRefused(data.removeFromWishlist.userErrors);
+  };
+  const mark = async (productId: string) => {
+    const { data } = await addToWishlist({
+      variables: { productId },
+      update: (cache, { data: reply }) => {
+        const payload = reply?.addToWishlist;
+        if (payload?.userErrors.length === 0) refresh(cache, payload.wishlist);
+      },
+    });
+    if (data !== undefined) isRefused(data.addToWishlist.userErrors);
+  };
+  // What failed has opened its pop-up.
+  const quietly = <Result>(job: () => Promise<Result>, otherwise: Result) =>
+    inOrder(() => job().catch(() => otherwise));
+
+  return {
+    toggle: (productId) =>
+      quietly(async () => {
+        const { data } = await client.query<WishlistMarksQuery>({ query: WishlistMarksDocument });
+        const entry = data?.wishlist?.find((each) => each.productId === productId);
+        if (entry === undefined) await mark(productId);
+        else await take(entry.id);
+      }, undefined),
+    remove: (entryId) => quietly(() => take(entryId), false),
+  };
+}

@@ -1,0 +1,85 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { failuresOf, failureTitle } from '../../apollo/failures.ts';
+import { paths } from '../../app/paths.ts';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { QuickBuy } from '../../features/cart/quick-buy.tsx';
+import { WishlistCard } from '../../features/wishlist/wishlist-card.tsx';
+import { commonTexts } from '../../texts/common.ts';
+import { failureTexts } from '../../texts/failures.ts';
+import { accountMenuTexts } from '../../texts/shell.ts';
+import { wishlistTexts } from '../../texts/wishlist.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useWishlistQuery, WishlistDocument } from './wishlist.generated.ts';
+import styles from './wishlist-page.module.css';
+
+const BONES = [1, 2, 3, 4, 5, 6];
+
+function WishlistContent() {
+  // Prices of today: what is remembered is shown until the shop has answered anew.
+  const { data, error, loading, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
+  const entries = data?.wishlist ?? null;
+  if (entries === null && loading) {
+    return (
+      <Loading label={wishlistTexts.loading}>
+        <div className={styles['grid']}>
+          {BONES.map((place) => (
+            <div key={place} className={styles['bone']}>
+              <Skeleton shape="square" />
+              <Skeleton />
+              <Skeleton shape="short" />
+              <Skeleton shape="control" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (entries === null) {
+    const [failure] = error === undefined ? [] : failuresOf(WishlistDocument, error);
+    return (
+      <ErrorState
+        title={failure?.title ?? failureTitle('wishlist')}
+        message={failure?.message ?? unknownFailureText}
+        retryLabel={failureTexts.retry}
+        onRetry={() => {
+          // Its failure comes back as `error`.
+          refetch().catch(() => undefined);
+        }}
+      />
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="heart" size={28} />}
+        title={wishlistTexts.emptyTitle}
+        message={wishlistTexts.emptyMessage}
+        action={{ to: paths.listing(), label: commonTexts.allProducts }}
+      />
+    );
+  }
+  return (
+    <ul className={styles['grid']} aria-label={wishlistTexts.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <WishlistCard
+            entry={entry}
+            buy={entry.product === null ? null : <QuickBuy product={entry.product} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the customer has marked, at the prices of today (Specification sections 2 and 4). */
+export function WishlistPage() {
+  return (
+    <AccountPage title={accountMenuTexts.wishlist} lead={wishlistTexts.lead}>
+      <WishlistContent />
+    </AccountPage>
+  );
+}

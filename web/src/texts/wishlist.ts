@@ -1,0 +1,26 @@
+import { formatRupiah } from '@gawai/domain/money';
+
+/** Words of the heart (Specification section 4, wishlist). */
+export const heartTexts = {
+  signIn: (name: string) => `Simpan ${name} di Wishlist (perlu Sign In)`,
+  mark: (name: string) => `Simpan ${name} di Wishlist`,
+} as const;
+
+/** Words of the wishlist page. */
+export const wishlistTexts = {
+  lead: 'Produk yang Anda tandai, dengan harga hari ini.',
+  list: 'Isi Wishlist',
+  loading: 'Memuat Wishlist',
+  price: 'Harga sekarang',
+  whenAdded: (price: number) => `Saat disimpan ${formatRupiah(price)}`,
+  samePrice: 'Harga sama seperti saat disimpan',
+  cheaper: (by: number) => `Turun ${formatRupiah(by)}`,
+  dearer: (by: number) => `Naik ${formatRupiah(by)}`,
+  unavailable: 'Produk ini sudah tidak tersedia',
+  unnamed: 'Produk',
+  remove: (name: string) => `Hapus ${name} dari Wishlist`,
+  removeTitle: 'Hapus dari Wishlist?',
+  removed: (name: string) => `${name} telah dihapus dari Wishlist.`,
+  emptyTitle: 'Wishlist Anda masih kosong',
+  emptyMessage: 'Tekan tanda hati pada Produk untuk menyimpannya di sini.',
+} as const;
