@@ -85,6 +85,12 @@ describe('the orders that were made on this device', () => {
     expect((await list()).getByRole('link', { name: 'SO900' })).toBeTruthy();
   });
 
+  it('are there at the sign-in, where a guest looks for an order', async () => {
+    remember(OTHER_HASH);
+    await renderApp('/sign-in');
+    expect((await list()).getByRole('link', { name: 'SO900' })).toBeTruthy();
+  });
+
   it('can be taken off the list, for good', async () => {
     remember(ORDER_HASH, OTHER_HASH);
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });

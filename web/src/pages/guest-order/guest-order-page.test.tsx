@@ -75,8 +75,8 @@ describe('the order page of a guest', () => {
       trackingNumber: 'JNE000111',
     };
     const { user } = await renderApp(address, { shop: { order: sampleOrder({ fulfilment }) } });
-    await user.click(await screen.findByRole('button', { name: 'Salin nomor resi' }));
-    expect(await screen.findByText('Nomor resi tersalin')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Salin resi' }));
+    expect(await screen.findByText('Resi tersalin')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('JNE000111');
   });
 

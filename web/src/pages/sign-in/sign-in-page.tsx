@@ -1,16 +1,19 @@
 import { Navigate } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
+import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignInForm } from '../../features/session/sign-in-form.tsx';
 import { useSessionUser } from '../../session/use-session.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
+import styles from './sign-in-page.module.css';
 
 /**
  * Sign-in (Specification section 2). Whoever is signed in, by this form or before, goes home, also when
- * a guard has sent them here (Readings 82 and 83).
+ * a guard has sent them here (Readings 82 and 83). A guest who looks for an order comes here too: below
+ * the form stand those that were made on this device.
  */
 export function SignInPage() {
   if (useSessionUser() !== null) return <Navigate to={paths.home()} replace />;
@@ -30,6 +33,9 @@ export function SignInPage() {
       >
         <SignInForm />
       </SessionCard>
+      <div className={styles['orders']}>
+        <DeviceOrderList />
+      </div>
     </>
   );
 }
