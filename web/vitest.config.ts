@@ -11,7 +11,8 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
-    setupFiles: ['test-kit/silence-guard.ts', 'test-kit/clean-up.ts'],
+    setupFiles: ['test-kit/silence-guard.ts', 'test-kit/clean-up.ts', 'test-kit/patience.ts'],
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 });

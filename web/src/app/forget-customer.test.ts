@@ -26,7 +26,7 @@ const review = { __typename: 'Review', id: 'Review:1', star: 5, text: SECRET };
 const EVERYTHING = parse(`query Everything {
   me { id firstName }
   myAddresses { id name street }
-  order(hash: "a") { id number }
+  order(hash: "${SECRET}") { id number }
   wishlist { id product { id name } }
   myReviews { id text }
   pages { id title }
