@@ -3,6 +3,7 @@ import { checkLines } from '@gawai/domain/line-check';
 import { problemField, type Problem } from '@gawai/domain/problem';
 import type { PaymentMethod } from '@gawai/domain/payment';
 import { quote } from '@gawai/domain/quote';
+import type { Voucher } from '@gawai/domain/voucher';
 import type { ShippingMethod } from '@gawai/domain/shipping';
 import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
 import { problemText } from '@gawai/domain/texts/problem-text';
@@ -54,6 +55,14 @@ const ways = [
   way(3, 'Credit Card', 'PERCENTAGE', '2.90'),
   way(4, 'OVO', 'PERCENTAGE', '1.5'),
 ];
+
+/** Ten per cent, at most Rp 500.000, for goods from Rp 1.000.000. */
+const hemat10: Voucher = {
+  discount: { type: 'PERCENTAGE', amount: decimal('10') },
+  maxDiscount: decimal('500000'),
+  minOrder: decimal('1000000'),
+  paymentMethodId: null,
+};
 
 const toMethod = ({ id, name, feeType, feeRate }: (typeof ways)[number]): PaymentMethod => ({
   id,
@@ -148,7 +157,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
       quantity,
       weight: wholeDecimal(product?.weight ?? 0),
     })),
-    voucher: null,
+    voucher: input.voucherCode === 'HEMAT10' ? hemat10 : null,
     shippingType: isPickup ? 'PICKUP' : 'DELIVERY',
     method: toShipping(method),
     option: option && { cost: wholeDecimal(option.cost) },

@@ -13,6 +13,19 @@ export const checkoutTexts = {
   opening: 'Membuka pesanan Anda…',
 } as const;
 
+/** Words of the choice among a customer's saved addresses. */
+export const savedAddressTexts = {
+  legend: 'Alamat pengiriman',
+  unnamed: 'Alamat tersimpan',
+  isDefault: 'Utama',
+  incomplete: 'Alamat ini belum lengkap. Lengkapi dulu di Daftar Alamat.',
+  other: 'Alamat lain',
+  otherDetail: 'Isi alamat untuk pesanan ini saja.',
+  manage: 'Kelola Daftar Alamat',
+  loading: 'Memuat daftar alamat',
+  failed: 'Daftar alamat belum dapat dimuat. Anda tetap dapat mengisi alamat di bawah ini.',
+} as const;
+
 /** Words of the buyer's section. */
 export const buyerTexts = {
   title: 'Data Pembeli & Alamat',
@@ -52,9 +65,14 @@ export const shippingTexts = {
   tryOther: 'Coba metode pengiriman lain.',
 } as const;
 
-/** Words of the voucher section for guests; the sentence is the domain's. */
+/** Words of the voucher section; the sentences are the domain's. */
 export const voucherTexts = {
   title: 'Voucher',
+  code: 'Kode Voucher',
+  apply: 'Gunakan',
+  applied: 'Voucher yang digunakan',
+  remove: 'Hapus',
+  removeLong: (code: string) => `Hapus voucher ${code}`,
   signIn: 'Sign In',
 } as const;
 

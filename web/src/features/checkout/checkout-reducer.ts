@@ -1,7 +1,14 @@
 import { addRow, blurRow, changeDue, removeRow } from '@gawai/domain/payment';
 import { changeSelection, type SelectionChange } from '@gawai/domain/shipping-selection';
 import type { ShippingType } from '@gawai/domain/shipping';
-import type { Attempt, Buyer, CheckoutState, Selection, ServiceOffer } from './checkout-state.ts';
+import {
+  emptyBuyer,
+  type Attempt,
+  type Buyer,
+  type CheckoutState,
+  type Selection,
+  type ServiceOffer,
+} from './checkout-state.ts';
 
 /** What happened at a checkout. `row` is a place in the payment rows, from 0; amounts are rupiah. */
 export type CheckoutEvent =
@@ -13,6 +20,11 @@ export type CheckoutEvent =
   | { readonly type: 'warehouseChosen'; readonly warehouseId: string }
   | { readonly type: 'shippingMethodChosen'; readonly methodId: string }
   | { readonly type: 'serviceChosen'; readonly service: string }
+  | { readonly type: 'addressChosen'; readonly addressId: string; readonly buyer: Buyer }
+  | { readonly type: 'otherAddressStarted'; readonly form: Buyer }
+  | { readonly type: 'customerLeft' }
+  | { readonly type: 'voucherApplied'; readonly code: string }
+  | { readonly type: 'voucherRemoved' }
   | { readonly type: 'emailTyped'; readonly email: string }
   | { readonly type: 'paymentMethodChosen'; readonly row: number; readonly methodId: string | null }
   | { readonly type: 'amountTyped'; readonly row: number; readonly amount: number }
@@ -40,6 +52,17 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
     : { ...selection, options };
 }
 
+/** A customer signed out: voucher and saved address are theirs alone (Reading 45). */
+function leave(state: CheckoutState): CheckoutState {
+  const { addressId } = state;
+  const guest: CheckoutState = { ...state, voucherCode: null, addressId: null, attempt: null };
+  if (addressId === null) return guest;
+  return select(
+    { ...guest, form: emptyBuyer, buyer: null, isEditing: true },
+    { kind: 'USER_INFORMATION' },
+  );
+}
+
 function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { selection, rows } = state;
   const due = state.due ?? 0;
@@ -48,13 +71,37 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, form: event.form };
     case 'buyerSaved':
       return select(
-        { ...state, form: event.form, buyer: event.form, isEditing: false },
+        { ...state, form: event.form, buyer: event.form, addressId: null, isEditing: false },
         { kind: 'USER_INFORMATION' },
       );
     case 'buyerEditStarted':
       return { ...state, isEditing: true };
     case 'buyerEditCancelled':
       return state.buyer === null ? state : { ...state, form: state.buyer, isEditing: false };
+    case 'addressChosen':
+      return select(
+        {
+          ...state,
+          form: event.buyer,
+          buyer: event.buyer,
+          addressId: event.addressId,
+          isEditing: false,
+        },
+        { kind: 'USER_INFORMATION' },
+      );
+    case 'otherAddressStarted':
+      return {
+        ...state,
+        // An address of one's own that was saved before is edited, not asked for again.
+        form: state.addressId === null && state.buyer !== null ? state.buyer : event.form,
+        isEditing: true,
+      };
+    case 'customerLeft':
+      return leave(state);
+    case 'voucherApplied':
+      return { ...state, voucherCode: event.code };
+    case 'voucherRemoved':
+      return { ...state, voucherCode: null };
     case 'shippingTypeChosen':
       return event.shippingType === selection.shippingType
         ? state

@@ -34,6 +34,10 @@ export type CheckoutState = {
   readonly isEditing: boolean;
   /** A warehouse of null = the one that the shop takes by itself (default, or first for pickup). */
   readonly selection: Selection;
+  /** The code of the applied voucher, as the shop writes it; null without one. */
+  readonly voucherCode: string | null;
+  /** The saved address that `buyer` was taken from; null for a form of one's own. */
+  readonly addressId: string | null;
   readonly email: string;
   /** Rows of the split payment, amounts without fee. */
   readonly rows: readonly SplitRow[];
@@ -71,6 +75,8 @@ export const startCheckout: CheckoutState = {
     options: null,
     service: null,
   },
+  voucherCode: null,
+  addressId: null,
   email: '',
   rows: [],
   due: null,

@@ -15,6 +15,8 @@ const full: CheckoutState = {
     options: [{ service: 'REG' }, { service: 'YES' }],
     service: 'YES',
   },
+  voucherCode: 'HEMAT10',
+  addressId: 'Address:12',
   email: 'sari@example.com',
   rows: [
     { methodId: 'PaymentMethod:1', amount: 400_000 },

@@ -80,6 +80,8 @@ export function readDraft(value: unknown): CheckoutState | null {
     // Without a saved buyer there is nothing else to show.
     isEditing: isEditing || buyer === null,
     selection,
+    voucherCode: readText(value['voucherCode']),
+    addressId: buyer === null ? null : readText(value['addressId']),
     email,
     rows: isRupiah(due) ? rows : [],
     due: isRupiah(due) ? due : null,

@@ -11,7 +11,7 @@ const sari = {
   zipCode: ' 17111 ',
 };
 const state = { ...startCheckout, email: ' sari@example.com ' };
-const order = orderContent([], state, sari, 500_000);
+const order = orderContent([], state, sari, 500_000, null);
 
 describe('the order that is sent', () => {
   it('holds texts without outer blanks and the phone in the shop’s form', () => {
@@ -41,7 +41,7 @@ describe('an attempt', () => {
   });
 
   it('ends when anything of the order changes', () => {
-    const changed = orderContent([], state, { ...sari, zipCode: '17112' }, 500_000);
+    const changed = orderContent([], state, { ...sari, zipCode: '17112' }, 500_000, null);
     expect(attemptFor(first, changed, () => 'key-two').key).toBe('key-two');
   });
 });

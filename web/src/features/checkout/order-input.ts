@@ -8,9 +8,18 @@ import { fulfilmentInput, lineInput } from './quote-input.ts';
 /** Everything that is sent, without the key that makes it one attempt. */
 export type OrderContent = Omit<SubmitOrderInput, 'idempotencyKey'>;
 
+/** Who buys, when they are not the one who receives: a signed-in customer. */
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  /** Form `+62…`. */
+  readonly phone: string;
+}
+
 /**
  * The order as it is sent (Specification section 3, order submission payload): a guest buys for
- * themselves, so buyer and receiver are one; the phone goes in the shop's form. Rows of 0 stay, so
+ * themselves, so buyer and receiver are one; a customer is the buyer, and who receives is told by the
+ * saved address. The phone goes in the shop's form. Rows of 0 stay, so
  * that an answer about a row speaks of the row on screen; the gateway drops them.
  */
 export function orderContent(
@@ -18,17 +27,19 @@ export function orderContent(
   state: CheckoutState,
   buyer: Buyer,
   seenGrandTotal: number,
+  customer: Customer | null,
 ): OrderContent {
-  const person = {
+  const receiver = {
     firstName: cleanText(buyer.firstName),
     lastName: cleanText(buyer.lastName) || null,
     phone: normalisePhone(buyer.phone),
   };
+  const { firstName, lastName, phone } = customer ?? receiver;
   return {
     lines: lines.map(lineInput),
-    contact: { ...person, email: cleanText(state.email) },
+    contact: { firstName, lastName, phone, email: cleanText(state.email) },
     address: {
-      ...person,
+      ...receiver,
       street: cleanText(buyer.streetAddress),
       provinceId: buyer.provinceId,
       cityId: buyer.cityId,
@@ -36,6 +47,7 @@ export function orderContent(
       zipCode: cleanText(buyer.zipCode),
     },
     fulfilment: fulfilmentInput(state),
+    voucherCode: state.voucherCode,
     payments: state.rows.map(({ methodId, amount }) => ({ methodId, amount })),
     seenGrandTotal,
   };

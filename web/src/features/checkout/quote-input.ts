@@ -37,6 +37,7 @@ export function quoteInput(
   return {
     lines: lines.map(lineInput),
     fulfilment: fulfilmentInput(state),
+    voucherCode: state.voucherCode,
     payments: hasMethod ? state.rows.map(({ methodId, amount }) => ({ methodId, amount })) : null,
   };
 }

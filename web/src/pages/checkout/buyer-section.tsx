@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { FieldSentences } from '../../features/address/address-values.ts';
 import { BuyerDetails } from '../../features/address/buyer-details.tsx';
 import { GuestAddressForm } from '../../features/address/guest-address-form.tsx';
@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface BuyerSectionProps {
+  /** The saved addresses of a customer; nothing for a guest. */
+  saved: ReactNode;
   state: CheckoutState;
   /** Sentences of the shop about single fields, after an order was refused. */
   refusals: FieldSentences | null;
@@ -20,9 +22,10 @@ interface BuyerSectionProps {
 }
 
 /** Who buys and where it goes: a form until it is saved, then to be read, with a way to edit it. */
-export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps) {
-  const { buyer, form, isEditing } = state;
+export function BuyerSection({ saved, state, refusals, ref, ...on }: BuyerSectionProps) {
+  const { buyer, form, isEditing, addressId } = state;
   const isOpen = isEditing || buyer === null;
+  const isSavedAddress = !isOpen && addressId !== null;
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
@@ -31,7 +34,10 @@ export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps)
     wasOpen.current = isOpen;
     // What had the focus is gone: on to the first field, or back to the button that opens the form.
     const section = place.current?.closest('section');
-    if (refusals === null) section?.querySelector<HTMLElement>('input, button')?.focus();
+    if (!section || refusals !== null) return;
+    // Among saved addresses the arrow keys go on; nothing may take the focus from them.
+    if (section.querySelector('[name=savedAddress]') !== null) return;
+    section.querySelector<HTMLElement>('input, button')?.focus();
   }, [isOpen, refusals]);
 
   return (
@@ -39,7 +45,7 @@ export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps)
       title={buyerTexts.title}
       ref={ref}
       action={
-        isOpen ? null : (
+        isOpen || isSavedAddress ? null : (
           <Button
             look="quiet"
             icon={<Icon name="edit" />}
@@ -51,8 +57,9 @@ export function BuyerSection({ state, refusals, ref, ...on }: BuyerSectionProps)
         )
       }
     >
+      {saved}
       <div ref={place}>
-        {isOpen ? (
+        {isSavedAddress ? null : isOpen ? (
           <GuestAddressForm
             initialValues={form}
             refusals={refusals}

@@ -42,6 +42,7 @@ describe('ordering', () => {
           service: 'REG',
         },
       },
+      voucherCode: null,
       payments: [{ methodId: 'PaymentMethod:1', amount: 7_055_000 }],
       seenGrandTotal: 7_055_000,
     });

@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { CheckoutLayout } from '../../features/checkout/checkout-layout.tsx';
 import { lineChanges } from '../../features/checkout/line-changes.ts';
 import { OrderChanges } from '../../features/checkout/order-changes.tsx';
 import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
 import { Summary } from '../../features/checkout/summary.tsx';
+import { VoucherBox } from '../../features/checkout/voucher-box.tsx';
 import { VoucherPrompt } from '../../features/checkout/voucher-prompt.tsx';
 import type { StoredValue } from '../../lib/browser-storage.ts';
-import { useSessionUser } from '../../session/use-session.ts';
+import { useSessionState } from '../../session/use-session.ts';
 import { BuyerSection } from './buyer-section.tsx';
+import { CustomerAddress } from './customer-address.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
@@ -23,14 +25,20 @@ interface CheckoutViewProps {
 
 /** The checkout of a cart with something in it (Specification sections 2 and 4). */
 export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
-  const isGuest = useSessionUser() === null;
+  const { isKnown, user } = useSessionState();
   const page = useRef<HTMLDivElement>(null);
   const buyer = useRef<HTMLElement>(null);
 
   const checkout = useCheckout(lines, draft);
   const { state, answer } = checkout;
-  const submit = useSubmit({ checkout, ordering, lines, page, buyer });
+  const submit = useSubmit({ checkout, ordering, lines, customer: user, page, buyer });
   const { refusals, onEvent } = submit;
+  const hasLeft = isKnown && user === null;
+  const isCustomers = state.voucherCode !== null || state.addressId !== null;
+  const { dispatch } = checkout;
+  useEffect(() => {
+    if (hasLeft && isCustomers) dispatch({ type: 'customerLeft' });
+  }, [hasLeft, isCustomers, dispatch]);
   const changes = lineChanges(lines, answer.quote);
 
   const parts = { state, answer, refusals, onEvent };
@@ -41,6 +49,11 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
         <>
           <OrderChanges changes={changes} />
           <BuyerSection
+            saved={
+              user === null ? null : (
+                <CustomerAddress customer={user} state={state} onEvent={onEvent} />
+              )
+            }
             state={state}
             refusals={submit.shopRefusals}
             ref={buyer}
@@ -54,7 +67,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
             }}
           />
           <ShippingSection {...parts} />
-          {isGuest ? <VoucherPrompt /> : null}
+          {user === null ? <VoucherPrompt /> : <VoucherBox {...parts} lines={lines} />}
           <PaymentSection {...parts} onOrder={submit.onOrder} />
         </>
       }

@@ -4,7 +4,7 @@ import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
 import { focusFirstInvalid } from '../../features/checkout/focus-invalid.ts';
-import { attemptFor, orderContent } from '../../features/checkout/order-input.ts';
+import { attemptFor, orderContent, type Customer } from '../../features/checkout/order-input.ts';
 import {
   checkOrder,
   isBuyerField,
@@ -33,6 +33,8 @@ interface SubmitParts {
   checkout: Checkout;
   ordering: Ordering;
   lines: readonly CartLineFieldsFragment[];
+  /** Who buys when signed in; null for a guest. */
+  customer: Customer | null;
   /** Around everything that can be wrong. */
   page: RefObject<HTMLElement | null>;
   /** Around the buyer's form. */
@@ -45,7 +47,14 @@ interface SubmitParts {
  * are being worked out the press waits; when they come out other than they were shown, that is said,
  * and the shopper presses again.
  */
-export function useSubmit({ checkout, ordering, lines, page, buyer }: SubmitParts): Submit {
+export function useSubmit({
+  checkout,
+  ordering,
+  lines,
+  customer,
+  page,
+  buyer,
+}: SubmitParts): Submit {
   const { state, answer, dispatch } = checkout;
   const { quote, isSettled, failure } = answer;
   const [isPressed, setIsPressed] = useState(false);
@@ -60,12 +69,14 @@ export function useSubmit({ checkout, ordering, lines, page, buyer }: SubmitPart
 
   const send = async (ready: CheckoutState, seenGrandTotal: number) => {
     if (ready.buyer === null) return;
-    const content = orderContent(lines, ready, ready.buyer, seenGrandTotal);
+    const content = orderContent(lines, ready, ready.buyer, seenGrandTotal, customer);
     const attempt = attemptFor(ready.attempt, content, randomKey);
     dispatch({ type: 'orderAttempted', attempt });
     const refused = await ordering.send(content, attempt.key);
     if (refused === null) return;
     setShopRefusals(refused);
+    // A voucher that went bad since it was applied is taken off (Reading 44).
+    if (refused.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
     // The form opens with the sentences and goes to the first by itself.
     if (Object.keys(refused).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
     else showFirst();

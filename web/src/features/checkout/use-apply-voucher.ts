@@ -1,0 +1,83 @@
+import { checkVoucherCode } from '@gawai/domain/account';
+import { cleanText } from '@gawai/domain/field-check';
+import {
+  actionFailedTitles,
+  noticeTexts,
+  successTitles,
+} from '@gawai/domain/texts/error-catalogue';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import { useRef, useState } from 'react';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { useNotices } from '../../ui/notices-context.ts';
+import { lineInput } from './quote-input.ts';
+import { useValidateVoucherMutation } from './voucher.generated.ts';
+
+/** The voucher box: what stands in it, what is wrong with it, and what its button does. */
+export interface VoucherBoxState {
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly onType: (code: string) => void;
+  readonly onApply: () => void;
+}
+
+/**
+ * Asks the shop whether the typed code may be used for the cart, and tells `onApplied` its code as the
+ * shop writes it. A refused code changes nothing: the one that was applied before stands (Reading 40).
+ */
+export function useApplyVoucher(
+  lines: readonly CartLineFieldsFragment[],
+  onApplied: (code: string) => void,
+): VoucherBoxState {
+  const notices = useNotices();
+  const [validate, { loading: isBusy }] = useValidateVoucherMutation();
+  const isAsking = useRef(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  const ask = async () => {
+    const [missing] = checkVoucherCode(typed);
+    if (missing !== undefined) {
+      setError(problemText(missing));
+      return;
+    }
+    const input = { voucherCode: cleanText(typed), lines: lines.map(lineInput) };
+    const answer = await validate({ variables: { input } }).catch(() => null);
+    // The failure link has said what happened; the code stays in the box.
+    if (!answer?.data) return;
+    const { voucher, userErrors } = answer.data.validateVoucher;
+    const [refusal] = userErrors;
+    if (refusal !== undefined || voucher === null) {
+      const message = refusal?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
+      setError(message);
+      notices.show({ kind: 'error', title: actionFailedTitles.submit, message });
+      return;
+    }
+    setTyped('');
+    setError(undefined);
+    notices.settle([actionFailedTitles.submit]);
+    notices.show({
+      kind: 'success',
+      title: successTitles.submit,
+      message: noticeTexts.voucherApplied,
+    });
+    onApplied(voucher.code);
+  };
+
+  return {
+    typed,
+    error,
+    isBusy,
+    onType: (code) => {
+      setTyped(code);
+      setError(undefined);
+    },
+    onApply: () => {
+      if (isAsking.current) return;
+      isAsking.current = true;
+      void ask().finally(() => {
+        isAsking.current = false;
+      });
+    },
+  };
+}

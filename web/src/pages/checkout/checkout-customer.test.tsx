@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ValidateVoucherInput } from '../../__generated__/schema-types.ts';
+import {
+  figure,
+  fill,
+  fillCheckout,
+  openCheckout,
+  orderButton,
+} from '../../../test-kit/open-checkout.tsx';
+import { taking } from '../../../test-kit/order-taking.tsx';
+
+const budi = {
+  token: 'rahasia',
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  phone: '+6281234567890',
+  email: null,
+  gender: null,
+};
+
+const region = (id: string, name: string) => ({ id, name });
+
+const home = {
+  id: 'Address:12',
+  name: 'Rumah',
+  isDefault: false,
+  firstName: 'Ibu',
+  lastName: 'Sari',
+  phone: '+6281299990000',
+  street: 'Jl. Melati No. 5',
+  province: region('Province:32', 'Jawa Barat'),
+  city: region('City:3275', 'Kota Bekasi'),
+  district: region('District:327501', 'Bekasi Barat'),
+  zipCode: '17111',
+};
+
+const office = {
+  ...home,
+  id: 'Address:13',
+  name: 'Kantor',
+  isDefault: true,
+  firstName: 'Budi',
+  street: 'Jl. Sudirman Kav. 1',
+};
+
+const halfKnown = { ...home, id: 'Address:14', name: 'Lama', district: null };
+
+/** Answers of the shop about codes: HEMAT10 holds, everything else is unknown. */
+const vouchers = () =>
+  vi.fn(({ input }: { input: ValidateVoucherInput }) =>
+    Promise.resolve(
+      input.voucherCode.toUpperCase() === 'HEMAT10'
+        ? { voucher: { code: 'HEMAT10' }, userErrors: [] }
+        : {
+            voucher: null,
+            userErrors: [
+              {
+                code: 'VOUCHER_REFUSED',
+                message: 'Kode Voucher tidak ditemukan',
+                field: ['voucherCode'],
+              },
+            ],
+          },
+    ),
+  );
+
+async function openAsCustomer(shop: Record<string, unknown> = {}) {
+  window.localStorage.setItem('gawai:user', JSON.stringify(budi));
+  const submitOrder = taking();
+  const validateVoucher = vouchers();
+  const app = await openCheckout({
+    shop: { myAddresses: [office, home, halfKnown], submitOrder, validateVoucher, ...shop },
+  });
+  return { ...app, submitOrder, validateVoucher };
+}
+
+describe('a customer with saved addresses', () => {
+  it('starts with the default one, and orders as themselves to who lives there', async () => {
+    const { user, submitOrder } = await openAsCustomer();
+    await waitFor(() => {
+      expect(screen.getByRole('radio', { name: /^Kantor/ })).toHaveProperty('checked', true);
+    });
+    await user.click(screen.getByRole('radio', { name: /^Rumah/ }));
+    await fillCheckout(user);
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.055.000');
+    });
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledOnce();
+    });
+    const { contact, address } = submitOrder.mock.calls[0]![0].input;
+    expect(contact).toMatchObject({ firstName: 'Budi', phone: '+6281234567890' });
+    expect(address).toMatchObject({ firstName: 'Ibu', phone: '+6281299990000', zipCode: '17111' });
+  });
+
+  it('loses the shipping method when another address is taken', async () => {
+    const { user } = await openAsCustomer();
+    await screen.findByRole('radio', { name: /^Kantor/ });
+    await fillCheckout(user);
+    expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /^Rumah/ }));
+    expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', false);
+  });
+
+  it('cannot take an address with gaps', async () => {
+    await openAsCustomer();
+    expect(await screen.findByRole('radio', { name: /^Lama/ })).toHaveProperty('disabled', true);
+  });
+
+  it('may fill in another one for this order, starting with their own name', async () => {
+    const { user } = await openAsCustomer();
+    await user.click(await screen.findByRole('radio', { name: /^Alamat lain/ }));
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Budi');
+    expect(screen.getByLabelText('Alamat')).toHaveProperty('value', '');
+  });
+
+  it('fills in the form when there is none saved', async () => {
+    await openAsCustomer({ myAddresses: [] });
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', '');
+    expect(screen.queryByRole('radio', { name: /^Alamat lain/ })).toBeNull();
+  });
+
+  it('leaves no address and no voucher to the next one after signing out', async () => {
+    const { user, session } = await openAsCustomer();
+    await screen.findByRole('radio', { name: /^Kantor/ });
+    await fill(user, screen.getByLabelText('Kode Voucher'), 'HEMAT10');
+    await user.click(screen.getByRole('button', { name: 'Gunakan' }));
+    await screen.findByRole('group', { name: 'Voucher yang digunakan' });
+    act(() => {
+      session.forget();
+    });
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', '');
+    expect(figure('Voucher')).toBe('-');
+  });
+});
+
+describe('the voucher box', () => {
+  it('asks for a code', async () => {
+    const { user, validateVoucher } = await openAsCustomer();
+    await user.click(await screen.findByRole('button', { name: 'Gunakan' }));
+    expect(screen.queryByText('Kolom Kode Voucher harus diisi')).not.toBeNull();
+    expect(validateVoucher).not.toHaveBeenCalled();
+  });
+
+  it('applies a good code, says so, and takes its discount off until it is removed', async () => {
+    const { user, notices } = await openAsCustomer();
+    await fill(user, await screen.findByLabelText('Kode Voucher'), ' hemat10 ');
+    await user.keyboard('{Enter}');
+    const applied = await screen.findByRole('group', { name: 'Voucher yang digunakan' });
+    expect(notices.get()).toMatchObject([
+      { kind: 'success', message: 'Kode Voucher telah berhasil digunakan' },
+    ]);
+    await waitFor(() => {
+      expect(figure('Voucher')).toBe('-Rp 500.000');
+    });
+    await user.click(within(applied).getByRole('button', { name: 'Hapus voucher HEMAT10' }));
+    await waitFor(() => {
+      expect(figure('Voucher')).toBe('-');
+    });
+  });
+
+  it('keeps the applied voucher when a second code is refused, and says why', async () => {
+    const { user, notices } = await openAsCustomer();
+    await fill(user, await screen.findByLabelText('Kode Voucher'), 'HEMAT10');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('group', { name: 'Voucher yang digunakan' });
+    await fill(user, screen.getByLabelText('Kode Voucher'), 'TIDAKADA');
+    await user.keyboard('{Enter}');
+    // Below the box, and in the pop-up.
+    await waitFor(() => {
+      expect(screen.queryAllByText('Kode Voucher tidak ditemukan')).toHaveLength(2);
+    });
+    expect(notices.get()).toMatchObject([
+      { titles: ['Submit Success'] },
+      { kind: 'error', titles: ['Submit Failed'] },
+    ]);
+    expect(screen.queryByText('HEMAT10')).not.toBeNull();
+    await waitFor(() => {
+      expect(figure('Voucher')).toBe('-Rp 500.000');
+    });
+  });
+});
