@@ -1,4 +1,5 @@
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@gawai/domain/limits';
+import type { ReactNode } from 'react';
 import { carouselTexts } from '../../texts/common.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
@@ -7,13 +8,15 @@ import { ProductCard } from './product-card.tsx';
 interface FeaturedProductsProps {
   label: string;
   products: readonly ProductCardFragment[];
+  /** The wishlist heart of each product. */
+  heartOf: (product: ProductCardFragment) => ReactNode;
 }
 
 /**
  * The products that the shop puts forward, as a row that moves every five seconds. It loops, and
  * moves at all, only from five products on (Specification section 2, home).
  */
-export function FeaturedProducts({ label, products }: FeaturedProductsProps) {
+export function FeaturedProducts({ label, products, heartOf }: FeaturedProductsProps) {
   const isLooping = products.length >= CAROUSEL_SLIDES.wide;
   return (
     <Carousel
@@ -24,7 +27,7 @@ export function FeaturedProducts({ label, products }: FeaturedProductsProps) {
       words={carouselTexts}
       slides={products.map((product) => ({
         key: product.id,
-        content: <ProductCard product={product} />,
+        content: <ProductCard product={product} heart={heartOf(product)} />,
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import { pageMarks } from '@gawai/domain/listing';
 import { rangeText } from '@gawai/domain/texts/listing-text';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { listingTexts } from '../../texts/catalog.ts';
 import { commonTexts, paginationTexts } from '../../texts/common.ts';
@@ -9,11 +10,14 @@ import { Pagination } from '../../ui/pagination.tsx';
 import type { ListingResultsFragment } from './listing-results.generated.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import styles from './listing-results.module.css';
+import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 interface ListingResultsProps {
   state: ListingState;
   results: ListingResultsFragment;
+  /** The wishlist heart of each product. */
+  heartOf: (product: ProductCardFragment) => ReactNode;
   /** The next list is on its way; this one stays until it is there. */
   isDimmed: boolean;
 }
@@ -41,12 +45,18 @@ function NothingFound({ state, total }: { state: ListingState; total: number }) 
 }
 
 /** The products of one page of the listing, and the way to the other pages (Specification section 2). */
-export function ListingResults({ state, results, isDimmed }: ListingResultsProps) {
+export function ListingResults({ state, results, heartOf, isDimmed }: ListingResultsProps) {
   const { items, page } = results;
   if (items.length === 0) return <NothingFound state={state} total={page.total} />;
   return (
     <>
-      <ProductGrid products={items} label={listingTexts.products} isOnTop isDimmed={isDimmed} />
+      <ProductGrid
+        products={items}
+        label={listingTexts.products}
+        heartOf={heartOf}
+        isOnTop
+        isDimmed={isDimmed}
+      />
       <div className={styles['foot']}>
         <p className={styles['range']}>{rangeText(page)}</p>
         {page.last > 1 ? (

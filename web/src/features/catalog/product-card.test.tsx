@@ -8,7 +8,8 @@ async function cardOf(changes: Record<string, unknown>) {
   const items = [sampleProduct(1, changes)];
   const page = { number: 1, size: 20, from: 1, to: 1, total: 1, last: 1 };
   await renderApp('/product', { shop: { products: { items, page } } });
-  return within(screen.getByRole('list', { name: 'Daftar Produk' })).getByRole('link');
+  const list = within(screen.getByRole('list', { name: 'Daftar Produk' }));
+  return list.getByRole('link', { name: /Harga/ });
 }
 
 describe('a product card', () => {

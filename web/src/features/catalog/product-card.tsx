@@ -1,4 +1,5 @@
 import { formatRating } from '@gawai/domain/product';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { productTexts } from '../../texts/catalog.ts';
 import { Link } from '../../ui/link.tsx';
@@ -15,40 +16,45 @@ interface ProductCardProps {
   product: ProductCardFragment;
   /** How soon its picture is wanted: `first` = the main picture of the page, `soon` = in the first row. */
   wanted?: 'first' | 'soon' | 'later';
+  /** The wishlist heart, beside the link and over the picture. */
+  heart: ReactNode;
 }
 
 /**
- * A product in a list: one link in all (Specification section 2). 'Stock Habis' lies over the picture
+ * A product in a list: one link in all, and its heart (Specification section 2). 'Stock Habis' lies over the picture
  * when nothing is left online; the rating is shown only above 0, the discount only when there is one.
  */
-export function ProductCard({ product, wanted = 'later' }: ProductCardProps) {
+export function ProductCard({ product, wanted = 'later', heart }: ProductCardProps) {
   const isGone = product.onlineStock <= 0 || product.availability !== 'AVAILABLE';
   const rating = formatRating(product.rating);
   return (
-    <Link className={styles['card']} to={paths.product(product.slug)}>
-      <span className={styles['picture']}>
-        <Picture
-          image={product.image}
-          alt=""
-          sizes={SIZES}
-          isPriority={wanted === 'first'}
-          isEager={wanted === 'soon'}
-        />
-        {isGone ? (
-          <span className={styles['gone']}>
-            <span className={styles['goneWords']}>{productTexts.outOfStock}</span>
-          </span>
-        ) : null}
-      </span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{product.name}</span>
-        <ProductPrice product={product} />
-        {rating === null ? null : (
-          <span className={styles['rating']}>
-            <Stars rating={rating} label={productTexts.rating(rating)} />
-          </span>
-        )}
-      </span>
-    </Link>
+    <div className={styles['frame']}>
+      <Link className={styles['card']} to={paths.product(product.slug)}>
+        <span className={styles['picture']}>
+          <Picture
+            image={product.image}
+            alt=""
+            sizes={SIZES}
+            isPriority={wanted === 'first'}
+            isEager={wanted === 'soon'}
+          />
+          {isGone ? (
+            <span className={styles['gone']}>
+              <span className={styles['goneWords']}>{productTexts.outOfStock}</span>
+            </span>
+          ) : null}
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['name']}>{product.name}</span>
+          <ProductPrice product={product} />
+          {rating === null ? null : (
+            <span className={styles['rating']}>
+              <Stars rating={rating} label={productTexts.rating(rating)} />
+            </span>
+          )}
+        </span>
+      </Link>
+      <div className={styles['heart']}>{heart}</div>
+    </div>
   );
 }

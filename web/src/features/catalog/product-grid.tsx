@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { ProductCardFragment } from './product-card.generated.ts';
@@ -11,6 +12,8 @@ interface ProductGridProps {
   products: readonly ProductCardFragment[];
   /** What the list holds, for screen readers. */
   label: string;
+  /** The wishlist heart of each product. */
+  heartOf: (product: ProductCardFragment) => ReactNode;
   /** The first picture is the main one of the page, and its row is in view from the start. */
   isOnTop?: boolean;
   /** The list is about to be replaced. */
@@ -21,6 +24,7 @@ interface ProductGridProps {
 export function ProductGrid({
   products,
   label,
+  heartOf,
   isOnTop = false,
   isDimmed = false,
 }: ProductGridProps) {
@@ -36,7 +40,7 @@ export function ProductGrid({
     >
       {products.map((product, place) => (
         <li key={product.id} className={styles['cell']}>
-          <ProductCard product={product} wanted={wanted(place)} />
+          <ProductCard product={product} wanted={wanted(place)} heart={heartOf(product)} />
         </li>
       ))}
     </ul>

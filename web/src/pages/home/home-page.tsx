@@ -11,6 +11,7 @@ import { HomeSlider } from '../../features/content/home-slider.tsx';
 import { Promises } from '../../features/content/promises.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
+import { Heart } from '../../features/wishlist/heart.tsx';
 import { homeTexts } from '../../texts/home.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -64,7 +65,11 @@ export function HomePage() {
       {featured.length > 0 || has('featuredProducts') ? (
         <ProductShelf title={homeTexts.featured}>
           <Part field="featuredProducts" failures={failures}>
-            <FeaturedProducts label={homeTexts.featuredRow} products={featured} />
+            <FeaturedProducts
+              label={homeTexts.featuredRow}
+              products={featured}
+              heartOf={(product) => <Heart product={product} />}
+            />
           </Part>
         </ProductShelf>
       ) : null}
@@ -76,7 +81,11 @@ export function HomePage() {
       <ProductShelf title={homeTexts.newest} more={seeAll}>
         <Part field="products" failures={failures}>
           {newest.length > 0 ? (
-            <ProductGrid products={newest} label={homeTexts.newest} />
+            <ProductGrid
+              products={newest}
+              label={homeTexts.newest}
+              heartOf={(product) => <Heart product={product} />}
+            />
           ) : (
             <EmptyState level={3} title={homeTexts.noProducts} />
           )}

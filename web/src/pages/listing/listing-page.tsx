@@ -15,6 +15,7 @@ import { ListingResults } from '../../features/catalog/listing-results.tsx';
 import { listingAddress, readListingState } from '../../features/catalog/listing-state.ts';
 import { ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
 import { SortSelect } from '../../features/catalog/sort-select.tsx';
+import { Heart } from '../../features/wishlist/heart.tsx';
 import { listingTexts } from '../../texts/catalog.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -68,7 +69,12 @@ export function ListingPage() {
         />
       </div>
       {results ? (
-        <ListingResults state={state} results={results} isDimmed={pending !== null} />
+        <ListingResults
+          state={state}
+          results={results}
+          heartOf={(product) => <Heart product={product} />}
+          isDimmed={pending !== null}
+        />
       ) : progress === 'loading' || pending !== null ? (
         <ProductGridSkeleton label={listingTexts.loading} />
       ) : (

@@ -93,4 +93,19 @@ describe('the heart of a product', () => {
     await goTo('/product/gawai-1');
     await isPressed(false);
   });
+
+  it('stands on every card of a listing, and all of them ask the shop once', async () => {
+    rememberUser();
+    const { root } = sampleWishlist(marked);
+    const { user, stub, address } = await renderApp('/product', { shop: root });
+    await isPressed(true);
+    const other = screen.getByRole('button', { name: 'Simpan Gawai 2 di Wishlist' });
+    expect(other.getAttribute('aria-pressed')).toBe('false');
+    await user.click(other);
+    await waitFor(() => {
+      expect(other.getAttribute('aria-pressed')).toBe('true');
+    });
+    expect(address()).toBe('/product');
+    expect(stub.asked.filter((name) => name === 'WishlistMarks')).toHaveLength(1);
+  });
 });
