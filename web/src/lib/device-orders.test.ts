@@ -33,6 +33,15 @@ describe('the orders made on this device', () => {
     expect(openDeviceOrders('Gawai').list()).toEqual([]);
   });
 
+  it('are taken off the list one by one', () => {
+    const orders = openDeviceOrders('Gawai');
+    orders.remember(order('a'));
+    orders.remember(order('b'));
+    orders.remove('b');
+    orders.remove('unknown');
+    expect(openDeviceOrders('Gawai').list()).toEqual([order('a')]);
+  });
+
   it('are forgotten', () => {
     const orders = openDeviceOrders('Gawai');
     orders.remember(order('a'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
@@ -88,6 +88,7 @@ describe('a review', () => {
       { orderHash: ORDER_HASH, orderLineId: 'OrderLine:1', star: 4, text: 'Bagus' },
     ]);
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+    expect(window.sessionStorage.length).toBe(0);
     // The form is gone: the focus goes on to what was said.
     expect(document.activeElement?.textContent).toContain('Bagus');
   });
@@ -115,6 +116,16 @@ describe('a review', () => {
     await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
     expect(await screen.findByText('Submit Success')).toBeTruthy();
     expect(inputs).toMatchObject([{ star: 5, text: null }]);
+  });
+
+  it('that was begun is there again after a reload', async () => {
+    const shop = { order: shippedOrder(openLine) };
+    const app = await renderApp(address, { shop });
+    await app.user.type(await screen.findByRole('textbox', { name: /^Ulasan/ }), 'Bagus');
+    cleanup();
+    await renderApp(address, { shop });
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Ulasan/ });
+    expect(box.value).toBe('Bagus');
   });
 
   it('that is refused says so, and what was typed stays', async () => {

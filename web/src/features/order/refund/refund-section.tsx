@@ -1,6 +1,6 @@
 import { checkRefundReason } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
@@ -8,12 +8,12 @@ import { commonTexts } from '../../../texts/common.ts';
 import { refundTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../section.tsx';
+import { useKeptText } from '../use-kept-text.ts';
 import type { OrderRefundFragment } from './order-refund.generated.ts';
 import { RefundState } from './refund-state.tsx';
 import styles from './refund-section.module.css';
 import { useRequestRefund, type RefundValues } from './use-request-refund.ts';
 
-const EMPTY: RefundValues = { reason: '' };
 const schema = yupFromDomain<RefundValues>(({ reason }) => checkRefundReason(reason));
 
 interface RefundFormProps {
@@ -25,6 +25,8 @@ interface RefundFormProps {
 
 function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProps) {
   const submit = useRequestRefund(orderHash, onNotOffered);
+  const { initial, keep, drop } = useKeptText(`refund-${orderHash}`);
+  const onValues = useCallback(({ reason }: RefundValues) => keep(reason), [keep]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that opened the form is gone.
@@ -33,13 +35,16 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
   return (
     <div ref={element}>
       <Form
-        initialValues={EMPTY}
+        initialValues={{ reason: initial }}
         schema={schema}
         label={refundTexts.ask}
+        onValues={onValues}
         onSubmit={async (values) => {
           const refusal = await submit(values);
-          if (refusal === undefined) onSent();
-          return refusal;
+          if (refusal !== undefined) return refusal;
+          drop();
+          onSent();
+          return undefined;
         }}
       >
         <TextAreaField

@@ -1,6 +1,7 @@
 import { STAR_DEFAULT } from '@gawai/domain/limits';
 import { checkReview } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { useCallback } from 'react';
 import { SubmitButton, TextAreaField } from '../../../forms/fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { yupFromDomain } from '../../../forms/yup-from-domain.ts';
@@ -8,13 +9,13 @@ import { commonTexts } from '../../../texts/common.ts';
 import { reviewTexts } from '../../../texts/order.ts';
 import type { OrderLinesFragment } from '../order-lines.generated.ts';
 import { Section } from '../section.tsx';
+import { useKeptText } from '../use-kept-text.ts';
 import styles from './review-section.module.css';
 import { StarChoice } from './star-choice.tsx';
 import { useSubmitReview, type ReviewValues } from './use-submit-review.ts';
 
 type Line = OrderLinesFragment['lines'][number];
 
-const EMPTY: ReviewValues = { star: STAR_DEFAULT, review: '' };
 const schema = yupFromDomain<ReviewValues>(checkReview);
 
 interface ReviewFormProps {
@@ -25,6 +26,8 @@ interface ReviewFormProps {
 
 function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
   const submit = useSubmitReview(orderHash, line.id);
+  const { initial, keep, drop } = useKeptText(`review-${line.id}`);
+  const onValues = useCallback(({ review }: ReviewValues) => keep(review), [keep]);
   const { productName, variantName } = line;
   return (
     <li className={styles['line']}>
@@ -35,13 +38,16 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         )}
       </h3>
       <Form
-        initialValues={EMPTY}
+        initialValues={{ star: STAR_DEFAULT, review: initial }}
         schema={schema}
         label={reviewTexts.formOf(productName)}
+        onValues={onValues}
         onSubmit={async (values) => {
           const refusal = await submit(values);
-          if (refusal === undefined) onSent();
-          return refusal;
+          if (refusal !== undefined) return refusal;
+          drop();
+          onSent();
+          return undefined;
         }}
       >
         <StarChoice name="star" />

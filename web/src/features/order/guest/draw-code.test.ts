@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { drawCode } from './draw-code.ts';
+
+describe('the code of a link', () => {
+  it('is drawn inside its square, with light all around', () => {
+    const { side, path } = drawCode(`https://gawai.test/order/guest/${'a'.repeat(40)}`);
+    const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].flatMap(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    expect(Math.min(...modules)).toBe(4);
+    expect(Math.max(...modules)).toBe(side - 5);
+  });
+
+  it('differs from link to link', () => {
+    expect(drawCode('https://gawai.test/a').path).not.toBe(drawCode('https://gawai.test/b').path);
+  });
+});
