@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,10 +7,14 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { TEMPLATES } from './database-template.ts';
 import type { Database } from './database.ts';
+import { embeddedFolder } from './embedded-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { seedRegions } from '../resources/region/seed-regions.ts';
 
-const MIGRATIONS = {
+/** Where the changes of the tables are, in their order. */
+export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
 };
 const CONNECT_PATIENCE_MS = 5_000;
@@ -28,13 +31,18 @@ export interface OpenDatabase {
 
 /**
  * Opens the embedded database of a data folder and brings its tables up to date. One process at a
- * time: throws FolderInUseError otherwise.
+ * time: throws FolderInUseError otherwise. A new one is made from the template in `templates`.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  templates: string = TEMPLATES,
+): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    const database = await migratedEmbedded(new PGlite(join(dataDir, 'database'), { extensions }));
+    const template = { folder: templates, migrations: MIGRATIONS.migrationsFolder };
+    const folder = await embeddedFolder(dataDir, template, makeEmbedded);
+    const database = await migratedEmbedded(new PGlite(folder, { extensions }));
     return {
       db: database.db,
       close: async () => {
@@ -48,7 +56,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** What an embedded database must be started with to know the shop's indexes. */
+/** Makes an embedded database with the shop's tables and the regions in a folder, and closes it again. */
+export async function makeEmbedded(folder: string): Promise<void> {
+  const { db, close } = await migratedEmbedded(new PGlite(folder, { extensions }));
+  await db.transaction(seedRegions);
+  await close();
+}
+
+/** What an embedded database must be started with to bring its tables up to date. */
 export const extensions = { pg_trgm };
 
 /** Brings the tables of an embedded database up to date, wherever it keeps its data. */

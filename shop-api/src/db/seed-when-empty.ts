@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { provinces } from './tables/region.ts';
+import { seedings } from './tables/seeding.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
 
 /** Any number will do: it only has to be the same in every process of this shop. */
@@ -21,9 +22,8 @@ BEGIN
 END $$`;
 
 /**
- * Fills an empty database with the regions of Indonesia and the shop of `seed`, all or nothing.
- * A database that holds regions is left as it is. Processes that start together wait for the one
- * that seeds.
+ * Fills a new database with the regions of Indonesia and the shop of `seed`, all or nothing and only
+ * once in its life. Processes that start together wait for the one that fills.
  */
 export async function seedWhenEmpty(
   db: Database,
@@ -31,11 +31,14 @@ export async function seedWhenEmpty(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    const filled = await transaction.select().from(seedings).limit(1);
+    if (filled.length > 0) return;
+    // A database made from the template has them already.
     const found = await transaction.select({ id: provinces.id }).from(provinces).limit(1);
-    if (found.length > 0) return;
-    await seedRegions(transaction);
+    if (found.length === 0) await seedRegions(transaction);
     await seed(transaction);
     await setIdSequences(transaction);
+    await transaction.insert(seedings).values({});
   });
 }
 

@@ -1,8 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { getDistricts, getProvinces, getRegencies } from 'idn-area-data';
 import type { Database } from '../../db/database.ts';
-import { cities, districts, provinces } from '../../db/tables/region.ts';
 
-const ROWS_AT_ONCE = 1_000;
 const KEPT_UPPER = ['DKI', 'DI'];
 const KEPT_LOWER = ['DAN'];
 
@@ -16,24 +15,32 @@ export async function seedRegions(db: Database): Promise<void> {
     getRegencies(),
     getDistricts(),
   ]);
-  await db
-    .insert(provinces)
-    .values(ofProvinces.map(({ code, name }) => ({ id: codeId(code), name: titleCase(name) })));
-  await db.insert(cities).values(
-    ofCities.map(({ code, name, province_code }) => ({
-      id: codeId(code),
-      provinceId: codeId(province_code),
-      name: titleCase(name),
-    })),
-  );
-  const rows = ofDistricts.map(({ code, name, regency_code }) => ({
+  // Thousands of rows as one text are read far faster than as thousands of parameters.
+  const provinces = ofProvinces.map(({ code, name }) => ({
     id: codeId(code),
-    cityId: codeId(regency_code),
+    name: titleCase(name),
+  }));
+  await db.execute(sql`
+    INSERT INTO provinces (id, name)
+    SELECT id, name FROM json_populate_recordset(NULL::provinces, ${JSON.stringify(provinces)})`);
+  const cities = ofCities.map(({ code, name, province_code }) => ({
+    id: codeId(code),
+    province_id: codeId(province_code),
+    name: titleCase(name),
+  }));
+  await db.execute(sql`
+    INSERT INTO cities (id, province_id, name)
+    SELECT id, province_id, name
+    FROM json_populate_recordset(NULL::cities, ${JSON.stringify(cities)})`);
+  const districts = ofDistricts.map(({ code, name, regency_code }) => ({
+    id: codeId(code),
+    city_id: codeId(regency_code),
     name,
   }));
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await db.insert(districts).values(rows.slice(start, start + ROWS_AT_ONCE));
-  }
+  await db.execute(sql`
+    INSERT INTO districts (id, city_id, name)
+    SELECT id, city_id, name
+    FROM json_populate_recordset(NULL::districts, ${JSON.stringify(districts)})`);
 }
 
 function codeId(code: string): number {

@@ -1,0 +1,92 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepTemplate, readTemplate } from './database-template.ts';
+import { embeddedFolder } from './embedded-folder.ts';
+import { makeEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
+import { districts } from './tables/region.ts';
+import { seedings } from './tables/seeding.ts';
+
+const migrations = MIGRATIONS.migrationsFolder;
+let work = '';
+let templates = '';
+let dataDir = '';
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'gawai-template-test-'));
+  templates = join(work, 'templates');
+  await mkdir(templates);
+  await writeFile(join(templates, 'database-0123456789abcdef.template'), 'of an older build');
+  await keepTemplate(templates, migrations, makeEmbedded);
+});
+afterAll(() => rm(work, { recursive: true }));
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(work, 'data-'));
+});
+
+/** A database that is no more than one file. */
+async function makeSmall(folder: string): Promise<void> {
+  await mkdir(folder);
+  await writeFile(join(folder, 'PG_VERSION'), '17');
+}
+
+const never = () => Promise.reject(new Error('made the long way'));
+
+describe('the folder of the embedded database', () => {
+  it('comes from the template, with the tables and the regions, not yet filled', async () => {
+    await embeddedFolder(dataDir, { folder: templates, migrations }, never);
+    const { db, close } = await openEmbedded(dataDir, templates);
+    const [found] = await db.select({ number: count() }).from(districts);
+    expect(found?.number).toBeGreaterThan(7_000);
+    expect(await db.select().from(seedings)).toEqual([]);
+    await close();
+    expect(await readdir(dataDir)).toEqual(['database']);
+  });
+
+  it('is made the long way when the build left no template', async () => {
+    await embeddedFolder(dataDir, { folder: join(work, 'nowhere'), migrations }, makeSmall);
+    expect(await readFile(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17');
+  });
+
+  it('stays as it is once it is there', async () => {
+    await makeSmall(join(dataDir, 'database'));
+    await embeddedFolder(dataDir, { folder: templates, migrations }, never);
+    expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
+  });
+
+  it('is not there at all when making it fails, and whole the next time', async () => {
+    const nowhere = { folder: join(work, 'nowhere'), migrations };
+    const failing = embeddedFolder(dataDir, nowhere, async (folder) => {
+      await makeSmall(folder);
+      await writeFile(join(folder, 'half'), '');
+      throw new Error('no space left');
+    });
+    await expect(failing).rejects.toThrow('no space left');
+    expect(await readdir(dataDir)).not.toContain('database');
+    await embeddedFolder(dataDir, nowhere, makeSmall);
+    expect(await readdir(join(dataDir, 'database'))).toEqual(['PG_VERSION']);
+  });
+});
+
+describe('the template of the build', () => {
+  it('takes the place of older ones', async () => {
+    expect(await readdir(templates)).toHaveLength(1);
+  });
+
+  it('is not used with other migrations', async () => {
+    const others = join(work, 'migrations');
+    await cp(migrations, others, { recursive: true });
+    expect(await readTemplate(templates, others)).not.toBeNull();
+    await writeFile(join(others, '9999_later.sql'), 'SELECT 1');
+    expect(await readTemplate(templates, others)).toBeNull();
+  });
+
+  it('is not used when it is broken', async () => {
+    const broken = join(work, 'broken');
+    await cp(templates, broken, { recursive: true });
+    for (const name of await readdir(broken)) await truncate(join(broken, name), 1_000);
+    expect(await readTemplate(broken, migrations)).toBeNull();
+  });
+});

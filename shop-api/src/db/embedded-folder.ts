@@ -1,0 +1,32 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readTemplate } from './database-template.ts';
+import type { MakeDatabase } from './database-template.ts';
+import { unpackFolder } from './packed-folder.ts';
+
+/**
+ * The folder of the embedded database inside a data folder, made when it is not there: from the
+ * template of the build in a fraction of a second, or else by `make`. It appears whole or not at all,
+ * also when the process is killed meanwhile. The caller holds the lock of the data folder.
+ */
+export async function embeddedFolder(
+  dataDir: string,
+  template: { readonly folder: string; readonly migrations: string },
+  make: MakeDatabase,
+): Promise<string> {
+  const folder = join(dataDir, 'database');
+  if (await isThere(folder)) return folder;
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const packed = await readTemplate(template.folder, template.migrations);
+  await (packed === null ? make(draft) : unpackFolder(packed, draft));
+  await rename(draft, folder);
+  return folder;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
