@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
 
 const customer = {
   __typename: 'Customer',
@@ -8,6 +9,8 @@ const customer = {
   firstName: 'Budi',
   lastName: 'Santoso',
   phone: '+6281234567890',
+  email: null,
+  gender: null,
 };
 
 async function fillIn(app: Awaited<ReturnType<typeof renderApp>>) {
@@ -54,5 +57,28 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Phone No')).toHaveProperty('value', '0812-3456-7890');
     expect(app.session.get()).toBeNull();
     expect(app.address()).toBe('/sign-in');
+  });
+
+  it('leads home, also when a guard has sent the shopper here, and no cache keeps the token', async () => {
+    const app = await renderApp('/password', {
+      shop: { signIn: { customer, token: 'secret', userErrors: [] } },
+    });
+    await fillIn(app);
+    await waitFor(() => {
+      expect(app.address()).toBe('/');
+    });
+    expect(JSON.stringify(app.client.extract())).not.toContain('secret');
+  });
+
+  it('is not for who is signed in, here or meanwhile in another tab: they go home', async () => {
+    const app = await renderApp('/sign-in');
+    await screen.findByLabelText('Phone No');
+    rememberUser();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
+    });
+    await waitFor(() => {
+      expect(app.address()).toBe('/');
+    });
   });
 });
