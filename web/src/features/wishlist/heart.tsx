@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { heartTexts } from '../../texts/wishlist.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './heart.module.css';
@@ -10,9 +11,14 @@ import { useWishlistMarksQuery } from './wishlist.generated.ts';
 
 interface HeartProps {
   product: { readonly id: string; readonly name: string };
+  /** It lies over the picture of a card: smaller to see, not to touch. */
+  isOnPicture?: boolean;
 }
 
-function HeartButton({ product }: HeartProps) {
+const look = (isOnPicture: boolean) =>
+  classNames(styles['heart'], isOnPicture && styles['onPicture']);
+
+function HeartButton({ product, isOnPicture = false }: HeartProps) {
   const { data } = useWishlistMarksQuery();
   const { toggle } = useWishlist();
   const [waiting, setWaiting] = useState(0);
@@ -20,7 +26,7 @@ function HeartButton({ product }: HeartProps) {
   return (
     <button
       type="button"
-      className={styles['heart']}
+      className={look(isOnPicture)}
       aria-label={heartTexts.mark(product.name)}
       aria-pressed={isMarked}
       aria-busy={waiting > 0 || undefined}
@@ -31,7 +37,7 @@ function HeartButton({ product }: HeartProps) {
         });
       }}
     >
-      <Icon name="heart" size={24} />
+      <Icon name="heart" size={isOnPicture ? 20 : 24} />
     </button>
   );
 }
@@ -40,16 +46,16 @@ function HeartButton({ product }: HeartProps) {
  * The wishlist heart of a product (Specification sections 2 and 4): it toggles; a guest is sent to sign
  * in. All hearts of a page share one question, asked for customers only.
  */
-export function Heart({ product }: HeartProps) {
+export function Heart({ product, isOnPicture = false }: HeartProps) {
   const user = useSessionUser();
-  if (user !== null) return <HeartButton product={product} />;
+  if (user !== null) return <HeartButton product={product} isOnPicture={isOnPicture} />;
   return (
     <Link
-      className={styles['heart']}
+      className={look(isOnPicture)}
       to={paths.signIn()}
       aria-label={heartTexts.signIn(product.name)}
     >
-      <Icon name="heart" size={24} />
+      <Icon name="heart" size={isOnPicture ? 20 : 24} />
     </Link>
   );
 }

@@ -68,7 +68,7 @@ export function HomePage() {
             <FeaturedProducts
               label={homeTexts.featuredRow}
               products={featured}
-              heartOf={(product) => <Heart product={product} />}
+              heartOf={(product) => <Heart product={product} isOnPicture />}
             />
           </Part>
         </ProductShelf>
@@ -84,7 +84,7 @@ export function HomePage() {
             <ProductGrid
               products={newest}
               label={homeTexts.newest}
-              heartOf={(product) => <Heart product={product} />}
+              heartOf={(product) => <Heart product={product} isOnPicture />}
             />
           ) : (
             <EmptyState level={3} title={homeTexts.noProducts} />

@@ -72,7 +72,7 @@ export function ListingPage() {
         <ListingResults
           state={state}
           results={results}
-          heartOf={(product) => <Heart product={product} />}
+          heartOf={(product) => <Heart product={product} isOnPicture />}
           isDimmed={pending !== null}
         />
       ) : progress === 'loading' || pending !== null ? (
