@@ -67,15 +67,20 @@ export async function addVoucherUse(
   return added.length > 0;
 }
 
-/** Gives the use an order took back to the quota and to its customer; nothing when it took none. */
+/**
+ * Gives the use a locked order took back to the quota and to its customer; nothing when it took none.
+ * The voucher first and then the use, as orders take them, so that none waits in a circle.
+ */
 export async function giveVoucherUseBack(db: Database, orderId: number): Promise<void> {
-  const [given] = await db
-    .delete(voucherUses)
-    .where(eq(voucherUses.orderId, orderId))
-    .returning({ voucherId: voucherUses.voucherId });
-  if (given === undefined) return;
+  const ofOrder = eq(voucherUses.orderId, orderId);
+  const [use] = await db
+    .select({ voucherId: voucherUses.voucherId })
+    .from(voucherUses)
+    .where(ofOrder);
+  if (use === undefined) return;
   await db
     .update(vouchers)
     .set({ usedCount: sql`${vouchers.usedCount} - 1` })
-    .where(eq(vouchers.id, given.voucherId));
+    .where(eq(vouchers.id, use.voucherId));
+  await db.delete(voucherUses).where(ofOrder);
 }
