@@ -1,5 +1,6 @@
 import { deleteQuestion } from '@gawai/domain/texts/error-catalogue';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
@@ -25,7 +26,10 @@ export function AddressActions({ address, onEdit, onRemoved }: AddressActionsPro
   const confirm = async () => {
     setStep('deleting');
     const isGone = await remove(address);
-    setStep(null);
+    // The dialog gives the focus back when it closes, which must have happened before it moves on.
+    flushSync(() => {
+      setStep(null);
+    });
     if (!isGone) return;
     focusHeading();
     onRemoved();

@@ -1,5 +1,6 @@
 import { deleteQuestion, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { wishlistTexts } from '../../texts/wishlist.ts';
@@ -24,7 +25,10 @@ export function RemoveEntry({ entryId, name }: RemoveEntryProps) {
   const confirm = async () => {
     setStep('removing');
     const isGone = await remove(entryId);
-    setStep(null);
+    // The dialog gives the focus back when it closes, which must have happened before it moves on.
+    flushSync(() => {
+      setStep(null);
+    });
     if (!isGone) return;
     focusHeading();
     const message = wishlistTexts.removed(name);
