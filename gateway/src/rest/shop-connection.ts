@@ -18,8 +18,10 @@ export interface Sending {
   readonly limit: number;
   /** Headers beside those of the contract. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Asked when half of the time has brought no byte: whether to give up now. */
-  readonly giveUpHalfway?: () => boolean;
+  /** Told when half of the time has brought no byte. */
+  readonly onSilence?: () => void;
+  /** Cuts the connection when the answer is no longer wanted. */
+  readonly unwanted?: AbortSignal;
 }
 
 /**
@@ -52,16 +54,21 @@ export class ShopConnection {
 
   /** Sends a call once. */
   async send(call: RestCall, caller: RestCaller, sending: Sending): Promise<RestReply> {
-    const { limit, headers, giveUpHalfway } = sending;
+    const { limit, headers, onSilence, unwanted } = sending;
     const patience = new AbortController();
-    let isAnswered = false;
+    const cut = () => patience.abort();
+    let isSilent = true;
     let timer = setTimeout(
       () => {
-        if (giveUpHalfway === undefined || (!isAnswered && giveUpHalfway())) patience.abort();
-        else timer = setTimeout(() => patience.abort(), limit / 2);
+        if (onSilence === undefined) cut();
+        else {
+          timer = setTimeout(cut, limit / 2);
+          if (isSilent) onSilence();
+        }
       },
-      giveUpHalfway === undefined ? limit : limit / 2,
+      onSilence === undefined ? limit : limit / 2,
     );
+    unwanted?.addEventListener('abort', cut, { once: true });
     try {
       const url = restAddress(this.#baseUrl, call);
       const response = await this.#pool
@@ -75,7 +82,7 @@ export class ShopConnection {
         .catch((error: unknown) => {
           throw noAnswer(call, error);
         });
-      isAnswered = true;
+      isSilent = false;
       return await this.#readReply(call, response);
     } finally {
       clearTimeout(timer);

@@ -92,6 +92,36 @@ describe('a second try', () => {
     expect(upstream.count()).toBe(1);
   });
 
+  it('is made beside the first one, whose answer still counts', async () => {
+    let answer: (reply: FakeReply) => void = () => undefined;
+    const late = new Promise<FakeReply>((resolve) => (answer = resolve));
+    const second = () => {
+      answer(ok({ first: true }));
+      return { hang: true } as const;
+    };
+    let calls = 0;
+    upstream.on('GET /settings', () => (calls++ === 0 ? late : second()));
+    expect((await transport.send(read, nobody)).text).toContain('first');
+    expect(upstream.count()).toBe(2);
+  });
+
+  it('counts when the first one fails after all', async () => {
+    let cut: (reply: FakeReply) => void = () => undefined;
+    const late = new Promise<FakeReply>((resolve) => (cut = resolve));
+    let answer: (reply: FakeReply) => void = () => undefined;
+    const second = new Promise<FakeReply>((resolve) => (answer = resolve));
+    let calls = 0;
+    upstream.on('GET /settings', () => {
+      if (calls++ === 0) return late;
+      cut({ status: 502 });
+      return second;
+    });
+    const reply = transport.send(read, nobody);
+    await late;
+    answer(ok({ second: true }));
+    expect((await reply).text).toContain('second');
+  });
+
   it('is the last', async () => {
     upstream.on('GET /settings', { cut: true });
     const fault = await faultOf(transport.send(read, nobody));

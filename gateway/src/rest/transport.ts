@@ -1,19 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { RestTimeouts } from '../config.ts';
 import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { Circuit, CIRCUIT, type CallEnd, type CircuitState } from './circuit.ts';
+import { readTwice } from './read-twice.ts';
 import { callName, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';
 import { routeGroup, routeTemplate } from './rest-route.ts';
 import { RetryBudget } from './retry-budget.ts';
-import { NoAnswer, ShopConnection } from './shop-connection.ts';
+import { ShopConnection } from './shop-connection.ts';
 import { ShopFault } from './shop-error.ts';
 
 /** Actions are not begun with less time than this, in ms: their outcome would stay unknown. */
 const ACTION_TIME_MIN = 1_000;
-
-/** Reads are not tried again with less time than this, in ms. */
-const RETRY_TIME_MIN = 20;
 
 /** What a transport needs to know. */
 export interface TransportOptions {
@@ -132,34 +129,22 @@ export class Transport {
     }
   }
 
-  /** A read, tried once more when it had no answer, or none after half of its time. */
-  async #read(
+  /** A read, sent once more when the budget of retries allows it. */
+  #read(
     call: RestCall,
     caller: RestCaller,
     limit: number,
     headers: Readonly<Record<string, string>>,
   ): Promise<RestReply> {
-    const end = performance.now() + limit;
-    let isPaid = false;
-    const pay = () => (isPaid ||= end - performance.now() > RETRY_TIME_MIN && this.#budget.spend());
     this.#budget.earn();
-    try {
-      const first = { limit, headers, giveUpHalfway: pay };
-      const reply = await this.#connection.send(call, caller, first);
-      if (!isAway(reply) || !pay()) return reply;
-    } catch (error) {
-      if (!(error instanceof NoAnswer) || !pay()) throw error;
-    }
-    // Random, so that many gateways do not come back in step.
-    const pause = this.#options.timeouts.retryPause * (0.1 + 0.9 * Math.random());
-    await delay(Math.min(pause, (end - performance.now()) / 2));
-    return this.#connection.send(call, caller, { limit: end - performance.now(), headers });
+    return readTwice({
+      send: (sending) => this.#connection.send(call, caller, { ...sending, headers }),
+      limit,
+      // Random, so that many gateways do not come back in step.
+      pause: this.#options.timeouts.retryPause * (0.1 + 0.9 * Math.random()),
+      mayRepeat: () => this.#budget.spend(),
+    });
   }
-}
-
-/** Whether the shop says that it is away, and not when it comes back (Contract section 1). */
-function isAway({ status, retryAfter }: RestReply): boolean {
-  return status === 502 || status === 504 || (status === 503 && retryAfter === null);
 }
 
 /** Whether a reply says that a machine has failed, not that the shop said no (Contract section 4). */
