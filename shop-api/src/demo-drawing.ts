@@ -49,7 +49,9 @@ export function drawDemoAhead(settings: Settings, say: (line: string) => void): 
     );
   }
 
-  const ended = draw();
+  const ended = draw().catch((error: unknown) => {
+    say(`Pictures are not drawn ahead: ${error instanceof Error ? error.message : String(error)}`);
+  });
   return {
     ended,
     stop: async () => {
