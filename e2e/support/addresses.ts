@@ -13,7 +13,7 @@ export const addresses = {
   shopApi: `http://localhost:${String(base + 2)}`,
 };
 
-/** The settings of the shop under test: ports and a data folder of its own, nothing else. */
+/** The settings of the shop under test: ports and a data folder of its own, and no drawing beside the tests. */
 export const shopEnvironment = {
   WEB_PORT: String(base),
   GATEWAY_PORT: String(base + 1),
@@ -21,4 +21,5 @@ export const shopEnvironment = {
   SHOP_DATA_DIR: join(tmpdir(), `gawai-e2e-${String(base)}`),
   STORE_URL: addresses.web,
   LOG_LEVEL: 'warn',
+  SHOP_DRAW_AHEAD: 'off',
 };
