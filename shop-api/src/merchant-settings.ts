@@ -1,4 +1,10 @@
-import type { Settings } from './config.ts';
+/** What a shop knows of its payment provider; undefined is not given. */
+export interface MerchantSettings {
+  readonly ipay88Url: string | null;
+  readonly merchantCode: string | undefined;
+  readonly merchantKey: string | undefined;
+  readonly publicUrl: string | null;
+}
 
 /**
  * What is missing for taking money through a provider (Contract 5.24). Its messages must reach this
@@ -9,7 +15,7 @@ export function merchantProblems({
   merchantCode,
   merchantKey,
   publicUrl,
-}: Pick<Settings, 'ipay88Url' | 'merchantCode' | 'merchantKey' | 'publicUrl'>): string[] {
+}: MerchantSettings): string[] {
   if (ipay88Url === null) return [];
   const needed = {
     IPAY88_MERCHANT_CODE: merchantCode,

@@ -15,7 +15,7 @@ let shop: TestGateway;
 const { timeouts } = testConfig('http://shop.test');
 
 beforeEach(async () => {
-  shop = await startGateway(checkoutRoutes, { timeouts: { ...timeouts, usual: 300 } });
+  shop = await startGateway(checkoutRoutes, { timeouts: { ...timeouts, usual: 1_000 } });
 });
 afterEach(() => shop.stop());
 
