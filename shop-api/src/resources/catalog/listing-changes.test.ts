@@ -16,14 +16,15 @@ async function found(query: string): Promise<unknown[]> {
 const nothingElse = { category: null, offset: 0, size: 20, sort: 'NEWEST' } as const;
 
 describe('a listing after the catalogue changed', () => {
-  it('shows a new name, price and category in the very next page', async () => {
-    await db
-      .update(products)
-      .set({ name: 'Baru Sekali', price: 1, categoryId: 21 })
-      .where(eq(products.id, 102));
+  it('shows a new name, a new price and a new category, each in the very next page', async () => {
+    const change = (values: Partial<typeof products.$inferInsert>) =>
+      db.update(products).set(values).where(eq(products.id, 102));
+    await change({ name: 'Baru Sekali' });
     expect(await found('s=baru+sekali')).toEqual([102]);
     expect(await found('s=redmi')).toEqual([]);
-    expect((await found('sort=price+asc'))[0]).toBe(102);
+    await change({ price: 99_000_000 });
+    expect((await found('sort=price+desc'))[0]).toBe(102);
+    await change({ categoryId: 21 });
     expect(await found('category=ultrabook')).toEqual([203, 202, 102]);
   });
 

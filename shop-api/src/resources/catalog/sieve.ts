@@ -39,7 +39,7 @@ export class Sieve {
     const found: number[] = [];
     const end = Math.min(offset + size, this.#count);
     let seen = 0;
-    for (let place = 0; seen < end; place += 1) {
+    for (let place = 0; seen < end && place < all.length; place += 1) {
       const slot = all[place] ?? 0;
       if (this.#met[slot] !== this.#conditions) continue;
       if (seen >= offset) found.push(slot);
