@@ -12,5 +12,7 @@ process.on('message', (message) => {
     (error: unknown) => process.send?.({ error: String(error) }),
   );
 });
+// Whoever started this shop may have ended meanwhile: then nobody is left to kill it.
 process.once('disconnect', () => process.exit(1));
+if (!process.connected) process.exit(1);
 process.send?.({ url });
