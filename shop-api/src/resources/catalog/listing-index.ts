@@ -64,10 +64,8 @@ export class ListingIndex {
     }
     for (const word of words.map((each) => each.toLowerCase())) {
       const named = this.#categories.named(word);
-      sieve.narrow(
-        this.#ofCategory.of((id) => named.has(id)),
-        this.#ofWord.of((known) => known.includes(word)),
-      );
+      const lists = this.#ofCategory.of((id) => named.has(id));
+      sieve.narrow(lists.concat(this.#ofWord.of((known) => known.includes(word))));
     }
     const found = sieve.page(order, offset, size);
     return { ids: found.flatMap((slot) => this.#products[slot]?.id ?? []), total: sieve.count };

@@ -17,17 +17,15 @@ export class Sieve {
   }
 
   /** Keeps only what stands in one of the lists, which may hold a slot more than once. */
-  narrow(...sources: Iterable<readonly number[]>[]): void {
+  narrow(lists: readonly (readonly number[])[]): void {
     const met = this.#met;
     const before = this.#conditions;
     let count = 0;
-    for (const lists of sources) {
-      for (const slots of lists) {
-        for (const slot of slots) {
-          if (met[slot] !== before) continue;
-          met[slot] = before + 1;
-          count += 1;
-        }
+    for (const slots of lists) {
+      for (const slot of slots) {
+        if (met[slot] !== before) continue;
+        met[slot] = before + 1;
+        count += 1;
       }
     }
     this.#conditions = before + 1;
