@@ -3,9 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import { packFolder } from './packed-folder.ts';
+import { isWhole, packFolder } from './packed-folder.ts';
 
 const KEY_SIGNS = 16;
 const FILE_NAME = /^database-.*\.template$/;
@@ -16,10 +14,11 @@ export const TEMPLATES = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Makes a closed database in a folder that is not there yet. */
 export type MakeDatabase = (folder: string) => Promise<void>;
 
-/** The packed template for these migrations; null when there is none that can be read. */
+/** The packed template for these migrations; null when there is none, or not the whole of it. */
 export async function readTemplate(templates: string, migrations: string): Promise<Buffer | null> {
   try {
-    return await promisify(gunzip)(await readFile(await templateFile(templates, migrations)));
+    const packed = await readFile(await templateFile(templates, migrations));
+    return isWhole(packed) ? packed : null;
   } catch {
     return null;
   }
@@ -38,7 +37,7 @@ export async function keepTemplate(
     const database = join(work, 'database');
     await make(database);
     const draft = `${file}.${process.pid}`;
-    await writeFile(draft, await promisify(gzip)(await packFolder(database)));
+    await writeFile(draft, await packFolder(database));
     await rename(draft, file);
   } finally {
     await rm(work, { recursive: true });

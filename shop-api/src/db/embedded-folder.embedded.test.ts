@@ -83,10 +83,13 @@ describe('the template of the build', () => {
     expect(await readTemplate(templates, others)).toBeNull();
   });
 
-  it('is not used when it is broken', async () => {
-    const broken = join(work, 'broken');
-    await cp(templates, broken, { recursive: true });
-    for (const name of await readdir(broken)) await truncate(join(broken, name), 1_000);
-    expect(await readTemplate(broken, migrations)).toBeNull();
-  });
+  it.each([3, 1_000, 20_000_000])(
+    'is not used when only %d bytes of it are there',
+    async (size) => {
+      const broken = join(work, `broken-${size}`);
+      await cp(templates, broken, { recursive: true });
+      for (const name of await readdir(broken)) await truncate(join(broken, name), size);
+      expect(await readTemplate(broken, migrations)).toBeNull();
+    },
+  );
 });

@@ -19,7 +19,8 @@ export async function embeddedFolder(
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   const packed = await readTemplate(template.folder, template.migrations);
-  await (packed === null ? make(draft) : unpackFolder(packed, draft));
+  if (packed === null) await make(draft);
+  else unpackFolder(packed, draft);
   await rename(draft, folder);
   return folder;
 }

@@ -58,8 +58,11 @@ export async function openEmbedded(
 
 /** Makes an embedded database with the shop's tables and the regions in a folder, and closes it again. */
 export async function makeEmbedded(folder: string): Promise<void> {
-  const { db, close } = await migratedEmbedded(new PGlite(folder, { extensions }));
+  const client = new PGlite(folder, { extensions });
+  const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
+  // What led here is no longer needed: the log of changes begins anew, so that a copy is small.
+  await client.exec('SET wal_recycle = off; SELECT pg_switch_wal(); CHECKPOINT');
   await close();
 }
 

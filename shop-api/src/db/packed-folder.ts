@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The length of the list of contents stands before it. */
@@ -39,26 +40,50 @@ export async function packFolder(folder: string): Promise<Buffer> {
   return Buffer.concat([length, list, ...parts]);
 }
 
-/** Makes a folder, which is not there yet, of what `packFolder` gave; only its owner may read it. */
-export async function unpackFolder(packed: Buffer, folder: string): Promise<void> {
-  const start = LENGTH_BYTES + packed.readUInt32LE(0);
-  const lines = packed.toString('utf8', LENGTH_BYTES, start).split('\n').filter(Boolean);
-  await mkdir(folder, { mode: OWNER_ONLY.folder });
-  const written: Promise<void>[] = [];
-  let from = start;
-  for (const { path, size, packedSize } of lines.map(entryOf)) {
-    const place = join(folder, path);
-    // A folder stands before what lies in it.
-    if (path.endsWith('/')) await mkdir(place, { mode: OWNER_ONLY.folder });
-    else written.push(writeBytes(place, packed.subarray(from, from + packedSize), size));
-    from += packedSize;
+/** Whether bytes are a packed folder with nothing missing at the end. */
+export function isWhole(packed: Buffer): boolean {
+  try {
+    const { entries, start } = listOf(packed);
+    const sizes = entries.reduce((sum, { packedSize }) => sum + packedSize, 0);
+    return packed.length === start + sizes;
+  } catch {
+    return false;
   }
-  await Promise.all(written);
 }
 
-async function writeBytes(file: string, bytes: Buffer, size: number): Promise<void> {
-  await writeFile(file, bytes, { mode: OWNER_ONLY.file });
-  if (size > bytes.length) await truncate(file, size);
+/**
+ * Makes a folder, which is not there yet, of what `packFolder` gave; only its owner may read it. Holds
+ * the process up meanwhile: a thousand files are written several times faster that way.
+ */
+export function unpackFolder(packed: Buffer, folder: string): void {
+  const { entries, start } = listOf(packed);
+  mkdirSync(folder, { mode: OWNER_ONLY.folder });
+  let from = start;
+  for (const { path, size, packedSize } of entries) {
+    const place = join(folder, path);
+    // A folder stands before what lies in it.
+    if (path.endsWith('/')) mkdirSync(place, { mode: OWNER_ONLY.folder });
+    else writeBytes(place, packed.subarray(from, from + packedSize), size);
+    from += packedSize;
+  }
+}
+
+/** What a packed folder holds, and where the bytes of its first file start. */
+function listOf(packed: Buffer): { entries: Entry[]; start: number } {
+  const start = LENGTH_BYTES + packed.readUInt32LE(0);
+  const lines = packed.toString('utf8', LENGTH_BYTES, start).split('\n').filter(Boolean);
+  return { entries: lines.map(entryOf), start };
+}
+
+function writeBytes(file: string, bytes: Buffer, size: number): void {
+  const open = openSync(file, 'wx', OWNER_ONLY.file);
+  try {
+    let written = 0;
+    while (written < bytes.length) written += writeSync(open, bytes, written);
+    if (size > bytes.length) ftruncateSync(open, size);
+  } finally {
+    closeSync(open);
+  }
 }
 
 function entryOf(line: string): Entry {
