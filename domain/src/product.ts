@@ -64,12 +64,9 @@ export function availability(product: ProductForSale): Availability {
   return hasStock ? 'AVAILABLE' : 'OUT_OF_STOCK';
 }
 
-/** The pictures of the gallery: image_1 to image_5 in order, without the empty ones. */
-export function productImages(images: readonly (string | null | undefined)[]): string[] {
-  return images
-    .slice(0, PRODUCT_IMAGES_MAX)
-    .map((image) => image?.trim() ?? '')
-    .filter((image) => image !== '');
+/** The pictures of the gallery: image_1 to image_5 in order, without the empty ones (null). */
+export function productImages<Image>(images: readonly (Image | null)[]): Image[] {
+  return images.slice(0, PRODUCT_IMAGES_MAX).filter((image) => image !== null);
 }
 
 /**

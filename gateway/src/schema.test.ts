@@ -42,7 +42,9 @@ describe('every field of every type that is read', () => {
         'GET /product': ok(paginator([galaxy])),
         'GET /product/*': ok(galaxy),
         'GET /product-category': ok([category]),
-        'GET /slider': ok([{ id: 1, image: 'a.webp', url: 'https://a.example' }]),
+        'GET /slider': ok([
+          { id: 1, image: 'a.webp', image_color: '#0d5a66', url: 'https://a.example' },
+        ]),
         'GET /page': ok([{ id: 1, title: 'a', url_slug: 'a', content: '<p>a</p>', ...seo }]),
         'GET /settings': ok({ footer_text: '<p>a</p>', payment_remarks: '<p>b</p>' }),
         'GET /province': ok([{ id: 31, name: 'a' }]),

@@ -60,6 +60,7 @@ export const galaxyEntry = {
     status: 1,
     star: '4.7',
     image_1: 'product/galaxy-a55-1.webp',
+    image_1_color: '#0d5a66',
     total_online_stock: 14,
   },
 };

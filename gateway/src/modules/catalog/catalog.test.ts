@@ -20,7 +20,7 @@ const LISTING = `query ($search: String, $category: String, $sort: ProductSort, 
   products(search: $search, category: $category, sort: $sort, page: $page) {
     page { number size from to total last }
     items { id name slug price originalPrice discountPercent rating availability onlineStock
-      image { url srcSet } category { name slug } }
+      image { url srcSet placeholderColor } category { name slug } }
   }
 }`;
 
@@ -47,7 +47,11 @@ describe('the listing', () => {
       rating: 4.7,
       availability: 'AVAILABLE',
       onlineStock: 14,
-      image: { url: 'http://images.test/product/galaxy-a55-1.webp', srcSet: null },
+      image: {
+        url: 'http://images.test/product/galaxy-a55-1.webp',
+        srcSet: null,
+        placeholderColor: '#0d5a66',
+      },
       category: { name: 'Handphone', slug: 'handphone' },
     });
     expect(data.products.items[1]).toMatchObject({

@@ -1,5 +1,6 @@
 import type { RestClient } from '../rest-client.ts';
 import type { WireEntry } from '../wire-entry.ts';
+import { readImage, type ImageRecord } from './image.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 
 /** A category of the second level. */
@@ -16,7 +17,7 @@ export interface CategoryRecord {
   readonly slug: string;
   /** The shop's own word; null when it named none. */
   readonly type: string | null;
-  readonly image: string | null;
+  readonly image: ImageRecord | null;
   readonly seo: SeoRecord;
   readonly subCategories: readonly SubCategoryRecord[];
 }
@@ -36,7 +37,7 @@ function readCategory(entry: WireEntry): CategoryRecord {
   return {
     ...readNamed(entry),
     type: entry.textOrNull('type')?.trim() ?? null,
-    image: entry.image('image'),
+    image: readImage(entry, 'image'),
     seo: readSeo(entry),
     subCategories: entry.entries('sub_categories', readNamed),
   };

@@ -1,11 +1,12 @@
 import type { RestClient } from '../rest-client.ts';
 import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import { readImage, type ImageRecord } from './image.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 
 /** A slide of the home page. */
 export interface SlideRecord {
   readonly id: string;
-  readonly image: string;
+  readonly image: ImageRecord;
   /** Always http or https. */
   readonly url: string | null;
 }
@@ -32,7 +33,7 @@ export function fetchPages(shop: RestClient): Promise<readonly ContentPageRecord
 }
 
 function readSlide(entry: WireEntry): SlideRecord {
-  const image = entry.image('image');
+  const image = readImage(entry, 'image');
   if (image === null) throw new UnusableEntry('image');
   return { id: entry.id('id'), image, url: readLink(entry.textOrNull('url')) };
 }

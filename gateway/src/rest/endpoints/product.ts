@@ -6,6 +6,7 @@ import type { WarehouseStock } from '@gawai/domain/stock';
 import type { RestClient } from '../rest-client.ts';
 import type { WireEntry } from '../wire-entry.ts';
 import { readPageFigures, type PageFigures } from '../page-figures.ts';
+import { readImage, type ImageRecord } from './image.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 
 /** A variant of a product; it costs what the product costs. */
@@ -33,10 +34,10 @@ export interface ProductDetails {
   readonly rating: number | null;
   /** HTML of the shop, not cleaned. */
   readonly description: string | null;
-  /** Paths of up to five pictures, the main one first. */
-  readonly images: readonly string[];
-  /** Path of the main picture. */
-  readonly image: string | null;
+  /** Up to five pictures, the main one first. */
+  readonly images: readonly ImageRecord[];
+  /** The main picture. */
+  readonly image: ImageRecord | null;
   readonly seo: SeoRecord;
   /** Pieces that the web shop may sell, over all variants. */
   readonly onlineStock: number;
@@ -133,7 +134,7 @@ const DETAIL_FIELDS: readonly (readonly [keyof ProductDetails, readonly string[]
 ];
 
 function readDetail(entry: WireEntry): ProductDetail {
-  const images = productImages(IMAGES.map((field) => entry.image(field)));
+  const images = productImages(IMAGES.map((field) => readImage(entry, field)));
   return {
     ...readCore(entry),
     originalPrice: entry.rupiahOrNull('original_price'),

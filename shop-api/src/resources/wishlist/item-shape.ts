@@ -1,8 +1,15 @@
+import type { PictureService } from '../../drawing/picture-service.ts';
 import { starText } from '../catalog/product-shapes.ts';
 import type { WishlistRow } from './queries.ts';
 
-/** An entry as the wire sends it: its own price is that of the day it was added (Contract 5.11). */
-export function itemShape({ id, productId, price, variant, product, ...row }: WishlistRow) {
+/**
+ * An entry as the wire sends it: its own price is that of the day it was added (Contract 5.11). As in
+ * lists, the colour of the picture stands beside it (`image_1_color`).
+ */
+export function itemShape(
+  { id, productId, price, variant, product, ...row }: WishlistRow,
+  pictures: PictureService,
+) {
   return {
     id,
     product_id: productId,
@@ -17,6 +24,7 @@ export function itemShape({ id, productId, price, variant, product, ...row }: Wi
       status: product.status,
       star: starText(product.star),
       image_1: product.image1,
+      image_1_color: pictures.colourOf(product.image1),
       total_online_stock: row.totalOnlineStock,
     },
   };

@@ -13,7 +13,10 @@ export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'GET',
     path: '/wishlist',
-    handle: async ({ caller }) => ok((await wishlistOf(shop.db, caller.id)).map(itemShape)),
+    handle: async ({ caller }) => {
+      const rows = await wishlistOf(shop.db, caller.id);
+      return ok(rows.map((row) => itemShape(row, shop.pictures)));
+    },
   });
   customerRoute(app, shop, {
     method: 'POST',

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { products, variants } from '../../db/tables/catalog.ts';
 import { wishlistItems } from '../../db/tables/wishlist.ts';
 
-const { client, db, tokenOf } = await freshShop();
+const { client, db, tokenOf } = await freshShop({
+  pictures: {
+    ...noPictures,
+    colourOf: (path) => (path === 'product/galaxy-a55-1.webp' ? '#0d5a66' : null),
+  },
+});
 const budi = await tokenOf(7);
 const sari = await tokenOf(8);
 
@@ -16,7 +21,7 @@ const listOf = async (token: string): Promise<unknown> =>
 beforeEach(() => db.delete(wishlistItems));
 
 describe('GET /wishlist', () => {
-  it('shows the entry with its price of that day and the product as it is now', async () => {
+  it('shows the entry with its price of that day, and the product and the colour of its picture as they are now', async () => {
     const { body: added } = await add({ product_id: 101, price: 5_799_000 });
     const { status, body } = await client.get('/wishlist', { token: budi });
     expect(status).toBe(200);
@@ -38,6 +43,7 @@ describe('GET /wishlist', () => {
             status: 1,
             star: '4.7',
             image_1: 'product/galaxy-a55-1.webp',
+            image_1_color: '#0d5a66',
             total_online_stock: 14,
           },
         },

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { WireEntry } from '../wire-entry.ts';
+import { readImage } from './image.ts';
+
+const colourOf = (colour: unknown) =>
+  readImage(new WireEntry({ image: 'a.webp', image_color: colour }), 'image');
+
+describe('a picture of the shop', () => {
+  it.each([null, undefined, '', ' ', 7])('is none at %j, whatever its colour', (image) => {
+    expect(readImage(new WireEntry({ image, image_color: '#0d5a66' }), 'image')).toBeNull();
+  });
+
+  it('has the colour that stands beside it, and no other', () => {
+    const colours = { image_1_color: '#0d5a66', image_2_color: '#e9604f' };
+    const product = new WireEntry({ image_1: 'a.webp', image_2: 'b.webp', ...colours });
+    expect(readImage(product, 'image_2')).toEqual({ path: 'b.webp', placeholderColor: '#e9604f' });
+  });
+
+  it.each(['#0d5a66', '#0D5A66', ' #0d5a66 '])('has a colour written as %j', (colour) => {
+    expect(colourOf(colour)).toEqual({ path: 'a.webp', placeholderColor: '#0d5a66' });
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '#fff',
+    '#0d5a6',
+    '#0d5a660',
+    '0d5a66',
+    '#0d5a6g',
+    'teal',
+    'rgb(13, 90, 102)',
+    '#0d5a66;background:url(https://evil.example)',
+    '#0d5a66\n}',
+    875_110,
+    { hex: '#0d5a66' },
+  ])('stays, without a colour, when that says %j', (colour) => {
+    expect(colourOf(colour)).toEqual({ path: 'a.webp', placeholderColor: null });
+  });
+});
