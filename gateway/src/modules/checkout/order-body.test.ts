@@ -10,9 +10,10 @@ import {
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
-import { sentOrders, submit } from '../../../test-kit/submit.ts';
+import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
+const STREET = orderInput.address.street;
 
 beforeEach(async () => {
   shop = await startGateway(checkoutRoutes);
@@ -126,6 +127,22 @@ describe('an order that can be made', () => {
     expect(guest?.headers['idempotency-key']).toBe('first-try-0001');
     expect(guest?.headers.authorization).toBeUndefined();
     expect(customer?.headers.authorization).toBe('Bearer budi');
+  });
+
+  it('of a customer says which saved address it was filled in from, and asks the shop nothing more', async () => {
+    const changes = { savedAddressId: 'Address:12', idempotencyKey: 'with-address-01' };
+    await submit(shop, changes, { token: 'budi' });
+    expect(sentOrders(shop)[0]).toMatchObject({ user_address_id: 12, street_address: STREET });
+    expect(shop.upstream.count()).toBe(10);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 'a guest who names a saved address', 'Address:12', {}],
+    ['BAD_USER_INPUT', 'an identity of something else', 'City:12', { token: 'budi' }],
+    ['BAD_USER_INPUT', 'no identity', '12', { token: 'budi' }],
+  ])('is not made, and nothing is asked, with %s: %s', async (code, _, savedAddressId, options) => {
+    expect(faultCode(await sendSubmit(shop, { savedAddressId }, options))).toBe(code);
+    expect(shop.upstream.count()).toBe(0);
   });
 
   it('of a customer holds the voucher and its discount', async () => {

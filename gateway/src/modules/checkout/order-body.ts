@@ -24,12 +24,14 @@ interface SoldLine {
 
 /**
  * The order as the shop wants it (Contract 5.19): every figure out of the quote, names beside the
- * ids. The quote must be submittable; throws for one that lacks something.
+ * ids. `savedAddressId` is the shop's own id; whether it is the customer's is for the shop to say. The
+ * quote must be submittable; throws for one that lacks something.
  */
 export function orderBody(
   quote: CheckoutQuoteRecord,
   { buyer, recipient, street, zipCode }: OrderParties,
   { province, city, district }: AddressRegions,
+  savedAddressId: string | null,
 ): OrderBody {
   const { fulfilment, voucher } = quote;
   if (!fulfilment?.warehouse) throw incomplete();
@@ -38,7 +40,7 @@ export function orderBody(
     last_name: buyer.lastName,
     phone: buyer.phone,
     email: buyer.email,
-    user_address_id: null,
+    user_address_id: wireIdOrNull(savedAddressId),
     shipping_first_name: recipient.firstName,
     shipping_last_name: recipient.lastName,
     shipping_phone: recipient.phone,

@@ -1,7 +1,9 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { findRegions, readRegionIds } from '../../address-regions.ts';
 import type { GatewayContext } from '../../context.ts';
+import { decodeId } from '../../global-id.ts';
 import type { OrderBody } from '../../rest/endpoints/order-submission.ts';
+import { requireToken } from '../../signed-in.ts';
 import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
@@ -33,12 +35,14 @@ export function orderQuoteRequest(input: SubmitOrderInput): QuoteRequest {
 
 /**
  * Checks who buys and where it goes, works everything out again from the shop's records, and
- * compares it with what the shopper saw (Specification section 5). Nothing is sent yet.
+ * compares it with what the shopper saw (Specification section 5). Nothing is sent yet. Throws
+ * `UNAUTHENTICATED` when a guest names a saved address, `BAD_USER_INPUT` for identities that are none.
  */
 export async function prepareOrder(
   input: SubmitOrderInput,
   context: GatewayContext,
 ): Promise<PreparedOrder> {
+  const savedAddressId = readSavedAddressId(input, context);
   const { parties, userErrors } = checkParties(input.contact, input.address);
   if (parties === null) return refuse(null, userErrors);
   const [quote, found] = await Promise.all([
@@ -47,7 +51,17 @@ export async function prepareOrder(
   ]);
   const errors = [...found.userErrors, ...quote.problems, ...totalErrors(input, quote)];
   if (found.regions === null || errors.length > 0) return refuse(quote, errors);
-  return { body: orderBody(quote, parties, found.regions), refused: null };
+  return { body: orderBody(quote, parties, found.regions, savedAddressId), refused: null };
+}
+
+/** Saved addresses are customers' only (Specification section 6). */
+function readSavedAddressId(
+  { savedAddressId }: SubmitOrderInput,
+  context: GatewayContext,
+): string | null {
+  if (savedAddressId === null || savedAddressId === undefined) return null;
+  requireToken(context);
+  return decodeId('Address', savedAddressId, 'savedAddressId');
 }
 
 function refuse(

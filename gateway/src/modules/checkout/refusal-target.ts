@@ -13,6 +13,7 @@ const TARGETS = new Map<string, RefusalTarget>(
     last_name: ['REFUSED', 'contact.lastName'],
     phone: ['PHONE_INVALID', 'contact.phone'],
     email: ['EMAIL_INVALID', 'contact.email'],
+    user_address_id: ['ADDRESS_NOT_FOUND', 'savedAddressId'],
     shipping_first_name: ['REFUSED', 'address.firstName'],
     shipping_last_name: ['REFUSED', 'address.lastName'],
     shipping_phone: ['PHONE_INVALID', 'address.phone'],

@@ -36,6 +36,7 @@ describe('an order that the shop refuses', () => {
     [422, 'email', 'EMAIL_INVALID at contact.email'],
     [422, 'phone', 'PHONE_INVALID at contact.phone'],
     [422, 'shipping_phone', 'PHONE_INVALID at contact.phone'],
+    [422, 'user_address_id', 'ADDRESS_NOT_FOUND at savedAddressId'],
     [422, 'street_address', 'REFUSED at address.street'],
     [422, 'district_id', 'MUST_SELECT at address.districtId'],
     [422, 'warehouse_id', 'WAREHOUSE_UNKNOWN at fulfilment.delivery.warehouseId'],

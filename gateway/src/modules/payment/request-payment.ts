@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 import { postPaymentRequest } from '../../rest/endpoints/payment-request.ts';
-import { ShopRefusal, type RefusalCode } from '../../rest/shop-error.ts';
+import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
 import { refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
 import { paymentForm, type PaymentFormRecord } from './payment-form.ts';
 
@@ -9,9 +9,6 @@ export interface RequestPaymentResult {
   readonly form: PaymentFormRecord | null;
   readonly userErrors: readonly UserErrorRecord[];
 }
-
-/** Refusals that say something about the caller, not about the payment. */
-const ABOUT_THE_CALLER: readonly RefusalCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
 
 /**
  * Opens the provider's page for one payment row (Contract 5.24). A row that is paid, expired, made by
@@ -25,6 +22,6 @@ export async function requestPayment(
   if (!(session instanceof ShopRefusal)) {
     return { form: paymentForm(session, config), userErrors: [] };
   }
-  if (ABOUT_THE_CALLER.includes(session.code)) throw session;
+  if (isAboutCaller(session)) throw session;
   return { form: null, userErrors: refusalToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
 }

@@ -24,6 +24,16 @@ describe('the order that is sent', () => {
     expect(order.address).toMatchObject({ street: 'Jl. Melati No. 5', zipCode: '17111' });
   });
 
+  it('names the saved address of a customer, and none of a guest or of a form of one’s own', () => {
+    const chosen = { ...state, addressId: 'Address:12' };
+    const customer = { firstName: 'Budi', lastName: null, phone: '+6281234567890' };
+    const sent = (from: typeof state, by: typeof customer | null) =>
+      orderContent([], from, sari, 500_000, by).savedAddressId;
+    expect(sent(chosen, customer)).toBe('Address:12');
+    expect(sent(state, customer)).toBeNull();
+    expect(sent(chosen, null)).toBeNull();
+  });
+
   it('says what the shopper saw, so that nobody pays another price', () => {
     expect(order.seenGrandTotal).toBe(500_000);
   });

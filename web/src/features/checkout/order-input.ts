@@ -19,8 +19,8 @@ export interface Customer {
 /**
  * The order as it is sent (Specification section 3, order submission payload): a guest buys for
  * themselves, so buyer and receiver are one; a customer is the buyer, and who receives is told by the
- * saved address. The phone goes in the shop's form. Rows of 0 stay, so
- * that an answer about a row speaks of the row on screen; the gateway drops them.
+ * saved address, whose id goes with it. The phone goes in the shop's form. Rows of 0 stay, so that an
+ * answer about a row speaks of the row on screen; the gateway drops them.
  */
 export function orderContent(
   lines: readonly CartLineFieldsFragment[],
@@ -46,6 +46,7 @@ export function orderContent(
       districtId: buyer.districtId,
       zipCode: cleanText(buyer.zipCode),
     },
+    savedAddressId: customer === null ? null : state.addressId,
     fulfilment: fulfilmentInput(state),
     voucherCode: state.voucherCode,
     payments: state.rows.map(({ methodId, amount }) => ({ methodId, amount })),
