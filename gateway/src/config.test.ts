@@ -12,7 +12,7 @@ describe('the settings', () => {
       port: 4000,
       shopApiUrl: 'http://127.0.0.1:4001',
       imageBaseUrl: 'http://localhost:4001/images',
-      imageWidths: [320, 640, 1280],
+      imageWidths: { usual: [320, 640, 1280], slides: [320, 640, 1280, 1920] },
       paymentFormUrl: 'http://localhost:4001/sandbox/ipay88/PG',
       paymentFormOrigins: ['http://localhost:4001'],
       corsOrigins: ['http://localhost:3000', 'https://studio.apollographql.com'],
@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({
       shopApiUrl: 'https://shop.example/api/v1',
       imageBaseUrl: 'https://shop.example/api/v1/images',
-      imageWidths: [],
+      imageWidths: { usual: [], slides: [] },
       paymentFormUrl: null,
       paymentFormOrigins: [],
       corsOrigins: ['http://localhost:3000'],
@@ -82,7 +82,7 @@ describe('the settings', () => {
       metrics: { host: '127.0.0.1', port: 9464 },
       tracing: { url: 'http://collector.example:4318', share: 0.25, serviceName: 'toko' },
       imageBaseUrl: 'https://cdn.example/p',
-      imageWidths: [200, 400],
+      imageWidths: { usual: [200, 400], slides: [200, 400] },
       paymentFormUrl: 'https://sandbox.ipay88.co.id/PG/',
       paymentFormOrigins: ['https://sandbox.ipay88.co.id', 'https://payment.ipay88.co.id'],
       corsOrigins: [
@@ -95,11 +95,17 @@ describe('the settings', () => {
     });
   });
 
+  it('may name further widths for slides alone', () => {
+    const { config } = readConfig({ SHOP_IMAGE_WIDTHS: '200', SHOP_SLIDE_WIDTHS: '200,1600' });
+    expect(config?.imageWidths).toEqual({ usual: [200], slides: [200, 1600] });
+  });
+
   it('name every problem at once', () => {
     const found = problems({
       GATEWAY_PORT: '70000',
       SHOP_API_URL: 'shop.example',
       SHOP_IMAGE_WIDTHS: 'wide',
+      SHOP_SLIDE_WIDTHS: '0',
       PAYMENT_FORM_URL: 'http://shop.example/pay',
       CORS_ORIGINS: '*',
       GRAPHQL_EXPLORER: 'maybe',
@@ -121,6 +127,7 @@ describe('the settings', () => {
       'PAYMENT_FORM_URL',
       'SHOP_API_URL',
       'SHOP_IMAGE_WIDTHS',
+      'SHOP_SLIDE_WIDTHS',
       'SHOP_TIMEOUT_MS',
       'TRUST_PROXY',
     ]);

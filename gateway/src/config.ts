@@ -1,4 +1,5 @@
 import { ConfigReader, type Environment } from './config-reader.ts';
+import type { ImageWidths } from './image-address.ts';
 
 /** How much the log tells. */
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -23,8 +24,8 @@ export interface GatewayConfig {
   readonly shopApiUrl: string;
   /** Base address of pictures without a trailing slash (Contract section 1). */
   readonly imageBaseUrl: string;
-  /** Widths in pixels that the shop serves of each picture; empty = one width only. */
-  readonly imageWidths: readonly number[];
+  /** Which widths of a picture the shop serves. */
+  readonly imageWidths: ImageWidths;
   /** Where the payment form goes when the shop does not say; null = the shop must say. */
   readonly paymentFormUrl: string | null;
   /** Origins that a payment form may go to. */
@@ -111,7 +112,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
     port: read.whole('GATEWAY_PORT', 4000, 0, 65_535),
     shopApiUrl: read.address('SHOP_API_URL', `http://127.0.0.1:${shopPort}`),
     imageBaseUrl: read.address('SHOP_IMAGE_BASE_URL', `${publicShopUrl}/images`),
-    imageWidths: read.wholeList('SHOP_IMAGE_WIDTHS', embedded ? [320, 640, 1280] : []),
+    imageWidths: readImageWidths(read, embedded),
     paymentFormUrl,
     paymentFormOrigins:
       paymentFormUrl === null ? formOrigins : [new URL(paymentFormUrl).origin, ...formOrigins],
@@ -145,4 +146,14 @@ export function readConfig(env: Environment = process.env): ConfigResult {
   return read.problems.length === 0
     ? { config, problems: null }
     : { config: null, problems: [...new Set(read.problems)] };
+}
+
+/** The reference shop draws slides in one width more than the rest. */
+function readImageWidths(read: ConfigReader, embedded: boolean): ImageWidths {
+  const usual = read.wholeList('SHOP_IMAGE_WIDTHS', embedded ? [320, 640, 1280] : []);
+  const isOfDemo = embedded && read.text('SHOP_IMAGE_WIDTHS') === undefined;
+  return {
+    usual,
+    slides: read.wholeList('SHOP_SLIDE_WIDTHS', isOfDemo ? [...usual, 1920] : usual),
+  };
 }

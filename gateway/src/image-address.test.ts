@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ImageAddress } from './image-address.ts';
 
-const images = new ImageAddress('https://cdn.example/images', [320, 640]);
+const images = new ImageAddress('https://cdn.example/images', { usual: [320], slides: [320, 640] });
 
 describe('the address of a picture', () => {
   it.each([
@@ -16,10 +16,18 @@ describe('the address of a picture', () => {
   ])('of %j is %s', (image, url) => expect(images.url(image)).toBe(url));
 
   it('in several widths is known for pictures of the shop only', () => {
-    expect(images.srcSet('a.webp')).toBe(
-      'https://cdn.example/images/a.webp?w=320 320w, https://cdn.example/images/a.webp?w=640 640w',
+    const picture = { path: 'a.webp', isSlide: false };
+    const address = 'https://cdn.example/images/a.webp';
+    expect(images.srcSet(picture)).toBe(`${address}?w=320 320w`);
+    expect(images.srcSet({ ...picture, path: 'https://other.example/a.webp' })).toBeNull();
+    const single = new ImageAddress('https://cdn.example', { usual: [], slides: [] });
+    expect(single.srcSet(picture)).toBeNull();
+  });
+
+  it('goes on to the wider ones for slides only', () => {
+    const address = 'https://cdn.example/images/a.webp';
+    expect(images.srcSet({ path: 'a.webp', isSlide: true })).toBe(
+      `${address}?w=320 320w, ${address}?w=640 640w`,
     );
-    expect(images.srcSet('https://other.example/a.webp')).toBeNull();
-    expect(new ImageAddress('https://cdn.example', []).srcSet('a.webp')).toBeNull();
   });
 });

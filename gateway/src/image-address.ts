@@ -1,10 +1,19 @@
+import type { ImageRecord } from './rest/endpoints/image.ts';
+
+/** Widths in pixels that the shop serves of each picture; empty = one width only. */
+export interface ImageWidths {
+  readonly usual: readonly number[];
+  /** Slides span the page, so there may be wider ones. */
+  readonly slides: readonly number[];
+}
+
 /** Makes addresses of pictures out of what the shop says (Contract section 1). */
 export class ImageAddress {
   readonly #base: string;
-  readonly #widths: readonly number[];
+  readonly #widths: ImageWidths;
 
-  /** `base` without a trailing slash; `widths` in pixels, empty when the shop serves one only. */
-  constructor(base: string, widths: readonly number[]) {
+  /** `base` without a trailing slash. */
+  constructor(base: string, widths: ImageWidths) {
     this.#base = base;
     this.#widths = widths;
   }
@@ -17,10 +26,11 @@ export class ImageAddress {
   }
 
   /** The same picture in all widths for `srcset`; null when the shop serves one width only. */
-  srcSet(image: string): string | null {
-    if (this.#widths.length === 0 || isAbsolute(image)) return null;
-    const url = this.url(image);
-    return this.#widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+  srcSet({ path, isSlide }: Pick<ImageRecord, 'path' | 'isSlide'>): string | null {
+    const widths = isSlide ? this.#widths.slides : this.#widths.usual;
+    if (widths.length === 0 || isAbsolute(path)) return null;
+    const url = this.url(path);
+    return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
   }
 }
 

@@ -75,7 +75,7 @@ describe('every field of every type that is read', () => {
           gender: 'Female',
         }),
       },
-      { imageWidths: [320] },
+      { imageWidths: { usual: [320], slides: [320] } },
     );
   });
   afterAll(() => shop.stop());

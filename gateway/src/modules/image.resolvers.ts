@@ -3,7 +3,7 @@ import type { ModuleResolvers } from '../module-resolvers.ts';
 
 const image: ImageResolvers = {
   url: ({ path }, _, { images }) => images.url(path),
-  srcSet: ({ path }, _, { images }) => images.srcSet(path),
+  srcSet: (image, _, { images }) => images.srcSet(image),
 };
 
 /** Pictures: whoever has one hands on the record of it, with its path as the shop wrote it. */

@@ -29,7 +29,7 @@ beforeEach(async () => {
       'GET /product': ok(paginator([galaxy, ideaPad])),
       'GET /product-category': ok(categories),
     },
-    { imageWidths: [320, 640] },
+    { imageWidths: { usual: [320], slides: [320, 640] } },
   );
 });
 afterEach(() => shop.stop());

@@ -35,7 +35,11 @@ export function fetchPages(shop: RestClient): Promise<readonly ContentPageRecord
 function readSlide(entry: WireEntry): SlideRecord {
   const image = readImage(entry, 'image');
   if (image === null) throw new UnusableEntry('image');
-  return { id: entry.id('id'), image, url: readLink(entry.textOrNull('url')) };
+  return {
+    id: entry.id('id'),
+    image: { ...image, isSlide: true },
+    url: readLink(entry.textOrNull('url')),
+  };
 }
 
 /** Only links that a browser opens as a page; scripts and data are no links. */

@@ -13,11 +13,14 @@ describe('a picture of the shop', () => {
   it('has the colour that stands beside it, and no other', () => {
     const colours = { image_1_color: '#0d5a66', image_2_color: '#e9604f' };
     const product = new WireEntry({ image_1: 'a.webp', image_2: 'b.webp', ...colours });
-    expect(readImage(product, 'image_2')).toEqual({ path: 'b.webp', placeholderColor: '#e9604f' });
+    expect(readImage(product, 'image_2')).toMatchObject({
+      path: 'b.webp',
+      placeholderColor: '#e9604f',
+    });
   });
 
   it.each(['#0d5a66', '#0D5A66', ' #0d5a66 '])('has a colour written as %j', (colour) => {
-    expect(colourOf(colour)).toEqual({ path: 'a.webp', placeholderColor: '#0d5a66' });
+    expect(colourOf(colour)).toMatchObject({ path: 'a.webp', placeholderColor: '#0d5a66' });
   });
 
   it.each([
@@ -36,6 +39,6 @@ describe('a picture of the shop', () => {
     875_110,
     { hex: '#0d5a66' },
   ])('stays, without a colour, when that says %j', (colour) => {
-    expect(colourOf(colour)).toEqual({ path: 'a.webp', placeholderColor: null });
+    expect(colourOf(colour)).toMatchObject({ path: 'a.webp', placeholderColor: null });
   });
 });

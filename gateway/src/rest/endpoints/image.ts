@@ -6,6 +6,8 @@ export interface ImageRecord {
   readonly path: string;
   /** Colour of the place that it will fill, `#rrggbb`; null when the shop tells none. */
   readonly placeholderColor: string | null;
+  /** Whether it is a slide: shops may serve those in more widths, as they span the page. */
+  readonly isSlide: boolean;
 }
 
 const COLOR = /^#[0-9a-f]{6}$/;
@@ -17,7 +19,8 @@ const COLOR = /^#[0-9a-f]{6}$/;
  */
 export function readImage(entry: WireEntry, field: string): ImageRecord | null {
   const path = entry.image(field);
-  return path === null ? null : { path, placeholderColor: readColor(entry.raw(`${field}_color`)) };
+  if (path === null) return null;
+  return { path, placeholderColor: readColor(entry.raw(`${field}_color`)), isSlide: false };
 }
 
 /** Goes into styles of pages as it is, so nothing but six digits passes. */
