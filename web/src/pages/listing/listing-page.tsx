@@ -43,12 +43,14 @@ export function ListingPage() {
 
   const match = (state.category === null ? null : data?.category) ?? null;
   const seo = match?.category.seo;
+  // A sub-category has no title of its own, and a search is called by its text.
+  const ownTitle = state.search === null && !match?.subCategory ? seo?.title : null;
   const results = failure === null ? data?.products : null;
   const isUnknown = state.category !== null && data?.category === null;
   return (
     <div className={styles['page']}>
       <PageHead
-        title={listingTitle(state, match)}
+        title={ownTitle ?? listingTitle(state, match)}
         description={seo?.description ?? listingTexts.description}
         keywords={seo?.keywords ?? null}
         image={match?.category.image?.url ?? null}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleCategories } from '../../../test-kit/sample-shop.ts';
+
+const laptops = {
+  ...sampleCategories[2]!,
+  seo: {
+    title: 'Laptop Terbaik',
+    description: 'Laptop untuk kerja dan kuliah',
+    keywords: 'laptop, notebook',
+  },
+};
+const gaming = laptops.subCategories[1]!;
+const category = ({ slug }: { slug: string }) => {
+  if (slug === laptops.slug) {
+    return { name: laptops.name, slug, category: laptops, subCategory: null };
+  }
+  return slug === gaming.slug
+    ? { name: gaming.name, slug, category: laptops, subCategory: gaming }
+    : null;
+};
+const open = (query: string) => renderApp(`/product?${query}`, { shop: { category } });
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const pictures = () =>
+  [...screen.getByRole('main').querySelectorAll('img')].map((each) => each.getAttribute('src'));
+
+describe('the category of a listing', () => {
+  it('brings its title, description and keywords', async () => {
+    await open('category=laptop');
+    expect(document.title).toBe('Laptop Terbaik | Gawai');
+    expect(meta('description')).toBe('Laptop untuk kerja dan kuliah');
+    expect(meta('keywords')).toBe('laptop, notebook');
+    expect(meta('og:image')).toBe(laptops.image.url);
+  });
+
+  it('shows its picture and its words', async () => {
+    await open('category=laptop');
+    expect(pictures()).toContain(laptops.image.url);
+    expect(screen.getByText('Laptop untuk kerja dan kuliah')).toBeDefined();
+  });
+
+  it('lends picture and description to a sub-category, which keeps its name', async () => {
+    await open('category=laptop-gaming');
+    expect(document.title).toBe('Gaming | Gawai');
+    expect(meta('description')).toBe('Laptop untuk kerja dan kuliah');
+    expect(pictures()).toContain(laptops.image.url);
+  });
+
+  it('does not give its title to a search in it', async () => {
+    await open('category=laptop&s=tipis');
+    expect(document.title).toBe('Hasil pencarian “tipis” di Laptop | Gawai');
+  });
+});
