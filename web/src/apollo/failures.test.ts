@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { failuresOf, isUnauthenticated } from './failures.ts';
+import { failureTitle, failuresOf, isUnauthenticated } from './failures.ts';
 
 const home = parse('{ slides { id } terbaru: products { items { id } } cart @client { id } }');
 
@@ -47,6 +47,38 @@ describe('what failed of an operation', () => {
       'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.',
       'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, lalu coba lagi.',
     ]);
+  });
+});
+
+describe('the title of each thing that failed', () => {
+  it.each([
+    ['slides', 'Fetch Slider Failed'],
+    ['products', 'Fetch Product Failed'],
+    ['product', 'Fetch Product Failed'],
+    ['featuredProducts', 'Fetch Product Failed'],
+    ['wishlist', 'Fetch Wishlist Failed'],
+    ['provinces', 'Fetch Province Failed'],
+    ['cities', 'Fetch City Failed'],
+    ['districts', 'Fetch District Failed'],
+    ['shippingOptions', 'Fetch Shipping Fee Failed'],
+    ['myAddresses', 'Fetch Address Failed'],
+    ['addressTable', 'Fetch Address Failed'],
+    ['order', 'Fetch Order Failed'],
+    ['orderTable', 'Fetch Order Failed'],
+    ['myReviews', 'Fetch Review Failed'],
+    ['pages', 'Fetch Page Failed'],
+    ['paymentMethods', 'Fetch Payment Method Failed'],
+    ['shippingMethods', 'Fetch Shipping Method Failed'],
+    ['warehouses', 'Fetch Warehouse Failed'],
+    ['settings', 'Fetch Settings Failed'],
+    ['categoryGroups', 'Fetch Product Category Failed'],
+    ['signIn', 'Login Failed'],
+    ['signUp', 'Registration Failed'],
+    ['deleteAddress', 'Delete Failed'],
+    ['updateProfile', 'Submit Failed'],
+    ['changePassword', 'Submit Failed'],
+  ])('%s is told as %s', (field, title) => {
+    expect(failureTitle(field)).toBe(title);
   });
 });
 

@@ -1,9 +1,13 @@
+import { SLIDER_SPEED_MS } from '@gawai/domain/limits';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CarouselArrows, CarouselFoot, type CarouselWords } from './carousel-controls.tsx';
 import { classNames } from './class-names.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import styles from './carousel.module.css';
+
+/** Embla counts no ms: at this figure a move has come 95 % of its way after `SLIDER_SPEED_MS`. */
+const MOVE_DURATION = SLIDER_SPEED_MS / 20;
 
 interface CarouselProps {
   /** What it shows, e.g. `Produk Pilihan`. */
@@ -36,7 +40,7 @@ export function Carousel({
     loop: isLooping,
     align: 'start',
     containScroll: 'trimSnaps',
-    duration: 25,
+    duration: MOVE_DURATION,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
   // Until the script has measured: as many places as slides, so that nothing moves when it has.

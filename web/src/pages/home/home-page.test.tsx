@@ -26,6 +26,16 @@ describe('the home page', () => {
     ).toBe('/product');
   });
 
+  it('asks for page one, newest first, with no filter', async () => {
+    const asked: unknown[] = [];
+    const products = (question: unknown) => {
+      asked.push(question);
+      return { items: [sampleProduct(1)] };
+    };
+    await renderApp('/', { shop: { products } });
+    expect(asked).toEqual([{ sort: 'NEWEST', page: 1 }]);
+  });
+
   it('opens a slide in a new tab, and links none that leads nowhere', async () => {
     await renderApp('/', { shop: { slides: [slide(1, 'https://promo.test/'), slide(2, null)] } });
     const slider = screen.getByRole('region', { name: 'Promo' });

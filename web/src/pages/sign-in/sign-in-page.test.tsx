@@ -39,6 +39,12 @@ describe('signing in', () => {
     });
   });
 
+  it('has the title of the specification', async () => {
+    await renderApp('/sign-in');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Sign In to Your Account');
+  });
+
   it('asks for what is missing before anything is sent', async () => {
     const app = await renderApp('/sign-in');
     await app.user.click(await screen.findByRole('button', { name: 'Sign In' }));

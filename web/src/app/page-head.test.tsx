@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test-kit/render-app.tsx';
+import { rememberUser } from '../../test-kit/sample-customer.ts';
+import { ORDER_HASH, sampleOrder } from '../../test-kit/sample-order.ts';
+
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+const PUBLIC = ['/', '/product', '/product/gawai-1', '/article/tentang-kami'];
+const PERSONAL = [
+  '/cart',
+  '/checkout',
+  '/sign-in',
+  '/sign-up',
+  `/order/guest/${ORDER_HASH}`,
+  `/order/payment/${ORDER_HASH}`,
+];
+const ACCOUNT = [
+  '/profile',
+  '/order-history',
+  `/order-history/${ORDER_HASH}`,
+  '/wishlist',
+  '/user-address',
+  '/password',
+];
+const shop = {
+  order: sampleOrder(),
+  requestPayment: () => new Promise(() => undefined),
+};
+
+async function expectHead() {
+  await waitFor(() => {
+    expect(document.title).toMatch(/^.{3,} \| Gawai$/);
+  });
+  const [title] = document.title.split(' | ');
+  expect(meta('og:title')).toBe(title);
+  expect(meta('og:site_name')).toBe('Gawai');
+}
+
+describe('every page', () => {
+  it.each(PUBLIC)('has a title and meta tags: %s', async (address) => {
+    await renderApp(address);
+    await expectHead();
+    expect(canonical()).toBe(`https://gawai.test${address}`);
+    expect(meta('robots')).toBeUndefined();
+  });
+
+  it.each(PERSONAL)('that is personal says so to search engines: %s', async (address) => {
+    await renderApp(address, { shop });
+    await expectHead();
+    expect(meta('robots')).toBe('noindex');
+    expect(canonical()).toBeUndefined();
+  });
+
+  it.each(ACCOUNT)('of an account has a title too: %s', async (address) => {
+    rememberUser();
+    await renderApp(address, { shop: { ...shop, wishlist: [] } });
+    await expectHead();
+    expect(meta('robots')).toBe('noindex');
+  });
+});

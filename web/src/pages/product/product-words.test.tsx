@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const open = (changes: Record<string, unknown> = {}) =>
+  renderApp('/product/gawai-1', { shop: { product: sampleProduct(1, changes) } });
+const main = () => within(screen.getByRole('main'));
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+describe('what a product page says', () => {
+  it('says category, name, rating, price and what it was before', async () => {
+    await open({ rating: 4.66, originalPrice: 1_250_000, discountPercent: 20 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gawai 1');
+    const [category] = main().getAllByRole('link', { name: 'Smartphone' });
+    expect(category?.getAttribute('href')).toBe('/product?category=smartphone');
+    expect(main().getByText('4.7')).toBeDefined();
+    expect(main().getAllByText('Rp 1.000.000').length).toBeGreaterThan(0);
+    expect(main().getByText('Rp 1.250.000').closest('s')).not.toBeNull();
+    expect(main().getByText('Diskon 20%')).toBeDefined();
+  });
+
+  it('says nothing of stars and of a price before when there are none', async () => {
+    await open({ rating: 0 });
+    expect(main().queryByText(/Rating/)).toBeNull();
+    expect(main().queryByText(/Diskon/)).toBeNull();
+    expect(document.querySelector('main s')).toBeNull();
+  });
+
+  it('has a picture and a thumbnail for each of up to five', async () => {
+    const images = [1, 2, 3, 4, 5].map((number) => ({
+      url: `http://localhost:4001/images/${String(number)}.webp`,
+      srcSet: null,
+    }));
+    await open({ images });
+    const gallery = within(screen.getByRole('region', { name: 'Foto Produk' }));
+    expect(gallery.getAllByAltText(/Gawai 1, foto \d dari 5/)).toHaveLength(5);
+    expect(gallery.getAllByRole('button', { name: /Tampilkan foto/ })).toHaveLength(5);
+  });
+
+  it('gives its meta data to search engines, else its name', async () => {
+    const seo = { title: 'Gawai satu', description: 'Beli Gawai 1', keywords: 'gawai, satu' };
+    await open({ seo });
+    expect(document.title).toBe('Gawai satu | Gawai');
+    expect([meta('description'), meta('keywords')]).toEqual(['Beli Gawai 1', 'gawai, satu']);
+  });
+});
