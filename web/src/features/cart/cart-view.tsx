@@ -1,6 +1,5 @@
-import { useCartQuery, type CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../app/paths.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -12,6 +11,7 @@ import { checkCart } from './cart-check.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { useCartLines } from './use-cart-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import styles from './cart-view.module.css';
 
@@ -58,10 +58,8 @@ function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
  * 2, cart). The server knows no cart: until the browser has brought it back, its place is kept.
  */
 export function CartView() {
-  const isHydrated = useHydrated();
-  const { data } = useCartQuery();
-  if (!isHydrated || data === undefined) return <CartSkeleton />;
-  const { lines } = data.cart;
+  const lines = useCartLines();
+  if (lines === null) return <CartSkeleton />;
   if (lines.length > 0) return <FilledCart lines={lines} />;
   return (
     <EmptyState

@@ -1,14 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readCartLines } from '../../apollo/cart/cart-state.ts';
-import { useCartQuery } from '../../apollo/cart/cart.generated.ts';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.ts';
+import { useCartLines } from '../../features/cart/use-cart-lines.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { DRAFT_NAME } from '../../features/checkout/draft.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,15 +15,10 @@ import { useOrder } from './use-order.ts';
 
 function Checkout() {
   const { storeName } = useSite();
-  const client = useApolloClient();
-  const isHydrated = useHydrated();
-  const { data } = useCartQuery();
   const [draft] = useState(() => openStoredValue(storeName, DRAFT_NAME));
   const ordering = useOrder(draft);
-  const lines = data?.cart.lines ?? [];
-  // Right after hydration the cart lies in the cache a moment before the query tells of it.
-  const isOnItsWay = lines.length === 0 && readCartLines(client.cache).length > 0;
-  if (!isHydrated || isOnItsWay || ordering.isOver) return <CheckoutSkeleton />;
+  const lines = useCartLines();
+  if (lines === null || ordering.isOver) return <CheckoutSkeleton />;
   if (lines.length === 0) {
     return (
       <EmptyState
