@@ -42,11 +42,12 @@ export function sampleAddressBook(count: number) {
     addresses = [...others, sampleAddress(0, { ...address, id, isDefault })];
   };
   const root = {
+    myAddresses: () => addresses,
     addressTable: (args: Parameters<typeof pageOfTable>[2]) =>
       pageOfTable(addresses, ({ name }) => name, args),
     addAddress: ({ input }: AddressArguments) => {
       write('Address:99', input.address);
-      return answer();
+      return { address: addresses.at(-1), ...answer() };
     },
     updateAddress: ({ input }: AddressArguments) => {
       write(input.id, input.address);

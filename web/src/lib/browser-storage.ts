@@ -11,8 +11,9 @@ export interface StoredValue {
   /** Takes the value away. */
   remove: () => void;
   /**
-   * Calls `listener` when another tab changed the value, until the returned function is called. What
-   * is kept for one tab alone is changed by no other.
+   * Calls `listener` when another tab changed the value, or may have while this page lay in the
+   * browser's memory, until the returned function is called. What is kept for one tab alone is changed
+   * by no other.
    */
   onOtherTab: (listener: () => void) => () => void;
 }
@@ -58,8 +59,16 @@ export function openStoredValue(
         // A null key means that the whole storage was cleared.
         if (event.key === key || event.key === null) listener();
       };
+      const cameBack = ({ persisted }: PageTransitionEvent) => {
+        // A page that lay in the browser's memory has heard nothing meanwhile.
+        if (persisted) listener();
+      };
       window.addEventListener('storage', heard);
-      return () => window.removeEventListener('storage', heard);
+      window.addEventListener('pageshow', cameBack);
+      return () => {
+        window.removeEventListener('storage', heard);
+        window.removeEventListener('pageshow', cameBack);
+      };
     },
   };
 }

@@ -94,10 +94,6 @@ export function createSession(storeName: string): Session {
   const restore = () => {
     become(readUser(stored.read()), 'elsewhere');
   };
-  const followTab = ({ persisted }: PageTransitionEvent) => {
-    // A page that comes back out of the browser's memory has heard nothing meanwhile.
-    if (persisted) restore();
-  };
   // Another tab may have signed out or in a moment ago, and this one not heard of it yet.
   const storedToken = () => readUser(stored.read())?.token;
 
@@ -107,12 +103,7 @@ export function createSession(storeName: string): Session {
     subscribe: store.subscribe,
     start: () => {
       restore();
-      const unfollow = stored.onOtherTab(restore);
-      window.addEventListener('pageshow', followTab);
-      return () => {
-        unfollow();
-        window.removeEventListener('pageshow', followTab);
-      };
+      return stored.onOtherTab(restore);
     },
     signIn: (next) => {
       become(next, 'signedOut', () => stored.write(next));

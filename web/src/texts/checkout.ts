@@ -24,6 +24,8 @@ export const savedAddressTexts = {
   manage: 'Kelola Daftar Alamat',
   loading: 'Memuat daftar alamat',
   failed: 'Daftar alamat belum dapat dimuat. Anda tetap dapat mengisi alamat di bawah ini.',
+  none: 'Anda belum menyimpan alamat.',
+  onlyThisOrder: 'Isi untuk pesanan ini saja',
 } as const;
 
 /** Words of the buyer's section. */

@@ -55,6 +55,7 @@ function openForm({ values = empty, shop, refusals }: OpenForm = {}) {
     <ApolloProvider client={client}>
       <GuestAddressForm
         initialValues={values}
+        heard={null}
         refusals={refusals ?? null}
         onValues={onValues}
         onSave={onSave}

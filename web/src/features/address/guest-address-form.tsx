@@ -8,12 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressValues, FieldSentences } from './address-values.ts';
 import styles from './guest-address-form.module.css';
+import { HeardValues } from './heard-values.tsx';
 import { RefusedFields } from './refused-fields.tsx';
 
 const schema = yupFromDomain<AddressValues>(checkGuestAddress);
 
 interface GuestAddressFormProps {
   initialValues: AddressValues;
+  /** The form as another tab left it, to go on from; a new object each time. */
+  heard: AddressValues | null;
   /** Sentences of the shop about single fields, after an order was refused. */
   refusals: FieldSentences | null;
   /** Hears each change, to keep a draft. */
@@ -42,6 +45,7 @@ export function GuestAddressForm(props: GuestAddressFormProps) {
       onValues={props.onValues}
       label={buyerTexts.form}
     >
+      <HeardValues heard={props.heard} />
       <RefusedFields refusals={props.refusals} />
       <AddressFields />
       <div className={styles['actions']}>

@@ -1,8 +1,6 @@
-import { paths } from '../../app/paths.ts';
 import { savedAddressTexts } from '../../texts/checkout.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
-import { Link } from '../../ui/link.tsx';
 import { addressValues, isComplete, type SavedAddress } from './saved-address.ts';
 import styles from './saved-address-choice.module.css';
 
@@ -44,32 +42,29 @@ export function SavedAddressChoice({
   onOther,
 }: SavedAddressChoiceProps) {
   return (
-    <>
-      <ChoiceGroup legend={savedAddressTexts.legend} isLegendHidden>
-        {addresses.map((address) => (
-          <Choice
-            key={address.id}
-            name="savedAddress"
-            value={address.id}
-            checked={address.id === chosenId}
-            disabled={!isComplete(address)}
-            title={<AddressName address={address} />}
-            detail={<AddressLines address={address} />}
-            onChange={() => {
-              onChoose(address);
-            }}
-          />
-        ))}
+    <ChoiceGroup legend={savedAddressTexts.legend} isLegendHidden>
+      {addresses.map((address) => (
         <Choice
+          key={address.id}
           name="savedAddress"
-          value="other"
-          checked={chosenId === null}
-          title={savedAddressTexts.other}
-          detail={savedAddressTexts.otherDetail}
-          onChange={onOther}
+          value={address.id}
+          checked={address.id === chosenId}
+          disabled={!isComplete(address)}
+          title={<AddressName address={address} />}
+          detail={<AddressLines address={address} />}
+          onChange={() => {
+            onChoose(address);
+          }}
         />
-      </ChoiceGroup>
-      <Link to={paths.addresses()}>{savedAddressTexts.manage}</Link>
-    </>
+      ))}
+      <Choice
+        name="savedAddress"
+        value="other"
+        checked={chosenId === null}
+        title={savedAddressTexts.other}
+        detail={savedAddressTexts.otherDetail}
+        onChange={onOther}
+      />
+    </ChoiceGroup>
   );
 }

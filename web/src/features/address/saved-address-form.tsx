@@ -10,6 +10,7 @@ import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressFields, WideField } from './address-fields.tsx';
 import type { SavedAddressFragment } from './address-table.generated.ts';
+import { useAddressDraft } from './use-address-draft.ts';
 import styles from './saved-address-form.module.css';
 import { toSavedAddressValues, type SavedAddressValues } from './saved-address-values.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
@@ -19,26 +20,34 @@ const schema = yupFromDomain<SavedAddressValues>(checkSavedAddress);
 interface SavedAddressFormProps {
   /** Null to add one. */
   address: SavedAddressFragment | null;
-  /** Saved, or given up. */
-  onClose: () => void;
+  /** What a new address starts with, e.g. the name of the customer. */
+  start?: Partial<SavedAddressValues>;
+  /** Saved; `added` is the new address, as far as the shop tells of it. */
+  onSaved: (added: SavedAddressFragment | null) => void;
+  /** Given up. */
+  onCancel: () => void;
 }
 
 /**
  * A saved address, new or old (Specification section 5, address form): all required but the last
  * name. There is always one default: the present one can only be replaced (Reading 92).
  */
-export function SavedAddressForm({ address, onClose }: SavedAddressFormProps) {
+export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAddressFormProps) {
   const { save } = useSavedAddresses();
-  const [initialValues] = useState(() => toSavedAddressValues(address));
+  const [known] = useState(() => ({ ...toSavedAddressValues(address), ...start }));
+  const { initialValues, keep, drop } = useAddressDraft(address?.id ?? null, known);
   return (
     <Form
       initialValues={initialValues}
       schema={schema}
       label={savedAddressTexts.form}
+      onValues={keep}
       onSubmit={async (values) => {
-        const refusal = await save(address, values);
-        if (refusal === undefined) onClose();
-        return refusal;
+        const { refusal, added } = await save(address, values);
+        if (refusal !== undefined) return refusal;
+        drop();
+        onSaved(added);
+        return undefined;
       }}
     >
       <AddressFields>
@@ -53,13 +62,19 @@ export function SavedAddressForm({ address, onClose }: SavedAddressFormProps) {
           />
         </WideField>
       </AddressFields>
-      {initialValues.isDefault ? (
+      {known.isDefault ? (
         <p className={styles['note']}>{savedAddressTexts.isDefaultAlready}</p>
       ) : (
         <CheckboxField name="isDefault" label={savedAddressTexts.makeDefault} />
       )}
       <div className={styles['actions']}>
-        <Button look="secondary" onClick={onClose}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            drop();
+            onCancel();
+          }}
+        >
           {commonTexts.cancel}
         </Button>
         <SubmitButton>{commonTexts.save}</SubmitButton>

@@ -1,4 +1,5 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import {
   actionFailedTitles,
   successTitles,
@@ -12,43 +13,79 @@ import {
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import {
-  AddressTableDocument,
   useAddAddressMutation,
   useDeleteAddressMutation,
   useUpdateAddressMutation,
   type SavedAddressFragment,
 } from './address-table.generated.ts';
+import { MyAddressesDocument } from './my-addresses.generated.ts';
 import {
   savedAddressFields,
   toAddressInput,
   type SavedAddressValues,
 } from './saved-address-values.ts';
 
+/** What each change to the addresses answers. */
+interface AddressesChange {
+  readonly addresses: readonly SavedAddressFragment[] | null;
+  readonly userErrors: readonly unknown[];
+}
+
+/** What became of an address that was to be saved. */
+export interface Saving {
+  /** What the form must show; undefined when it was saved. */
+  readonly refusal: FormRefusal | undefined;
+  /** The new address; null when it was not saved, when an old one was, or the shop does not tell how. */
+  readonly added: SavedAddressFragment | null;
+}
+
 /** What a customer can do to their saved addresses. */
 export interface SavedAddresses {
-  /** Saves a new address, or writes an old one anew. Answers what the form must show. */
-  save: (
-    address: SavedAddressFragment | null,
-    values: SavedAddressValues,
-  ) => Promise<FormRefusal | undefined>;
+  /** Saves a new address, or writes an old one anew. */
+  save: (address: SavedAddressFragment | null, values: SavedAddressValues) => Promise<Saving>;
   /** Deletes one for good; ask first. False when it could not be deleted. */
   remove: (address: SavedAddressFragment) => Promise<boolean>;
 }
 
-/** What others have read of the addresses is read again when they next show it. */
-const forgetList = (cache: ApolloCache) => {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'myAddresses' });
-};
+/** What others show of the addresses follows a change: as its answer tells, else they read it again. */
+function followChange(cache: ApolloCache, change: AddressesChange | undefined): void {
+  if (change === undefined || change.userErrors.length > 0) return;
+  const { addresses: myAddresses } = change;
+  if (myAddresses) cache.writeQuery({ query: MyAddressesDocument, data: { myAddresses } });
+  else cache.evict({ id: 'ROOT_QUERY', fieldName: 'myAddresses' });
+}
 
-/** Reloads the table after a change (Specification section 3: a refresh flag that reloads tables). */
-const change = { refetchQueries: [AddressTableDocument], update: forgetList };
+const TABLE = 'AddressTable';
+
+/** The table is reloaded after a change, where it is shown (Specification section 3: a refresh flag that reloads tables). */
+const tableIn = (client: ApolloClient) =>
+  [...client.getObservableQueries('active')].some(({ queryName }) => queryName === TABLE)
+    ? [TABLE]
+    : [];
 
 /** Saving and deleting, with the pop-ups of the catalogue: Submit and Delete, Success and Failed. */
 export function useSavedAddresses(): SavedAddresses {
   const notices = useNotices();
-  const [addAddress] = useAddAddressMutation(change);
-  const [updateAddress] = useUpdateAddressMutation(change);
-  const [deleteAddress] = useDeleteAddressMutation(change);
+  const client = useApolloClient();
+  const refetchQueries = () => tableIn(client);
+  const [addAddress] = useAddAddressMutation({
+    refetchQueries,
+    update: (cache, { data }) => {
+      followChange(cache, data?.addAddress);
+    },
+  });
+  const [updateAddress] = useUpdateAddressMutation({
+    refetchQueries,
+    update: (cache, { data }) => {
+      followChange(cache, data?.updateAddress);
+    },
+  });
+  const [deleteAddress] = useDeleteAddressMutation({
+    refetchQueries,
+    update: (cache, { data }) => {
+      followChange(cache, data?.deleteAddress);
+    },
+  });
   const nameOf = ({ name }: { name: string | null }) => name ?? savedAddressTexts.noName;
 
   const send = async (id: string | undefined, values: SavedAddressValues) => {
@@ -58,24 +95,25 @@ export function useSavedAddresses(): SavedAddresses {
       return data?.addAddress;
     }
     const { data } = await updateAddress({ variables: { input: { id, address } } });
-    return data?.updateAddress;
+    return data && { ...data.updateAddress, address: null };
   };
 
   return {
     save: async (address, values) => {
       const payload = await send(address?.id, values).catch(() => undefined);
-      if (payload === undefined) return saidElsewhere;
-      const { userErrors } = payload;
+      if (payload === undefined) return { refusal: saidElsewhere, added: null };
+      const { userErrors, address: added } = payload;
       const title = actionFailedTitles.submit;
       if (userErrors.length > 0) {
         const message = userErrors[0]?.message ?? unknownFailureText;
         notices.show({ kind: 'error', title, message });
-        return userErrorsToForm(userErrors, Object.keys(values), savedAddressFields);
+        const refusal = userErrorsToForm(userErrors, Object.keys(values), savedAddressFields);
+        return { refusal, added: null };
       }
       notices.settle([title]);
       const message = savedAddressTexts.saved(values.addressName.trim());
       notices.show({ kind: 'success', title: successTitles.submit, message });
-      return undefined;
+      return { refusal: undefined, added };
     },
     remove: async (address) => {
       const answer = await deleteAddress({ variables: { input: { id: address.id } } }).catch(

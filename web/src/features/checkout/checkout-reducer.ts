@@ -9,6 +9,7 @@ import {
   type Selection,
   type ServiceOffer,
 } from './checkout-state.ts';
+import { takeParts, type DraftPart } from './shared-draft.ts';
 
 /** What happened at a checkout. `row` is a place in the payment rows, from 0; amounts are rupiah. */
 export type CheckoutEvent =
@@ -37,7 +38,13 @@ export type CheckoutEvent =
       /** What the chosen courier offers, in the shop's order. */
       readonly options: readonly ServiceOffer[];
     }
-  | { readonly type: 'orderAttempted'; readonly attempt: Attempt };
+  | { readonly type: 'orderAttempted'; readonly attempt: Attempt }
+  /** Another tab has changed these parts of the draft. */
+  | {
+      readonly type: 'draftHeard';
+      readonly draft: CheckoutState;
+      readonly parts: readonly DraftPart[];
+    };
 
 function select(state: CheckoutState, change: SelectionChange<ServiceOffer>): CheckoutState {
   return { ...state, selection: changeSelection(state.selection, change) };
@@ -150,6 +157,9 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       };
     case 'orderAttempted':
       return { ...state, attempt: event.attempt };
+    case 'draftHeard':
+      // The other tab may be typing: its next key is waited for.
+      return { ...takeParts(state, event.draft, event.parts), isTyping: true };
   }
 }
 

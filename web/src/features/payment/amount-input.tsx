@@ -53,6 +53,7 @@ export function AmountInput({ amount, onType, onLeave, ...control }: AmountInput
     <TextInput
       {...control}
       ref={box}
+      name="amount"
       lead={CURRENCY}
       inputMode="numeric"
       autoComplete="off"

@@ -39,7 +39,11 @@ export function AddressesPage() {
         title={edited === 'NEW' ? addTitle : editTitle}
         closeLabel={commonTexts.close}
       >
-        <SavedAddressForm address={edited === 'NEW' ? null : edited} onClose={close} />
+        <SavedAddressForm
+          address={edited === 'NEW' ? null : edited}
+          onSaved={close}
+          onCancel={close}
+        />
       </Dialog>
     </AccountPage>
   );

@@ -11,7 +11,11 @@ import { Icon } from '../../ui/icon.tsx';
 interface BuyerSectionProps {
   /** The saved addresses of a customer; nothing for a guest. */
   saved: ReactNode;
+  /** The customer is first asked about their saved addresses. */
+  isFormHidden: boolean;
   state: CheckoutState;
+  /** The form as another tab left it; a new object each time. */
+  heardForm: Buyer | null;
   /** Sentences of the shop about single fields, after an order was refused. */
   refusals: FieldSentences | null;
   ref: Ref<HTMLElement>;
@@ -22,7 +26,15 @@ interface BuyerSectionProps {
 }
 
 /** Who buys and where it goes: a form until it is saved, then to be read, with a way to edit it. */
-export function BuyerSection({ saved, state, refusals, ref, ...on }: BuyerSectionProps) {
+export function BuyerSection({
+  saved,
+  isFormHidden,
+  state,
+  heardForm,
+  refusals,
+  ref,
+  ...on
+}: BuyerSectionProps) {
   const { buyer, form, isEditing, addressId } = state;
   const isOpen = isEditing || buyer === null;
   const isSavedAddress = !isOpen && addressId !== null;
@@ -37,6 +49,9 @@ export function BuyerSection({ saved, state, refusals, ref, ...on }: BuyerSectio
     if (!section || refusals !== null) return;
     // Among saved addresses the arrow keys go on; nothing may take the focus from them.
     if (section.querySelector('[name=savedAddress]') !== null) return;
+    // It was another tab that opened or saved the form: the focus stays where it is.
+    if (document.activeElement !== document.body && !section.contains(document.activeElement))
+      return;
     section.querySelector<HTMLElement>('input, button')?.focus();
   }, [isOpen, refusals]);
 
@@ -45,7 +60,7 @@ export function BuyerSection({ saved, state, refusals, ref, ...on }: BuyerSectio
       title={buyerTexts.title}
       ref={ref}
       action={
-        isOpen || isSavedAddress ? null : (
+        isOpen || isSavedAddress || isFormHidden ? null : (
           <Button
             look="quiet"
             icon={<Icon name="edit" />}
@@ -59,9 +74,10 @@ export function BuyerSection({ saved, state, refusals, ref, ...on }: BuyerSectio
     >
       {saved}
       <div ref={place}>
-        {isSavedAddress ? null : isOpen ? (
+        {isSavedAddress || isFormHidden ? null : isOpen ? (
           <GuestAddressForm
             initialValues={form}
+            heard={heardForm}
             refusals={refusals}
             onValues={on.onTyped}
             onSave={on.onSave}

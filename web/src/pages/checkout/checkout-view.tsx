@@ -14,6 +14,7 @@ import { CustomerAddress } from './customer-address.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
+import { useCustomerAddresses } from './use-customer-addresses.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface CheckoutViewProps {
@@ -39,6 +40,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   useEffect(() => {
     if (hasLeft && isCustomers) dispatch({ type: 'customerLeft' });
   }, [hasLeft, isCustomers, dispatch]);
+  const saved = useCustomerAddresses(user, state, onEvent);
   const changes = lineChanges(lines, answer.quote);
 
   const parts = { state, answer, refusals, onEvent };
@@ -50,11 +52,13 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
           <OrderChanges changes={changes} />
           <BuyerSection
             saved={
-              user === null ? null : (
-                <CustomerAddress customer={user} state={state} onEvent={onEvent} />
+              user === null || saved === null ? null : (
+                <CustomerAddress customer={user} saved={saved} />
               )
             }
+            isFormHidden={saved?.isFormHidden ?? false}
             state={state}
+            heardForm={checkout.heardForm}
             refusals={submit.shopRefusals}
             ref={buyer}
             onTyped={submit.onBuyerTyped}

@@ -1,91 +1,106 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
-import { useEffect, useEffectEvent } from 'react';
-import { useMyAddressesQuery } from '../../features/address/my-addresses.generated.ts';
-import {
-  addressValues,
-  preselected,
-  type SavedAddress,
-} from '../../features/address/saved-address.ts';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { paths } from '../../app/paths.ts';
+import { AddAddress } from '../../features/address/add-address.tsx';
+import type { SavedAddress } from '../../features/address/saved-address.ts';
 import { SavedAddressChoice } from '../../features/address/saved-address-choice.tsx';
-import type { CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
-import { emptyBuyer, type CheckoutState } from '../../features/checkout/checkout-state.ts';
 import type { SessionUser } from '../../session/session-store.ts';
-import { savedAddressTexts } from '../../texts/checkout.ts';
+import { buyerTexts, savedAddressTexts } from '../../texts/checkout.ts';
 import { failureTexts } from '../../texts/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './customer-address.module.css';
+import type { CustomerAddresses } from './use-customer-addresses.ts';
 
 interface CustomerAddressProps {
   customer: SessionUser;
-  state: CheckoutState;
-  onEvent: (event: CheckoutEvent) => void;
+  saved: CustomerAddresses;
 }
 
-/** A checkout where nothing has been said of the buyer yet. */
-const isUntouched = ({ buyer, form }: CheckoutState) =>
-  buyer === null && JSON.stringify(form) === JSON.stringify(emptyBuyer);
-
 /**
- * The saved addresses of a signed-in customer (Specification section 2, Reading 92): the default one is
- * taken by itself, and one that was changed meanwhile is taken anew. Without any there is only the
- * form, as for guests.
+ * A customer picks a saved address or adds one, which is taken at once; an address of this order alone
+ * is possible too (Specification section 2). Who has saved none is asked which of the two it is to be.
  */
-export function CustomerAddress({ customer, state, onEvent }: CustomerAddressProps) {
-  const { data, error, loading, refetch } = useMyAddressesQuery({
-    fetchPolicy: 'cache-and-network',
-  });
-  const addresses = data?.myAddresses;
+export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
+  const { addresses, chosenId, isFormHidden } = saved;
+  const place = useRef<HTMLDivElement>(null);
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const isListed = addresses?.some(({ id }) => id === addedId) ?? false;
 
-  const choose = (address: SavedAddress) => {
-    onEvent({ type: 'addressChosen', addressId: address.id, buyer: addressValues(address) });
-  };
-
-  const follow = useEffectEvent((known: readonly SavedAddress[]) => {
-    const { addressId, buyer } = state;
-    const start = preselected(known);
-    if (addressId === null) {
-      if (isUntouched(state) && start !== null) choose(start);
-      return;
-    }
-    const chosen = known.find(({ id }) => id === addressId);
-    if (chosen === undefined) {
-      if (start === null) onEvent({ type: 'otherAddressStarted', form: emptyBuyer });
-      else choose(start);
-    } else if (JSON.stringify(addressValues(chosen)) !== JSON.stringify(buyer)) {
-      choose(chosen);
-    }
-  });
   useEffect(() => {
-    if (addresses && !loading) follow(addresses);
-  }, [addresses, loading]);
+    if (!isListed) return;
+    // The button that it was added with may be gone; the new address says that it was taken.
+    const radios = place.current?.querySelectorAll('input') ?? [];
+    Array.from(radios)
+      .find(({ value }) => value === addedId)
+      ?.focus();
+  }, [isListed, addedId]);
 
   if (!addresses) {
-    return error === undefined ? (
-      <Loading label={savedAddressTexts.loading}>
-        <Skeleton shape="block" />
-      </Loading>
-    ) : (
+    return saved.hasFailed ? (
       <RetryNote
         title={fetchFailedTitles.address}
         message={savedAddressTexts.failed}
         retryLabel={failureTexts.retry}
-        onRetry={() => void refetch()}
+        onRetry={saved.retry}
       />
+    ) : (
+      <Loading label={savedAddressTexts.loading}>
+        <Skeleton shape="block" />
+      </Loading>
     );
   }
-  if (addresses.length === 0) return null;
   const { firstName, lastName, phone } = customer;
-  return (
-    <SavedAddressChoice
-      addresses={addresses}
-      chosenId={state.isEditing ? null : state.addressId}
-      onChoose={choose}
-      onOther={() => {
-        onEvent({
-          type: 'otherAddressStarted',
-          form: { ...emptyBuyer, firstName, lastName: lastName ?? '', phone },
-        });
+  const isFirst = addresses.length === 0 && isFormHidden;
+  const add = (
+    <AddAddress
+      look={isFirst ? 'primary' : 'secondary'}
+      start={{ firstName, lastName: lastName ?? '', phone }}
+      onAdded={(address: SavedAddress) => {
+        saved.choose(address);
+        setAddedId(address.id);
       }}
     />
+  );
+  const openForm = () => {
+    // The button goes away; the form that takes its place must be there to be gone to.
+    flushSync(saved.startOther);
+    document.querySelector<HTMLElement>(`form[aria-label="${buyerTexts.form}"] input`)?.focus();
+  };
+  return (
+    <div ref={place} className={styles['saved']}>
+      {isFirst ? (
+        // Pressing the order button leads here.
+        <div className={styles['first']} data-invalid>
+          <p>{savedAddressTexts.none}</p>
+          <div className={styles['actions']}>
+            {add}
+            <Button look="secondary" onClick={openForm}>
+              {savedAddressTexts.onlyThisOrder}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          {addresses.length === 0 ? null : (
+            <SavedAddressChoice
+              addresses={addresses}
+              chosenId={chosenId}
+              onChoose={saved.choose}
+              onOther={saved.startOther}
+            />
+          )}
+          <div className={styles['actions']}>
+            {add}
+            {addresses.length === 0 ? null : (
+              <Link to={paths.addresses()}>{savedAddressTexts.manage}</Link>
+            )}
+          </div>
+        </>
+      )}
+    </div>
   );
 }

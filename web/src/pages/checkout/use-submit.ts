@@ -131,8 +131,13 @@ export function useSubmit({
         order(state);
         return;
       }
+      const form = buyer.current?.querySelector('form');
+      if (!form) {
+        showFirst();
+        return;
+      }
       isSavingToOrder.current = true;
-      buyer.current?.querySelector('form')?.requestSubmit();
+      form.requestSubmit();
     },
     onBuyerTyped,
     onBuyerSaved: (form) => {

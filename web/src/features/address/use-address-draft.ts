@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSite } from '../../app/site.ts';
+import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
+import { isRecord } from '../../lib/read-json.ts';
+import type { SavedAddressValues } from './saved-address-values.ts';
+
+/** What this tab keeps of the form of a saved address. */
+export interface AddressDraft {
+  /** What the form starts with: what was typed before, else the address. */
+  readonly initialValues: SavedAddressValues;
+  /** Keeps what stands in the form now. */
+  readonly keep: (values: SavedAddressValues) => void;
+  /** Forgets it: it was saved, or given up. */
+  readonly drop: () => void;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was typed; an old address that has changed since is shown as it is. */
+function readValues(
+  stored: StoredValue,
+  known: SavedAddressValues,
+  isNew: boolean,
+): SavedAddressValues | null {
+  const kept = stored.read();
+  if (!isRecord(kept) || !isRecord(kept['typed'])) return null;
+  if (!isNew && !isSame(kept['known'], known)) return null;
+  const { typed } = kept;
+  const fields = Object.entries(known).map(([name, value]) => [
+    name,
+    typeof typed[name] === typeof value ? typed[name] : value,
+  ]);
+  // Each value has the type that it has in `known`.
+  return Object.fromEntries(fields) as SavedAddressValues;
+}
+
+/**
+ * What a customer types into the form of a saved address outlives a reload, and the closing of the
+ * form by accident, in this tab alone. `addressId` is null for a new one; `known` is the address as it
+ * stands, and must stay the same object.
+ */
+export function useAddressDraft(addressId: string | null, known: SavedAddressValues): AddressDraft {
+  const { storeName } = useSite();
+  const stored = useMemo(
+    () => openStoredValue(storeName, `address:${addressId ?? 'new'}`, 'tab'),
+    [storeName, addressId],
+  );
+  const [initialValues] = useState(() => readValues(stored, known, addressId === null) ?? known);
+  const keep = useCallback(
+    (typed: SavedAddressValues) => {
+      if (isSame(typed, known)) stored.remove();
+      else stored.write({ known, typed });
+    },
+    [stored, known],
+  );
+  return { initialValues, keep, drop: stored.remove };
+}

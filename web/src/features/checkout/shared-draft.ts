@@ -1,0 +1,68 @@
+import type { StoredValue } from '../../lib/browser-storage.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { readDraft } from './draft.ts';
+import { isBuyerField } from './refusals.ts';
+
+/** What belongs together when two tabs share a draft: a part is taken over as a whole, or not at all. */
+const parts = {
+  buyer: ['form', 'buyer', 'isEditing', 'addressId'],
+  shipping: ['selection'],
+  voucher: ['voucherCode'],
+  email: ['email'],
+  payment: ['rows', 'due'],
+  attempt: ['attempt'],
+} as const satisfies Record<string, readonly (keyof CheckoutState)[]>;
+
+/** A part of a draft. */
+export type DraftPart = keyof typeof parts;
+
+// The keys of an object that is written down above are known.
+const partNames = Object.keys(parts) as DraftPart[];
+
+const pick = (state: CheckoutState, part: DraftPart): Partial<CheckoutState> =>
+  Object.fromEntries(parts[part].map((field) => [field, state[field]]));
+
+/** `state` with the named parts of `other`. */
+export function takeParts(
+  state: CheckoutState,
+  other: CheckoutState,
+  names: readonly DraftPart[],
+): CheckoutState {
+  return names.reduce((taken, part) => ({ ...taken, ...pick(other, part) }), state);
+}
+
+/** Every part but one. */
+export const partsBut = (kept: DraftPart | null): readonly DraftPart[] =>
+  partNames.filter((part) => part !== kept);
+
+/** The parts in which two states differ. */
+function changedParts(before: CheckoutState, now: CheckoutState): readonly DraftPart[] {
+  return partNames.filter(
+    (part) => JSON.stringify(pick(before, part)) !== JSON.stringify(pick(now, part)),
+  );
+}
+
+/**
+ * Writes what this tab has changed since `before`, the draft as it last knew it, and leaves the other
+ * parts as another tab may have written them. Without a change nothing is written.
+ */
+export function writeChanges(draft: StoredValue, before: CheckoutState, now: CheckoutState): void {
+  const changed = changedParts(before, now);
+  if (changed.length === 0) return;
+  draft.write(takeParts(readDraft(draft.read()) ?? now, now, changed));
+}
+
+/** The part that the person is filling in: the one whose box has the focus in the window that has it. */
+export function partInHand(page: Document): DraftPart | null {
+  const { activeElement } = page;
+  if (
+    activeElement === null ||
+    !page.hasFocus() ||
+    !activeElement.matches('input, textarea, select')
+  )
+    return null;
+  const name = activeElement.getAttribute('name') ?? undefined;
+  if (name === 'email') return 'email';
+  if (name === 'amount') return 'payment';
+  return isBuyerField(name) ? 'buyer' : null;
+}

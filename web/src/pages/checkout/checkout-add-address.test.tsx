@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseShipping,
+  fill,
+  openCheckout,
+  orderButton,
+} from '../../../test-kit/open-checkout.tsx';
+import { sampleAddress, sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
+import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
+import type { StubRoot } from '../../../test-kit/schema-stub.ts';
+
+/** Opens the checkout of a customer with so many saved addresses, the first of them the default. */
+async function openWith(count: number, shop: StubRoot = {}) {
+  rememberUser();
+  const book = sampleAddressBook(count);
+  const app = await openCheckout({ shop: { ...book.root, ...shop } });
+  return { ...app, book };
+}
+
+const add = () => screen.findByRole('button', { name: 'Tambah Alamat' });
+const radio = (name: RegExp) => screen.findByRole('radio', { name });
+
+/** Opens the form of a new address and fills in what it does not know of the customer. */
+async function fillNew(user: UserEvent) {
+  await user.click(await add());
+  const form = within(await screen.findByRole('dialog', { name: 'Tambah Alamat' }));
+  await fill(user, form.getByLabelText('Nama Alamat'), 'Kantor');
+  await fill(user, form.getByLabelText('Alamat'), 'Jl. Sudirman 1');
+  for (const [label, region] of [
+    ['Provinsi', 'Jawa Barat'],
+    ['Kota', 'Kota Bekasi'],
+    ['Kecamatan', 'Bekasi Barat'],
+  ] as const) {
+    await form.findByText(region);
+    await user.selectOptions(form.getByLabelText(label), region);
+  }
+  await fill(user, form.getByLabelText('Kode Pos'), '17134');
+  return form;
+}
+
+describe('a customer who adds an address at the checkout', () => {
+  it('takes it at once, and the shipping method is to be chosen anew', async () => {
+    const { user, book, stub } = await openWith(1);
+    await radio(/^Rumah 1/);
+    await chooseShipping(user, 'JNE', 'REG');
+    const form = await fillNew(user);
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+
+    const kantor = await radio(/^Kantor/);
+    expect(kantor).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(kantor);
+    expect(screen.queryByRole('dialog', { name: 'Tambah Alamat' })).toBeNull();
+    expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', false);
+    expect(book.sent).toMatchObject([{ name: 'Kantor', firstName: 'Sari', lastName: 'Dewi' }]);
+    expect(stub.asked.filter((name) => name === 'MyAddresses')).toHaveLength(1);
+  }, 15_000);
+
+  it('reads the refusals of the shop at the fields, and nothing typed is lost', async () => {
+    const message = 'Phone No harus berupa nomor telepon Indonesia';
+    const { user } = await openWith(1, {
+      addAddress: {
+        address: null,
+        addresses: null,
+        userErrors: [{ code: 'PHONE_INVALID', message, field: ['address', 'phone'] }],
+      },
+    });
+    const form = await fillNew(user);
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await form.findByText(message)).toBeTruthy();
+    expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kantor');
+    expect(await radio(/^Rumah 1/)).toHaveProperty('checked', true);
+  }, 15_000);
+
+  it('changes nothing when they give it up', async () => {
+    const { user } = await openWith(1);
+    await user.click(await add());
+    const form = within(await screen.findByRole('dialog', { name: 'Tambah Alamat' }));
+    await user.click(form.getByRole('button', { name: 'Batal' }));
+    expect(screen.queryByRole('dialog', { name: 'Tambah Alamat' })).toBeNull();
+    expect(await radio(/^Rumah 1/)).toHaveProperty('checked', true);
+  });
+});
+
+describe('a customer without any saved address', () => {
+  it('is offered to save the first one, which is taken', async () => {
+    const { user } = await openWith(0);
+    expect(await screen.findByText('Anda belum menyimpan alamat.')).toBeTruthy();
+    expect(screen.queryByLabelText('First Name')).toBeNull();
+    const form = await fillNew(user);
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    const kantor = await radio(/^Kantor/);
+    expect(kantor).toHaveProperty('checked', true);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(kantor);
+    });
+  }, 15_000);
+
+  it('may give one for this order alone, starting with their own name', async () => {
+    const { user } = await openWith(0);
+    await user.click(await screen.findByRole('button', { name: 'Isi untuk pesanan ini saja' }));
+    const name = await screen.findByLabelText('First Name');
+    expect(name).toHaveProperty('value', sampleUser.firstName);
+    expect(document.activeElement).toBe(name);
+    for (const label of ['First Name', 'Last Name', 'Phone No']) {
+      await user.clear(screen.getByLabelText(new RegExp(`^${label}`)));
+    }
+    expect(screen.getByLabelText('Alamat')).toBeTruthy();
+  });
+
+  it('is led to the question when they order without one', async () => {
+    const { user } = await openWith(0);
+    const button = await add();
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button);
+    });
+  });
+});
+
+it('an address that another tab has added and taken is read here', async () => {
+  const { stub } = await openWith(1);
+  const first = await radio(/^Rumah 1/);
+  await waitFor(() => {
+    expect(first).toHaveProperty('checked', true);
+  });
+  stub.change({ myAddresses: [sampleAddress(1), sampleAddress(2)] });
+  const draft = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '{}') as object;
+  window.localStorage.setItem(
+    'gawai:checkout',
+    JSON.stringify({ ...draft, addressId: 'Address:2' }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:checkout' }));
+  expect(await radio(/^Rumah 2/)).toHaveProperty('checked', true);
+});

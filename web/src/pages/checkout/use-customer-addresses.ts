@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMyAddressesQuery } from '../../features/address/my-addresses.generated.ts';
+import {
+  addressValues,
+  preselected,
+  type SavedAddress,
+} from '../../features/address/saved-address.ts';
+import type { CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
+import { emptyBuyer, type CheckoutState } from '../../features/checkout/checkout-state.ts';
+import type { SessionUser } from '../../session/session-store.ts';
+
+/** The saved addresses of a customer at the checkout. */
+export interface CustomerAddresses {
+  /** Undefined until they are known. */
+  readonly addresses: readonly SavedAddress[] | undefined;
+  /** The one that the order goes to; null for another address. */
+  readonly chosenId: string | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  readonly choose: (address: SavedAddress) => void;
+  /** Opens the form for an address of this order alone; it starts with the customer's own name. */
+  readonly startOther: () => void;
+  /** Nothing was said of the buyer yet, and it is first to be known, or asked, which address it is to be. */
+  readonly isFormHidden: boolean;
+}
+
+/** A checkout where nothing has been said of the buyer yet. */
+const isUntouched = ({ buyer, form }: CheckoutState) =>
+  buyer === null && JSON.stringify(form) === JSON.stringify(emptyBuyer);
+
+/**
+ * Reads the saved addresses of a signed-in customer (Specification section 2, Reading 92): the default
+ * one is taken by itself, one that was changed meanwhile is taken anew, and one that another tab has
+ * added is read. Null for a guest.
+ */
+export function useCustomerAddresses(
+  customer: SessionUser | null,
+  state: CheckoutState,
+  onEvent: (event: CheckoutEvent) => void,
+): CustomerAddresses | null {
+  const { data, error, loading, refetch } = useMyAddressesQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: customer === null,
+  });
+  const addresses = data?.myAddresses ?? undefined;
+  const { addressId } = state;
+  const chosen = addresses?.find(({ id }) => id === addressId);
+
+  const choose = (address: SavedAddress) => {
+    onEvent({ type: 'addressChosen', addressId: address.id, buyer: addressValues(address) });
+  };
+  const retry = () => {
+    // Its failure comes back as `error`.
+    refetch().catch(() => undefined);
+  };
+
+  const follow = useEffectEvent((known: readonly SavedAddress[]) => {
+    const start = preselected(known);
+    if (addressId === null) {
+      if (isUntouched(state) && start !== null) choose(start);
+    } else if (chosen === undefined) {
+      if (start === null) onEvent({ type: 'otherAddressStarted', form: emptyBuyer });
+      else choose(start);
+    } else if (JSON.stringify(addressValues(chosen)) !== JSON.stringify(state.buyer)) {
+      choose(chosen);
+    }
+  });
+  useEffect(() => {
+    if (addresses && !loading) follow(addresses);
+  }, [addresses, loading]);
+
+  const learn = useEffectEvent(() => {
+    if (addresses !== undefined && !loading && addressId !== null && chosen === undefined) retry();
+  });
+  useEffect(() => {
+    learn();
+  }, [addressId]);
+
+  // Once there is a form it stays, even when everything in it is deleted again.
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isBegun && !isUntouched(state)) setIsBegun(true);
+
+  if (customer === null) return null;
+  const { firstName, lastName, phone } = customer;
+  const start = addresses === undefined ? null : preselected(addresses);
+  const isAsked = addresses === undefined ? error === undefined : addresses.length === 0;
+  const isFormHidden = !isBegun && (isAsked || start !== null);
+  return {
+    addresses,
+    chosenId: isFormHidden ? (start?.id ?? null) : state.isEditing ? null : addressId,
+    hasFailed: error !== undefined,
+    retry,
+    choose,
+    startOther: () => {
+      onEvent({
+        type: 'otherAddressStarted',
+        form: { ...emptyBuyer, firstName, lastName: lastName ?? '', phone },
+      });
+    },
+    isFormHidden,
+  };
+}

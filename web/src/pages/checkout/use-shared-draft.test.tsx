@@ -1,0 +1,164 @@
+import { act, renderHook } from '@testing-library/react';
+import { useReducer } from 'react';
+import { describe, expect, it } from 'vitest';
+import { savedDraft } from '../../../test-kit/open-checkout.tsx';
+import { reduceCheckout } from '../../features/checkout/checkout-reducer.ts';
+import { startCheckout, type CheckoutState } from '../../features/checkout/checkout-state.ts';
+import { readDraft } from '../../features/checkout/draft.ts';
+import type { StoredValue } from '../../lib/browser-storage.ts';
+import { useSharedDraft } from './use-shared-draft.ts';
+
+/** One place in local storage as several tabs see it: a tab hears of every change but its own. */
+function storageOfTabs(initial: CheckoutState | null = null) {
+  let text = initial === null ? null : JSON.stringify(initial);
+  let writes = 0;
+  const tabs = new Map<object, () => void>();
+  const change = (from: object, next: string | null) => {
+    writes += 1;
+    // As browsers do: the same value again is no change.
+    if (next === text) return;
+    text = next;
+    for (const [tab, listener] of tabs) if (tab !== from) listener();
+  };
+  const open = (): StoredValue => {
+    const tab = {};
+    return {
+      read: () => (text === null ? undefined : (JSON.parse(text) as unknown)),
+      write: (value) => {
+        change(tab, JSON.stringify(value));
+        return true;
+      },
+      remove: () => {
+        change(tab, null);
+      },
+      onOtherTab: (listener) => {
+        tabs.set(tab, listener);
+        return () => tabs.delete(tab);
+      },
+    };
+  };
+  return { open, writes: () => writes };
+}
+
+function openTab(stored: StoredValue) {
+  const { result } = renderHook(() => {
+    const [state, dispatch] = useReducer(
+      reduceCheckout,
+      stored,
+      (draft) => readDraft(draft.read()) ?? startCheckout,
+    );
+    return { state, dispatch, heardForm: useSharedDraft(stored, state, dispatch) };
+  });
+  return {
+    state: () => result.current.state,
+    heardForm: () => result.current.heardForm,
+    tell: (event: Parameters<typeof reduceCheckout>[1]) => {
+      act(() => {
+        result.current.dispatch(event);
+      });
+    },
+    remove: () => {
+      act(() => {
+        stored.remove();
+      });
+    },
+  };
+}
+
+function openTwo(initial: CheckoutState | null = null) {
+  const storage = storageOfTabs(initial);
+  return { here: openTab(storage.open()), there: openTab(storage.open()), writes: storage.writes };
+}
+
+/** Puts the focus into a box of this name, as somebody who is about to type. */
+function takeInHand(name: string) {
+  const box = document.createElement('input');
+  box.name = name;
+  document.body.append(box);
+  box.focus();
+  return () => {
+    box.remove();
+  };
+}
+
+const typed = { ...savedDraft.form, firstName: 'Sa' };
+
+describe('a checkout in two tabs', () => {
+  it('writes nothing before something is changed', () => {
+    expect(openTwo().writes()).toBe(0);
+    expect(openTwo(savedDraft).writes()).toBe(0);
+  });
+
+  it('is the same in both after each change, whichever tab it was made in', () => {
+    const { here, there } = openTwo(savedDraft);
+    here.tell({ type: 'emailTyped', email: 'sari@example.com' });
+    there.tell({ type: 'shippingTypeChosen', shippingType: 'PICKUP' });
+    here.tell({ type: 'voucherApplied', code: 'HEMAT10' });
+    there.tell({ type: 'buyerEditStarted' });
+    here.tell({ type: 'quoteSettled', amountDue: 7_000_000, options: [] });
+    expect({ ...here.state(), isTyping: false }).toEqual({ ...there.state(), isTyping: false });
+    expect(here.state()).toMatchObject({
+      email: 'sari@example.com',
+      selection: { shippingType: 'PICKUP' },
+      voucherCode: 'HEMAT10',
+      isEditing: true,
+      due: 7_000_000,
+    });
+  });
+
+  it('writes once for each change: hearing of one is never answered', () => {
+    const { here, there, writes } = openTwo();
+    here.tell({ type: 'buyerTyped', form: typed });
+    there.tell({ type: 'emailTyped', email: 's' });
+    expect(writes()).toBe(2);
+  });
+
+  it('hands the half-typed form over, to go on from in the other tab', () => {
+    const { here, there } = openTwo();
+    here.tell({ type: 'buyerTyped', form: typed });
+    expect(there.heardForm()).toEqual(typed);
+    expect(here.heardForm()).toBeNull();
+  });
+
+  it.each([
+    ['email', { type: 'emailTyped', email: 'lain@example.com' }, 'email'],
+    ['firstName', { type: 'buyerTyped', form: typed }, 'form'],
+    ['amount', { type: 'rowAdded' }, 'rows'],
+  ] as const)('never takes over what is being typed here: %s', (name, event, field) => {
+    const { here, there } = openTwo(savedDraft);
+    const before = here.state()[field];
+    const letGo = takeInHand(name);
+    there.tell({ type: 'voucherApplied', code: 'HEMAT10' });
+    there.tell(event);
+    expect(here.state()[field]).toEqual(before);
+    expect(here.state().voucherCode).toBe('HEMAT10');
+    letGo();
+  });
+
+  it('keeps what the other tab has written while this one was not told', () => {
+    const storage = storageOfTabs(savedDraft);
+    const here = openTab({ ...storage.open(), onOtherTab: () => () => undefined });
+    const there = openTab(storage.open());
+    there.tell({ type: 'emailTyped', email: 'sari@example.com' });
+    here.tell({ type: 'voucherApplied', code: 'HEMAT10' });
+    expect(readDraft(storage.open().read())).toMatchObject({
+      email: 'sari@example.com',
+      voucherCode: 'HEMAT10',
+    });
+  });
+
+  it('shares the attempt to order, so that both tabs together make one order', () => {
+    const { here, there } = openTwo(savedDraft);
+    here.tell({ type: 'orderAttempted', attempt: { key: 'abc', content: '{}' } });
+    expect(there.state().attempt).toEqual({ key: 'abc', content: '{}' });
+  });
+
+  it('begins anew where the draft was taken away, even under somebody’s hands', () => {
+    const { here, there } = openTwo(savedDraft);
+    const letGo = takeInHand('firstName');
+    there.remove();
+    expect(here.state()).toMatchObject({ form: startCheckout.form, buyer: null, isEditing: true });
+    expect(here.heardForm()).toEqual(startCheckout.form);
+    letGo();
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
+import type { CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
+import {
+  startCheckout,
+  type Buyer,
+  type CheckoutState,
+} from '../../features/checkout/checkout-state.ts';
+import { readDraft } from '../../features/checkout/draft.ts';
+import {
+  partInHand,
+  partsBut,
+  takeParts,
+  writeChanges,
+} from '../../features/checkout/shared-draft.ts';
+import type { StoredValue } from '../../lib/browser-storage.ts';
+
+/**
+ * Keeps the draft of a checkout in step with storage and with the other tabs. Each tab writes only the
+ * parts that were changed in it, and takes over every part that another one wrote, but the one that the
+ * person is filling in here. What was taken over is never written again, so that two tabs
+ * cannot answer each other for ever. A draft that is gone (the order was made, the customer signed
+ * out) begins anew here too.
+ *
+ * Answers the buyer's form as another tab left it; a new object each time.
+ */
+export function useSharedDraft(
+  draft: StoredValue,
+  state: CheckoutState,
+  dispatch: Dispatch<CheckoutEvent>,
+): Buyer | null {
+  /** The draft as this tab knows it to be in storage. */
+  const known = useRef(state);
+  const [heardForm, setHeardForm] = useState<Buyer | null>(null);
+
+  useEffect(() => {
+    writeChanges(draft, known.current, state);
+    known.current = state;
+  }, [draft, state]);
+
+  const hear = useEffectEvent(() => {
+    const theirs = readDraft(draft.read());
+    const taken = partsBut(theirs === null ? null : partInHand(document));
+    const heard = theirs ?? startCheckout;
+    known.current = takeParts(state, heard, taken);
+    dispatch({ type: 'draftHeard', draft: heard, parts: taken });
+    if (taken.includes('buyer')) setHeardForm(heard.form);
+  });
+  useEffect(
+    () =>
+      draft.onOtherTab(() => {
+        hear();
+      }),
+    [draft],
+  );
+
+  return heardForm;
+}
