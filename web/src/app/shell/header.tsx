@@ -26,7 +26,7 @@ export function Header({ groups, onRetry }: HeaderProps) {
         <MobileMenu groups={groups} />
         <Logo />
         <MegaMenu groups={groups} onRetry={onRetry} />
-        <SearchBox />
+        <SearchBox groups={groups} />
         <div className={styles['tools']}>
           <CartLink />
           <AvatarMenu />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 
 const ARTICLE = '/article/tentang-kami';
-const box = () => screen.getByRole('searchbox', { name: 'Cari produk' });
+const box = () => screen.getByRole('combobox', { name: 'Cari produk' });
 
 /** Waits for the listing of a search: its title is announced once it is on screen. */
 const listingOf = (text: string) =>

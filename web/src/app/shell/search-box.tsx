@@ -1,41 +1,26 @@
 import { cleanSearchText, searchQuery } from '@gawai/domain/listing';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SuggestionKeys, SuggestionPopup } from '../../features/search/search-suggestions.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { paths, patterns } from '../paths.ts';
 import { keepFocus } from './route-focus.tsx';
+import type { CategoryGroups } from './shell-data.ts';
+import { useLateSuggestions } from './use-late-suggestions.ts';
+import { usePressedTarget } from './use-pressed-target.ts';
 import styles from './search-box.module.css';
 
-const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
-
-/** The thing that the pointer went down on last, if it is one that does something. */
-function usePressedTarget() {
-  const pressed = useRef<Element | null>(null);
-  useEffect(() => {
-    const down = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest(INTERACTIVE) : null;
-    };
-    const key = () => {
-      pressed.current = null;
-    };
-    document.addEventListener('pointerdown', down, true);
-    document.addEventListener('keydown', key, true);
-    return () => {
-      document.removeEventListener('pointerdown', down, true);
-      document.removeEventListener('keydown', key, true);
-    };
-  }, []);
-  return pressed;
-}
+const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
 /**
  * The search box (Specification section 2): Enter, its button and leaving it lead to the listing with
  * the text. Leaving searches only when the text differs from the one in the address, and never when
  * the shopper left by pressing something: that press wins. The category is kept on the listing only.
- * Without script it is a plain form.
+ * Whoever types is shown suggestions. Without script it is a plain form.
  */
-export function SearchBox() {
+export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const pressed = usePressedTarget();
@@ -50,8 +35,18 @@ export function SearchBox() {
     setTyped(shown);
   }
 
-  const go = (options?: { state: unknown }) =>
-    void navigate(paths.listing(searchQuery(typed, { isListing, category })), options);
+  const { Suggestions, load } = useLateSuggestions();
+  const isHydrated = useHydrated();
+  const listId = useId();
+  const keys = useRef<SuggestionKeys>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [popup, setPopup] = useState(CLOSED);
+
+  const address = paths.listing(searchQuery(typed, { isListing, category }));
+  const go = (options?: { state: unknown }) => {
+    setIsTyping(false);
+    void navigate(address, options);
+  };
 
   const left = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -81,13 +76,49 @@ export function SearchBox() {
         autoComplete="off"
         enterKeyHint="search"
         value={typed}
+        {...(isHydrated
+          ? {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': popup.isOpen,
+              'aria-controls': popup.isOpen ? listId : undefined,
+              'aria-activedescendant': popup.activeId,
+            }
+          : {})}
+        onFocus={load}
+        onBlur={() => {
+          setIsTyping(false);
+        }}
+        onKeyDown={(event) => keys.current?.press(event)}
         onChange={(event) => {
+          load();
           setTyped(event.target.value);
+          setIsTyping(true);
         }}
       />
       <button type="submit" className={styles['button']} aria-label={shellTexts.search}>
         <Icon name="search" />
       </button>
+      {Suggestions === null ? null : (
+        <Suggestions
+          ref={keys}
+          id={listId}
+          typed={typed}
+          allAddress={address}
+          groups={groups ?? []}
+          isWanted={isTyping}
+          onWant={setIsTyping}
+          onClear={() => {
+            setTyped('');
+          }}
+          onFollow={() => {
+            // The box shows the text of the address again: leaving it must not search.
+            setTyped(shown);
+            setIsTyping(false);
+          }}
+          onPopup={setPopup}
+        />
+      )}
     </form>
   );
 }

@@ -1,0 +1,8 @@
+import { markWords } from '@gawai/domain/search-words';
+
+/** A name in which the searched words are marked. */
+export function MarkedName({ name, searched }: { name: string; searched: string }) {
+  return markWords(name, searched).map(({ text, isMatch }, place) =>
+    isMatch ? <mark key={place}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  findProducts,
+  isListOpen,
+  openSearchShop,
+  searchBox,
+  suggest,
+  suggestions,
+  write,
+} from '../../../test-kit/search-shop.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** How often the shop was asked for suggestions. */
+const asked = (app: Awaited<ReturnType<typeof openSearchShop>>) =>
+  app.stub.asked.filter((name) => name === 'SuggestedProducts').length;
+
+const status = () => document.querySelector('form [role="status"]')?.textContent;
+
+describe('the suggestions of the search box', () => {
+  it('are products with their price, categories, and the listing', async () => {
+    await openSearchShop();
+    await suggest('tab');
+    expect(suggestions()).toEqual([
+      'Galaxy Tab S9 Rp 2.000.000',
+      'Tablet ',
+      'Tablet Android di Tablet',
+      'Lihat semua hasil untuk “tab”',
+    ]);
+    expect(screen.getByRole('option', { name: /Galaxy Tab/ }).querySelector('img')).not.toBeNull();
+  });
+
+  it('mark what was searched for', async () => {
+    await openSearchShop();
+    const list = await suggest('tab');
+    const marks = [...list.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['Tab', 'Tab', 'Tab']);
+  });
+
+  it('are told in number, politely', async () => {
+    await openSearchShop();
+    await suggest('tab');
+    expect(status()).toBe('3 saran. Pilih dengan panah atas dan bawah.');
+    write('tidakada');
+    await waitFor(() => {
+      expect(status()).toBe('Tidak ada saran');
+    });
+    expect(isListOpen()).toBe(false);
+  });
+
+  it('are five products at most', async () => {
+    const many = Array.from({ length: 20 }, () => findProducts({ search: 'galaxy' }).items[0]);
+    const items = many.map((item, index) => ({ ...item, id: `Product:${index + 100}` }));
+    await openSearchShop(undefined, { products: { items, page: {} } });
+    await suggest('galaxy');
+    expect(suggestions()).toHaveLength(6);
+  });
+
+  it('begin with the second sign', async () => {
+    const app = await openSearchShop();
+    await suggest('ga');
+    write('g');
+    await waitFor(() => {
+      expect(isListOpen()).toBe(false);
+    });
+    write(' g ');
+    expect(isListOpen()).toBe(false);
+    expect(asked(app)).toBe(1);
+  });
+
+  it('are asked for once the shopper pauses', async () => {
+    const app = await openSearchShop();
+    await suggest('re');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    write('ga');
+    vi.advanceTimersByTime(150);
+    write('gal');
+    vi.advanceTimersByTime(199);
+    expect(asked(app)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(asked(app)).toBe(2);
+  });
+
+  it('are asked for once for each text', async () => {
+    const app = await openSearchShop();
+    await suggest('galaxy');
+    await suggest('redmi');
+    await screen.findByRole('option', { name: /Redmi/ });
+    write('galaxy');
+    await screen.findByRole('option', { name: /A55/ });
+    expect(asked(app)).toBe(2);
+  });
+
+  it('answer the last text, whichever answer comes last', async () => {
+    let letGo = () => {};
+    const late = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const app = await openSearchShop(undefined, {
+      products: async (question: { search?: string }) => {
+        if (question.search === 'galaxy') await late;
+        if (question.search === 'note') await new Promise(() => undefined);
+        return findProducts(question);
+      },
+    });
+    write('galaxy');
+    await waitFor(() => {
+      expect(asked(app)).toBe(1);
+    });
+    await suggest('redmi');
+    letGo();
+    write('note');
+    await waitFor(() => {
+      expect(asked(app)).toBe(3);
+    });
+    expect(suggestions()[0]).toBe('Redmi Note 13 Rp 3.000.000');
+  });
+
+  it('fail without a word, and leave categories and search as they are', async () => {
+    const app = await openSearchShop(undefined, {
+      products: () => {
+        throw new Error('Sedang sibuk');
+      },
+    });
+    await suggest('tablet');
+    expect(suggestions()).toEqual([
+      'Tablet ',
+      'Tablet Android di Tablet',
+      'Lihat semua hasil untuk “tablet”',
+    ]);
+    write('galaxy');
+    await waitFor(() => {
+      expect(asked(app)).toBe(2);
+      expect(isListOpen()).toBe(false);
+    });
+    expect(status()).toBe('');
+    expect(app.notices.get()).toEqual([]);
+    await app.user.type(searchBox(), '{Enter}');
+    await waitFor(() => {
+      expect(app.address()).toBe('/product?s=galaxy');
+    });
+  });
+});

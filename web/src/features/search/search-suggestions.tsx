@@ -1,0 +1,119 @@
+import { cleanSearchText } from '@gawai/domain/listing';
+import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import type { CategoryGroups } from '../../app/shell/shell-data.ts';
+import { searchTexts } from '../../texts/search.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { suggestCategories } from './suggest-categories.ts';
+import { ALL_KEY, optionId, SuggestionList } from './suggestion-list.tsx';
+import { useOptionKeys } from './use-option-keys.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useSuggestedProducts } from './use-suggested-products.ts';
+import styles from './search-suggestions.module.css';
+
+/** From how many signs on something is suggested. */
+const LEAST_SIGNS = 2;
+
+/** What the search box says of the list below it. */
+export interface SuggestionPopup {
+  readonly isOpen: boolean;
+  /** Identity of the option that the arrow keys have chosen. */
+  readonly activeId: string | undefined;
+}
+
+/** What the search box hands on. */
+export interface SuggestionKeys {
+  /** A key was pressed in the search box. */
+  press: (event: KeyboardEvent) => void;
+}
+
+interface SearchSuggestionsProps {
+  ref: Ref<SuggestionKeys>;
+  /** Identity of the list. */
+  id: string;
+  /** What stands in the search box. */
+  typed: string;
+  /** Where searching for that leads. */
+  allAddress: string;
+  /** The categories of the menu. */
+  groups: CategoryGroups;
+  /** Whether the shopper is typing. */
+  isWanted: boolean;
+  onWant: (isWanted: boolean) => void;
+  /** Empties the search box. */
+  onClear: () => void;
+  /** A product or a category was followed: the text has served its turn. */
+  onFollow: () => void;
+  onPopup: (popup: SuggestionPopup) => void;
+}
+
+/**
+ * What the shop suggests while a shopper types into the search box: products, categories, and the
+ * listing. The focus never leaves the box; how many there are is announced.
+ */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { ref, id, typed, allAddress, groups, isWanted, onWant, onClear, onFollow, onPopup } =
+    props;
+  const list = useRef<HTMLDivElement>(null);
+  const text = cleanSearchText(typed) ?? '';
+  const isLongEnough = Array.from(text).length >= LEAST_SIGNS;
+  const answer = useSuggestedProducts(isWanted && isLongEnough ? text : null);
+
+  const search = answer?.search ?? '';
+  const products = answer?.products ?? [];
+  const categories = suggestCategories(groups, search);
+  const keys = [...products, ...categories].map((thing) => thing.id);
+  const isOpen = keys.length > 0;
+  const { activeKey, press } = useOptionKeys({
+    keys: [...keys, ALL_KEY],
+    isOpen,
+    text: typed,
+    canOpen: isLongEnough,
+    onOpen: () => {
+      onWant(true);
+    },
+    onClose: () => {
+      onWant(false);
+    },
+    onClear,
+    onFollow: (key) => document.getElementById(optionId(id, key))?.click(),
+  });
+  useImperativeHandle(ref, () => ({ press }));
+  useRoomBelow(list, isOpen);
+
+  const activeId = activeKey === undefined ? undefined : optionId(id, activeKey);
+  // Before the list is on screen, so that both are told together.
+  useLayoutEffect(() => {
+    onPopup({ isOpen, activeId });
+  }, [onPopup, isOpen, activeId]);
+
+  const found = isOpen ? searchTexts.found(keys.length) : searchTexts.nothing;
+  const isSilent = answer === null || (!isOpen && answer.hasFailed);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isSilent ? '' : found}</span>
+      </VisuallyHidden>
+      {isOpen ? (
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={searchTexts.suggestions}
+          className={styles['list']}
+          onMouseDown={(event) => {
+            // A press leaves the focus, and the on-screen keyboard, where they are.
+            event.preventDefault();
+          }}
+        >
+          <SuggestionList
+            {...{ id, search, products, categories, text, allAddress, activeKey }}
+            onFollow={(key) => {
+              if (key === ALL_KEY) onWant(false);
+              else onFollow();
+            }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

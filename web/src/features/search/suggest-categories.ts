@@ -1,0 +1,41 @@
+import { hasWord, searchWords } from '@gawai/domain/search-words';
+import type { CategoryGroups } from '../../app/shell/shell-data.ts';
+
+/** How many categories are suggested at most. */
+const MOST_CATEGORIES = 3;
+
+/** A category, or a sub-category with the name of the category that it is in. */
+export interface SuggestedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly parent: string | null;
+}
+
+function allOf(groups: CategoryGroups): SuggestedCategory[] {
+  return groups.flatMap(({ categories }) =>
+    categories.flatMap(({ id, name, slug, subCategories }) => [
+      { id, name, slug, parent: null },
+      ...subCategories.map((subCategory) => ({ ...subCategory, parent: name })),
+    ]),
+  );
+}
+
+/**
+ * The categories and sub-categories whose name is searched for, in the order of the menu. Every word
+ * must occur; a sub-category may leave all but one to the category that it is in ("laptop gaming").
+ */
+export function suggestCategories(
+  groups: CategoryGroups,
+  searched: string,
+): readonly SuggestedCategory[] {
+  const words = searchWords(searched);
+  return allOf(groups)
+    .filter(({ name, parent }) => {
+      const fullName = `${name} ${parent ?? ''}`;
+      return (
+        words.some((word) => hasWord(name, word)) && words.every((word) => hasWord(fullName, word))
+      );
+    })
+    .slice(0, MOST_CATEGORIES);
+}

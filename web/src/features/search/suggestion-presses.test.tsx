@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  isListOpen,
+  openSearchShop,
+  QUIET_PAGE,
+  searchBox,
+  suggest,
+  write,
+} from '../../../test-kit/search-shop.tsx';
+
+/** The shop with the suggestions for `galaxy` on screen. */
+async function openSuggestions(address = QUIET_PAGE) {
+  const app = await openSearchShop(address);
+  await suggest('galaxy');
+  return app;
+}
+
+const tablet = () => screen.getByRole<HTMLAnchorElement>('option', { name: /Galaxy Tab/ });
+
+describe('a press on a suggestion', () => {
+  it('leads to the product, not to the search', async () => {
+    const { user, address, stub } = await openSuggestions();
+    await user.click(tablet());
+    await waitFor(() => {
+      expect(address()).toBe('/product/galaxy-tab-s9');
+    });
+    expect(stub.asked).not.toContain('Listing');
+    expect(searchBox().value).toBe('');
+  });
+
+  it('does not take the focus on its way', async () => {
+    const { user } = await openSuggestions();
+    await user.pointer({ keys: '[MouseLeft>]', target: tablet() });
+    expect(document.activeElement).toBe(searchBox());
+    expect(isListOpen()).toBe(true);
+  });
+
+  it('is a press on a link: with Ctrl it opens elsewhere, and the list stays', async () => {
+    const { address } = await openSuggestions();
+    expect(tablet().getAttribute('href')).toBe('/product/galaxy-tab-s9');
+    // The browser of the tests would follow the link in this tab.
+    tablet().addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    fireEvent.click(tablet(), { ctrlKey: true });
+    expect(isListOpen()).toBe(true);
+    expect(searchBox().value).toBe('galaxy');
+    expect(address()).toBe(QUIET_PAGE);
+  });
+
+  it('shows the text of the address again when the listing is open', async () => {
+    const { user, address } = await openSuggestions('/product?s=redmi');
+    await user.click(tablet());
+    expect(searchBox().value).toBe('redmi');
+    await waitFor(() => {
+      expect(address()).toBe('/product/galaxy-tab-s9');
+    });
+  });
+});
+
+describe('leaving the search box', () => {
+  it('closes the list and searches as ever', async () => {
+    const { user, address } = await openSuggestions();
+    await user.tab();
+    expect(isListOpen()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cari' }));
+    expect(address()).toBe(QUIET_PAGE);
+    await user.tab();
+    await waitFor(() => {
+      expect(address()).toBe('/product?s=galaxy');
+    });
+  });
+
+  it('for something that does something closes the list, and that press wins', async () => {
+    const { user, address } = await openSuggestions();
+    await user.click(screen.getByRole('button', { name: 'Akun' }));
+    expect(isListOpen()).toBe(false);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
+    expect(address()).toBe(QUIET_PAGE);
+  });
+
+  it('and coming back opens nothing by itself', async () => {
+    const { user } = await openSearchShop('/product?s=galaxy');
+    await suggest('galax');
+    await user.click(screen.getByRole('button', { name: 'Akun' }));
+    await user.click(searchBox());
+    expect(isListOpen()).toBe(false);
+    write('redmi');
+    await screen.findByRole('listbox');
+  });
+});

@@ -1,0 +1,68 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  SuggestedProductsDocument,
+  type SuggestedProductsQuery,
+  type SuggestedProductsQueryVariables,
+} from './suggested-products.generated.ts';
+
+/** How long, in ms, the shopper must pause before the shop is asked. */
+const PAUSE_MS = 200;
+
+/** How many products are suggested at most. */
+const MOST_PRODUCTS = 5;
+
+/** What a suggestion shows of a product. */
+export type SuggestedProduct = NonNullable<SuggestedProductsQuery['products']>['items'][number];
+
+/** The answer to a search text. */
+export interface SuggestedProducts {
+  readonly search: string;
+  /** None when nothing was found, and when the shop could not say. */
+  readonly products: readonly SuggestedProduct[];
+  readonly hasFailed: boolean;
+}
+
+const question: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
+  SuggestedProductsDocument;
+
+/**
+ * Products for a search text, null when none are wanted. The last answer stays until the next one is
+ * there, so that nothing flickers while the shopper types on; answers to earlier texts are given up
+ * and dropped. What was asked before comes from the cache, without a pause. A failure opens no pop-up.
+ */
+export function useSuggestedProducts(search: string | null): SuggestedProducts | null {
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<SuggestedProducts | null>(null);
+  // What was shown before the list was closed must not flash up with the next one.
+  if (search === null && answer !== null) setAnswer(null);
+
+  const ask = useEffectEvent(async (text: string, signal: AbortSignal) => {
+    try {
+      const { data } = await client.query({
+        query: question,
+        variables: { search: text },
+        context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
+      });
+      if (signal.aborted) return;
+      const products = (data?.products?.items ?? []).slice(0, MOST_PRODUCTS);
+      setAnswer({ search: text, products, hasFailed: false });
+    } catch {
+      if (!signal.aborted) setAnswer({ search: text, products: [], hasFailed: true });
+    }
+  });
+
+  useEffect(() => {
+    if (search === null) return;
+    const abort = new AbortController();
+    const isKnown = client.readQuery({ query: question, variables: { search } }) !== null;
+    const timer = setTimeout(() => void ask(search, abort.signal), isKnown ? 0 : PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [client, search]);
+
+  return answer;
+}
