@@ -47,6 +47,12 @@ describe('every page', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
+  it('that stands for no product is left out by search engines', async () => {
+    await renderApp('/product/tidak-ada');
+    await expectHead();
+    expect(meta('robots')).toBe('noindex');
+  });
+
   it.each(PERSONAL)('that is personal says so to search engines: %s', async (address) => {
     await renderApp(address, { shop });
     await expectHead();

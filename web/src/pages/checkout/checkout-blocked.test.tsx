@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  fill,
+  fillCheckout,
+  openCheckout,
+  orderButton,
+  savedDraft,
+  storedLine,
+} from '../../../test-kit/open-checkout.tsx';
+import { sentenceAt, taking } from '../../../test-kit/order-taking.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const NOBODY = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
+const stored = () => JSON.parse(window.localStorage.getItem('gawai:cart') ?? '[]') as unknown[];
+
+describe('an order that cannot be made yet', () => {
+  it('of a cart that no single warehouse can fill is held back, and the cart stays', async () => {
+    const submitOrder = taking();
+    const product = sampleProduct(7);
+    const lines = [storedLine(product, { quantity: 4 })];
+    const { user } = await openCheckout({ lines, draft: savedDraft, shop: { submitOrder } });
+    expect((await screen.findAllByText(NOBODY)).length).toBeGreaterThan(0);
+    await user.click(orderButton());
+    expect(submitOrder).not.toHaveBeenCalled();
+    expect(stored()).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('for self pickup wants the buyer with address as well', async () => {
+    const submitOrder = taking();
+    const { user } = await openCheckout({ shop: { submitOrder } });
+    await user.click(await screen.findByLabelText(/^Self Pickup/));
+    await fill(user, screen.getByLabelText('First Name'), 'Sari');
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(sentenceAt('Alamat')).toBe('Kolom Alamat harus diisi');
+    });
+    expect(sentenceAt('Provinsi')).toBe('Kolom Provinsi harus dipilih');
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+
+  it('loses a voucher that went bad since it was applied, and says why', async () => {
+    rememberUser();
+    const refusal = {
+      code: 'VOUCHER_REFUSED',
+      message: 'Kuota Kode Voucher sudah habis',
+      field: ['voucherCode'],
+    };
+    const submitOrder = taking(() => ({ order: null, userErrors: [refusal] }));
+    const { user } = await openCheckout({
+      draft: { ...savedDraft, voucherCode: 'HEMAT10' },
+      shop: { submitOrder, myAddresses: [] },
+    });
+    expect(await screen.findByRole('group', { name: 'Voucher yang digunakan' })).toBeDefined();
+    await fillCheckout(user);
+    await user.click(orderButton());
+    expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
+    await waitFor(() => {
+      expect(screen.queryByRole('group', { name: 'Voucher yang digunakan' })).toBeNull();
+    });
+    expect(stored()).toHaveLength(1);
+  });
+});
