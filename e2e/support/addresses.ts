@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The first process to read this picks the ports; the workers inherit its environment and agree.
-process.env['E2E_BASE_PORT'] ??= String(20_000 + (process.pid % 4_000) * 3);
+process.env['E2E_BASE_PORT'] ??= String(20_000 + (process.pid % 3_000) * 4);
 const base = Number(process.env['E2E_BASE_PORT']);
 
 /** Where the shop under test listens. */
@@ -11,6 +11,8 @@ export const addresses = {
   graphql: `http://localhost:${String(base + 1)}/graphql`,
   gateway: `http://localhost:${String(base + 1)}`,
   shopApi: `http://localhost:${String(base + 2)}`,
+  /** Where a frontend of somebody else has its page; the shop lets it ask. */
+  otherFrontend: `http://localhost:${String(base + 3)}`,
 };
 
 /** The settings of the shop under test: ports and a data folder of its own, and no drawing beside the tests. */
@@ -20,6 +22,7 @@ export const shopEnvironment = {
   SHOP_API_PORT: String(base + 2),
   SHOP_DATA_DIR: join(tmpdir(), `gawai-e2e-${String(base)}`),
   STORE_URL: addresses.web,
+  CORS_ORIGINS: addresses.otherFrontend,
   LOG_LEVEL: 'warn',
   SHOP_DRAW_AHEAD: 'off',
 };

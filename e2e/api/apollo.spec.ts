@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bundleApolloPage, servePage, type ServedPage } from '../frontends/serve-page.ts';
+import { UrqlFrontend } from '../frontends/urql-frontend.ts';
+import { addresses } from '../support/addresses.ts';
+
+/** The smallest PNG there is: one pixel. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let allowed: ServedPage;
+let foreign: ServedPage;
+
+test.beforeAll(async () => {
+  const script = await bundleApolloPage();
+  [allowed, foreign] = await Promise.all([
+    servePage(script, Number(new URL(addresses.otherFrontend).port)),
+    servePage(script, 0),
+  ]);
+});
+test.afterAll(() => {
+  allowed.stop();
+  foreign.stop();
+});
+
+/** What the browser itself does on the wire, preflights included. */
+interface Wire {
+  /** The methods of what went to the gateway. */
+  sent: string[];
+  /** Addresses of replies that it took from its own store. */
+  fromStore: string[];
+  /** Why it refused to let the page read, in its own words. */
+  refused: string[];
+}
+
+/**
+ * Opens the page of another origin and listens to everything that it sends to the gateway. The
+ * browser tells of it in its own time, so what is on the wire is awaited.
+ */
+async function open(page: Page, { url }: ServedPage): Promise<Wire> {
+  const wire: Wire = { sent: [], fromStore: [], refused: [] };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith(addresses.graphql)) wire.sent.push(request.method);
+  });
+  session.on('Network.responseReceived', ({ response }) => {
+    const isOurs = response.url.startsWith(addresses.graphql);
+    if (isOurs && response.fromDiskCache === true) wire.fromStore.push(response.url);
+  });
+  session.on('Network.loadingFailed', ({ corsErrorStatus }) => {
+    if (corsErrorStatus !== undefined) wire.refused.push(corsErrorStatus.corsError);
+  });
+  await page.goto(url);
+  await page.evaluate((uri) => {
+    window.frontend = window.openFrontend(uri);
+  }, addresses.graphql);
+  return wire;
+}
+
+test('a page of an origin that the settings name asks by POST, after a preflight', async ({
+  page,
+}) => {
+  const wire = await open(page, allowed);
+  const items = await page.evaluate(() => window.frontend.shelf('galaxy'));
+  expect(items.length).toBeGreaterThan(0);
+  expect(items[0]).toMatchObject({ __typename: 'Product', id: expect.stringMatching(/^Product:/) });
+  await expect.poll(() => wire.sent.toSorted()).toEqual(['OPTIONS', 'POST']);
+});
+
+test('it signs in, and changes what belongs to the customer with the token', async ({ page }) => {
+  await open(page, allowed);
+  const [product] = await page.evaluate(() => window.frontend.shelf('laptop'));
+  await expect(page.evaluate((id) => window.frontend.mark(id), product!.id)).rejects.toThrow(
+    'Silakan Sign In terlebih dahulu.',
+  );
+  expect(await page.evaluate(() => window.frontend.signIn('0812-3456-7890', 'gawai-demo'))).toBe(
+    true,
+  );
+  const marked = await page.evaluate((id) => window.frontend.mark(id), product!.id);
+  expect(marked).toMatchObject({ userErrors: [], entry: { productId: product!.id } });
+  const entryId = marked!.entry!.id;
+  expect(await page.evaluate((id) => window.frontend.unmark(id), entryId)).toBe(entryId);
+});
+
+test('it asks by GET and by hash, and its browser keeps the answer', async ({ page }) => {
+  const wire = await open(page, allowed);
+  const ask = () => page.evaluate(() => window.frontend.menu());
+  const first = await ask();
+  expect(first.length).toBeGreaterThan(0);
+  const replies = page.waitForResponse((response) => response.request().method() === 'GET');
+  expect(await ask()).toEqual(first);
+  const reply = await replies;
+  const { searchParams } = new URL(reply.url());
+  expect([searchParams.has('query'), searchParams.get('extensions')]).toEqual([
+    false,
+    expect.stringMatching(/"sha256Hash":"[0-9a-f]{64}"/),
+  ]);
+  expect(reply.headers()['cache-control']).toMatch(/^public, max-age=[1-9]\d*$/);
+  expect(reply.headers()['etag']).toMatch(/^"[\w-]+"$/);
+  expect(await ask()).toEqual(first);
+  await expect.poll(() => wire.fromStore.length).toBeGreaterThan(0);
+});
+
+test('it sends the receipt of a payment by hand', async ({ page }) => {
+  const stranger = new UrqlFrontend(addresses.graphql);
+  const { items } = await stranger.browse('charger');
+  const product = items.find(
+    ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
+  )!;
+  const choices = await stranger.choose(product, null);
+  const quote = await stranger.quote(choices);
+  const { order } = await stranger.order(choices, quote);
+  const receipt = {
+    payment: order!.payments[0]!,
+    orderHash: order!.hash,
+    bytes: [...ONE_PIXEL],
+  };
+
+  await open(page, allowed);
+  const sent = await page.evaluate((given) => window.frontend.sendReceipt(given), receipt);
+  expect(sent).toMatchObject({
+    userErrors: [],
+    order: { payments: [{ id: receipt.payment.id, isConfirmed: true }] },
+  });
+  const text = { ...receipt, bytes: [...Buffer.from('no picture')] };
+  const refused = await page.evaluate((given) => window.frontend.sendReceipt(given), text);
+  expect(refused?.userErrors.map(({ code }) => code)).toEqual(['RECEIPT_NOT_IMAGE']);
+});
+
+test('the same page from an origin that nobody named is stopped by the browser', async ({
+  page,
+}) => {
+  const wire = await open(page, foreign);
+  for (const ask of [
+    () => page.evaluate(() => window.frontend.shelf('galaxy')),
+    () => page.evaluate(() => window.frontend.menu()),
+    () => page.evaluate(() => window.frontend.signIn('0812-3456-7890', 'gawai-demo')),
+  ]) {
+    await expect(ask()).rejects.toThrow('Failed to fetch');
+  }
+  const reason = 'PreflightMissingAllowOriginHeader';
+  await expect.poll(() => wire.refused).toEqual([reason, reason, reason]);
+});

@@ -1,0 +1,121 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import {
+  MarkDocument,
+  MenuDocument,
+  SendReceiptDocument,
+  ShelfDocument,
+  SignInDocument,
+  UnmarkDocument,
+} from './__generated__/journey.ts';
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What marks a picture that was chosen in a form. */
+interface Receipt {
+  payment: { id: string; hash: string };
+  orderHash: string;
+  bytes: number[];
+}
+
+/**
+ * A frontend that somebody else builds on Apollo Client, as a page of its own origin has it: normalised
+ * cache, files by the link that the community uses for them, a token in the header once signed in.
+ */
+class ApolloPage {
+  readonly #uri: string;
+  readonly #client: ApolloClient;
+  #headers: Record<string, string> = { 'apollo-require-preflight': 'true' };
+
+  constructor(uri: string) {
+    this.#uri = uri;
+    this.#client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: new UploadHttpLink({ uri }),
+    });
+  }
+
+  get #context() {
+    return { headers: this.#headers };
+  }
+
+  /** A public query by POST. */
+  async shelf(search: string) {
+    const { data } = await this.#client.query({
+      query: ShelfDocument,
+      variables: { search },
+      context: this.#context,
+    });
+    return data?.products?.items ?? [];
+  }
+
+  /** A public query by GET and by its hash, as a page that was just opened asks: nothing in memory. */
+  async menu() {
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(
+        new UploadHttpLink({ uri: this.#uri }),
+      ),
+    });
+    const { data } = await client.query({ query: MenuDocument, context: this.#context });
+    return data?.categories ?? [];
+  }
+
+  /** Signs in; every later call carries the token. */
+  async signIn(phone: string, password: string) {
+    const { data } = await this.#client.mutate({
+      mutation: SignInDocument,
+      variables: { input: { phone, password } },
+      context: this.#context,
+    });
+    const token = data?.signIn.token ?? null;
+    if (token !== null) this.#headers = { ...this.#headers, authorization: `Bearer ${token}` };
+    return token !== null;
+  }
+
+  /** Marks a product with a heart; the entry, or the codes of why not. */
+  async mark(productId: string) {
+    const { data } = await this.#client.mutate({
+      mutation: MarkDocument,
+      variables: { input: { productId } },
+      context: this.#context,
+    });
+    return data?.addToWishlist ?? null;
+  }
+
+  /** Takes an entry off again. */
+  async unmark(entryId: string) {
+    const { data } = await this.#client.mutate({
+      mutation: UnmarkDocument,
+      variables: { input: { entryId } },
+      context: this.#context,
+    });
+    return data?.removeFromWishlist.removedId ?? null;
+  }
+
+  /** Sends a picture of the transfer for a payment by hand. */
+  async sendReceipt({ payment, orderHash, bytes }: Receipt) {
+    const receipt = new File([new Uint8Array(bytes)], 'bukti.png', { type: 'image/png' });
+    const input = { paymentId: payment.id, paymentHash: payment.hash, orderHash, receipt };
+    const { data } = await this.#client.mutate({
+      mutation: SendReceiptDocument,
+      variables: { input },
+      context: this.#context,
+    });
+    return data?.uploadReceipt ?? null;
+  }
+}
+
+declare global {
+  interface Window {
+    /** What the test presses in place of buttons. */
+    openFrontend: (uri: string) => ApolloPage;
+    frontend: ApolloPage;
+  }
+}
+
+window.openFrontend = (uri) => new ApolloPage(uri);
