@@ -10,6 +10,7 @@ const steps: [string, string[]][] = [
   ['printed schema', [process.execPath, '--import', 'tsx', 'scripts/print-schema.ts', '--check']],
   ['schema breaks', [process.execPath, '--import', 'tsx', 'scripts/check-schema-break.ts']],
   ['.env.example', [process.execPath, '--import', 'tsx', 'scripts/check-env-example.ts']],
+  ['docs/spec-map', [process.execPath, '--import', 'tsx', 'scripts/check-spec-map.ts']],
   ['format', [bin('prettier'), '--check', '--log-level=warn', '.']],
   ['types', [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only']],
   ['types of scripts', [bin('tsc'), '-p', 'scripts/tsconfig.json']],

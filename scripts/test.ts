@@ -20,7 +20,15 @@ const run = async (title: string, command: string[], runner: 'vitest' | 'playwri
 
 await run(
   'Rules, services and screens',
-  [bin('turbo'), 'run', 'test', '--output-logs=full', '--concurrency=2', '--continue'],
+  [
+    bin('turbo'),
+    'run',
+    'test',
+    'test:scripts',
+    '--output-logs=full',
+    '--concurrency=2',
+    '--continue',
+  ],
   'vitest',
 );
 

@@ -1,9 +1,11 @@
-import type { EmblaOptionsType } from 'embla-carousel';
+import type useEmblaCarousel from 'embla-carousel-react';
+
+type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
 /** What a carousel asked of Embla, which measures and moves; there is nothing to measure in these tests. */
 interface FakeEmbla {
   /** The options of the carousel that was shown last. */
-  options: EmblaOptionsType;
+  options: EmblaOptions;
   /** Every move, in order: `next`, `previous` or the place that was gone to. */
   moves: (string | number)[];
   /** Places to stop at, and the one that is shown. */
@@ -44,7 +46,7 @@ const embla = {
 
 /** Stands in for the module `embla-carousel-react`. */
 export const emblaModule = {
-  default: (options: EmblaOptionsType) => {
+  default: (options: EmblaOptions) => {
     fakeEmbla.options = options;
     return [() => undefined, embla];
   },
