@@ -1,10 +1,10 @@
 const jakarta = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Jakarta',
 });
 
-/** A moment as the shop tells it, in Jakarta time wherever the browser is: `20 November 2026 pukul 14.03 WIB`. */
+/** A moment as the shop tells it, in Jakarta time wherever the browser is: `20 Nov 2026, 14.03 WIB`. */
 export function momentText(iso: string): string {
   return `${jakarta.format(new Date(iso))} WIB`;
 }

@@ -22,7 +22,7 @@ export const guestNoticeTexts = {
   title: 'Simpan tautan halaman ini',
   unpaid:
     'Segera selesaikan pembayaran Anda. Pesanan tamu hanya dapat dibuka lewat tautan ini, jadi simpanlah baik-baik.',
-  paid: 'Pesanan tamu hanya dapat dibuka lewat tautan ini, jadi simpanlah baik-baik.',
+  toKeep: 'Pesanan tamu hanya dapat dibuka lewat tautan ini, jadi simpanlah baik-baik.',
   copy: 'Salin tautan',
   copied: 'Tautan tersalin',
   share: 'Bagikan',
@@ -55,12 +55,23 @@ export const orderPaymentTexts = {
   waitingTitle: 'Menunggu Konfirmasi',
 } as const;
 
+/** What became of an order that cannot be paid any more as it was meant to be. */
+export const orderEndTexts = {
+  expired:
+    'Batas waktu pembayaran sudah lewat, sehingga pesanan ini dibatalkan. Anda tidak perlu membayar apa pun dan dapat memesan lagi kapan saja.',
+  voided: 'Pesanan ini telah dibatalkan dan tidak perlu dibayar lagi.',
+  partlyExpired:
+    'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.',
+} as const;
+
 /** Words of the window in which a receipt is sent (Specification section 4). */
 export const receiptTexts = {
   title: 'Unggah Bukti Pembayaran',
   replaceTitle: 'Ganti Bukti Pembayaran',
   label: 'Bukti Pembayaran',
   hint: 'Gambar jpg, png, gif, svg, atau webp, paling besar 1 MB. Foto yang lebih besar diperkecil otomatis.',
+  choose: 'Pilih gambar',
+  chooseOther: 'Pilih gambar lain',
   reading: 'Menyiapkan gambar…',
   preview: 'Pratinjau bukti pembayaran',
   shrunk: (before: string, after: string) => `${after}, diperkecil dari ${before}`,

@@ -1,22 +1,15 @@
 import { paths } from '../../app/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
+import { statusTone } from '../../lib/status-tone.ts';
 import type { OrderColumn } from '../../__generated__/schema-types.ts';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';
 import type { TableRules } from '../../ui/data-table/table-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import type { OrderRowFragment } from './order-table.generated.ts';
 import styles from './order-columns.module.css';
-
-const TONES: Readonly<Record<NonNullable<OrderRowFragment['status']>, BadgeTone>> = {
-  AWAITING_PAYMENT: 'warn',
-  PROCESSING: 'brand',
-  SHIPPED: 'good',
-  REFUNDED: 'neutral',
-  VOIDED: 'neutral',
-};
 
 /** Sort words as the shop's API names its columns; the highest number first (Specification section 7). */
 export const orderSorts: TableRules<OrderColumn> = {
@@ -44,7 +37,9 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
       placedAt === null ? (
         orderHistoryTexts.noDate
       ) : (
-        <time dateTime={placedAt}>{momentText(placedAt)}</time>
+        <time className={styles['moment']} dateTime={placedAt}>
+          {momentText(placedAt)}
+        </time>
       ),
   },
   {
@@ -61,8 +56,6 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
   {
     id: 'status',
     head: orderHistoryTexts.status,
-    cell: ({ status, statusLabel }) => (
-      <Badge tone={status === null ? 'neutral' : TONES[status]}>{statusLabel}</Badge>
-    ),
+    cell: ({ status, statusLabel }) => <Badge tone={statusTone(status)}>{statusLabel}</Badge>,
   },
 ];

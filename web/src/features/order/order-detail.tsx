@@ -1,24 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import type { OrderStatus } from '../../__generated__/schema-types.ts';
 import { momentText } from '../../lib/moment-text.ts';
+import { statusTone } from '../../lib/status-tone.ts';
 import { orderTexts } from '../../texts/order.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import type { OrderDetailQuery } from './order-detail.generated.ts';
 import styles from './order-detail.module.css';
+import { OrderEnd } from './order-end.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { RefundSection } from './refund/refund-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
-
-const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
-  REFUNDED: 'neutral',
-  VOIDED: 'bad',
-  SHIPPED: 'good',
-  PROCESSING: 'brand',
-  AWAITING_PAYMENT: 'warn',
-};
 
 interface OrderDetailProps {
   order: NonNullable<OrderDetailQuery['order']>;
@@ -46,8 +39,9 @@ export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
             </p>
           )}
         </div>
-        <Badge tone={TONES[order.status]}>{order.statusLabel}</Badge>
+        <Badge tone={statusTone(order.status)}>{order.statusLabel}</Badge>
       </header>
+      <OrderEnd order={order} />
       {notice}
       <div className={styles['columns']}>
         <div className={styles['main']}>

@@ -10,7 +10,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './order-detail.module.css';
-import { OrderDetailDocument, useOrderDetailQuery } from './order-detail.generated.ts';
+import {
+  OrderDetailDocument,
+  useOrderDetailQuery,
+  type OrderPartsFragment,
+} from './order-detail.generated.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { useHeadingHandover } from './use-heading-handover.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -19,7 +23,7 @@ import { usePaymentWatch } from './use-payment-watch.ts';
 interface OrderViewProps {
   hash: string;
   /** What only guests are told, worked out from the order. */
-  noticeOf?: (order: { number: string; isPaid: boolean }) => ReactNode;
+  noticeOf?: (order: OrderPartsFragment) => ReactNode;
 }
 
 function OrderLoading({ onLeave }: { onLeave: () => void }) {

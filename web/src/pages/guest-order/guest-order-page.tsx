@@ -19,11 +19,11 @@ export function GuestOrderPage() {
       <OrderView
         key={hash}
         hash={hash}
-        noticeOf={({ number, isPaid }) => (
+        noticeOf={({ number, payments }) => (
           <GuestNotice
             address={storeUrl + paths.guestOrder(hash)}
             shareTitle={guestNoticeTexts.shareTitle(storeName, number)}
-            isPaid={isPaid}
+            isPayable={payments.some(({ isPayable }) => isPayable)}
           />
         )}
       />

@@ -42,7 +42,7 @@ describe('the receipt of a payment by hand', () => {
     const { dialog } = await openReceipt(taken);
     expect(dialog.getByText('Transfer Manual BCA')).toBeTruthy();
     expect(dialog.getByText('Rp 600.000')).toBeTruthy();
-    expect(dialog.getByText('Transfer ke BCA 123.')).toBeTruthy();
+    expect(await dialog.findByText('Transfer ke BCA 123.')).toBeTruthy();
   });
 
   it('is required', async () => {

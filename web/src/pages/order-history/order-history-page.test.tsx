@@ -43,7 +43,7 @@ describe('the order history', () => {
       ...sampleOrderTable(1)(args),
       items: [row],
     }));
-    expect(await screen.findByText('21 November 2026 pukul 06.30 WIB')).toBeTruthy();
+    expect(await screen.findByText('21 Nov 2026, 06.30 WIB')).toBeTruthy();
     expect(screen.getByText('Rp 7.000.000')).toBeTruthy();
     expect(screen.getByText('Menunggu Kurir')).toBeTruthy();
   });

@@ -12,7 +12,8 @@ interface GuestNoticeProps {
   address: string;
   /** What a shared link is called. */
   shareTitle: string;
-  isPaid: boolean;
+  /** Something of the order can still be paid. */
+  isPayable: boolean;
 }
 
 /** Hands the link to another app; only where the browser can. */
@@ -34,14 +35,14 @@ function ShareButton({ address, title }: { address: string; title: string }) {
 }
 
 /** Tells a guest to pay soon and to keep the link, the only way back (Specification section 2). */
-export function GuestNotice({ address, shareTitle, isPaid }: GuestNoticeProps) {
+export function GuestNotice({ address, shareTitle, isPayable }: GuestNoticeProps) {
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <aside className={styles['notice']} aria-label={guestNoticeTexts.title}>
       <Icon name="info" />
       <div className={styles['words']}>
         <strong>{guestNoticeTexts.title}</strong>
-        <p>{isPaid ? guestNoticeTexts.paid : guestNoticeTexts.unpaid}</p>
+        <p>{isPayable ? guestNoticeTexts.unpaid : guestNoticeTexts.toKeep}</p>
         <div className={styles['actions']}>
           <CopyButton
             text={address}

@@ -4,6 +4,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { receiptTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { fileSizeText } from '../../../lib/file-size-text.ts';
 import { prepareReceipt, type PreparedReceipt } from './prepare-receipt.ts';
 import styles from './receipt-form.module.css';
@@ -72,16 +73,23 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
       {children}
       <Field label={receiptTexts.label} hint={receiptTexts.hint} error={error}>
         {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept={ACCEPTED}
-            required
-            disabled={isSending}
-            className={styles['file']}
-            onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
-          />
+          <span className={styles['place']}>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept={ACCEPTED}
+              required
+              disabled={isSending}
+              className={styles['file']}
+              onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
+            />
+            {/* The browser's own words are in the language of the browser. */}
+            <span className={styles['face']} aria-hidden="true">
+              <Icon name="plus" />
+              {choice === 'none' ? receiptTexts.choose : receiptTexts.chooseOther}
+            </span>
+          </span>
         )}
       </Field>
       <div aria-live="polite">

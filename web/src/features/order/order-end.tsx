@@ -1,0 +1,28 @@
+import { orderEndTexts } from '../../texts/order.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { OrderPartsFragment } from './order-detail.generated.ts';
+import styles from './order-end.module.css';
+
+type Ended = Pick<OrderPartsFragment, 'status' | 'isPaid' | 'payments'>;
+
+/** What to tell of an order whose time ran out or that was voided (Readings 62 and 63); null for all others. */
+function endOf({ status, isPaid, payments }: Ended): string | null {
+  const hasExpired = payments.some(({ state }) => state === 'EXPIRED');
+  if (status === 'VOIDED') {
+    const hasMoney = payments.some(({ state }) => state === 'PAID');
+    return hasExpired && !hasMoney ? orderEndTexts.expired : orderEndTexts.voided;
+  }
+  return hasExpired && !isPaid ? orderEndTexts.partlyExpired : null;
+}
+
+/** Says in words why an order can no longer be paid, where the labels alone leave a shopper guessing. */
+export function OrderEnd({ order }: { order: Ended }) {
+  const words = endOf(order);
+  if (words === null) return null;
+  return (
+    <p className={styles['end']}>
+      <Icon name="alert" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderStatus } from '../__generated__/schema-types.ts';
+import type { BadgeTone } from '../ui/badge.tsx';
+
+const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
+  AWAITING_PAYMENT: 'warn',
+  PROCESSING: 'brand',
+  SHIPPED: 'good',
+  REFUNDED: 'neutral',
+  VOIDED: 'bad',
+};
+
+/** The colour in which the status of an order is shown, the same on its page and in the list of orders. */
+export function statusTone(status: OrderStatus | null): BadgeTone {
+  return status === null ? 'neutral' : TONES[status];
+}

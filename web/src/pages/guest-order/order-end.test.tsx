@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import {
+  manualPayment,
+  ORDER_HASH,
+  sampleOrder,
+  samplePayment,
+} from '../../../test-kit/sample-order.ts';
+
+const address = `/order/guest/${ORDER_HASH}`;
+const expired = samplePayment({ state: 'EXPIRED', stateLabel: 'Kedaluwarsa', isPayable: false });
+const lateTransfer = { ...manualPayment, state: 'EXPIRED', isPayable: false };
+const paid = samplePayment({ state: 'PAID', stateLabel: 'Lunas', isPayable: false });
+const voided = { status: 'VOIDED', statusLabel: 'Voided' };
+
+async function open(changes: Parameters<typeof sampleOrder>[0]) {
+  await renderApp(address, { shop: { order: sampleOrder(changes) } });
+  await screen.findByRole('region', { name: 'Pembayaran' });
+}
+
+describe('an order that can no longer be paid', () => {
+  it('says that its time ran out and that nothing is owed, and asks nobody to pay', async () => {
+    await open({ ...voided, payments: [expired] });
+    expect(screen.getByText(/Batas waktu pembayaran sudah lewat/)).toBeTruthy();
+    expect(screen.queryByText(/Segera selesaikan pembayaran Anda/)).toBeNull();
+    expect(screen.getByText(/Pesanan tamu hanya dapat dibuka lewat tautan ini/)).toBeTruthy();
+  });
+
+  it('sends the shopper to the shop when only one of its payments came in time', async () => {
+    await open({ payments: [paid, lateTransfer] });
+    expect(screen.getByText(/Batas waktu salah satu pembayaran sudah lewat/)).toBeTruthy();
+  });
+
+  it('says that the shop has voided it, and nothing of a time, when none ran out', async () => {
+    await open({ ...voided, payments: [samplePayment({ isPayable: false })] });
+    expect(screen.getByText(/Pesanan ini telah dibatalkan/)).toBeTruthy();
+    expect(screen.queryByText(/Batas waktu/)).toBeNull();
+  });
+
+  it('is not what an open order is', async () => {
+    await open({});
+    expect(screen.queryByText(/Batas waktu|dibatalkan/)).toBeNull();
+  });
+});
