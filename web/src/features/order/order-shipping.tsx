@@ -1,5 +1,4 @@
 import { shippingTypeLabels } from '@gawai/domain/texts/labels';
-import type { ReactNode } from 'react';
 import { weightText } from '../../lib/weight-text.ts';
 import { orderShippingTexts } from '../../texts/order.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -7,25 +6,31 @@ import styles from './order-shipping.module.css';
 import type { OrderShippingFragment } from './order-shipping.generated.ts';
 import { Section } from './section.tsx';
 
-type Detail = readonly [name: string, value: ReactNode];
+type Detail = readonly [name: string, value: string];
+
+const noNumberYet: Detail = [
+  orderShippingTexts.trackingNumber,
+  orderShippingTexts.noTrackingNumber,
+];
 
 /** Joins the parts of a name or an address that the shop tells. */
 const joined = (separator: string, ...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
 
 /** The courier's number, ready to be taken to its own website. */
-function trackingNumber(value: string | null): ReactNode {
-  if (value === null) return orderShippingTexts.noTrackingNumber;
+function TrackingNumber({ value }: { value: string }) {
   return (
-    <span className={styles['tracking']}>
-      <span>{value}</span>
+    <div className={styles['tracking']}>
+      <p>
+        <span>{orderShippingTexts.trackingNumber}</span> <strong>{value}</strong>
+      </p>
       <CopyButton
         look="quiet"
         text={value}
         label={orderShippingTexts.copyTrackingNumber}
         copiedLabel={orderShippingTexts.trackingNumberCopied}
       />
-    </span>
+    </div>
   );
 }
 
@@ -40,7 +45,7 @@ function fulfilmentDetails({ fulfilment }: OrderShippingFragment): Detail[] {
     [orderShippingTexts.fulfilment, shippingTypeLabels.DELIVERY],
     [orderShippingTexts.courier, joined(' ', fulfilment.methodName, fulfilment.service)],
     [orderShippingTexts.from, fulfilment.warehouseName ?? '-'],
-    [orderShippingTexts.trackingNumber, trackingNumber(fulfilment.trackingNumber)],
+    ...(fulfilment.trackingNumber === null ? [noNumberYet] : []),
   ];
 }
 
@@ -63,8 +68,11 @@ function recipientDetails({ address, contact, totalWeight }: OrderShippingFragme
 
 /** How and where the goods go (Specification section 2, Informasi Pengiriman). */
 export function OrderShipping({ order }: { order: OrderShippingFragment }) {
+  const { fulfilment } = order;
+  const number = fulfilment.__typename === 'OrderDelivery' ? fulfilment.trackingNumber : null;
   return (
     <Section title={orderShippingTexts.title}>
+      {number === null ? null : <TrackingNumber value={number} />}
       <dl className={styles['details']}>
         {[...fulfilmentDetails(order), ...recipientDetails(order)].map(([name, value]) => (
           <div key={name} className={styles['detail']}>
