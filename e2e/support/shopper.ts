@@ -61,6 +61,14 @@ export class Shopper {
     ).toBeVisible();
   }
 
+  /** Looks for words and puts the first product that can be bought into the cart; answers its name. */
+  async putInCart(words: string): Promise<string> {
+    await this.visit(`/product?s=${encodeURIComponent(words)}`);
+    const name = await this.openFirstInStock();
+    await this.addToCart();
+    return name;
+  }
+
   /** Fills the form of a guest and saves it. */
   async giveAddress(): Promise<void> {
     const { page } = this;

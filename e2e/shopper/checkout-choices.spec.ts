@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+const couriers = (page: Page) => group(page, 'Metode Pengiriman').getByRole('radio');
+const services = (page: Page) => group(page, 'Layanan Pengiriman').getByRole('radio');
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('complementary', { name: 'Ringkasan Pesanan' })
+    .locator('summary', { hasText: name });
+
+/** Takes the first courier, whose first service is taken by itself. */
+async function takeCourier(page: Page): Promise<void> {
+  await couriers(page).first().check({ force: true });
+  await expect(services(page).first()).toBeChecked();
+  await expect(figure(page, 'Ongkos Kirim')).toContainText('Rp');
+}
+
+/** Nothing of the courier is left, neither its services nor its fees. */
+async function expectCleared(page: Page): Promise<void> {
+  await expect(services(page)).toHaveCount(0);
+  for (const courier of await couriers(page).all()) await expect(courier).not.toBeChecked();
+  await expect(figure(page, 'Ongkos Kirim')).not.toContainText('Rp');
+  await expect(figure(page, 'Biaya Asuransi')).not.toContainText('Rp');
+}
+
+test('a new address, shipping type or warehouse takes courier and fees away', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const laptop = await shopper.putInCart('Legion Pro 5i');
+  await shopper.visit('/checkout');
+  await shopper.giveAddress();
+  await takeCourier(page);
+
+  await page.getByRole('button', { name: 'Ubah data pembeli dan alamat' }).click();
+  await expect(couriers(page).first()).toBeDisabled();
+  await page.getByLabel('First Name').fill('Dewi');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expectCleared(page);
+
+  await takeCourier(page);
+  const surabaya = page.getByRole('radio', { name: /Toko Surabaya/ });
+  await surabaya.check({ force: true });
+  await expectCleared(page);
+
+  await takeCourier(page);
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  await expect(figure(page, 'Ongkos Kirim')).toContainText('Rp 0');
+  // The laptop lies in Jakarta and Surabaya: the first of the shop's list that has it is taken.
+  const pickup = group(page, 'Ambil di');
+  await expect(pickup.getByRole('radio').first()).toBeChecked();
+  const bandung = pickup.getByRole('radio', { name: /Toko Bandung/ });
+  await expect(bandung).toBeDisabled();
+  await expect(pickup).toContainText(`Stok tidak cukup untuk ${laptop}`);
+
+  await page.getByRole('radio', { name: /^Delivery/ }).check({ force: true });
+  await expectCleared(page);
+});
+
+test('two tabs share cart and checkout, and a reload keeps both', async ({ page, context }) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/checkout');
+  const other = await context.newPage();
+  const elsewhere = new Shopper(other);
+  await elsewhere.visit('/checkout');
+
+  await page.getByLabel('First Name').fill('Sari');
+  await page.getByLabel('First Name').blur();
+  await expect(other.getByLabel('First Name')).toHaveValue('Sari');
+  await elsewhere.giveAddress();
+  await expect(page.getByText('Jl. Melati No. 5')).toBeVisible();
+  await takeCourier(other);
+  await expect(services(page).first()).toBeChecked();
+
+  // Somebody is typing here: what is done there comes in, but not into this box.
+  await page.getByLabel('Email').fill('sari@');
+  await elsewhere.payBy(1, 'Transfer Manual BCA');
+  await expect(shopper.paymentRow(1).getByLabel('Metode Pembayaran')).not.toHaveValue('');
+  await other.getByLabel('Email').fill('lain@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('sari@');
+  await page.getByLabel('Email').pressSequentially('example.com');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('sari@example.com');
+  await expect(services(page).first()).toBeChecked();
+
+  await elsewhere.putInCart('casing');
+  const lines = page
+    .getByRole('complementary', { name: 'Ringkasan Pesanan' })
+    .locator('ul')
+    .first()
+    .locator('li');
+  await expect(lines).toHaveCount(2);
+});

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask } from '../support/graphql.ts';
+import { BUYER, Shopper } from '../support/shopper.ts';
+
+const PASSWORD = 'rahasia-sekali';
+
+/** Registers somebody whom this run has not seen, and signs them in. */
+async function signInAsNew(page: Page): Promise<void> {
+  const phone = `0814${String(Date.now()).slice(-8)}`;
+  const input = {
+    phone,
+    firstName: 'Rina',
+    lastName: 'Kartika',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    terms: true,
+  };
+  await ask('mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code } } }', {
+    input,
+  });
+  await page.getByLabel('Phone No').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+test('a guest who signs in uses a voucher, and saves a first address at the checkout', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('Anker Nano Power Bank');
+  await shopper.visit('/checkout');
+  const prompt = page.getByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
+  await expect(prompt).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signInAsNew(page);
+  await shopper.visit('/checkout');
+  await expect(prompt).toBeHidden();
+
+  const add = page.getByRole('button', { name: 'Tambah Alamat' });
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'Tambah Alamat' });
+  await expect(form.getByLabel('First Name')).toHaveValue('Rina');
+  await form.getByLabel('Nama Alamat').fill('Rumah');
+  await form.getByLabel('Alamat', { exact: true }).fill(BUYER.street);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+
+  await page.reload();
+  await add.click();
+  await expect(form.getByLabel('Nama Alamat')).toHaveValue('Rumah');
+  await expect(form.getByLabel('Alamat', { exact: true })).toHaveValue(BUYER.street);
+  await form.getByLabel('Provinsi').selectOption({ label: BUYER.province });
+  await form.getByLabel('Kota').selectOption({ label: BUYER.city });
+  await form.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
+  await form.getByLabel('Kode Pos').fill(BUYER.zip);
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  const home = page.getByRole('radio', { name: /^Rumah/ });
+  await expect(home).toBeChecked();
+  await expect(home).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^JNE/ })).toBeEnabled();
+
+  const code = page.getByLabel('Kode Voucher');
+  await code.fill('POTONG250');
+  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await expect(
+    page
+      .getByText('Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 5.000.000')
+      .first(),
+  ).toBeVisible();
+  await code.fill('KENALAN75');
+  await code.press('Enter');
+  await expect(page.getByText('Kode Voucher telah berhasil digunakan')).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  await expect(summary.locator('summary', { hasText: 'Voucher' })).toContainText('Rp 75.000');
+});

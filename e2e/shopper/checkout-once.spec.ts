@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { operator } from '../support/operator.ts';
+import { Shopper } from '../support/shopper.ts';
+
+/** Fills everything but the last press, for an address that no other order of this run has. */
+async function readyToOrder(page: Page, email: string) {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/checkout');
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await page.getByLabel('Email').fill(email);
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  return submit;
+}
+
+test('a double click, a reload while the order is on its way, and another double click make one order', async ({
+  page,
+}) => {
+  const email = `ulang-${String(Date.now())}@example.com`;
+  const submit = await readyToOrder(page, email);
+  let sent = 0;
+  const isMade = new Promise<void>((resolve) => {
+    void page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('SubmitOrder')) return route.fallback();
+      sent += 1;
+      // The shop takes the order; its answer never reaches the browser.
+      await route.fetch();
+      resolve();
+      return undefined;
+    });
+  });
+  await submit.dblclick();
+  await isMade;
+  expect(sent).toBe(1);
+  await page.reload();
+  await page.unrouteAll();
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  await submit.dblclick();
+  await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
+  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+  const { total } = (await operator('orders', email)) as { total: number };
+  expect(total).toBe(1);
+});
