@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
+    include: ['build/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
     setupFiles: ['test-kit/silence-guard.ts', 'test-kit/clean-up.ts', 'test-kit/patience.ts'],
     testTimeout: 30_000,
     restoreMocks: true,

@@ -1,11 +1,9 @@
-import type useEmblaCarousel from 'embla-carousel-react';
-
-type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+import type { EmblaOptionsType } from 'embla-carousel';
 
 /** What a carousel asked of Embla, which measures and moves; there is nothing to measure in these tests. */
 interface FakeEmbla {
   /** The options of the carousel that was shown last. */
-  options: EmblaOptions;
+  options: EmblaOptionsType;
   /** Every move, in order: `next`, `previous` or the place that was gone to. */
   moves: (string | number)[];
   /** Places to stop at, and the one that is shown. */
@@ -44,11 +42,11 @@ const embla = {
   off: () => embla,
 };
 
-/** Stands in for the module `embla-carousel-react`. */
+/** Stands in for the module `ui/use-embla.ts`. */
 export const emblaModule = {
-  default: (options: EmblaOptions) => {
+  useEmbla: (options: EmblaOptionsType) => {
     fakeEmbla.options = options;
-    return [() => undefined, embla];
+    return [{ current: null }, embla];
   },
 };
 

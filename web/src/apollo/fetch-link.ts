@@ -1,8 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { print, type DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
+import { print } from './print-document.ts';
 import { sendUpload, takeFile } from './upload.ts';
 
 /** Where GraphQL is answered, and what ends all calls to it. */

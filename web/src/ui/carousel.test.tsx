@@ -5,10 +5,7 @@ import { AllInView, fakeEmbla, resetEmbla } from '../../test-kit/fake-embla.ts';
 import { carouselTexts } from '../texts/common.ts';
 import { Carousel } from './carousel.tsx';
 
-vi.mock(
-  'embla-carousel-react',
-  async () => (await import('../../test-kit/fake-embla.ts')).emblaModule,
-);
+vi.mock('./use-embla.ts', async () => (await import('../../test-kit/fake-embla.ts')).emblaModule);
 
 const show = (changes: Partial<Parameters<typeof Carousel>[0]> = {}) =>
   render(

@@ -1,13 +1,11 @@
 import { SLIDER_SPEED_MS } from '@gawai/domain/limits';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { EmblaOptionsType } from 'embla-carousel';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CarouselArrows, CarouselFoot, type CarouselWords } from './carousel-controls.tsx';
 import { classNames } from './class-names.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { useEmbla } from './use-embla.ts';
 import styles from './carousel.module.css';
-
-/** Embla counts no ms: at this figure a move has come 95 % of its way after `SLIDER_SPEED_MS`. */
-const MOVE_DURATION = SLIDER_SPEED_MS / 20;
 
 interface CarouselProps {
   /** What it shows, e.g. `Produk Pilihan`. */
@@ -21,6 +19,16 @@ interface CarouselProps {
   hasDots?: boolean;
   words: CarouselWords;
 }
+
+/** Embla counts no ms: at this figure a move has come 95 % of its way after `SLIDER_SPEED_MS`. */
+const MOVE_DURATION = SLIDER_SPEED_MS / 20;
+
+const MOVES: EmblaOptionsType = {
+  align: 'start',
+  containScroll: 'trimSnaps',
+  duration: MOVE_DURATION,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+};
 
 /**
  * Slides beside each other: swiped, moved by buttons, by dots and by itself. Without script it is a
@@ -36,13 +44,8 @@ export function Carousel({
   words,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
-  const [viewport, embla] = useEmblaCarousel({
-    loop: isLooping,
-    align: 'start',
-    containScroll: 'trimSnaps',
-    duration: MOVE_DURATION,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  });
+  const options = useMemo(() => ({ ...MOVES, loop: isLooping }), [isLooping]);
+  const [viewport, embla] = useEmbla(options);
   // Until the script has measured: as many places as slides, so that nothing moves when it has.
   const [place, setPlace] = useState({
     current: 0,

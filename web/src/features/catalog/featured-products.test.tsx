@@ -5,7 +5,7 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 vi.mock(
-  'embla-carousel-react',
+  '../../ui/use-embla.ts',
   async () => (await import('../../../test-kit/fake-embla.ts')).emblaModule,
 );
 

@@ -4,7 +4,7 @@ import { AllInView, fakeEmbla, resetEmbla } from '../../../test-kit/fake-embla.t
 import { HomeSlider } from './home-slider.tsx';
 
 vi.mock(
-  'embla-carousel-react',
+  '../../ui/use-embla.ts',
   async () => (await import('../../../test-kit/fake-embla.ts')).emblaModule,
 );
 

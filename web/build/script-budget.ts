@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { createAssetFinder } from '../src/server/asset-finder.ts';
+
+/** Most bytes of script, as they travel with brotli, that a page may ask for before it works. */
+export interface ScriptBudget {
+  /** Of a page that is not named. */
+  readonly others: number;
+  /** By route id. */
+  readonly pages: Readonly<Record<string, number>>;
+}
+
+/** The script of one page. */
+export interface PageScript {
+  readonly page: string;
+  readonly bytes: number;
+  readonly files: number;
+  readonly budget: number;
+}
+
+/** Route ids of the pages in a build, by their modules. */
+const pagesOf = (manifest: Manifest) =>
+  Object.keys(manifest)
+    .map((key) => /^src\/(pages\/.+-page)\.tsx$/.exec(key)?.[1])
+    .filter((page) => page !== undefined);
+
+/** Adds up what the server tells a browser to load for each page, each file once, largest page first. */
+export function weighPages(
+  manifest: Manifest,
+  budget: ScriptBudget,
+  sizeOf: (file: string) => number,
+): PageScript[] {
+  const assetsFor = createAssetFinder(manifest);
+  return pagesOf(manifest)
+    .map((page) => {
+      const { scripts, preloads } = assetsFor([page]);
+      const files = new Set([...scripts, ...preloads]);
+      const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+      return { page, bytes, files: files.size, budget: budget.pages[page] ?? budget.others };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+/** A table for people: kB of 1000 bytes. */
+export function tableOf(pages: readonly PageScript[]): string {
+  const line = ({ page, bytes, files, budget }: PageScript) =>
+    [
+      page.padEnd(44),
+      (bytes / 1000).toFixed(1).padStart(6),
+      `of ${(budget / 1000).toFixed(0)} kB`,
+      `${files} files`,
+      bytes > budget ? 'TOO MUCH' : '',
+    ].join('  ');
+  return ['First script of each page (brotli):', ...pages.map(line)].join('\n');
+}
+
+/**
+ * Ends the build when a page asks for more script than its budget, and prints what each page asks
+ * for. Comes after the plugin that writes the compressed files.
+ */
+export function scriptBudget(budget: ScriptBudget): Plugin {
+  return {
+    name: 'gawai:script-budget',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(options) {
+        const folder = options.dir ?? '';
+        const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
+        const sizeOf = (file: string) => {
+          const compressed = join(folder, `${file}.br`);
+          return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
+        };
+        // Written by this very build.
+        const pages = weighPages(JSON.parse(text) as Manifest, budget, sizeOf);
+        this.info(tableOf(pages));
+        const heavy = pages.filter(({ bytes, budget: most }) => bytes > most);
+        if (heavy.length > 0) {
+          this.error(
+            `Too much script for ${heavy.map(({ page }) => page).join(', ')}.\n${tableOf(heavy)}`,
+          );
+        }
+      },
+    },
+  };
+}
