@@ -59,6 +59,18 @@ describe('the suggestions of the search box', () => {
     expect(suggestions()).toHaveLength(6);
   });
 
+  it('are first those that are named so, then those whose category is', async () => {
+    const items = findProducts({}).items.slice(1);
+    await openSearchShop(undefined, { products: { items, page: {} } });
+    await suggest('ringan');
+    expect(suggestions().map((words) => words.split(' Rp')[0])).toEqual([
+      'Laptop Ringan 14',
+      'Galaxy Tab S9',
+      'Redmi Note 13',
+      'Lihat semua hasil untuk “ringan”',
+    ]);
+  });
+
   it('begin with the second sign', async () => {
     const app = await openSearchShop();
     await suggest('ga');

@@ -53,10 +53,12 @@ export function SuggestionList(props: SuggestionListProps) {
               <span className={styles['picture']}>
                 <Picture image={product.image} alt="" sizes="3rem" isEager />
               </span>
-              <span className={styles['name']}>
-                <MarkedName name={product.name} searched={search} />
-              </span>{' '}
-              <Rupiah amount={product.price} />
+              <span className={styles['words']}>
+                <span className={styles['name']}>
+                  <MarkedName name={product.name} searched={search} />
+                </span>{' '}
+                <Rupiah amount={product.price} />
+              </span>
             </SuggestionOption>
           ))}
         </div>

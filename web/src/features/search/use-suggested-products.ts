@@ -1,3 +1,4 @@
+import { hasWord, searchWords } from '@gawai/domain/search-words';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -27,6 +28,14 @@ export interface SuggestedProducts {
 const question: TypedDocumentNode<SuggestedProductsQuery, SuggestedProductsQueryVariables> =
   SuggestedProductsDocument;
 
+/** Those that are named so come before those whose category is; else the order of the shop stays. */
+function bestOf(products: readonly SuggestedProduct[], search: string): SuggestedProduct[] {
+  const words = searchWords(search);
+  const isNamedSo = ({ name }: SuggestedProduct) => words.every((word) => hasWord(name, word));
+  const named = products.filter(isNamedSo);
+  return [...named, ...products.filter((each) => !isNamedSo(each))].slice(0, MOST_PRODUCTS);
+}
+
 /**
  * Products for a search text, null when none are wanted. The last answer stays until the next one is
  * there, so that nothing flickers while the shopper types on; answers to earlier texts are given up
@@ -46,7 +55,7 @@ export function useSuggestedProducts(search: string | null): SuggestedProducts |
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       if (signal.aborted) return;
-      const products = (data?.products?.items ?? []).slice(0, MOST_PRODUCTS);
+      const products = bestOf(data?.products?.items ?? [], text);
       setAnswer({ search: text, products, hasFailed: false });
     } catch {
       if (!signal.aborted) setAnswer({ search: text, products: [], hasFailed: true });
