@@ -22,7 +22,6 @@ export const savedAddressTexts = {
   other: 'Alamat lain',
   otherDetail: 'Isi alamat untuk pesanan ini saja.',
   manage: 'Kelola Daftar Alamat',
-  loading: 'Memuat daftar alamat',
   failed: 'Daftar alamat belum dapat dimuat. Anda tetap dapat mengisi alamat di bawah ini.',
   none: 'Anda belum menyimpan alamat.',
   onlyThisOrder: 'Isi untuk pesanan ini saja',

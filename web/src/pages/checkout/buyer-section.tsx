@@ -38,6 +38,7 @@ export function BuyerSection({
   const { buyer, form, isEditing, addressId } = state;
   const isOpen = isEditing || buyer === null;
   const isSavedAddress = !isOpen && addressId !== null;
+  const isEmpty = isSavedAddress || isFormHidden;
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
@@ -60,7 +61,7 @@ export function BuyerSection({
       title={buyerTexts.title}
       ref={ref}
       action={
-        isOpen || isSavedAddress || isFormHidden ? null : (
+        isOpen || isEmpty ? null : (
           <Button
             look="quiet"
             icon={<Icon name="edit" />}
@@ -73,8 +74,8 @@ export function BuyerSection({
       }
     >
       {saved}
-      <div ref={place}>
-        {isSavedAddress || isFormHidden ? null : isOpen ? (
+      <div ref={place} hidden={isEmpty}>
+        {isEmpty ? null : isOpen ? (
           <GuestAddressForm
             initialValues={form}
             heard={heardForm}

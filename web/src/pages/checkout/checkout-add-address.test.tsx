@@ -119,6 +119,20 @@ describe('a customer without any saved address', () => {
   });
 });
 
+it('a list that cannot be read leaves the form, and is asked for again', async () => {
+  const { user, stub } = await openWith(1, {
+    myAddresses: () => {
+      throw new Error('Toko sedang tidak dapat dihubungi.');
+    },
+  });
+  const note = within(await screen.findByRole('group', { name: 'Fetch Address Failed' }));
+  await fill(user, screen.getByLabelText('First Name'), 'Dewi');
+  stub.change({ myAddresses: [sampleAddress(1)] });
+  await user.click(note.getByRole('button', { name: 'Coba lagi' }));
+  expect(await radio(/^Rumah 1/)).toHaveProperty('checked', false);
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Dewi');
+});
+
 it('an address that another tab has added and taken is read here', async () => {
   const { stub } = await openWith(1);
   const first = await radio(/^Rumah 1/);

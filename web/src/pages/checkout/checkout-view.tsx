@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { CheckoutLayout } from '../../features/checkout/checkout-layout.tsx';
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { lineChanges } from '../../features/checkout/line-changes.ts';
 import { OrderChanges } from '../../features/checkout/order-changes.tsx';
 import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
@@ -43,6 +44,8 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const saved = useCustomerAddresses(user, state, onEvent);
   const changes = lineChanges(lines, answer.quote);
 
+  // The list of addresses moves everything below it: nothing is shown before it is there.
+  if (saved !== null && !saved.isReady) return <CheckoutSkeleton />;
   const parts = { state, answer, refusals, onEvent };
   return (
     <CheckoutLayout

@@ -11,12 +11,12 @@ import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './customer-address.module.css';
 import type { CustomerAddresses } from './use-customer-addresses.ts';
 
 interface CustomerAddressProps {
   customer: SessionUser;
+  /** Ready. */
   saved: CustomerAddresses;
 }
 
@@ -40,17 +40,14 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   }, [isListed, addedId]);
 
   if (!addresses) {
-    return saved.hasFailed ? (
+    return (
       <RetryNote
         title={fetchFailedTitles.address}
         message={savedAddressTexts.failed}
         retryLabel={failureTexts.retry}
+        isRetrying={saved.isLoading}
         onRetry={saved.retry}
       />
-    ) : (
-      <Loading label={savedAddressTexts.loading}>
-        <Skeleton shape="block" />
-      </Loading>
     );
   }
   const { firstName, lastName, phone } = customer;

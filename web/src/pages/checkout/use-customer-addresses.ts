@@ -11,16 +11,18 @@ import type { SessionUser } from '../../session/session-store.ts';
 
 /** The saved addresses of a customer at the checkout. */
 export interface CustomerAddresses {
-  /** Undefined until they are known. */
+  /** Undefined while they could not be read. */
   readonly addresses: readonly SavedAddress[] | undefined;
   /** The one that the order goes to; null for another address. */
   readonly chosenId: string | null;
-  readonly hasFailed: boolean;
+  /** They are known or could not be read; nothing is shown before. */
+  readonly isReady: boolean;
+  readonly isLoading: boolean;
   readonly retry: () => void;
   readonly choose: (address: SavedAddress) => void;
   /** Opens the form for an address of this order alone; it starts with the customer's own name. */
   readonly startOther: () => void;
-  /** Nothing was said of the buyer yet, and it is first to be known, or asked, which address it is to be. */
+  /** Nothing was said of the buyer yet: a saved address is taken, or it is asked whether to save one. */
   readonly isFormHidden: boolean;
 }
 
@@ -76,6 +78,8 @@ export function useCustomerAddresses(
     learn();
   }, [addressId]);
 
+  const [isReady, setIsReady] = useState(false);
+  if (!isReady && (data !== undefined || error !== undefined)) setIsReady(true);
   // Once there is a form it stays, even when everything in it is deleted again.
   const [isBegun, setIsBegun] = useState(false);
   if (!isBegun && !isUntouched(state)) setIsBegun(true);
@@ -83,12 +87,13 @@ export function useCustomerAddresses(
   if (customer === null) return null;
   const { firstName, lastName, phone } = customer;
   const start = addresses === undefined ? null : preselected(addresses);
-  const isAsked = addresses === undefined ? error === undefined : addresses.length === 0;
-  const isFormHidden = !isBegun && (isAsked || start !== null);
+  const isFormHidden =
+    !isBegun && addresses !== undefined && (addresses.length === 0 || start !== null);
   return {
     addresses,
     chosenId: isFormHidden ? (start?.id ?? null) : state.isEditing ? null : addressId,
-    hasFailed: error !== undefined,
+    isReady,
+    isLoading: loading,
     retry,
     choose,
     startOther: () => {
