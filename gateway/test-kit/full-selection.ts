@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isAbstractType,
   isCompositeType,
   isObjectType,
   type GraphQLNamedType,
@@ -10,15 +11,21 @@ import {
 export function fullSelection(schema: GraphQLSchema, typeName: string, depth = 6): string {
   const type = schema.getType(typeName);
   if (type === undefined) throw new Error(`no type ${typeName}`);
-  return select(type, depth);
+  return select(schema, type, depth);
 }
 
-function select(type: GraphQLNamedType, depth: number): string {
+function select(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
+  if (isAbstractType(type)) {
+    const parts = schema
+      .getPossibleTypes(type)
+      .map((one) => `... on ${one.name} ${select(schema, one, depth)}`);
+    return `{ __typename ${parts.join(' ')} }`;
+  }
   if (!isObjectType(type)) throw new Error(`${type.name} is no object`);
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (!isCompositeType(inner)) return [field.name];
-    return depth > 1 ? [`${field.name} ${select(inner, depth - 1)}`] : [];
+    return depth > 1 ? [`${field.name} ${select(schema, inner, depth - 1)}`] : [];
   });
   return `{ ${fields.join(' ')} }`;
 }

@@ -1,0 +1,131 @@
+import { accountRoutes, budi, galaxyEntry, home, office } from './account-shop.ts';
+import {
+  checkoutRoutes,
+  completeQuote,
+  laptopLine,
+  ORDER_HASH,
+  orderInput,
+  PAYMENT_HASH,
+  savedOrder,
+} from './checkout-shop.ts';
+import { ok, type FakeRoute } from './fake-upstream.ts';
+import { orderRow, orderTable } from './order-history.ts';
+import { categories, galaxy, ideaPad, paginator } from './samples.ts';
+
+/** A table, or the list of the same call without its table words (Contract 5.3). */
+const tableOr =
+  (table: unknown, list: readonly unknown[]): FakeRoute =>
+  ({ query }) =>
+    query['source'] === 'datatables' ? { body: table } : ok(list);
+
+const paid = {
+  ...savedOrder,
+  is_paid: 1,
+  is_shipped: 1,
+  resi_no: 'JP123',
+  refund: {
+    status: 'requested',
+    reason: 'Rusak',
+    requested_at: '2026-11-21 09:00:00',
+    note: null,
+  },
+};
+
+/** Every call of the contract that the gateway makes, answered as the contract has it. */
+export const wholeShop: Readonly<Record<string, FakeRoute>> = {
+  ...checkoutRoutes,
+  ...accountRoutes,
+  'GET /slider': ok([
+    { id: 1, image: 'slider/promo.webp', image_color: '#0d5a66', url: 'https://promo.example/' },
+    { id: 2, image: 'slider/lain.webp', url: null },
+  ]),
+  'GET /page': ok([
+    { id: 1, title: 'Syarat', url_slug: 'terms', show_in_footer: 1, content: '<p>Syarat</p>' },
+  ]),
+  'GET /settings': ok({ footer_text: '<p>Toko</p>', payment_remarks: '<p>BCA 123</p>' }),
+  'GET /product': ({ query }) =>
+    query['featured'] === 'true' ? ok([ideaPad, galaxy]) : ok(paginator([galaxy, ideaPad])),
+  'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
+  'GET /product-category': ok(categories),
+  'GET /user-address': tableOr(
+    { draw: 1, recordsTotal: 2, recordsFiltered: 2, data: [home, office] },
+    [home, office],
+  ),
+  'POST /user-address': { ...ok(home), status: 201 },
+  'PUT /user-address/12': ok(home),
+  'DELETE /user-address/12': ok(null),
+  'POST /wishlist': { ...ok({ id: galaxyEntry.id }), status: 201 },
+  'DELETE /wishlist/31': ok(null),
+  'GET /order': tableOr(orderTable, [orderRow, { ...orderRow, id: 901, is_refunded: 1 }]),
+  [`GET /order/${ORDER_HASH}`]: ok(paid),
+  [`POST /order/${ORDER_HASH}/refund`]: ok(null),
+  'POST /login': ok({ ...budi, token: '7|rahasia' }),
+  'POST /register': ok(null),
+  'POST /logout': ok(null),
+  'POST /profile': ok(budi),
+  'POST /change-password': ok(null),
+  'GET /review': ok([
+    { id: 5, product_id: 202, order_id: 900, order_detail_id: 2701, star: 5, review: 'Bagus' },
+  ]),
+  'POST /review': { ...ok(null), status: 201 },
+  [`POST /ipay88/request/${PAYMENT_HASH}`]: ok({
+    ipay88_checkout_id: '7758028124035bd7baaa33b8d5a3b118',
+    ipay88_signature: 'aa5134dee1343cfaec465f6134d4ce2b57fd92db5ea1cdb7e5321ee007b7d263',
+    ipay88_url: 'https://sandbox.ipay88.co.id/PG/',
+  }),
+  [`GET /ipay88/status/${PAYMENT_HASH}`]: ok({ hash: PAYMENT_HASH, is_paid: 0 }),
+};
+
+const address = {
+  name: 'Rumah',
+  firstName: 'Budi',
+  phone: '0812-3456-7890',
+  street: 'Jl. Melati No. 5',
+  provinceId: 'Province:31',
+  cityId: 'City:3174',
+  districtId: 'District:317401',
+  zipCode: '12810',
+};
+const passwords = { currentPassword: 'lama', newPassword: 'baru', confirmNewPassword: 'baru' };
+const person = { firstName: 'Budi', lastName: 'Santoso' };
+const ofPayment = { paymentHash: PAYMENT_HASH, orderHash: ORDER_HASH };
+
+/** What each field of the roots is asked with; those that are not named need no arguments. */
+export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  product: { slug: 'galaxy-a55-5g-8-256' },
+  page: { slug: 'terms' },
+  category: { slug: 'handphone' },
+  cities: { provinceId: 'Province:31' },
+  districts: { cityId: 'City:3174' },
+  shippingOptions: {
+    methodId: 'ShippingMethod:1',
+    warehouseId: 'Warehouse:1',
+    cityId: 'City:3174',
+    weight: 1_700,
+  },
+  checkoutQuote: { input: { ...completeQuote, voucherCode: 'HEMAT10' } },
+  order: { hash: ORDER_HASH },
+  signIn: { input: { phone: '0812-3456-7890', password: 'rahasia' } },
+  signUp: {
+    input: {
+      ...person,
+      phone: '0812-3456-7890',
+      password: 'rahasia',
+      confirmPassword: 'rahasia',
+      terms: true,
+    },
+  },
+  validateVoucher: { input: { voucherCode: 'HEMAT10', lines: [laptopLine] } },
+  submitOrder: { input: orderInput },
+  requestPayment: { input: { paymentHash: PAYMENT_HASH } },
+  recheckPayment: { input: ofPayment },
+  requestRefund: { input: { orderHash: ORDER_HASH, reason: 'Rusak' } },
+  submitReview: { input: { orderHash: ORDER_HASH, orderLineId: 'OrderLine:2701', star: 5 } },
+  addAddress: { input: { address } },
+  updateAddress: { input: { id: 'Address:12', address } },
+  deleteAddress: { input: { id: 'Address:12' } },
+  addToWishlist: { input: { productId: 'Product:101' } },
+  removeFromWishlist: { input: { entryId: 'WishlistEntry:31' } },
+  updateProfile: { input: person },
+  changePassword: { input: passwords },
+};
