@@ -1,28 +1,38 @@
-// Compares the schema with the printed one of the last commit on main: a change that would break
-// another frontend fails, unless a decision record in docs/decisions names it.
+// Compares the schema with every printed one that was ever committed: a change that would break another
+// frontend fails, unless a decision record in docs/decisions names it. All of them, so that a break is
+// found after it was committed too, and as long as some frontend may rest on what it took away.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { readSdl } from './read-sdl.ts';
 
-const base = process.env['SCHEMA_BASE'] ?? 'HEAD';
-let before: string;
-try {
-  before = execFileSync('git', ['show', `${base}:schema/printed/shop.graphql`], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-} catch {
-  console.log(`No printed schema at ${base}: nothing to compare with.`);
+const PRINTED = 'schema/printed/shop.graphql';
+
+/** What git prints; null outside a repository and for what it does not have. */
+function git(...words: string[]): string | null {
+  try {
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return null;
+  }
+}
+
+const commits = (git('log', '--format=%H', '--', PRINTED) ?? '').split('\n').filter(Boolean);
+if (commits.length === 0) {
+  console.log(`No commit has ${PRINTED}: nothing to compare with.`);
   process.exit(0);
 }
 const records = readdirSync('docs/decisions')
   .map((name) => readFileSync(`docs/decisions/${name}`, 'utf8'))
   .join('\n');
-const breaks = findBreakingChanges(buildSchema(before), buildSchema(readSdl('schema'))).filter(
-  (change) => !records.includes(change.description),
-);
-for (const change of breaks) console.error(`breaking: ${change.description}`);
+const now = buildSchema(readSdl('schema'));
+const breaks = commits
+  .map((commit) => git('show', `${commit}:${PRINTED}`))
+  .filter((printed) => printed !== null)
+  .flatMap((printed) => findBreakingChanges(buildSchema(printed), now))
+  .map(({ description }) => description)
+  .filter((description) => !records.includes(description));
+for (const description of new Set(breaks)) console.error(`breaking: ${description}`);
 if (breaks.length > 0) {
   console.error('Deprecate instead, or name each sentence above in a record of docs/decisions.');
   process.exit(1);
