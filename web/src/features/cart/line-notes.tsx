@@ -7,6 +7,14 @@ import type { LineNote, Mend } from './cart-check.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 import styles from './line-notes.module.css';
 
+/** The button that mends a line goes away with its note; the focus goes to the product. */
+function focusLine(button: HTMLElement): void {
+  button
+    .closest('[data-sold]')
+    ?.querySelector<HTMLElement>('a:not([tabindex])')
+    ?.focus({ preventScroll: true });
+}
+
 function MendButton({ line, mend }: { line: CartLineFieldsFragment; mend: Mend }) {
   const { acceptPrice, setQuantity } = useCartCommands();
   const { name } = line.product;
@@ -14,7 +22,8 @@ function MendButton({ line, mend }: { line: CartLineFieldsFragment; mend: Mend }
     <Button
       look="secondary"
       aria-label={cartMendTexts.acceptPriceOf(name)}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        focusLine(currentTarget);
         acceptPrice(line.id);
       }}
     >
@@ -24,7 +33,8 @@ function MendButton({ line, mend }: { line: CartLineFieldsFragment; mend: Mend }
     <Button
       look="secondary"
       aria-label={cartMendTexts.useAvailableOf(mend.to, name)}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        focusLine(currentTarget);
         setQuantity(line.id, mend.to);
       }}
     >

@@ -1,6 +1,8 @@
 import { deleteQuestion } from '@gawai/domain/texts/error-catalogue';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { cartDeleteTexts } from '../../texts/cart.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -37,7 +39,11 @@ export function RemoveLine({ line }: { line: CartLineFieldsFragment }) {
           setIsAsking(false);
         }}
         onConfirm={() => {
-          setIsAsking(false);
+          // The dialog gives the focus back to the button, which goes with the line.
+          flushSync(() => {
+            setIsAsking(false);
+          });
+          focusHeading();
           remove(line.id);
         }}
       />

@@ -85,6 +85,7 @@ describe('the cart page', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hapus' }),
     );
     expect(await screen.findByText('Belum ada Produk apapun di dalam Cart')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart' }));
   });
 
   it('holds checkout until a risen price was accepted, with one tap', async () => {
@@ -96,6 +97,7 @@ describe('the cart page', () => {
     await user.click(screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 1' }));
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
     expect(screen.queryByText(note)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Gawai 1' }));
   });
 
   it('tells of a fallen price without holding anything up', async () => {
