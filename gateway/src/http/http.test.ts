@@ -225,6 +225,7 @@ describe('Apollo Sandbox', () => {
     const html = await response.text();
     expect(html).toContain('EmbeddedSandbox');
     expect(html).toContain('query Welcome');
+    expect(html, 'the header that GET requests need').toContain('Apollo-Require-Preflight');
     const operation = await shop.ask(startingOperation);
     expect(operation.errors.map((error) => error.extensions)).toEqual([{ code: 'NOT_FOUND' }]);
     const introspection = await shop.ask('{ __schema { queryType { name } } }');
