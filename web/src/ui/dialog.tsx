@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
+import { enterModal } from './open-modals.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -41,7 +42,9 @@ export function Dialog({
     const element = dialog.current;
     if (element === null || !isOpen) return;
     element.showModal();
+    const leave = enterModal(element);
     return () => {
+      leave();
       element.close();
     };
   }, [isOpen]);

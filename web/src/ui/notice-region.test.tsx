@@ -1,18 +1,31 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createNotices } from '../lib/notices.ts';
+import { Dialog } from './dialog.tsx';
 import { NoticeRegion } from './notice-region.tsx';
 import { NoticesContext } from './notices-context.ts';
 
-function showRegion() {
+const SomeDialog = ({ isOpen }: { isOpen: boolean }) => (
+  <Dialog isOpen={isOpen} onClose={vi.fn()} title="Ubah Alamat" closeLabel="Tutup">
+    Isi
+  </Dialog>
+);
+
+function showRegion(page: ReactNode = null) {
   const notices = createNotices();
-  render(
+  const around = (content: ReactNode) => (
     <NoticesContext value={notices}>
+      {content}
       <NoticeRegion label="Pemberitahuan" closeLabel="Tutup" />
-    </NoticesContext>,
+    </NoticesContext>
   );
+  const view = render(around(page));
   return {
+    rerender: (content: ReactNode) => {
+      view.rerender(around(content));
+    },
     show: (kind: 'success' | 'error', title: string, message: string) => {
       act(() => {
         notices.show({ kind, title, message });
@@ -42,6 +55,16 @@ describe('pop-ups on screen', () => {
     show('error', 'Fetch Product Failed', 'b');
     expect(screen.getAllByText('Fetch Product Failed')).toHaveLength(1);
     expect(screen.getByText('b')).toBeDefined();
+  });
+
+  it('lie in the open dialog, outside of which nothing can be pressed, and leave it again', () => {
+    const { show, rerender } = showRegion(<SomeDialog isOpen />);
+    show('error', 'Submit Failed', 'Stok habis');
+    const notice = () => screen.getByText('Submit Failed');
+    expect(screen.getByRole('dialog').contains(notice())).toBe(true);
+    expect(liveRegionOf('Submit Failed')?.getAttribute('aria-live')).toBe('assertive');
+    rerender(<SomeDialog isOpen={false} />);
+    expect(notice().closest('dialog')).toBeNull();
   });
 
   it('can be closed', async () => {

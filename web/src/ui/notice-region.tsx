@@ -1,8 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Notice } from '../lib/notices.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useNotices } from './notices-context.ts';
+import { uppermostModal } from './open-modals.ts';
 import styles from './notice-region.module.css';
 
 /** How long, in ms, a notice of success stays when nobody points at it. */
@@ -57,32 +59,35 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
 
 /**
  * Where pop-ups appear (Specification section 8): successes in a polite live region, errors in an
- * assertive one. Each can be closed; one per title at a time.
+ * assertive one. Each can be closed; one per title at a time. While a modal dialog is open they are in it.
  */
 export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const notices = useNotices();
   const open = useSyncExternalStore(notices.subscribe, notices.get, () => NOTHING);
   const region = useRef<HTMLElement>(null);
+  // Outside of an open dialog nothing can be pressed or is read out.
+  const modal = useSyncExternalStore(uppermostModal.subscribe, uppermostModal.get, () => null);
 
   useEffect(() => {
-    // The top layer, above an open dialog; browsers without it show the region over the page.
+    // The top layer, above what the dialog holds; browsers without it show the region over the page.
     const element = region.current;
     if (element?.showPopover === undefined || open.length === 0) return;
     element.showPopover();
     return () => {
       element.hidePopover();
     };
-  }, [open.length]);
+  }, [open.length, modal]);
 
   const cards = (isError: boolean) =>
     open
       .filter(({ kind }) => (kind === 'error') === isError)
       .map((notice) => <NoticeCard key={notice.id} notice={notice} closeLabel={closeLabel} />);
 
-  return (
+  const section = (
     <section ref={region} className={styles['region']} aria-label={label} popover="manual">
       <div aria-live="assertive">{cards(true)}</div>
       <div aria-live="polite">{cards(false)}</div>
     </section>
   );
+  return modal === null ? section : createPortal(section, modal);
 }
