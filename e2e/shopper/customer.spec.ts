@@ -1,79 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { DEMO, newPhone, signIn, signUp } from '../support/customer.ts';
 import { operator } from '../support/operator.ts';
+import { awaitingRow, orderNumber, placeOrder, sendReceipt } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const PASSWORD = 'rahasia-sekali';
-
-/** A number that nobody has used in this run. */
-const newPhone = () => `0813${String(Date.now()).slice(-8)}`;
-
-/** A real picture of 8 × 8 pixels, as a phone's screenshot of a transfer. */
-const RECEIPT = {
-  name: 'bukti.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-async function signUp(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Phone No').fill(phone);
-  await page.getByLabel('First Name').fill('Rina');
-  await page.getByLabel('Last Name').fill('Kartika');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/sign-in');
-}
-
-async function signIn(page: Page, phone: string, password: string): Promise<void> {
-  await page.getByLabel('Phone No').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-}
-
-/** Puts something into the cart, fills the checkout, pays by hand; the order page is open afterwards. */
-async function orderByTransfer(shopper: Shopper, asGuest: boolean): Promise<void> {
-  const { page } = shopper;
-  await shopper.visit('/product?s=charger');
-  await shopper.openFirstInStock();
-  await shopper.addToCart();
-  await shopper.visit('/checkout');
-  if (asGuest) await shopper.giveAddress();
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
-  await shopper.payBy(1, 'Transfer Manual BCA');
-  await page.getByLabel('Email').fill('rina@example.com');
-  const submit = page.getByRole('button', { name: 'Buat Pesanan' }).first();
-  await expect(submit).toBeEnabled();
-  await submit.click();
-  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
-}
-
-/** The number of the order whose page is open. */
-async function orderNumber(page: Page): Promise<string> {
-  const heading = page.getByRole('heading', { level: 1, name: /^Pesanan SO\d+$/ });
-  return ((await heading.textContent()) ?? '').replace('Pesanan ', '');
-}
-
-/** Sends the receipt of the first payment from the order page. */
-async function sendReceipt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles(RECEIPT);
-  await dialog.getByRole('button', { name: 'Kirim' }).click();
-  await expect(page.getByText('Bukti pembayaran Anda telah terkirim').first()).toBeVisible();
-}
-
-/** The row that waits for the shop's decision about an order, by its number. */
-async function awaitingRow(number: string): Promise<string> {
-  const rows = (await operator('awaiting')) as { id: number; order_no: string }[];
-  const row = rows.find(({ order_no }) => order_no === number);
-  expect(row, JSON.stringify(rows)).toBeDefined();
-  return String(row?.id);
-}
+const TRANSFER = 'Transfer Manual BCA';
 
 test('a customer signs up, saves an address, orders, pays by transfer, and reviews what came', async ({
   page,
@@ -82,7 +14,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   const shopper = new Shopper(page);
   const phone = newPhone();
   await shopper.visit('/sign-up');
-  await signUp(page, phone);
+  await signUp(page, phone, PASSWORD);
   await signIn(page, phone, PASSWORD);
 
   await shopper.visit('/user-address');
@@ -99,7 +31,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByRole('main').getByText('Jl. Kenanga No. 3')).toBeVisible();
 
-  await orderByTransfer(shopper, false);
+  await placeOrder(shopper, { method: TRANSFER, asGuest: false });
   await expect(page).toHaveURL(/\/order-history\/[0-9a-f]{40}$/);
   const number = await orderNumber(page);
   await sendReceipt(page);
@@ -124,7 +56,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
 test('a guest pays by receipt: the first is rejected, the second accepted', async ({ page }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
-  await orderByTransfer(shopper, true);
+  await placeOrder(shopper, { method: TRANSFER, asGuest: true });
   const number = await orderNumber(page);
   await sendReceipt(page);
   await operator('reject', await awaitingRow(number), '--reason', 'Gambar tidak terbaca');
@@ -147,7 +79,7 @@ test('whoever signs out in one tab is out in the other, and the cart stays', asy
   await shopper.openFirstInStock();
   await shopper.addToCart();
   await shopper.visit('/sign-in');
-  await signIn(page, '081234567890', 'gawai-demo');
+  await signIn(page, DEMO.phone, DEMO.password);
   const other = new Shopper(await context.newPage());
   await other.visit('/profile');
   await expect(other.page.getByLabel('First Name')).toHaveValue('Budi');
@@ -162,7 +94,7 @@ test('whoever signs out in one tab is out in the other, and the cart stays', asy
 test('an order of a customer opens for nobody else', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visit('/sign-in');
-  await signIn(page, '081234567890', 'gawai-demo');
+  await signIn(page, DEMO.phone, DEMO.password);
   await shopper.visit('/order-history');
   const link = page.getByRole('main').locator('a[href^="/order-history/"]').first();
   await expect(link).toBeVisible();

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPhone, signIn, signUp } from '../support/customer.ts';
+import { ask } from '../support/graphql.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const PASSWORD = 'rahasia-sekali';
+const NEW_PASSWORD = 'lebih-rahasia-lagi';
+
+/** Changes the password on another device, which ends the customer's sign-ins everywhere else. */
+async function changePasswordElsewhere(phone: string): Promise<void> {
+  const signedIn = await ask<{ signIn: { token: string } }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    { input: { phone, password: PASSWORD } },
+  );
+  const input = {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmNewPassword: NEW_PASSWORD,
+  };
+  const changed = await ask<{ changePassword: { userErrors: unknown[] } }>(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { userErrors { message } } }',
+    { input },
+    signedIn.data.signIn.token,
+  );
+  expect(changed.data.changePassword.userErrors).toEqual([]);
+}
+
+/** A customer with something in the cart, signed in. */
+async function newCustomer(shopper: Shopper): Promise<{ phone: string; product: string }> {
+  const phone = newPhone();
+  await shopper.visit('/sign-up');
+  await signUp(shopper.page, phone, PASSWORD);
+  await signIn(shopper.page, phone, PASSWORD);
+  await shopper.visit('/product?s=charger');
+  const product = await shopper.openFirstInStock();
+  await shopper.addToCart();
+  return { phone, product };
+}
+
+async function expectToldOnce(page: Page): Promise<void> {
+  await expect(page.getByText('Sesi Anda telah berakhir')).toHaveCount(1);
+  await expect(
+    page.getByText('Silakan Sign In kembali. Isi Cart Anda tetap tersimpan.'),
+  ).toBeVisible();
+}
+
+test('a session that ended at the shop: the customer is told once, signs in again and finds the cart', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page);
+  const { phone, product } = await newCustomer(shopper);
+  await shopper.visit('/profile');
+  await expect(page.getByLabel('First Name')).toHaveValue('Rina');
+  await changePasswordElsewhere(phone);
+
+  await page.getByLabel('First Name').fill('Rani');
+  await page.getByRole('main').getByRole('button', { name: 'Simpan' }).click();
+  await page.waitForURL('**/sign-in');
+  await expectToldOnce(page);
+  await expect(page.getByText('Submit Failed')).toHaveCount(0);
+
+  await signIn(page, phone, NEW_PASSWORD);
+  await shopper.visit('/cart');
+  await expect(page.getByRole('main').getByText(product).first()).toBeVisible();
+});
+
+test('a session that ended at the shop during the checkout goes on as a guest’s', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page);
+  const { phone } = await newCustomer(shopper);
+  await changePasswordElsewhere(phone);
+
+  await shopper.visit('/checkout');
+  await expectToldOnce(page);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await shopper.giveAddress();
+});

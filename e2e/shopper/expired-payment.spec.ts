@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expirePaymentsAt } from '../support/faults.ts';
+import { placeOrder } from '../support/orders.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const METHOD = 'BCA Virtual Account';
+
+/** What the order page says once nobody can pay the order any more. */
+async function expectVoided(page: Page): Promise<void> {
+  const payments = page.getByRole('region', { name: 'Pembayaran' });
+  await expect(payments.getByText('Kedaluwarsa')).toBeVisible();
+  await expect(page.getByText('Voided')).toBeVisible();
+  await expect(page.getByText(/Batas waktu pembayaran sudah lewat/)).toBeVisible();
+  await expect(page.getByText(/Segera selesaikan pembayaran Anda/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Bayar/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Bayar/ })).toHaveCount(0);
+}
+
+test('whoever comes back after the time to pay finds the order voided, told why, with nothing to press', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await placeOrder(shopper, { method: METHOD, asGuest: true });
+  await expect(page.getByRole('link', { name: `Bayar dengan ${METHOD}` })).toBeVisible();
+  const hash = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await expirePaymentsAt('GET', `/order/${hash}`);
+  await page.reload();
+  await expectVoided(page);
+});
+
+test('whoever presses Bayar a moment too late is told so, and taken back to the order', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await placeOrder(shopper, { method: METHOD, asGuest: true });
+  const order = new URL(page.url()).pathname;
+  const pay = page.getByRole('link', { name: `Bayar dengan ${METHOD}` });
+  const hash = ((await pay.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+
+  await expirePaymentsAt('POST', `/ipay88/request/${hash}`);
+  await pay.click();
+  await expect(page.getByText('Submit Failed')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === order);
+  await expectVoided(page);
+});

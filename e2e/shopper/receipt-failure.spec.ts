@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { placeOrder, RECEIPT } from '../support/orders.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test('a receipt that did not arrive: the pop-up over the window can be closed, and the same file is sent again', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
+  await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(RECEIPT);
+
+  await page.route('**/graphql', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  const popUp = page.getByText('Submit Failed');
+  await expect(popUp).toBeVisible();
+  // Failures come before what went well, here the order itself.
+  const popUps = page.getByRole('region', { name: 'Pemberitahuan' });
+  await popUps.getByRole('button', { name: 'Tutup' }).first().click();
+  await expect(popUp).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Bukti pembayaran Anda telah terkirim').first()).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { Shopper } from './shopper.ts';
+
+/** The customer that a new shop has, with orders in every state. */
+export const DEMO = { phone: '081234567890', password: 'gawai-demo' };
+
+/** A number that nobody has used in this run. */
+export const newPhone = () => `0813${String(Date.now()).slice(-8)}`;
+
+/** Fills the open registration and sends it; sign-in is open afterwards. */
+export async function signUp(page: Page, phone: string, password: string): Promise<void> {
+  await page.getByLabel('Phone No').fill(phone);
+  await page.getByLabel('First Name').fill('Rina');
+  await page.getByLabel('Last Name').fill('Kartika');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/sign-in');
+  // The address changes a moment before the page does, and both pages ask for a phone number.
+  await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
+}
+
+/** Fills the open sign-in and sends it; the home page is open afterwards. */
+export async function signIn(page: Page, phone: string, password: string): Promise<void> {
+  await page.getByLabel('Phone No').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Tests in whose browser the demo customer is signed in already: once for all of them. */
+export const demoTest = base.extend<object, { demoState: BrowserState }>({
+  demoState: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: addresses.web });
+      await new Shopper(page).visit('/sign-in');
+      await signIn(page, DEMO.phone, DEMO.password);
+      const state = await page.context().storageState();
+      await page.context().close();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ demoState }, use) => {
+    await use(demoState);
+  },
+});
+
+/** An order of the demo shop by its state in the order history and its place among those, newest first. */
+export async function openDemoOrder(page: Page, state: string, place = 0): Promise<void> {
+  await new Shopper(page).visit('/order-history?size=50');
+  const row = page.getByRole('row').filter({ hasText: state }).nth(place);
+  await row.getByRole('link').click();
+  await page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
+}

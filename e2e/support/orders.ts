@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { operator } from './operator.ts';
+import type { Shopper } from './shopper.ts';
+
+/** A real picture, as a phone's screenshot of a transfer. */
+export const RECEIPT = {
+  name: 'bukti.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** How the order of `placeOrder` is paid and by whom. */
+interface OrderWish {
+  /** Beginning of the name of the payment method. */
+  method: string;
+  asGuest: boolean;
+}
+
+/** Puts something into the cart, fills the checkout and sends it; the order page is open afterwards. */
+export async function placeOrder(shopper: Shopper, { method, asGuest }: OrderWish): Promise<void> {
+  const { page } = shopper;
+  await shopper.visit('/product?s=charger');
+  await shopper.openFirstInStock();
+  await shopper.addToCart();
+  await shopper.visit('/checkout');
+  if (asGuest) await shopper.giveAddress();
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.payBy(1, method);
+  await page.getByLabel('Email').fill('rina@example.com');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' }).first();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+}
+
+/** The number of the order whose page is open. */
+export async function orderNumber(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1, name: /^Pesanan SO\d+$/ });
+  return ((await heading.textContent()) ?? '').replace('Pesanan ', '');
+}
+
+/** Sends the receipt of the first payment from the order page. */
+export async function sendReceipt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(RECEIPT);
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Bukti pembayaran Anda telah terkirim').first()).toBeVisible();
+}
+
+/** The row that waits for the shop's decision about an order, by its number. */
+export async function awaitingRow(number: string): Promise<string> {
+  const rows = (await operator('awaiting')) as { id: number; order_no: string }[];
+  const row = rows.find(({ order_no }) => order_no === number);
+  expect(row, JSON.stringify(rows)).toBeDefined();
+  return String(row?.id);
+}
