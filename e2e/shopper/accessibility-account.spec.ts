@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { demoTest as test } from '../support/customer.ts';
+import { axeFindings, sidewaysFindings, type Findings } from '../support/findings.ts';
+import { Shopper } from '../support/shopper.ts';
+
+/** Every state of the account pages, one after the other. */
+async function walkAccount(page: Page, { look }: Findings): Promise<void> {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  const window = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+  await shopper.visit('/profile');
+  await page.getByLabel('First Name').waitFor();
+  await look('profile');
+  await page.getByLabel('First Name').fill('');
+  await main.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByText('Kolom First Name harus diisi').waitFor();
+  await look('profile with an error');
+
+  await shopper.visit('/password');
+  await main.getByRole('button', { name: 'Ganti Password' }).click();
+  await page.getByText('Kolom Current Password harus diisi').waitFor();
+  await look('password with errors');
+
+  await shopper.visit('/wishlist');
+  await main.getByRole('article').first().waitFor();
+  await look('wishlist');
+
+  await shopper.visit('/user-address');
+  await main.getByText('Rumah').first().waitFor();
+  await look('addresses');
+  await main.getByRole('button', { name: 'Tambah Alamat' }).click();
+  await look('address window');
+  await window.getByRole('button', { name: 'Simpan' }).click();
+  await window.getByText('Kolom First Name harus diisi').waitFor();
+  await look('address window with errors');
+  await window.getByRole('button', { name: 'Tutup' }).click();
+  await main.getByRole('button', { name: 'Hapus alamat Kantor' }).click();
+  await window.waitFor();
+  await look('question before an address is deleted');
+
+  await shopper.visit('/order-history');
+  await main.getByRole('row').nth(1).waitFor();
+  await look('order history');
+  await shopper.visit('/order-history?s=tidakada');
+  await main.getByText('Tidak ada yang cocok').waitFor();
+  await look('order history without a match');
+}
+
+/** The registration of a guest. */
+async function walkSignUp(page: Page, { look }: Findings): Promise<void> {
+  await new Shopper(page).visit('/sign-up');
+  await look('sign-up');
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Kolom Phone No harus diisi').waitFor();
+  await look('sign-up with errors');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test('the account is free of axe findings in every state @phone', async ({ page }) => {
+      const findings = axeFindings(page);
+      await walkAccount(page, findings);
+      findings.expectNone();
+    });
+  });
+}
+
+test('nothing of the account scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const findings = sidewaysFindings(page);
+  await walkAccount(page, findings);
+  findings.expectNone();
+});
+
+test.describe('a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${colorScheme}`, () => {
+      test.use({ colorScheme, bypassCSP: true });
+
+      test('finds a registration free of axe findings @phone', async ({ page }) => {
+        const findings = axeFindings(page);
+        await walkSignUp(page, findings);
+        findings.expectNone();
+      });
+    });
+  }
+
+  test('finds a registration that does not scroll sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const findings = sidewaysFindings(page);
+    await walkSignUp(page, findings);
+    findings.expectNone();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { demoTest as test, openDemoOrder } from '../support/customer.ts';
+import { axeFindings, sidewaysFindings, type Findings } from '../support/findings.ts';
+import { placeOrder } from '../support/orders.ts';
+import { Shopper } from '../support/shopper.ts';
+
+/** The orders of the demo customer by state and place among those, newest first. */
+const ORDERS = [
+  ['unpaid, online', 'Menunggu Pembayaran', 0],
+  ['half paid', 'Menunggu Pembayaran', 2],
+  ['receipt sent', 'Menunggu Pembayaran', 3],
+  ['shipped, to be reviewed', 'Sudah Dikirim (DONE)', 0],
+  ['reviewed', 'Sudah Dikirim (DONE)', 3],
+  ['expired', 'Voided', 0],
+  ['refunded', 'Refunded', 0],
+] as const;
+
+/** The order page in every state, with its windows. */
+async function walkOrders(page: Page, { look }: Findings): Promise<void> {
+  for (const [name, state, place] of ORDERS) {
+    await openDemoOrder(page, state, place);
+    await look(name);
+  }
+  await openDemoOrder(page, 'Menunggu Pembayaran', 1);
+  await page.getByRole('button', { name: /^Bayar dengan Transfer/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await dialog.getByText('Kolom Bukti Pembayaran harus diisi').waitFor();
+  await look('receipt window with an error');
+
+  await openDemoOrder(page, 'Sedang Diproses');
+  await look('paid');
+  await page.getByRole('button', { name: 'Ajukan Refund' }).click();
+  await page.getByLabel('Alasan').waitFor();
+  await look('refund form');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test('the order page is free of axe findings in every state @phone', async ({ page }) => {
+      test.setTimeout(90_000);
+      const findings = axeFindings(page);
+      await walkOrders(page, findings);
+      findings.expectNone();
+    });
+  });
+}
+
+test('no state of the order page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const findings = sidewaysFindings(page);
+  await walkOrders(page, findings);
+  findings.expectNone();
+});
+
+test.describe('a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, bypassCSP: true });
+
+  test('finds an order page free of axe findings, light and dark, that does not scroll sideways', async ({
+    page,
+  }) => {
+    await placeOrder(new Shopper(page), { method: 'Transfer Manual BCA', asGuest: true });
+    await page.getByRole('button', { name: 'Kode QR' }).click();
+    await page.getByText('Pindai dengan kamera ponsel lain').waitFor();
+    const axe = axeFindings(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe.look(colorScheme);
+    }
+    axe.expectNone();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sideways = sidewaysFindings(page);
+    await sideways.look('guest order');
+    sideways.expectNone();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from './violations.ts';
+
+/** How far the page reaches beyond its sides; what lies there is named. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('main *, dialog *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName} ${className}`);
+    return [`${String(scrollWidth - clientWidth)} px too wide: ${names.join(', ')}`];
+  });
+}
+
+/** Looks at one state of a page after the other and keeps what is wrong, so that all of it is told at once. */
+export interface Findings {
+  look: (state: string) => Promise<void>;
+  expectNone: () => void;
+}
+
+function findings(page: Page, check: (page: Page) => Promise<string[]>): Findings {
+  const found: Record<string, string[]> = {};
+  return {
+    look: async (state) => {
+      found[state] = await check(page);
+    },
+    expectNone: () => {
+      expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
+    },
+  };
+}
+
+/** What axe says. It is put into the page as a script, which needs `bypassCSP`. */
+export const axeFindings = (page: Page): Findings => findings(page, violations);
+
+/** What makes a page scroll sideways. */
+export const sidewaysFindings = (page: Page): Findings => findings(page, overflow);

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/**
+ * What axe finds wrong with the page as it is now, one line each. The page must be opened with
+ * `bypassCSP`: axe is put into it as a script, which the shop's own content policy forbids.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as {
+      axe: {
+        run: (
+          context: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+      };
+    };
+    const result = await checker.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+}
