@@ -1,0 +1,70 @@
+import { test } from '@playwright/test';
+import { looks, take } from '../support/pictures.ts';
+import { Shopper } from '../support/shopper.ts';
+
+for (const { name: look, use } of looks) {
+  test.describe(look, () => {
+    test.use(use);
+    test.setTimeout(240_000);
+
+    test('every page of the guest path', async ({ page }) => {
+      const shopper = new Shopper(page);
+      for (const [name, path] of [
+        ['home', '/'],
+        ['listing', '/product'],
+        ['listing-category', '/product?category=smartphone'],
+        ['listing-empty', '/product?s=tidakadabarangini'],
+        ['product-unknown', '/product/tidak-ada'],
+        ['cart-empty', '/cart'],
+        ['checkout-empty', '/checkout'],
+        ['article', '/article/terms-and-conditions'],
+        ['sign-in', '/sign-in'],
+        ['order-unknown', `/order/guest/${'0'.repeat(40)}`],
+      ] as const) {
+        await shopper.visit(path);
+        await take(page, name);
+      }
+      await shopper.visit('/product?s=galaxy');
+      await shopper.openFirstInStock();
+      await take(page, 'product');
+      await shopper.addToCart();
+      await shopper.visit('/product?s=charger');
+      await shopper.openFirstInStock();
+      await shopper.addToCart();
+      await take(page, 'product-added');
+      await shopper.visit('/cart');
+      await page.getByRole('link', { name: 'Checkout' }).first().waitFor();
+      await take(page, 'cart');
+      await shopper.visit('/checkout');
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await page.getByText('Kolom Phone No harus diisi').waitFor();
+      await take(page, 'checkout-errors');
+      await shopper.giveAddress();
+      await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+      await page
+        .getByRole('group', { name: 'Layanan Pengiriman' })
+        .getByRole('radio')
+        .first()
+        .waitFor();
+      await shopper.payBy(1, 'Transfer Manual BCA');
+      const amount = shopper.paymentRow(1).getByLabel('Jumlah');
+      await amount.fill('500.000');
+      await amount.blur();
+      await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
+      await shopper.payBy(2, 'BCA Virtual Account');
+      await page.getByLabel('Email').fill('sari@example.com');
+      await page.getByText('Sesuai dengan Total Tagihan').waitFor();
+      await take(page, 'checkout');
+      await page.getByRole('button', { name: 'Buat Pesanan' }).first().click();
+      await page.waitForURL(/\/order\/guest\//);
+      await page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
+      await take(page, 'order');
+      await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
+      await page.waitForURL('**/sandbox/ipay88/PG');
+      await take(page, 'sandbox');
+      await page.locator('button[value="pay"]').click();
+      await page.getByText('Payment Success').waitFor();
+      await take(page, 'order-paid');
+    });
+  });
+}

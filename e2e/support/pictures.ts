@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Every look in which the shop's pictures are taken: phone, tablet and laptop, light and dark. */
+export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [360, 768, 1280].map((width) => ({
+    name: `${String(width)} px, ${colorScheme}`,
+    use: {
+      colorScheme,
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' as const },
+    },
+  })),
+);
+
+/**
+ * Takes the whole page into `screenshots/`, with every lazy picture fetched; or, for a window that lies
+ * over the page, only what is on the screen.
+ */
+export async function take(page: Page, name: string, part: 'page' | 'screen' = 'page') {
+  await page.evaluate(async (isWhole) => {
+    if (isWhole) scrollTo(0, 0);
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  }, part === 'page');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.screenshot({
+    path: `screenshots/${name}-${String(width)}-${isDark ? 'dark' : 'light'}.png`,
+    fullPage: part === 'page',
+    animations: 'disabled',
+  });
+}
