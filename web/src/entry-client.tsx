@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import './styles/base.css';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -17,9 +17,10 @@ const parts = createBrowserParts({ site: state.site, cache: state.cache, now: Da
 const routes = createRoutes(parts.client);
 const prefetch = createPrefetch(parts.client);
 
-function Restored() {
+/** Around the app, not beside it: the identities that React counts out must be those of the server. */
+function Restored({ children }: { children: ReactNode }) {
   useEffect(() => parts.start(), []);
-  return null;
+  return children;
 }
 
 /**
@@ -36,11 +37,12 @@ async function hydrate(): Promise<void> {
       <StrictMode>
         <PageDocument assets={state.assets} state="">
           <PrefetchContext value={prefetch}>
-            <App {...parts}>
-              <RouterProvider router={router} />
-            </App>
+            <Restored>
+              <App {...parts}>
+                <RouterProvider router={router} />
+              </App>
+            </Restored>
           </PrefetchContext>
-          <Restored />
         </PageDocument>
       </StrictMode>,
     );

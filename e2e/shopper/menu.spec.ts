@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+const triggerOf = (page: Page) => page.getByRole('button', { name: 'Produk', exact: true });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori produk' });
+
+/** Presses a key until this has the focus; fails when it never does. */
+async function pressUntilFocused(page: Page, key: string, name: string): Promise<void> {
+  const target = menuOf(page).getByRole('link', { name, exact: true });
+  for (let left = 20; left > 0; left -= 1) {
+    if (await target.evaluate((link) => link === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the Produk menu is walked through by keyboard', async ({ page }) => {
+  await new Shopper(page).visit('/');
+  await triggerOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menuOf(page).getByRole('button', { name: 'Handphone & Tablet' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(triggerOf(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(menuOf(page).getByRole('button', { name: 'Handphone & Tablet' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(menuOf(page).getByRole('button', { name: 'Accessories' })).toBeFocused();
+  await pressUntilFocused(page, 'Tab', 'Headphone');
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(triggerOf(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await pressUntilFocused(page, 'Tab', 'HP Lipat');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/product\?category=[a-z-]+$/);
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HP Lipat');
+});
+
+test('the Produk menu opens where the pointer rests, and closes when it leaves', async ({
+  page,
+}) => {
+  await new Shopper(page).visit('/');
+  await triggerOf(page).hover();
+  await expect(menuOf(page)).toBeVisible();
+  await page.getByRole('main').hover({ position: { x: 600, y: 600 } });
+  await expect(menuOf(page)).toBeHidden();
+
+  await triggerOf(page).hover();
+  await menuOf(page).getByRole('button', { name: 'Komputer & Laptop' }).hover();
+  const link = menuOf(page).getByRole('link', { name: 'Laptop Gaming', exact: true });
+  await expect(link).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'HP Lipat' })).toBeHidden();
+  await link.click();
+  await page.waitForURL(/\/product\?category=[a-z-]+$/);
+  await expect(menuOf(page)).toBeHidden();
+
+  await page.goBack();
+  await triggerOf(page).hover();
+  await menuOf(page).getByRole('link', { name: 'Lihat Semua Produk' }).click();
+  await page.waitForURL(/\/product$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the categories are in a panel, folded by type', async ({ page }) => {
+    await new Shopper(page).visit('/');
+    await expect(triggerOf(page)).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Buka menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await opener.tap();
+    await panel.getByRole('button', { name: 'Tutup' }).tap();
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.tap();
+    await expect(panel.getByRole('link', { name: 'Headphone' })).toBeHidden();
+    await panel.getByText('Accessories').tap();
+    await panel.getByRole('link', { name: 'Headphone' }).tap();
+    await page.waitForURL(/\/product\?category=[a-z-]+$/);
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headphone');
+  });
+});
