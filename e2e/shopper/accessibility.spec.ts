@@ -1,27 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
-
-/** What axe finds wrong with the page as it is now, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: {
-        run: (
-          context: Document,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-      };
-    };
-    const result = await checker.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  });
-}
+import { violations } from '../support/violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

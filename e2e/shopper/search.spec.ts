@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+import { violations } from '../support/violations.ts';
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Cari produk' });
+const listOf = (page: Page) => page.getByRole('listbox', { name: 'Saran pencarian' });
+const activeOf = (page: Page) => listOf(page).getByRole('option', { selected: true });
+
+/** Types, sign by sign, and waits for the suggestions to this text. */
+async function type(page: Page, text: string): Promise<void> {
+  await boxOf(page).pressSequentially(text);
+  await expect(listOf(page).getByRole('option').last()).toContainText(text);
+  await expect(listOf(page).locator('mark').first()).toHaveText(new RegExp(text, 'i'));
+}
+
+test('a product and a category are found by their suggestions, with the keys alone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visit('/');
+  await page.keyboard.press('Tab');
+  for (let left = 8; left > 0 && !(await isFocused(page)); left -= 1) {
+    await page.keyboard.press('Tab');
+  }
+  await type(page, 'galaxy');
+  await expect(boxOf(page)).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toBeHidden();
+  await expect(boxOf(page)).toHaveValue('galaxy');
+  await page.keyboard.press('Escape');
+  await expect(boxOf(page)).toHaveValue('');
+
+  await type(page, 'galaxy');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const name = (await activeOf(page).textContent())?.split(' Rp')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/product\/[^?]+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(boxOf(page)).toHaveValue('');
+
+  await boxOf(page).focus();
+  await type(page, 'headphone');
+  const category = page.getByRole('group', { name: 'Kategori' }).getByRole('option').first();
+  for (
+    let left = 8;
+    left > 0 && (await category.getAttribute('aria-selected')) !== 'true';
+    left -= 1
+  ) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\?category=[a-z-]+$/);
+
+  await boxOf(page).focus();
+  await type(page, 'galaxy');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('s') === 'galaxy');
+});
+
+const isFocused = (page: Page) => boxOf(page).evaluate((box) => box === document.activeElement);
+
+test('a press on a suggestion opens it, and a press on something else wins @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visit('/');
+  await boxOf(page).click();
+  await type(page, 'galaxy');
+  await page.getByRole('group', { name: 'Produk' }).getByRole('option').first().click();
+  await page.waitForURL(/\/product\/[^?]+$/);
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+
+  await boxOf(page).click();
+  await type(page, 'redmi');
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await page.waitForURL('**/cart');
+  await expect(listOf(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test('the open list is free of axe findings, fits, and moves nothing @phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 480 });
+      await new Shopper(page).visit('/product');
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await heading.boundingBox();
+      await boxOf(page).click();
+      await type(page, 'galaxy');
+      expect(await heading.boundingBox()).toEqual(before);
+      await page.keyboard.press('ArrowUp');
+      await expect(activeOf(page)).toBeInViewport({ ratio: 1 });
+      const sizes = await listOf(page).evaluate((list) => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        bottom: list.getBoundingClientRect().bottom,
+        lowest: Math.min(
+          ...[...list.querySelectorAll('[role="option"]')].map(
+            (option) => option.getBoundingClientRect().height,
+          ),
+        ),
+      }));
+      expect(sizes.overflow).toBeLessThanOrEqual(0);
+      expect(sizes.bottom).toBeLessThanOrEqual(480);
+      expect(sizes.lowest).toBeGreaterThanOrEqual(44);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
