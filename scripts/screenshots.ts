@@ -1,5 +1,6 @@
-// `npm run screenshots`: every page of the guest path at three widths, light and dark, into screenshots/,
-// to be looked at before a change of the look is called done. More words go to the test runner.
+// `npm run screenshots`: the pages of the shop at three widths, light and dark, filled, empty, waiting and
+// failed, into screenshots/, to be looked at before a change of the look is called done. More words go to
+// the test runner, e.g. `npm run screenshots -- orders -g "360 px, dark"`.
 import { bin, runCommand } from './run-command.ts';
 
 const result = await runCommand(
