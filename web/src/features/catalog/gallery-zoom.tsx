@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { productPageTexts } from '../../texts/catalog.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,6 +42,19 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
   const step = (by: number) => {
     if (place !== null && count > 0) onGoTo((place + by + count) % count);
   };
+  const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  });
+  const isOpen = place !== null;
+  // Wherever in the dialog the focus is: at first it is on the button that closes it.
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('keydown', pressed);
+    };
+  }, [isOpen]);
   const arrow = (by: 1 | -1) => (
     <button
       type="button"
@@ -56,7 +69,7 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
   );
   return (
     <Dialog
-      isOpen={place !== null}
+      isOpen={isOpen}
       onClose={() => {
         onGoTo(null);
       }}
@@ -64,15 +77,7 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
       closeLabel={commonTexts.close}
       shape="wide"
     >
-      <div
-        className={styles['zoom']}
-        role="group"
-        aria-label={productPageTexts.gallery}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') step(-1);
-          if (key === 'ArrowRight') step(1);
-        }}
-      >
+      <div className={styles['zoom']} role="group" aria-label={productPageTexts.gallery}>
         <Magnifier key={place}>
           <Picture
             image={images[place ?? 0] ?? null}

@@ -1,0 +1,80 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+const galleryOf = (page: Page) => page.getByRole('region', { name: 'Foto Produk' });
+const thumbOf = (page: Page, place: number) =>
+  galleryOf(page).getByRole('button', { name: `Tampilkan foto ${String(place)}` });
+const pictureOf = (page: Page, place: number) =>
+  galleryOf(page).getByRole('button', { name: new RegExp(`^Perbesar foto ${String(place)}:`) });
+
+/** Opens a product that has several pictures. */
+async function openProduct(page: Page): Promise<void> {
+  await new Shopper(page).visit('/product/galaxy-a55-5g-8-256');
+  await expect(thumbOf(page, 3)).toBeVisible();
+}
+
+/** A finger that goes from right to left over something. */
+async function swipeLeft(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  const { x, y, width, height } = box!;
+  const touch = await page.context().newCDPSession(page);
+  const finger = (share: number) => ({
+    x: Math.round(x + width * share),
+    y: Math.round(y + height / 2),
+  });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger(0.9)] });
+  for (const share of [0.8, 0.6, 0.4, 0.2, 0.1]) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [finger(share)],
+    });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('the pictures of a product are looked through and enlarged by keyboard', async ({ page }) => {
+  await openProduct(page);
+  await thumbOf(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await expect(thumbOf(page, 2)).toHaveAttribute('aria-current', 'true');
+  await expect(pictureOf(page, 2)).toBeInViewport();
+  await expect(pictureOf(page, 1)).not.toBeInViewport();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(pictureOf(page, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog');
+  await expect(zoom.getByRole('img', { name: /foto 2 dari/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByRole('img', { name: /foto 3 dari/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoom.getByRole('img', { name: /foto 1 dari/ })).toBeVisible();
+  await zoom.getByRole('button', { name: 'Perbesar dua kali' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(zoom.getByRole('button', { name: 'Perbesar dua kali' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(pictureOf(page, 2)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the pictures are swiped, and a tap enlarges one', async ({ page }) => {
+    await openProduct(page);
+    await swipeLeft(page, pictureOf(page, 1));
+    await expect(thumbOf(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(pictureOf(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await pictureOf(page, 2).tap();
+    const zoom = page.getByRole('dialog');
+    await expect(zoom.getByRole('img', { name: /foto 2 dari/ })).toBeVisible();
+    await zoom.getByRole('button', { name: 'Tutup' }).tap();
+    await expect(zoom).toBeHidden();
+    await expect(thumbOf(page, 2)).toHaveAttribute('aria-current', 'true');
+  });
+});
