@@ -34,6 +34,7 @@ describe('ordering', () => {
         districtId: 'District:327501',
         zipCode: '17111',
       },
+      savedAddressId: null,
       fulfilment: {
         delivery: {
           cityId: 'City:3275',
