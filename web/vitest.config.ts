@@ -11,7 +11,12 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     include: ['build/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'test-kit/**/*.test.{ts,tsx}'],
-    setupFiles: ['test-kit/silence-guard.ts', 'test-kit/clean-up.ts', 'test-kit/patience.ts'],
+    setupFiles: [
+      'test-kit/silence-guard.ts',
+      'test-kit/clean-up.ts',
+      'test-kit/patience.ts',
+      'test-kit/pictures-on-the-way.ts',
+    ],
     testTimeout: 30_000,
     restoreMocks: true,
   },

@@ -9,7 +9,7 @@ describe('the settings of the web server', () => {
       gatewayUrl: 'http://127.0.0.1:4000/graphql',
       storeUrl: 'http://localhost:3000',
       storeName: 'Gawai',
-      imageOrigin: 'http://localhost:4001',
+      imageOrigins: ['http://localhost:4001'],
       paymentOrigins: ['http://localhost:4001'],
     });
   });
@@ -17,12 +17,13 @@ describe('the settings of the web server', () => {
   it('keep only the origin of foreign addresses', () => {
     const config = readConfig({
       SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
+      SHOP_IMAGE_ORIGINS: 'https://cdn.test/',
       PAYMENT_FORM_URL: 'https://payment.test/PG/',
       PAYMENT_FORM_ORIGINS: 'https://sandbox.test/',
       STORE_URL: 'https://toko.test/',
     });
     expect(config).toMatchObject({
-      imageOrigin: 'https://gambar.test',
+      imageOrigins: ['https://gambar.test', 'https://cdn.test'],
       paymentOrigins: ['https://payment.test', 'https://sandbox.test'],
       storeUrl: 'https://toko.test',
     });
@@ -33,6 +34,7 @@ describe('the settings of the web server', () => {
       WEB_PORT: '70000',
       GATEWAY_URL: 'gateway',
       STORE_URL: 'ftp://x',
+      SHOP_IMAGE_ORIGINS: 'cdn.test',
       PAYMENT_FORM_ORIGINS: 'https://sandbox.test/PG, *',
       STORE_NAME: 'x'.repeat(41),
     };

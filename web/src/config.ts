@@ -7,8 +7,8 @@ export interface WebConfig {
   /** Public address without a slash at the end. */
   readonly storeUrl: string;
   readonly storeName: string;
-  /** Origin that pictures come from, e.g. `http://localhost:4001`. */
-  readonly imageOrigin: string;
+  /** Origins that pictures may come from, e.g. `http://localhost:4001`; a browser asks no other for one. */
+  readonly imageOrigins: readonly string[];
   /** Origins of the payment provider's pages: the only places that a form may be sent to. */
   readonly paymentOrigins: readonly string[];
 }
@@ -66,7 +66,10 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     gatewayUrl: url('GATEWAY_URL', 'http://127.0.0.1:4000/graphql').href,
     storeUrl: url('STORE_URL', 'http://localhost:3000').href.replace(/\/+$/, ''),
     storeName,
-    imageOrigin: url('SHOP_IMAGE_BASE_URL', 'http://localhost:4001').origin,
+    imageOrigins: [
+      url('SHOP_IMAGE_BASE_URL', 'http://localhost:4001').origin,
+      ...origins('SHOP_IMAGE_ORIGINS'),
+    ],
     paymentOrigins: [
       url('PAYMENT_FORM_URL', 'http://localhost:4001').origin,
       ...origins('PAYMENT_FORM_ORIGINS'),

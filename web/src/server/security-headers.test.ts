@@ -21,6 +21,13 @@ describe('what every answer says of safety', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets pictures come from further places only when they are named', () => {
+    const named = { ...settings, SHOP_IMAGE_ORIGINS: 'https://cdn.test, https://foto.test' };
+    expect(headersOf(named).get('Content-Security-Policy')).toContain(
+      "img-src 'self' https://gambar.test https://cdn.test https://foto.test data:;",
+    );
+  });
+
   it('asks for https only when the shop is there', () => {
     expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
     const secure = headersOf({ STORE_URL: 'https://toko.test' });

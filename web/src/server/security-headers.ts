@@ -6,12 +6,12 @@ type HeaderList = readonly (readonly [name: string, value: string])[];
  * What a page may load and do. No inline script and no inline style: the state of a page is inert
  * JSON, and components style by class. Trusted Types leave one way to turn text into markup.
  */
-function contentPolicy({ imageOrigin, paymentOrigins, storeUrl }: WebConfig): string {
+function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' ${imageOrigin} data:`,
+    `img-src 'self' ${imageOrigins.join(' ')} data:`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

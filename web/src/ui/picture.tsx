@@ -3,9 +3,17 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 
+/** A picture as the gateway tells of it. */
+export interface ShownImage {
+  readonly url: string;
+  readonly srcSet: string | null;
+  /** Fills its place until it is there, e.g. `#dfe3e0`; null = the shop tells none. */
+  readonly placeholderColor: string | null;
+}
+
 interface PictureProps {
   /** Null = there is none: a quiet stand-in is shown. */
-  image: { url: string; srcSet: string | null } | null;
+  image: ShownImage | null;
   /** What it shows; empty when the words beside it say so. */
   alt: string;
   /** How wide it is shown, e.g. `(width < 48rem) 50vw, 20vw`; needed with several widths. */
@@ -17,7 +25,11 @@ interface PictureProps {
   isEager?: boolean;
 }
 
-/** A picture of the shop in a box of fixed shape: nothing moves when it arrives or fails. */
+/**
+ * A picture of the shop in a box of fixed shape: nothing moves when it arrives or fails. Its colour
+ * holds the place as an attribute of an SVG, because the content policy allows no inline style; it
+ * goes when the picture is there, which may be transparent.
+ */
 export function Picture({
   image,
   alt,
@@ -27,6 +39,7 @@ export function Picture({
   isEager = false,
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
   const frame = classNames(styles['frame'], styles[ratio]);
   if (image === null || failedUrl === image.url) {
     return (
@@ -38,19 +51,33 @@ export function Picture({
       </span>
     );
   }
+  const { url, srcSet, placeholderColor } = image;
+  /** What became of it before the script was there to hear so. */
+  const look = (element: HTMLImageElement | null) => {
+    if (element?.complete !== true || element.currentSrc === '') return;
+    if (element.naturalWidth > 0) setShownUrl(url);
+    else setFailedUrl(url);
+  };
   return (
     <span className={frame}>
+      {placeholderColor === null || shownUrl === url ? null : (
+        <svg className={styles['colour']} color={placeholderColor} aria-hidden="true" />
+      )}
       <img
-        src={image.url}
-        srcSet={image.srcSet ?? undefined}
-        sizes={image.srcSet === null ? undefined : sizes}
+        ref={look}
+        src={url}
+        srcSet={srcSet ?? undefined}
+        sizes={srcSet === null ? undefined : sizes}
         alt={alt}
         loading={isPriority || isEager ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding={isPriority ? 'sync' : 'async'}
         className={styles['image']}
+        onLoad={() => {
+          setShownUrl(url);
+        }}
         onError={() => {
-          setFailedUrl(image.url);
+          setFailedUrl(url);
         }}
       />
     </span>

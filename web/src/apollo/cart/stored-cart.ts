@@ -44,7 +44,8 @@ function readVariant(value: unknown): CartProductFragment['variants'][number] | 
 function readImage(value: unknown): CartProductFragment['image'] {
   const url = isRecord(value) ? readText(value['url']) : null;
   if (!isRecord(value) || url === null) return null;
-  return { __typename: 'Image', url, srcSet: readText(value['srcSet']) };
+  const placeholderColor = readText(value['placeholderColor']);
+  return { __typename: 'Image', url, srcSet: readText(value['srcSet']), placeholderColor };
 }
 
 function readProduct(value: unknown): CartProductFragment | null {

@@ -2,4 +2,5 @@
 export interface GalleryImage {
   readonly url: string;
   readonly srcSet: string | null;
+  readonly placeholderColor: string | null;
 }

@@ -80,7 +80,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
                   goTo(place);
                 }}
               >
-                <Picture image={image} alt="" sizes="4.5rem" />
+                <Picture image={image} alt="" sizes="(width >= 64rem) 5.5rem, 4.5rem" />
               </button>
             </li>
           ))}

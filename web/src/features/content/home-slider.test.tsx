@@ -13,7 +13,12 @@ const slides = (count: number) =>
     __typename: 'Slide' as const,
     id: `Slide:${String(index + 1)}`,
     url: `https://promo.test/${String(index + 1)}`,
-    image: { __typename: 'Image' as const, url: '/promo.webp', srcSet: null },
+    image: {
+      __typename: 'Image' as const,
+      url: '/promo.webp',
+      srcSet: null,
+      placeholderColor: null,
+    },
   }));
 const dots = () => screen.queryAllByRole('button', { name: /Ke slide/ });
 

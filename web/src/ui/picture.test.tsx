@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture, type ShownImage } from './picture.tsx';
+
+const image: ShownImage = {
+  url: 'https://gambar.test/tas.webp',
+  srcSet: null,
+  placeholderColor: '#dfe3e0',
+};
+const show = (changes: Partial<ShownImage> = {}) =>
+  render(<Picture image={{ ...image, ...changes }} alt="Tas" sizes="10rem" />).container;
+const colourIn = (element: Element) => element.querySelector('svg[color]')?.getAttribute('color');
+
+describe('a picture of the shop', () => {
+  it('has its colour in its place until it is there', () => {
+    const page = show();
+    expect(colourIn(page)).toBe('#dfe3e0');
+    fireEvent.load(screen.getByRole('img'));
+    expect(colourIn(page)).toBeUndefined();
+  });
+
+  it('has its colour in the page of the server, without a style that the content policy forbids', () => {
+    const html = renderToString(<Picture image={image} alt="Tas" sizes="10rem" />);
+    expect(html).toContain('color="#dfe3e0"');
+    expect(html).not.toContain('style=');
+  });
+
+  it('has a plain place when the shop tells no colour', () => {
+    expect(colourIn(show({ placeholderColor: null }))).toBeUndefined();
+  });
+
+  it('leaves a quiet stand-in of the same name when it does not come', () => {
+    const page = show();
+    fireEvent.error(screen.getByRole('img'));
+    expect(page.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Tas' })).toBeDefined();
+  });
+
+  it.each([
+    ['had come', 640],
+    ['had failed', 0],
+  ])('that %s before the script was there is seen as such', (_, naturalWidth) => {
+    const known = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
+    Object.defineProperties(HTMLImageElement.prototype, {
+      complete: { configurable: true, get: () => true },
+      currentSrc: { configurable: true, get: () => image.url },
+      naturalWidth: { configurable: true, get: () => naturalWidth },
+    });
+    const page = show();
+    Object.defineProperties(HTMLImageElement.prototype, known);
+    expect(colourIn(page)).toBeUndefined();
+    expect(page.querySelector('img') !== null).toBe(naturalWidth > 0);
+  });
+});
