@@ -12,7 +12,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
         <li key={id}>
           <Link className={styles['tile']} to={paths.listing({ category: slug })}>
             <span className={styles['picture']}>
-              <Picture image={image} alt="" sizes="7rem" />
+              <Picture image={image} alt="" sizes="5.5rem" />
             </span>
             <span className={styles['name']}>{name}</span>
           </Link>

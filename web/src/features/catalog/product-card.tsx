@@ -9,8 +9,13 @@ import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductPrice } from './product-price.tsx';
 import styles from './product-card.module.css';
 
-/** Width of a card's picture in a grid of 2, 4 or 5 columns. */
-const SIZES = '(width >= 80rem) 14.5rem, (width >= 64rem) 18vw, (width >= 48rem) 22vw, 46vw';
+/** Width of a card's picture in a grid of 2, 4 or 5 columns, without gaps and border. */
+const SIZES = [
+  '(width >= 84rem) 15rem',
+  '(width >= 64rem) calc(20vw - 1.75rem)',
+  '(width >= 48rem) calc(25vw - 1.875rem)',
+  'calc(46vw - 0.5rem)',
+].join(', ');
 
 interface ProductCardProps {
   product: ProductCardFragment;

@@ -9,7 +9,7 @@ import styles from './home-slider.module.css';
 const SLIDE_STAY_MS = 6_000;
 
 /** Width of a slide: the page without its margins. */
-const SIZES = '(width >= 84rem) 80rem, 92vw';
+const SIZES = '(width >= 84rem) 80rem, (width >= 50rem) calc(100vw - 4rem), 92vw';
 
 function Slide({ slide, position }: { slide: HomeSlideFragment; position: number }) {
   const picture = (alt: string) => (

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+/** Browsers take a somewhat smaller picture rather than a much larger one. */
+const SHARP_ENOUGH = 0.7;
+
+/** A picture may be this much wider than its place, or the next width that the shop has. */
+const MUCH_TOO_WIDE = 1.5;
+
+interface Loaded {
+  address: string;
+  /** Pixels of the screen that it fills. */
+  needed: number;
+  width: number;
+  widths: number[];
+}
+
+/** What was loaded of each picture that is there in several widths, for the largest place it has on the page. */
+async function loadedPictures(page: Page): Promise<Loaded[]> {
+  const all = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== '' && image.srcset !== '')
+      .map((image) => {
+        const offered = image.srcset.split(', ').map((one) => {
+          const [address = '', width = ''] = one.split(' ');
+          return { address: new URL(address, location.href).href, width: Number.parseInt(width) };
+        });
+        return {
+          address: image.currentSrc.replace(/\?.*/, ''),
+          needed: image.getBoundingClientRect().width * devicePixelRatio,
+          width: offered.find(({ address }) => address === image.currentSrc)?.width ?? 0,
+          widths: offered.map(({ width }) => width).sort((one, other) => one - other),
+        };
+      }),
+  );
+  const largest = new Map<string, Loaded>();
+  for (const picture of all) {
+    const known = largest.get(picture.address);
+    if (known === undefined || known.needed < picture.needed) largest.set(picture.address, picture);
+  }
+  return [...largest.values()];
+}
+
+function faultOf({ address, needed, width, widths }: Loaded): string | null {
+  const widest = widths.at(-1) ?? 0;
+  const allowed = widths.find((offered) => offered >= MUCH_TOO_WIDE * needed) ?? widest;
+  const figures = `${address}: ${String(width)} of ${widths.join('/')} for ${String(Math.round(needed))}`;
+  if (width > allowed) return `too wide ${figures}`;
+  return width < SHARP_ENOUGH * needed && width < widest ? `soft ${figures}` : null;
+}
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['listing', '/product'],
+  ['product', ''],
+] as const) {
+  test(`no picture of the ${name} page is much wider than its place, none is soft @phone`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    if (path === '') {
+      await shopper.visit('/product');
+      await shopper.openFirstInStock();
+      await shopper.visit(new URL(page.url()).pathname);
+    } else {
+      await shopper.visit(path);
+    }
+    const main = page.locator('img[fetchpriority="high"]').first();
+    await expect(main).toHaveJSProperty('complete', true);
+    expect(await main.getAttribute('loading')).toBe('eager');
+    const pictures = await loadedPictures(page);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
+    // What is far below the window is not fetched before it comes near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => (await loadedPictures(page)).map(faultOf).filter((fault) => fault !== null))
+      .toEqual([]);
+  });
+}
