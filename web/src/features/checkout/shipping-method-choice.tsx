@@ -1,4 +1,5 @@
-import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
+import { fetchFailedTitles, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { failuresOf } from '../../apollo/failures.ts';
 import { shippingTexts } from '../../texts/checkout.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './shipping-method-choice.module.css';
-import { useShippingMethodsQuery } from './shipping-methods.generated.ts';
+import { ShippingMethodsDocument, useShippingMethodsQuery } from './shipping-methods.generated.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 
 /**
@@ -17,10 +18,11 @@ export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartP
   const { data, error, loading, refetch } = useShippingMethodsQuery();
   const methods = data?.shippingMethods;
   if (error && !methods) {
+    const [failure] = failuresOf(ShippingMethodsDocument, error);
     return (
       <RetryNote
         title={fetchFailedTitles.shippingMethod}
-        message={error.message}
+        message={failure?.message ?? unknownFailureText}
         retryLabel={failureTexts.retry}
         isRetrying={loading}
         onRetry={() => {
