@@ -15,10 +15,13 @@ interface CartSummaryProps {
   warning: string | null;
   /** The shop is being asked for prices: the total may change. */
   isDimmed: boolean;
+  /** The cart is put into checkout. */
+  onCheckout: () => void;
 }
 
 /** Sub Total, Voucher, Shipping Fee, Grand Total and Checkout (Specification section 2, cart). */
-export function CartSummary({ total, isBlocked, warning, isDimmed }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { total, isBlocked, warning, isDimmed, onCheckout } = props;
   const headingId = useId();
   const reasonId = useId();
   const reason = isBlocked ? cartSummaryTexts.blocked : warning;
@@ -63,7 +66,7 @@ export function CartSummary({ total, isBlocked, warning, isDimmed }: CartSummary
               {cartSummaryTexts.checkout}
             </Button>
           ) : (
-            <LinkButton size="large" isWide to={paths.checkout()}>
+            <LinkButton size="large" isWide to={paths.checkout()} onClick={onCheckout}>
               {cartSummaryTexts.checkout}
             </LinkButton>
           )}

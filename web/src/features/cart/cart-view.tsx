@@ -1,5 +1,7 @@
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../app/paths.ts';
+import { useSite } from '../../app/site.ts';
+import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -7,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { beginAnew } from '../checkout/begin-anew.ts';
+import { DRAFT_NAME } from '../checkout/draft.ts';
 import { checkCart } from './cart-check.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -16,6 +20,7 @@ import { useCartQuote } from './use-cart-quote.ts';
 import styles from './cart-view.module.css';
 
 function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
+  const { storeName } = useSite();
   const quote = useCartQuote(lines);
   const cart = checkCart(lines, quote.goneProducts);
   return (
@@ -47,6 +52,9 @@ function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
           isBlocked={cart.isBlocked}
           warning={quote.warehouseMessage}
           isDimmed={quote.isLoading}
+          onCheckout={() => {
+            beginAnew(openStoredValue(storeName, DRAFT_NAME));
+          }}
         />
       </div>
     </div>

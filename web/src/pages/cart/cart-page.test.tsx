@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { emptyBuyer, startCheckout } from '../../features/checkout/checkout-state.ts';
 
 interface QuoteQuestion {
   input: { lines: { productId: string }[] };
@@ -47,6 +48,18 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: 'Lanjutkan Berbelanja' }).getAttribute('href')).toBe(
       '/product',
     );
+  });
+
+  it('lets a checkout that was begun start again with the cart as it is now', async () => {
+    const form = { ...emptyBuyer, firstName: 'Sari' };
+    const draft = { ...startCheckout, form, voucherCode: 'HEMAT' };
+    window.localStorage.setItem('gawai:checkout', JSON.stringify(draft));
+    const { user } = await openCart([stored(one)], { [one.id]: one });
+    await user.click(await screen.findByRole('link', { name: 'Checkout' }));
+    const name = await screen.findByLabelText<HTMLInputElement>('First Name');
+    expect(name.value).toBe('Sari');
+    const kept: unknown = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? 'null');
+    expect(kept).toMatchObject({ form, voucherCode: null });
   });
 
   it('shows the lines and the summary, with a dash for voucher and shipping', async () => {
