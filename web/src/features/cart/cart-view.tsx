@@ -1,7 +1,5 @@
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.ts';
-import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -9,8 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { beginAnew } from '../checkout/begin-anew.ts';
-import { DRAFT_NAME } from '../checkout/draft.ts';
 import { checkCart } from './cart-check.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -19,8 +15,16 @@ import { useCartLines } from './use-cart-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 import styles from './cart-view.module.css';
 
-function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
-  const { storeName } = useSite();
+interface CartViewProps {
+  /** The cart is put into checkout. */
+  onCheckout: () => void;
+}
+
+interface FilledCartProps extends CartViewProps {
+  lines: readonly CartLineFieldsFragment[];
+}
+
+function FilledCart({ lines, onCheckout }: FilledCartProps) {
   const quote = useCartQuote(lines);
   const cart = checkCart(lines, quote.goneProducts);
   return (
@@ -52,9 +56,7 @@ function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
           isBlocked={cart.isBlocked}
           warning={quote.warehouseMessage}
           isDimmed={quote.isLoading}
-          onCheckout={() => {
-            beginAnew(openStoredValue(storeName, DRAFT_NAME));
-          }}
+          onCheckout={onCheckout}
         />
       </div>
     </div>
@@ -65,10 +67,10 @@ function FilledCart({ lines }: { lines: readonly CartLineFieldsFragment[] }) {
  * The cart of this browser, held against the shop's present prices and stocks (Specification section
  * 2, cart). The server knows no cart: until the browser has brought it back, its place is kept.
  */
-export function CartView() {
+export function CartView({ onCheckout }: CartViewProps) {
   const lines = useCartLines();
   if (lines === null) return <CartSkeleton />;
-  if (lines.length > 0) return <FilledCart lines={lines} />;
+  if (lines.length > 0) return <FilledCart lines={lines} onCheckout={onCheckout} />;
   return (
     <EmptyState
       icon={<Icon name="bag" size={28} />}

@@ -1,15 +1,24 @@
 import { PageHead } from '../../app/page-head.tsx';
+import { useSite } from '../../app/site.ts';
 import { CartView } from '../../features/cart/cart-view.tsx';
+import { beginAnew } from '../../features/checkout/begin-anew.ts';
+import { DRAFT_NAME } from '../../features/checkout/draft.ts';
+import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import styles from './cart-page.module.css';
 
 /** The cart (Specification section 2); open to guests. */
 export function CartPage() {
+  const { storeName } = useSite();
   return (
     <div className={styles['page']}>
       <PageHead title={cartTexts.title} isPrivate />
       <h1>{cartTexts.title}</h1>
-      <CartView />
+      <CartView
+        onCheckout={() => {
+          beginAnew(openStoredValue(storeName, DRAFT_NAME));
+        }}
+      />
     </div>
   );
 }
