@@ -34,6 +34,8 @@ export async function placeOrder(shopper: Shopper, { method, asGuest }: OrderWis
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+  // The thanks can be there a moment before the order.
+  await expect(page).toHaveURL(/\/(order\/guest|order-history)\/[0-9a-f]+$/);
 }
 
 /** The number of the order whose page is open. */
