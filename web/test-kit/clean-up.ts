@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // One browser for all tests of a file: each begins with an empty page and empty storage.
 afterEach(() => {
@@ -7,4 +7,9 @@ afterEach(() => {
   if (typeof window === 'undefined') return;
   window.localStorage.clear();
   window.sessionStorage.clear();
+});
+
+// A page asks for the cleaner of HTML late: it must not arrive when the browser is gone already.
+afterAll(async () => {
+  if (typeof window !== 'undefined') await import('dompurify');
 });

@@ -85,8 +85,11 @@ export function Carousel({
       aria-label={label}
     >
       <div className={styles['stage']}>
-        <div ref={viewport} className={classNames(styles['viewport'], embla && styles['live'])}>
-          <ul className={classNames(styles['track'], styles[view])}>
+        <div
+          ref={viewport}
+          className={classNames(styles['viewport'], styles[view], embla && styles['live'])}
+        >
+          <ul className={styles['track']}>
             {slides.map(({ key, content }, index) => (
               <li
                 key={key}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the first of the Produk Pilihan stands at the edge of the page, on a turned phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shopper = new Shopper(page);
+  await shopper.visit('/');
+  const shelf = page.getByRole('region', { name: 'Daftar Produk Pilihan' });
+  const track = shelf.getByRole('list');
+  await expect(track).toHaveAttribute('style', /translate/);
+
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The row is measured again in the frame after the change.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    const card = await track.getByRole('link').first().boundingBox();
+    const heading = await page.getByRole('heading', { name: 'Produk Pilihan' }).boundingBox();
+    expect(Math.abs((card?.x ?? -1) - (heading?.x ?? -2)), String(width)).toBeLessThan(1.5);
+  }
+});
