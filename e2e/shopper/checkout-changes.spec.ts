@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { operator } from '../support/operator.ts';
+import { expectPrice } from '../support/prices.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('what rose in price or fell in stock between two visits is settled with one tap each', async ({
@@ -15,6 +16,7 @@ test('what rose in price or fell in stock between two visits is settled with one
   }
   await page.goto('about:blank');
   await operator('price', 'LP-234', '31999000');
+  await expectPrice(laptop, 31_999_000);
 
   await shopper.visit('/cart');
   await expect(
@@ -27,6 +29,7 @@ test('what rose in price or fell in stock between two visits is settled with one
   await operator('stock', 'LP-234', '--warehouse', 'Toko Bandung', '--set', '0');
   await operator('stock', 'LP-234', '--warehouse', 'Toko Surabaya', '--set', '0');
   await operator('price', 'LP-234', '32499000');
+  await expectPrice(laptop, 32_499_000);
   await main.getByRole('link', { name: 'Checkout' }).click();
   const changes = page.getByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
   await changes.getByRole('button', { name: `Ubah jumlah ${laptop} menjadi 2` }).click();

@@ -103,6 +103,7 @@ export const paymentTexts = {
   emailHint: 'Toko menghubungi Anda tentang pesanan ini lewat email.',
   notOffered: (method: string) => `${method} (tidak tersedia)`,
   loading: 'Menghitung total tagihan',
+  withoutTotal: 'Metode Pembayaran dapat dipilih setelah total tagihan berhasil dihitung.',
 } as const;
 
 /** Words of the summary. */

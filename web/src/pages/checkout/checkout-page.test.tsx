@@ -60,6 +60,8 @@ describe('the checkout page', () => {
     });
     expect(await screen.findByText('Total belum dapat dihitung')).toBeTruthy();
     expect(screen.getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();
+    const payment = within(screen.getByRole('region', { name: 'Pembayaran' }));
+    expect(payment.getByText(/dapat dipilih setelah total tagihan/)).toBeTruthy();
     const asked = stub.asked.filter((name) => name === 'CheckoutQuote').length;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => {

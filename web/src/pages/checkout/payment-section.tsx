@@ -52,7 +52,9 @@ export function PaymentSection({
         <Loading label={paymentTexts.loading}>
           <Skeleton shape="block" />
         </Loading>
-      ) : null}
+      ) : (
+        <p>{paymentTexts.withoutTotal}</p>
+      )}
       {isPaidByHand ? <PaymentRemarks /> : null}
       <Field label={paymentTexts.email} hint={paymentTexts.emailHint} error={refusals.email}>
         {(control) => (
