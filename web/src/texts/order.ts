@@ -11,12 +11,6 @@ export const orderTexts = {
   retry: 'Coba lagi',
 } as const;
 
-/** Words of what is copied with one press. */
-export const copyTexts = {
-  failedTitle: 'Tidak dapat menyalin',
-  failed: 'Peramban ini tidak mengizinkannya. Silakan salin sendiri.',
-} as const;
-
 /** Words of the notice for guests: pay soon, keep the link (Specification section 2). */
 export const guestNoticeTexts = {
   title: 'Simpan tautan halaman ini',
@@ -24,8 +18,6 @@ export const guestNoticeTexts = {
     'Segera selesaikan pembayaran Anda. Pesanan tamu hanya dapat dibuka lewat tautan ini, jadi simpanlah baik-baik.',
   toKeep: 'Pesanan tamu hanya dapat dibuka lewat tautan ini, jadi simpanlah baik-baik.',
   copy: 'Salin tautan',
-  copied: 'Tautan tersalin',
-  share: 'Bagikan',
   shareTitle: (store: string, number: string) => `Pesanan ${number} di ${store}`,
   showCode: 'Kode QR',
   code: 'Kode QR tautan pesanan ini',

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import { ProductPrice } from './product-price.tsx';
+import { ShareProduct } from './share-product.tsx';
 import styles from './product-heading.module.css';
 
 function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
@@ -25,7 +26,10 @@ interface ProductHeadingProps {
   heart: ReactNode;
 }
 
-/** Category, name, rating above 0, price with discount, and the wishlist heart (Specification section 2). */
+/**
+ * Category, name, rating above 0, price with discount, and the wishlist heart (Specification section
+ * 2), beside a way to pass the product on.
+ */
 export function ProductHeading({ product, heart }: ProductHeadingProps) {
   const rating = formatRating(product.rating);
   return (
@@ -35,7 +39,10 @@ export function ProductHeading({ product, heart }: ProductHeadingProps) {
           <CategoryName category={product.category} />
           <h1 className={styles['name']}>{product.name}</h1>
         </div>
-        {heart}
+        <div className={styles['tools']}>
+          <ShareProduct product={product} />
+          {heart}
+        </div>
       </div>
       {rating === null ? null : (
         <span className={styles['rating']}>

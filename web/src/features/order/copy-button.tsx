@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyTexts } from '../../texts/order.ts';
+import { copyTexts } from '../../texts/share.ts';
 import { Button, type ButtonAppearance } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotices } from '../../ui/notices-context.ts';

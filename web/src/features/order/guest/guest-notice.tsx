@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { guestNoticeTexts } from '../../../texts/order.ts';
+import { shareTexts } from '../../../texts/share.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -23,13 +24,13 @@ function ShareButton({ address, title }: { address: string; title: string }) {
   return (
     <Button
       look="secondary"
-      icon={<Icon name="external" />}
+      icon={<Icon name="share" />}
       onClick={() => {
         // A shopper who closes the choice of apps has changed their mind.
         void navigator.share({ title, url: address }).catch(() => undefined);
       }}
     >
-      {guestNoticeTexts.share}
+      {shareTexts.share}
     </Button>
   );
 }
@@ -47,7 +48,7 @@ export function GuestNotice({ address, shareTitle, isPayable }: GuestNoticeProps
           <CopyButton
             text={address}
             label={guestNoticeTexts.copy}
-            copiedLabel={guestNoticeTexts.copied}
+            copiedLabel={shareTexts.copied}
           />
           <ShareButton address={address} title={shareTitle} />
           <Button

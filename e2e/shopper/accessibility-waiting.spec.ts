@@ -1,0 +1,19 @@
+import { demoTest as test } from '../support/customer.ts';
+import { axeFindings } from '../support/findings.ts';
+import { Shopper } from '../support/shopper.ts';
+import { walkWaiting } from '../support/waiting.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test('pages that wait and pages that could not be fetched are free of axe findings', async ({
+      page,
+    }) => {
+      await new Shopper(page).putInCart('charger');
+      const axe = axeFindings(page);
+      for (const state of ['loading', 'failed'] as const) await walkWaiting(page, state, axe.look);
+      axe.expectNone();
+    });
+  });
+}

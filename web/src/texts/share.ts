@@ -1,0 +1,12 @@
+/** Words of what is copied with one press. */
+export const copyTexts = {
+  failedTitle: 'Tidak dapat menyalin',
+  failed: 'Peramban ini tidak mengizinkannya. Silakan salin sendiri.',
+} as const;
+
+/** Words of what hands a page to somebody else. */
+export const shareTexts = {
+  share: 'Bagikan',
+  shareOf: (name: string) => `Bagikan ${name}`,
+  copied: 'Tautan tersalin',
+} as const;
