@@ -10,8 +10,8 @@ import {
 } from '../../../test-kit/search-shop.tsx';
 
 /** The shop with the suggestions for `galaxy` on screen. */
-async function openSuggestions(address = QUIET_PAGE) {
-  const app = await openSearchShop(address);
+async function openSuggestions(address = QUIET_PAGE, shop = {}) {
+  const app = await openSearchShop(address, shop);
   await suggest('galaxy');
   return app;
 }
@@ -49,10 +49,15 @@ describe('a press on a suggestion', () => {
     expect(address()).toBe(QUIET_PAGE);
   });
 
-  it('shows the text of the address again when the listing is open', async () => {
-    const { user, address } = await openSuggestions('/product?s=redmi');
+  it('shows the text of the address again while the product is on its way', async () => {
+    let arrive: (product: null) => void = () => undefined;
+    const product = new Promise<null>((resolve) => {
+      arrive = resolve;
+    });
+    const { user, address } = await openSuggestions('/product?s=redmi', { product });
     await user.click(tablet());
     expect(searchBox().value).toBe('redmi');
+    arrive(null);
     await waitFor(() => {
       expect(address()).toBe('/product/galaxy-tab-s9');
     });
