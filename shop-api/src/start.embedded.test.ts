@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,10 +102,27 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
       confirm_password: 'rahasia',
       terms: 1,
     };
-    const registering = client.post('/register', form);
-    await client.get('/health');
-    const [answer] = await Promise.all([registering, stop()]);
-    expect(answer.status).toBe(201);
+    const body = JSON.stringify(form);
+    const registering = request(`${url}/register`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-requested-with': 'XMLHttpRequest',
+        expect: '100-continue',
+      },
+    });
+    registering.flushHeaders();
+    // The shop has begun the request: it asks for its body.
+    await once(registering, 'continue');
+    const answered = once(registering, 'response') as Promise<[IncomingMessage]>;
+    const stopped = stop();
+    registering.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    await stopped;
+    expect(answer.statusCode).toBe(201);
     await expect(client.get('/health')).rejects.toThrow();
   });
 });
