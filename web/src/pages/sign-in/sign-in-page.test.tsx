@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
@@ -74,6 +74,17 @@ describe('signing in', () => {
       expect(app.address()).toBe('/');
     });
     expect(JSON.stringify(app.client.extract())).not.toContain('secret');
+  });
+
+  it('leaves no blank page while the home page is on its way', async () => {
+    const slides = new Promise(() => undefined);
+    const app = await renderApp('/sign-in', {
+      shop: { slides, signIn: { customer, token: 'secret', userErrors: [] } },
+    });
+    await fillIn(app);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Memuat')).toBeTruthy();
+    expect(app.address()).toBe('/sign-in');
   });
 
   it('is not for who is signed in, here or meanwhile in another tab: they go home', async () => {

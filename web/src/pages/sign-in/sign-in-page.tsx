@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
+import { GoHome } from '../../features/session/go-home.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignInForm } from '../../features/session/sign-in-form.tsx';
 import { useSessionUser } from '../../session/use-session.ts';
@@ -16,7 +16,7 @@ import styles from './sign-in-page.module.css';
  * the form stand those that were made on this device.
  */
 export function SignInPage() {
-  if (useSessionUser() !== null) return <Navigate to={paths.home()} replace />;
+  if (useSessionUser() !== null) return <GoHome />;
   return (
     <>
       <PageHead title={sessionTexts.signInTitle} isPrivate />

@@ -1,6 +1,7 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
+import { GoHome } from '../../features/session/go-home.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignUpForm } from '../../features/session/sign-up-form.tsx';
 import { useSessionUser } from '../../session/use-session.ts';
@@ -11,7 +12,7 @@ import { Link } from '../../ui/link.tsx';
 /** Registration (Specification section 2), then sign-in; whoever is signed in goes home (Reading 83). */
 export function SignUpPage() {
   const navigate = useNavigate();
-  if (useSessionUser() !== null) return <Navigate to={paths.home()} replace />;
+  if (useSessionUser() !== null) return <GoHome />;
   return (
     <>
       <PageHead title={sessionTexts.signUpTitle} isPrivate />

@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** Sends whoever is signed in already home (Readings 82 and 83); until it is there, no page is blank. */
+export function GoHome() {
+  return (
+    <>
+      <Navigate to={paths.home()} replace />
+      <Loading label={commonTexts.loading}>
+        <Skeleton shape="block" />
+      </Loading>
+    </>
+  );
+}
