@@ -80,6 +80,38 @@ test('a press on a suggestion opens it, and a press on something else wins @phon
   await expect(listOf(page)).toBeHidden();
 });
 
+test('a page that comes late takes nothing from whoever has begun to search @phone', async ({
+  page,
+}) => {
+  await new Shopper(page).visit('/');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lihat Semua/ })
+    .first()
+    .click();
+  await boxOf(page).click();
+  await boxOf(page).pressSequentially('gal');
+  await expect(page.getByText('Memuat halaman').first()).toBeAttached();
+
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Produk');
+  await expect(boxOf(page)).toBeFocused();
+  await boxOf(page).pressSequentially('axy');
+  await expect(boxOf(page)).toHaveValue('galaxy');
+  await expect(page).toHaveURL('/product');
+  await boxOf(page).press('Enter');
+  await page.waitForURL('**/product?s=galaxy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, bypassCSP: true });

@@ -50,6 +50,8 @@ export async function walkWaiting(
     await shopper.visit('/');
     await holdAnswers(page, state);
     await goInside(page, target);
+    // A quick answer would show nothing; the shape of the page comes to those who wait.
+    if (state === 'loading') await page.getByText('Memuat halaman').first().waitFor();
     await lookAt(target);
     await page.unroute('**/graphql');
   }

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { isRecord } from '../../lib/read-json.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MAIN_ID } from './skip-link.tsx';
+import { useFieldInUse } from './use-field-in-use.ts';
 
 /** Options of a navigation that must leave the focus where it is. */
 export const keepFocus = { state: { keepFocus: true } } as const;
@@ -11,7 +12,8 @@ const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] 
 
 /**
  * After a change of page the focus moves to its heading and the title is announced, as a browser does
- * when it loads a document. Not after the first load, and not when only the query changes.
+ * when it loads a document. Not after the first load, not when only the query changes, and not from a
+ * field that the shopper fills in since the page is on its way: a slow page interrupts nobody.
  */
 export function RouteFocus() {
   const location = useLocation();
@@ -20,17 +22,19 @@ export function RouteFocus() {
   const { state: progress } = useNavigation();
   const lastPath = useRef(pathname);
   const announcer = useRef<HTMLSpanElement>(null);
+  const field = useFieldInUse(progress !== 'idle');
 
   useEffect(() => {
     if (progress !== 'idle' || lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
-    if (mustKeepFocus(state)) return;
+    const isFillingIn = field.current !== null && field.current === document.activeElement;
+    if (isFillingIn || mustKeepFocus(state)) return;
     const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
     const target = heading ?? document.getElementById(MAIN_ID);
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-  }, [pathname, progress, state]);
+  }, [pathname, progress, state, field]);
 
   return (
     <VisuallyHidden>

@@ -30,16 +30,17 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
   const shown = isListing ? (params.get('s') ?? '') : '';
   const [typed, setTyped] = useState(shown);
   const [synced, setSynced] = useState(shown);
+  const [isTyping, setIsTyping] = useState(false);
   if (synced !== shown) {
     setSynced(shown);
-    setTyped(shown);
+    // A listing that arrives late takes nothing from whoever types the next text.
+    if (!isTyping) setTyped(shown);
   }
 
   const { Suggestions, load } = useLateSuggestions();
   const isHydrated = useHydrated();
   const listId = useId();
   const keys = useRef<SuggestionKeys>(null);
-  const [isTyping, setIsTyping] = useState(false);
   const [popup, setPopup] = useState(CLOSED);
 
   const address = paths.listing(searchQuery(typed, { isListing, category }));

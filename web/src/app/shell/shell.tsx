@@ -1,9 +1,9 @@
-import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
-import { useSessionState } from '../../session/use-session.ts';
+import { ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
 import { commonTexts } from '../../texts/common.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PagePlace } from './page-place.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { useShellData } from './shell-data.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -14,7 +14,6 @@ export function Shell() {
   const data = useShellData();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const { departures } = useSessionState();
   return (
     <>
       <SkipLink />
@@ -22,8 +21,7 @@ export function Shell() {
       {state === 'idle' ? null : <div className={styles['progress']} aria-hidden="true" />}
       <Header groups={data.groups} onRetry={() => void revalidate()} />
       <main id={MAIN_ID} className={styles['main']} aria-busy={state !== 'idle' || undefined}>
-        {/* What a page remembers of a customer goes with them. */}
-        <Outlet key={departures} />
+        <PagePlace />
       </main>
       <Footer {...data} />
       <NoticeRegion label={commonTexts.noticeRegion} closeLabel={commonTexts.close} />

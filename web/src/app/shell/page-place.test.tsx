@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const ARTICLE = '/article/tentang-kami';
+const waiting = () => screen.queryByText('Memuat halaman');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A shop that answers the questions for one page only when it is let go. */
+async function openSlowShop(field: 'page' | 'product' | 'products', answer: unknown) {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = field !== 'page';
+  const slow = async () => {
+    if (isHeld) await held;
+    return answer;
+  };
+  const app = await renderApp(ARTICLE, { shop: { [field]: slow } });
+  isHeld = true;
+  return {
+    ...app,
+    arrive: () => {
+      act(letGo);
+    },
+  };
+}
+
+const samplePage = { id: 'ContentPage:1', title: 'Cara', slug: 'x', showInFooter: true, seo: {} };
+
+describe('a page that is long on its way', () => {
+  it.each([
+    ['a product', '/product/galaxy', 'product', sampleProduct(1)],
+    ['a listing', '/product?s=galaxy', 'products', { items: [], page: {} }],
+    ['a text', '/article/cara-belanja', 'page', samplePage],
+  ] as const)('shows its shape in place of the page before: %s', async (_, to, field, answer) => {
+    const { goTo, arrive } = await openSlowShop(field, answer);
+    const arrived = goTo(to);
+    expect(await screen.findByText('Memuat halaman')).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    arrive();
+    await arrived;
+    expect(waiting()).toBeNull();
+  });
+
+  it('begins at the top, and leaves the page before as it was for whoever turns back', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const { user, goTo } = await openSlowShop('product', sampleProduct(1));
+    const heading = screen.getByRole('heading', { level: 1 });
+    void goTo('/product/galaxy').catch(() => undefined);
+    await screen.findByText('Memuat halaman');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await user.click(within(screen.getByRole('contentinfo')).getByText('Tentang Kami'));
+    await waitFor(() => {
+      expect(waiting()).toBeNull();
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  });
+
+  it('does not show a shape when the page comes at once', async () => {
+    const { goTo } = await renderApp(ARTICLE);
+    const seen = vi.fn();
+    const observer = new MutationObserver(() => {
+      if (waiting() !== null) seen();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await goTo('/article/cara-belanja');
+    observer.disconnect();
+    expect(seen).not.toHaveBeenCalled();
+  });
+});

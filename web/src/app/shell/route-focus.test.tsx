@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { findProducts } from '../../../test-kit/search-shop.tsx';
+
+const ARTICLE = '/article/tentang-kami';
+const box = () => screen.getByRole('combobox', { name: 'Cari produk' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** A shop whose pages wait until they are let go, but for the first. */
+async function openSlowShop() {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const page = async ({ slug }: { slug: string }) => {
+    if (slug !== 'tentang-kami') await held;
+    return { id: `ContentPage:${slug}`, title: slug, slug, showInFooter: true, seo: {} };
+  };
+  const app = await renderApp(ARTICLE, { shop: { page } });
+  const leave = async () => {
+    await app.user.click(within(screen.getByRole('contentinfo')).getByText('Cara Belanja'));
+    await waitFor(() => {
+      expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+    });
+  };
+  const arrive = async () => {
+    act(letGo);
+    await waitFor(() => {
+      expect(heading().textContent).toBe('cara-belanja');
+    });
+  };
+  return { ...app, leave, arrive };
+}
+
+describe('the focus when a slow page arrives', () => {
+  it('stays in a field that the shopper went to meanwhile, with what they typed', async () => {
+    const { user, leave, arrive, address } = await openSlowShop();
+    await leave();
+    await user.click(box());
+    await user.keyboard('gal');
+    await arrive();
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('axy');
+    expect(box()).toHaveProperty('value', 'galaxy');
+    expect(address()).toBe('/article/cara-belanja');
+  });
+
+  it('still announces the title', async () => {
+    const { user, leave, arrive } = await openSlowShop();
+    await leave();
+    await user.click(box());
+    await arrive();
+    expect(document.querySelector('span[aria-live]')?.textContent).toBe('cara-belanja | Gawai');
+  });
+
+  it('moves to the heading from a field that was left again', async () => {
+    const { user, leave, arrive } = await openSlowShop();
+    await leave();
+    await user.click(box());
+    await user.click(screen.getByRole('button', { name: 'Akun' }));
+    await arrive();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('moves to the heading from a field in which the way began', async () => {
+    const { user } = await openSlowShop();
+    await user.type(box(), 'galaxy{Enter}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading());
+    });
+    expect(box()).toHaveProperty('value', 'galaxy');
+  });
+
+  it('leaves the next search alone that is typed while the listing of the last one comes', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const products = async () => {
+      await held;
+      return findProducts({ search: 'galaxy' });
+    };
+    const { user, address } = await renderApp(ARTICLE, { shop: { products } });
+    await user.type(box(), 'galaxy{Enter}');
+    await user.type(box(), ' tab');
+    act(letGo);
+    await waitFor(() => {
+      expect(heading().textContent).toContain('galaxy');
+    });
+    expect(document.activeElement).toBe(box());
+    expect(box()).toHaveProperty('value', 'galaxy tab');
+    expect(address()).toBe('/product?s=galaxy');
+  });
+});
