@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sidewaysFindings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Two different products in the cart, the second of them twice. */
@@ -132,6 +133,14 @@ test('a guest cancels the payment, is told so, and can pay again', async ({ page
 
   await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
   await page.waitForURL('**/sandbox/ipay88/PG');
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const sideways = sidewaysFindings(page);
+  for (const width of [320, 768, 960]) {
+    await page.setViewportSize({ ...size, width });
+    await sideways.look(`page of the payment provider, ${String(width)} px`);
+  }
+  sideways.expectNone();
+  await page.setViewportSize(size);
   await page.locator('button[value="cancel"]').click();
   await page.waitForURL(/\/order\/guest\//);
   await expect(page.getByText('Pembayaran Transaksi Anda telah dibatalkan')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from './violations.ts';
 
 /** How far the page reaches beyond its sides; what lies there is named. */
-async function overflow(page: Page): Promise<string[]> {
+export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

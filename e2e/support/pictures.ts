@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { overflow } from './findings.ts';
 
 /** Every look in which the shop's pictures are taken: phone, tablet and laptop, light and dark. */
 export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -14,7 +15,7 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 
 /**
  * Takes the whole page into `screenshots/`, with every lazy picture fetched; or, for a window that lies
- * over the page, only what is on the screen.
+ * over the page, only what is on the screen. A page that scrolls sideways is told, and taken all the same.
  */
 export async function take(page: Page, name: string, part: 'page' | 'screen' = 'page') {
   await page.evaluate(async (isWhole) => {
@@ -29,4 +30,5 @@ export async function take(page: Page, name: string, part: 'page' | 'screen' = '
     fullPage: part === 'page',
     animations: 'disabled',
   });
+  expect.soft(await overflow(page), name).toEqual([]);
 }

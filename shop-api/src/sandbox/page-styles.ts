@@ -115,8 +115,10 @@ button:hover, .button:hover { border-color: var(--ink); }
 footer { margin-top: auto; padding: 1.25rem 1rem; text-align: center; color: var(--soft); font-size: 0.8125rem; }
 @media (min-width: 48rem) {
   main { padding-top: 2rem; }
-  .columns { grid-template-columns: 21rem 1fr; align-items: start; gap: 1.5rem; }
+  .columns { grid-template-columns: 21rem minmax(0, 1fr); align-items: start; gap: 1.5rem; }
   .card { padding: 1.75rem; }
+}
+@media (min-width: 60rem) {
   .others { grid-template-columns: repeat(3, 1fr); }
   .others :first-child { grid-column: auto; }
 }
