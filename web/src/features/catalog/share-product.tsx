@@ -1,9 +1,11 @@
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.ts';
-import { copyTexts, shareTexts } from '../../texts/share.ts';
+import { canShareLinks, shareLink } from '../../lib/share-link.ts';
+import { shareTexts } from '../../texts/share.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotices } from '../../ui/notices-context.ts';
-import styles from './share-product.module.css';
+import { roundButtonClass } from '../../ui/round-button.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 
 interface ShareProductProps {
   product: { readonly name: string; readonly slug: string };
@@ -16,25 +18,20 @@ interface ShareProductProps {
 export function ShareProduct({ product: { name, slug } }: ShareProductProps) {
   const { storeUrl } = useSite();
   const notices = useNotices();
+  const copyText = useCopy();
   const url = storeUrl + paths.product(slug);
   const share = async () => {
-    if (typeof navigator.share === 'function') {
-      // A shopper who closes the choice of apps has changed their mind.
-      await navigator.share({ title: name, url }).catch(() => undefined);
+    if (canShareLinks()) {
+      await shareLink({ title: name, url });
       return;
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      notices.show({ kind: 'success', title: shareTexts.copied, message: url });
-    } catch {
-      // Plain http pages have no clipboard, and a shopper may have forbidden it.
-      notices.show({ kind: 'error', title: copyTexts.failedTitle, message: copyTexts.failed });
-    }
+    if (!(await copyText(url))) return;
+    notices.show({ kind: 'success', title: shareTexts.copied, message: url });
   };
   return (
     <button
       type="button"
-      className={styles['share']}
+      className={roundButtonClass}
       aria-label={shareTexts.shareOf(name)}
       onClick={() => void share()}
     >

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { copyTexts } from '../../texts/share.ts';
 import { Button, type ButtonAppearance } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useNotices } from '../../ui/notices-context.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 
 interface CopyButtonProps extends Pick<ButtonAppearance, 'look'> {
   /** What is copied. */
@@ -15,16 +14,10 @@ interface CopyButtonProps extends Pick<ButtonAppearance, 'look'> {
 /** Copies a text with one press and says so; where the browser does not allow it, it says that. */
 export function CopyButton({ text, label, copiedLabel, look = 'secondary' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
-  const notices = useNotices();
+  const copyText = useCopy();
   const isCopied = copied === text;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-    } catch {
-      // Plain http pages have no clipboard, and a shopper may have forbidden it.
-      notices.show({ kind: 'error', title: copyTexts.failedTitle, message: copyTexts.failed });
-    }
+    if (await copyText(text)) setCopied(text);
   };
   return (
     <Button

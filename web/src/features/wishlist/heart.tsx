@@ -5,6 +5,7 @@ import { heartTexts } from '../../texts/wishlist.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { roundButtonClass } from '../../ui/round-button.ts';
 import styles from './heart.module.css';
 import { useWishlist } from './use-wishlist.ts';
 import { useWishlistMarksQuery } from './wishlist.generated.ts';
@@ -16,7 +17,7 @@ interface HeartProps {
 }
 
 const look = (isOnPicture: boolean) =>
-  classNames(styles['heart'], isOnPicture && styles['onPicture']);
+  classNames(roundButtonClass, styles['heart'], isOnPicture && styles['onPicture']);
 
 function HeartButton({ product, isOnPicture = false }: HeartProps) {
   const { data } = useWishlistMarksQuery();

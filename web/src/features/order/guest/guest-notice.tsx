@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { canShareLinks, shareLink } from '../../../lib/share-link.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { guestNoticeTexts } from '../../../texts/order.ts';
 import { shareTexts } from '../../../texts/share.ts';
@@ -19,16 +20,13 @@ interface GuestNoticeProps {
 
 /** Hands the link to another app; only where the browser can. */
 function ShareButton({ address, title }: { address: string; title: string }) {
-  const canShare = useHydrated() && typeof navigator.share === 'function';
+  const canShare = useHydrated() && canShareLinks();
   if (!canShare) return null;
   return (
     <Button
       look="secondary"
       icon={<Icon name="share" />}
-      onClick={() => {
-        // A shopper who closes the choice of apps has changed their mind.
-        void navigator.share({ title, url: address }).catch(() => undefined);
-      }}
+      onClick={() => void shareLink({ title, url: address })}
     >
       {shareTexts.share}
     </Button>
