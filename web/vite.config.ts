@@ -51,7 +51,12 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 2, keep_fargs: false } },
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 2, keep_fargs: false },
+          format: { wrap_func_args: true },
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {

@@ -10,43 +10,59 @@ import { PageDocument } from './app/page-document.tsx';
 import { readPageState } from './app/page-state.ts';
 import { createPrefetch } from './app/prefetch.ts';
 import { createRoutes } from './app/router.tsx';
+import { nextTask } from './lib/next-task.ts';
 import { PrefetchContext } from './ui/prefetch-context.ts';
 
-const state = readPageState(document);
-const parts = createBrowserParts({ site: state.site, cache: state.cache, now: Date.now });
-const routes = createRoutes(parts.client);
-const prefetch = createPrefetch(parts.client);
+interface HydratedProps {
+  /** Everything below is alive; may be called more than once. */
+  onceDone: () => void;
+  children: ReactNode;
+}
 
 /** Around the app, not beside it: the identities that React counts out must be those of the server. */
-function Restored({ children }: { children: ReactNode }) {
-  useEffect(() => parts.start(), []);
+function Hydrated({ onceDone, children }: HydratedProps) {
+  useEffect(onceDone, [onceDone]);
   return children;
 }
 
 /**
+ * Brings the page to life in parts, each a task of its own, so that a phone is never busy for long and
+ * answers a touch in between. What the browser remembers comes last: the server knew none of it.
+ *
  * Not awaited at the top of the module: the pages import what this file is bundled with, and would wait
  * for it while it waits for them.
  */
 async function hydrate(): Promise<void> {
+  await nextTask();
+  const state = readPageState(document);
+  const parts = createBrowserParts({ site: state.site, cache: state.cache, now: Date.now });
+  await nextTask();
+  const routes = createRoutes(parts.client);
   await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
+  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: state.router });
-
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <PageDocument assets={state.assets} state="">
-          <PrefetchContext value={prefetch}>
-            <Restored>
-              <App {...parts}>
-                <RouterProvider router={router} />
-              </App>
-            </Restored>
-          </PrefetchContext>
-        </PageDocument>
-      </StrictMode>,
-    );
+  const prefetch = createPrefetch(parts.client);
+  await nextTask();
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <PageDocument assets={state.assets} state="">
+            <PrefetchContext value={prefetch}>
+              <Hydrated onceDone={resolve}>
+                <App {...parts}>
+                  <RouterProvider router={router} />
+                </App>
+              </Hydrated>
+            </PrefetchContext>
+          </PageDocument>
+        </StrictMode>,
+      );
+    });
   });
+  await nextTask();
+  parts.start();
 }
 
 void hydrate();

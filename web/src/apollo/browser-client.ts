@@ -21,10 +21,8 @@ export interface BrowserClientParts {
 
 /** The one client of a browser tab: failures, then the session, then the call. */
 export function createBrowserClient(parts: BrowserClientParts): ApolloClient {
-  const cache = createCache({ resultCaching: true });
-  if (parts.initialState) cache.restore(parts.initialState);
   return new ApolloClient({
-    cache,
+    cache: createCache({ resultCaching: true, initialState: parts.initialState }),
     link: ApolloLink.from([
       createFailureLink(parts.notices),
       createSessionLink(parts.session),

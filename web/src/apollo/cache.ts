@@ -1,4 +1,4 @@
-import { InMemoryCache, type TypePolicies } from '@apollo/client';
+import { InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
 import possibleTypes from '../__generated__/possible-types.ts';
 import { cartPolicies } from './cart/cart-policies.ts';
 import { writeCartLines } from './cart/cart-state.ts';
@@ -24,13 +24,20 @@ const wholeLists: TypePolicies = {
   },
 };
 
+/** How a cache reads, and what it starts with. */
+interface CacheParts {
+  resultCaching: boolean;
+  initialState?: NormalizedCacheObject | undefined;
+}
+
 /**
  * The normalised cache: one entity per product, order and category everywhere, found by the shop's
- * own unique `id`, and the cart as client-only fields beside them. It starts with an empty cart.
+ * own unique `id`, and the cart as client-only fields beside them. It starts with an empty cart, or
+ * with `initialState`, which the cache of the server wrote and holds one.
  * `resultCaching` remembers what was read until it changes; a cache that lives for one page of the
  * server is read once and spends less without.
  */
-export function createCache({ resultCaching }: { resultCaching: boolean }): InMemoryCache {
+export function createCache({ resultCaching, initialState }: CacheParts): InMemoryCache {
   const cache = new InMemoryCache({
     resultCaching,
     possibleTypes: possibleTypes.possibleTypes,
@@ -42,6 +49,7 @@ export function createCache({ resultCaching }: { resultCaching: boolean }): InMe
       CategoryMatch: { keyFields: ['slug'] },
     },
   });
-  writeCartLines(cache, []);
+  if (initialState === undefined) writeCartLines(cache, []);
+  else cache.restore(initialState);
   return cache;
 }

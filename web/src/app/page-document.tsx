@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Files that the page needs, as the build named them. */
 export interface PageAssets {
   readonly styles: readonly string[];
-  /** Scripts that the first script will ask for; fetched along with it. */
+  /** Scripts that the first script will ask for; fetched along with it, after what the page shows. */
   readonly preloads: readonly string[];
   readonly scripts: readonly string[];
 }
@@ -38,7 +38,7 @@ export function PageDocument({ assets, state, children }: PageDocumentProps) {
           <link key={href} rel="stylesheet" href={href} precedence="shop" />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} async />

@@ -21,5 +21,6 @@ export function useSessionState(): SessionState {
 
 /** Who is signed in; null for a guest, on the server and during hydration. */
 export function useSessionUser(): SessionUser | null {
-  return useSessionState().user;
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.get, () => null);
 }

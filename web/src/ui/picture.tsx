@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
@@ -52,11 +52,16 @@ export function Picture({
     );
   }
   const { url, srcSet, placeholderColor } = image;
-  /** What became of it before the script was there to hear so. */
+  /**
+   * What became of it before the script was there to hear so. Not urgent: a page full of pictures
+   * would otherwise be rendered anew in the very task that brings it to life.
+   */
   const look = (element: HTMLImageElement | null) => {
     if (element?.complete !== true || element.currentSrc === '') return;
-    if (element.naturalWidth > 0) setShownUrl(url);
-    else setFailedUrl(url);
+    const tell = element.naturalWidth > 0 ? setShownUrl : setFailedUrl;
+    startTransition(() => {
+      tell(url);
+    });
   };
   return (
     <span className={frame}>
