@@ -1,0 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Load, Job } from './load/job.ts';
+
+/** How many calls have reached the shop so far. */
+export async function callsSoFar(upstream: ChildProcess): Promise<number> {
+  return ((await ask(upstream, 'calls')) as { readonly calls: number }).calls;
+}
+
+/** Has the load generator do a job. */
+export async function runJob(load: ChildProcess, job: Job): Promise<Load> {
+  return ((await ask(load, job)) as { readonly load: Load }).load;
+}
+
+/** Sends a message to a program and waits for its answer; throws when it ends instead. */
+async function ask(program: ChildProcess, message: Job | string): Promise<unknown> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  program.once('exit', end);
+  const answer = once(program, 'message', { signal: ended.signal });
+  program.send(message);
+  try {
+    const [told] = (await answer) as unknown[];
+    return told;
+  } finally {
+    program.off('exit', end);
+  }
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { LeanRest, type ShopSource } from './lean-rest.ts';
+import { isPayable, kindOf, stateOf, statusOf } from './order-state.ts';
+import { IMAGE_BASE_URL } from './resolvers.ts';
+import {
+  amountDueOf,
+  availabilityOf,
+  discountOf,
+  moment,
+  momentOrNull,
+  ratingOf,
+  type WireProduct,
+} from './wire.ts';
+
+/** What it reads of the same request that the others get; the query itself it does not look at. */
+interface Asked {
+  readonly variables: { readonly page: number; readonly hash?: string };
+}
+
+/** **B**: the same JSON made by hand, without GraphQL. */
+export function contenderByHand(shopUrl: string): Server {
+  const rest = new LeanRest(shopUrl);
+  return createServer((request, response) => {
+    void answer(rest, request).then((body) => {
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+      });
+      response.end(body);
+    });
+  });
+}
+
+async function answer(rest: LeanRest, request: IncomingMessage): Promise<string> {
+  const { variables } = JSON.parse(await text(request)) as Asked;
+  const shop = rest.source(request.headers.authorization);
+  const data =
+    variables.hash === undefined
+      ? await productsOf(shop, variables.page)
+      : await orderOf(shop, variables.hash);
+  return JSON.stringify({ data });
+}
+
+async function productsOf(shop: ShopSource, asked: number) {
+  const page = await shop.productPage(asked);
+  const figures = { number: page.current_page, total: page.total, last: page.last_page };
+  return { products: { items: page.data.map(productOf), page: figures } };
+}
+
+function productOf(product: WireProduct) {
+  const { image_1, product_category } = product;
+  return {
+    id: `Product:${product.id}`,
+    name: product.name,
+    slug: product.url_slug,
+    price: product.price,
+    originalPrice: product.original_price,
+    discountPercent: discountOf(product),
+    weight: product.weight,
+    rating: ratingOf(product),
+    availability: availabilityOf(product),
+    onlineStock: product.total_online_stock,
+    image: image_1 === null ? null : { url: `${IMAGE_BASE_URL}/${image_1}` },
+    category: product_category && { name: product_category.name, slug: product_category.url_slug },
+  };
+}
+
+async function orderOf(shop: ShopSource, hash: string) {
+  const order = await shop.order(hash);
+  return {
+    order: {
+      id: `Order:${order.hash}`,
+      number: order.order_no,
+      placedAt: moment(order.order_time),
+      status: statusOf(order),
+      total: order.total,
+      voucherDiscount: order.voucher_discount,
+      totalShippingFee: order.total_shipping_fee,
+      amountDue: amountDueOf(order),
+      grandTotal: order.grand_total,
+      lines: order.order_details.map((line) => ({
+        id: `OrderLine:${line.id}`,
+        productName: line.product_name,
+        productSku: line.product_sku,
+        variantName: line.product_variant_name,
+        price: line.price,
+        quantity: line.quantity,
+        total: line.price * line.quantity,
+      })),
+      payments: order.order_payments.map((payment) => ({
+        id: `OrderPayment:${payment.id}`,
+        hash: payment.hash,
+        methodName: payment.payment_method_name,
+        total: payment.total,
+        state: stateOf(payment),
+        isConfirmed: payment.is_confirmed === 1,
+        kind: kindOf(payment),
+        isPayable: isPayable(payment, order),
+        expiresAt: momentOrNull(payment.expired_at),
+      })),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// One contender in a process of its own: which one, then the file of the schema and the shop's
+// address, or (for constant) the file with the bytes.
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { serve } from '../serve.ts';
+import { apolloContender } from './apollo.ts';
+import { contenderByHand } from './by-hand.ts';
+import { constantContender } from './constant.ts';
+import { mercuriusContender } from './mercurius.ts';
+import { yogaContender } from './yoga.ts';
+
+const [kind = '', file = '', shopUrl = ''] = process.argv.slice(2);
+serve(await build());
+
+async function build(): Promise<Server> {
+  const bytes = readFileSync(file);
+  const typeDefs = bytes.toString();
+  switch (kind) {
+    case 'apollo':
+      return apolloContender(typeDefs, shopUrl);
+    case 'yoga':
+      return yogaContender(typeDefs, shopUrl, { isCached: false });
+    case 'yoga-cached':
+      return yogaContender(typeDefs, shopUrl, { isCached: true });
+    case 'mercurius':
+      return mercuriusContender(typeDefs, shopUrl);
+    case 'by-hand':
+      return contenderByHand(shopUrl);
+    case 'constant':
+      return constantContender(bytes);
+    default:
+      throw new Error(`No contender is called "${kind}".`);
+  }
+}

@@ -1,0 +1,59 @@
+import { cut, judge } from './figures.ts';
+import { samplesOf, type Samples } from './table-rows.ts';
+
+/** A figure that the gateway is to reach: so many times what another line does. */
+interface RatioGoal {
+  readonly goal: string;
+  readonly of: 'public' | 'personal';
+  /** Short name of the gateway's line. */
+  readonly own: string;
+  readonly base: string;
+  readonly least: number;
+}
+
+const ratioGoals: readonly RatioGoal[] = [
+  { goal: 'G1 hot, POST', of: 'public', own: 'G', base: 'C', least: 0.7 },
+  { goal: 'G1 hot, POST', of: 'public', own: 'G', base: 'YR', least: 10 },
+  { goal: 'G1 hot, GET', of: 'public', own: 'G get', base: 'C get', least: 0.7 },
+  { goal: 'G1 hot, GET', of: 'public', own: 'G get', base: 'YR get', least: 10 },
+  { goal: 'G2 reply not kept', of: 'public', own: 'G warm', base: 'M', least: 1.3 },
+  { goal: 'G2 reply not kept', of: 'public', own: 'G warm', base: 'B', least: 0.8 },
+  { goal: 'G3 personal', of: 'personal', own: 'G', base: 'M', least: 1 },
+  { goal: 'G3 personal', of: 'personal', own: 'G', base: 'A', least: 5 },
+];
+
+/** The most memory that a gateway process may hold, in MB. */
+const MEMORY_MOST = 200;
+
+/** Both tables of the gateway. */
+export interface Tables {
+  readonly public: Samples;
+  readonly personal: Samples;
+}
+
+/** Every goal with what was seen, and whether it is met as the figures stand. */
+export function goalLines(tables: Tables): string[] {
+  const ratios = ratioGoals.map(({ goal, of, own, base, least }) => {
+    const samples = tables[of];
+    const { ratio, isByCpu } = judge(samplesOf(samples, own), samplesOf(samples, base));
+    const how = isByCpu ? ', by CPU time: a server had to wait' : '';
+    const seen = `${cut(ratio, 3)} × ${base}${how}`;
+    return `${verdict(ratio >= least)}  ${goal}: ${seen} (aim: at least ${least})`;
+  });
+  return [...ratios, memoryLine(tables)];
+}
+
+function memoryLine(tables: Tables): string {
+  const own = [tables.public, tables.personal].flatMap((samples) =>
+    [...samples].flatMap(([id, each]) => (id.startsWith('G') ? each : [])),
+  );
+  const known = own.map(({ memory }) => memory).filter((memory) => memory !== null);
+  const aim = `(aim: at most ${MEMORY_MOST} MB; 30 minutes are not measured here)`;
+  if (known.length < own.length) return `unknown  G6 memory: this machine does not tell ${aim}`;
+  const most = Math.max(...known);
+  return `${verdict(most <= MEMORY_MOST)}  G6 memory: ${Math.ceil(most)} MB at most ${aim}`;
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? 'met    ' : 'not met';
+}

@@ -1,0 +1,26 @@
+/** What the load generator is asked to do. */
+export interface Job {
+  /** Where to. */
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bodies in turn, dealt out so that no two connections send the same one; none for GET. */
+  readonly bodies: readonly string[];
+  readonly connections: number;
+  /** For how long. */
+  readonly seconds: number;
+}
+
+/** What came of it. */
+export interface Load {
+  /** Answered with 2xx, per second. */
+  readonly perSecond: number;
+  /** Answered with 2xx. */
+  readonly answered: number;
+  /** Answered otherwise, not answered in time, or not at all. */
+  readonly failed: number;
+  /** Half of the answers took no longer, in ms. */
+  readonly p50: number;
+  /** Nor did all but a hundredth, in ms. */
+  readonly p99: number;
+}

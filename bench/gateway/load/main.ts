@@ -1,0 +1,37 @@
+// The load: takes one job after the other over the channel and tells what came of each.
+import autocannon from 'autocannon';
+import type { Job, Load } from './job.ts';
+
+process.on('message', (job) => {
+  void run(job as Job).then((load) => process.send?.({ load }));
+});
+process.once('disconnect', () => process.exit());
+process.send?.({ ready: true, url: '' });
+
+async function run(job: Job): Promise<Load> {
+  const { url, method, headers, bodies, connections, seconds } = job;
+  let dealt = 0;
+  const result = await autocannon({
+    url,
+    method,
+    headers: { ...headers },
+    connections,
+    pipelining: 1,
+    duration: seconds,
+    requests: bodies.length === 0 ? [{}] : [{ body: bodies[0] ?? '' }],
+    setupClient: (client) => {
+      if (bodies.length < 2) return;
+      const first = dealt;
+      dealt += 1;
+      const own = bodies.filter((_, n) => n % connections === first % connections);
+      client.setRequests(own.map((body) => ({ method, headers: { ...headers }, body })));
+    },
+  });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    answered: result['2xx'],
+    failed: result.errors + result.non2xx,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+}

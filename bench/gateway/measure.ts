@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process';
+import type { RunningService } from '../../scripts/processes.ts';
+import { callsSoFar, runJob } from './ask.ts';
+import type { Sample } from './figures.ts';
+import type { Job } from './load/job.ts';
+import { getSearch, headersOf, postBody } from './operations.ts';
+import type { Options } from './options.ts';
+import { usageOf } from './process-usage.ts';
+import { isPersonal, orderOfRound, type Row } from './rows.ts';
+import type { ServerName } from './servers.ts';
+import type { Samples } from './table-rows.ts';
+
+/** What a measurement needs besides the lines. */
+export interface Bench {
+  readonly servers: ReadonlyMap<ServerName, RunningService>;
+  readonly upstream: ChildProcess;
+  readonly load: ChildProcess;
+  readonly options: Options;
+}
+
+/** Measures all lines, round by round; each line comes once in every round. */
+export async function measureRows(rows: readonly Row[], bench: Bench): Promise<Samples> {
+  const { options } = bench;
+  const samples = new Map<string, Sample[]>(rows.map(({ id }) => [id, []]));
+  for (const row of rows) await unmeasured(row, bench, options.warmUp);
+  for (let round = 0; round < options.rounds; round += 1) {
+    process.stdout.write(`round ${round + 1} of ${options.rounds}\n`);
+    for (const row of orderOfRound(rows, round)) {
+      await unmeasured(row, bench, options.leadIn);
+      samples.get(row.id)?.push(await measureRow(row, bench));
+    }
+  }
+  return samples;
+}
+
+/** The server of a line; throws when it was not started. */
+export function serverOf(row: Row, servers: Bench['servers']): RunningService {
+  const server = servers.get(row.server);
+  if (server === undefined) throw new Error(`${row.server} does not run.`);
+  return server;
+}
+
+async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<void> {
+  if (seconds > 0) await runJob(bench.load, jobOf(row, bench, seconds));
+}
+
+async function measureRow(row: Row, bench: Bench): Promise<Sample> {
+  const pid = serverOf(row, bench.servers).process.pid ?? 0;
+  const callsBefore = await callsSoFar(bench.upstream);
+  const before = usageOf(pid);
+  const began = performance.now();
+  const load = await runJob(bench.load, jobOf(row, bench, bench.options.seconds));
+  const seconds = (performance.now() - began) / 1_000;
+  const after = usageOf(pid);
+  const calls = (await callsSoFar(bench.upstream)) - callsBefore;
+  const cpu = before === null || after === null ? null : after.cpu - before.cpu;
+  return {
+    perSecond: load.perSecond,
+    failed: load.failed,
+    p50: load.p50,
+    cpuPerAnswer: cpu === null ? null : (cpu * 1_000_000) / load.answered,
+    cpuShare: cpu === null ? null : cpu / seconds,
+    readsPerAnswer: calls / load.answered,
+    memory: after === null ? null : after.memory,
+  };
+}
+
+function jobOf(row: Row, { servers, options }: Bench, seconds: number): Job {
+  const { method, operations } = row;
+  const url = `${serverOf(row, servers).url}/graphql`;
+  const [first] = operations;
+  const isGet = method === 'GET' && first !== undefined;
+  return {
+    url: isGet ? url + getSearch(first) : url,
+    method,
+    headers: headersOf(method, isPersonal(row)),
+    bodies: isGet ? [] : operations.map(postBody),
+    connections: options.connections,
+    seconds,
+  };
+}

@@ -1,0 +1,72 @@
+import { ORDER_HASH, TOKEN } from './upstream/order.ts';
+
+/** An operation as a client sends it. */
+export interface Operation {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const PRODUCTS = `query BenchProducts($page: Int!) {
+  products(page: $page) {
+    items {
+      id
+      name
+      slug
+      price
+      originalPrice
+      discountPercent
+      weight
+      rating
+      availability
+      onlineStock
+      image { url }
+      category { name slug }
+    }
+    page { number total last }
+  }
+}`;
+
+const ORDER = `query BenchOrder($hash: String!) {
+  order(hash: $hash) {
+    id
+    number
+    placedAt
+    status
+    total
+    voucherDiscount
+    totalShippingFee
+    amountDue
+    grandTotal
+    lines { id productName productSku variantName price quantity total }
+    payments { id hash methodName total state isConfirmed kind isPayable expiresAt }
+  }
+}`;
+
+/** The public one: a page of 20 products, 12 fields each, with category and worked-out discount. */
+export function productsOperation(page: number): Operation {
+  return { query: PRODUCTS, variables: { page } };
+}
+
+/** The personal one: an order with its lines and payments. */
+export const orderOperation: Operation = { query: ORDER, variables: { hash: ORDER_HASH } };
+
+/** The body of the operation as POST. */
+export function postBody(operation: Operation): string {
+  return JSON.stringify(operation);
+}
+
+/** The query part of the operation's address as GET. */
+export function getSearch({ query, variables }: Operation): string {
+  return `?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
+}
+
+/** What a client sends along: its token with the personal operation, nothing of anybody without. */
+export function headersOf(method: 'GET' | 'POST', isPersonal: boolean): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(method === 'GET'
+      ? { 'apollo-require-preflight': 'true' }
+      : { 'content-type': 'application/json' }),
+    ...(isPersonal ? { authorization: `Bearer ${TOKEN}` } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readUsage } from './process-usage.ts';
+
+const status = 'Name:\tnode\nVmHWM:\t  204800 kB\nVmRSS:\t  102400 kB\n';
+const stat = (name: string) => `77 (${name}) S 1 77 77 0 -1 4194304 9 0 0 0 150 50 0 0 20 0 11 0`;
+
+describe('what a process has used', () => {
+  it('is the time of program and system, and the most memory that it held', () => {
+    expect(readUsage(stat('node'), status)).toEqual({ cpu: 2, memory: 200 });
+  });
+
+  it('is found behind a name with blanks and brackets', () => {
+    expect(readUsage(stat('a (b) c'), status)).toEqual({ cpu: 2, memory: 200 });
+  });
+
+  it('is not known on a machine that writes something else', () => {
+    expect(readUsage('', status)).toBeNull();
+    expect(readUsage(stat('node'), '')).toBeNull();
+  });
+});

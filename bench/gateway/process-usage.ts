@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** What a process has used since its start. */
+export interface Usage {
+  /** Processor time, in seconds. */
+  readonly cpu: number;
+  /** The most memory that it held at once, in MB. */
+  readonly memory: number;
+}
+
+/** Linux counts processor time for programs in this unit, whatever its own clock. */
+const TICKS_PER_SECOND = 100;
+
+/** What a running process has used; null on machines without `/proc`. */
+export function usageOf(pid: number): Usage | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return readUsage(stat, readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads `/proc/<pid>/stat` and `/proc/<pid>/status`; null when they say something else. */
+export function readUsage(stat: string, status: string): Usage | null {
+  // The name of the program stands in brackets and may hold blanks; fields are counted from behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  const kilobytes = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
+  if (Number.isNaN(ticks) || Number.isNaN(kilobytes)) return null;
+  return { cpu: ticks / TICKS_PER_SECOND, memory: kilobytes / 1024 };
+}

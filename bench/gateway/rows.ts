@@ -1,0 +1,80 @@
+import type { ServerName } from './servers.ts';
+import { orderOperation, productsOperation, type Operation } from './operations.ts';
+
+/** One line of a table: who is asked, and how. */
+export interface Row {
+  /** Short name, e.g. `YR`; alone within its table. */
+  readonly id: string;
+  readonly name: string;
+  readonly server: ServerName;
+  readonly method: 'GET' | 'POST';
+  /** The line of constant bytes for requests of the same form. */
+  readonly limit: string;
+  /** Asked in turn by each connection; most lines ask the same again and again. */
+  readonly operations: readonly Operation[];
+  /** Whether every single answer needs a REST call of its own. */
+  readonly isAlwaysRead: boolean;
+}
+
+/** So many pages that none is asked for twice while the gateway still knows it. */
+const PAGES = 1_000;
+
+const onePage = [productsOperation(1)];
+const manyPages = Array.from({ length: PAGES }, (_, n) => productsOperation(1 + n));
+
+function row(
+  id: string,
+  name: string,
+  server: ServerName,
+  more: Partial<Omit<Row, 'id' | 'name' | 'server'>> = {},
+): Row {
+  const usual = { method: 'POST', limit: 'C', operations: onePage, isAlwaysRead: false } as const;
+  return { id, name, server, ...usual, ...more };
+}
+
+const get = { method: 'GET', limit: 'C get' } as const;
+const personal = { operations: [orderOperation], isAlwaysRead: true } as const;
+
+/** The public query. */
+export const publicRows: readonly Row[] = [
+  row('A', 'Apollo Server, Express, RESTDataSource', 'apollo', { isAlwaysRead: true }),
+  row('Y', 'Yoga', 'yoga', { isAlwaysRead: true }),
+  row('M', 'Mercurius, compiled', 'mercurius', { isAlwaysRead: true }),
+  row('B', 'by hand, no GraphQL', 'by-hand', { isAlwaysRead: true }),
+  row('G read', 'gateway, another page each time', 'gateway-plain', {
+    operations: manyPages,
+    isAlwaysRead: true,
+  }),
+  row('G warm', 'gateway, replies not kept', 'gateway-plain'),
+  row('YR', 'Yoga, response cache', 'yoga-cached'),
+  row('YR get', 'Yoga, response cache, GET', 'yoga-cached', get),
+  row('G', 'gateway', 'gateway'),
+  row('G get', 'gateway, GET', 'gateway', get),
+  row('C', 'constant bytes', 'constant-products'),
+  row('C get', 'constant bytes, GET', 'constant-products', get),
+];
+
+/** The personal query. */
+export const personalRows: readonly Row[] = [
+  row('A', 'Apollo Server, Express, RESTDataSource', 'apollo', personal),
+  row('Y', 'Yoga', 'yoga', personal),
+  row('M', 'Mercurius, compiled', 'mercurius', personal),
+  row('B', 'by hand, no GraphQL', 'by-hand', personal),
+  row('G', 'gateway', 'gateway', personal),
+  row('C', 'constant bytes', 'constant-order', { ...personal, isAlwaysRead: false }),
+];
+
+/** Whether the line is asked with somebody's token. */
+export function isPersonal({ operations }: Row): boolean {
+  return operations.includes(orderOperation);
+}
+
+/**
+ * The lines in the order of a round: every second round goes backwards and each begins further on,
+ * so that nobody always comes after the same neighbour.
+ */
+export function orderOfRound<Line>(rows: readonly Line[], round: number): Line[] {
+  const way = round % 2 === 0 ? [...rows] : [...rows].reverse();
+  const start = round % Math.max(1, rows.length);
+  return [...way.slice(start), ...way.slice(0, start)];
+}

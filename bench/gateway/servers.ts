@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startService, stopService, type RunningService } from '../../scripts/processes.ts';
+import { bin, runCommand } from '../../scripts/run-command.ts';
+import type { Pinning } from '../support/pinning.ts';
+import { IMAGE_BASE_URL } from './contender/resolvers.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COMPILED = join(ROOT, 'bench/dist/gateway');
+const GATEWAY = join(ROOT, 'gateway/dist/main.js');
+const SCHEMA = join(ROOT, 'schema/printed/shop.graphql');
+const STOP_PATIENCE_MS = 10_000;
+
+/** The servers that are measured. `gateway-plain` keeps no replies; all else is as with `npm start`. */
+export type ServerName =
+  | 'apollo'
+  | 'yoga'
+  | 'yoga-cached'
+  | 'mercurius'
+  | 'by-hand'
+  | 'constant-products'
+  | 'constant-order'
+  | 'gateway'
+  | 'gateway-plain';
+
+/** Builds the gateway and compiles the contenders the same way. */
+export async function buildServers(): Promise<void> {
+  for (const command of [
+    [bin('turbo'), 'run', 'build', '--filter=@gawai/gateway'],
+    [bin('tsc'), '-p', 'bench/tsconfig.contenders.json'],
+  ]) {
+    const build = await runCommand(command, { quiet: true });
+    if (build.code !== 0) throw new Error(`The servers cannot be built:\n${build.output}`);
+  }
+}
+
+/** All programs of a run. Servers run on core 0, the load and the shop behind them on core 1. */
+export class Servers {
+  readonly #pinning: Pinning;
+  readonly #running: RunningService[] = [];
+  readonly #folder: string;
+
+  private constructor(pinning: Pinning, folder: string) {
+    this.#pinning = pinning;
+    this.#folder = folder;
+  }
+
+  /** Nothing runs yet. */
+  static async create(pinning: Pinning): Promise<Servers> {
+    return new Servers(pinning, await mkdtemp(join(tmpdir(), 'gawai-bench-')));
+  }
+
+  /** The shop behind all contenders. */
+  upstream(): Promise<RunningService> {
+    return this.#start('upstream', 1, [process.execPath, join(COMPILED, 'upstream/main.js')]);
+  }
+
+  /** The load generator. */
+  load(): Promise<RunningService> {
+    return this.#start('load', 1, [process.execPath, join(COMPILED, 'load/main.js')]);
+  }
+
+  /** A contender that reads from the shop. */
+  contender(
+    kind: 'apollo' | 'yoga' | 'yoga-cached' | 'mercurius' | 'by-hand',
+    shopUrl: string,
+  ): Promise<RunningService> {
+    return this.#start(kind, 0, [...contenderMain, kind, SCHEMA, shopUrl]);
+  }
+
+  /** A server that answers with these bytes, whatever is asked. */
+  async constant(name: string, bytes: string): Promise<RunningService> {
+    const file = join(this.#folder, name);
+    await writeFile(file, bytes);
+    return this.#start(name, 0, [...contenderMain, 'constant', file]);
+  }
+
+  /** The gateway as `npm start` runs it, with the shop of the bench behind it. */
+  gateway(
+    name: string,
+    shopUrl: string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<RunningService> {
+    const settings = {
+      SHOP_API_URL: shopUrl,
+      SHOP_IMAGE_BASE_URL: IMAGE_BASE_URL,
+      GATEWAY_PORT: '0',
+      // A line for each request would measure the terminal.
+      LOG_LEVEL: 'warn',
+      ...more,
+    };
+    return this.#start(name, 0, [process.execPath, '--enable-source-maps', GATEWAY], settings);
+  }
+
+  /** Ends everything that was started. */
+  async stop(): Promise<void> {
+    const ended = this.#running.map((each) => stopService(each.process, STOP_PATIENCE_MS));
+    await Promise.all(ended);
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #start(
+    name: string,
+    core: 0 | 1,
+    command: readonly string[],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<RunningService> {
+    const env = { NODE_ENV: 'production', ...settings };
+    const service = await startService(
+      { name, command: this.#pinning.on(core, command), env },
+      () => undefined,
+    );
+    this.#running.push(service);
+    return service;
+  }
+}
+
+const contenderMain = [process.execPath, join(COMPILED, 'contender/main.js')];

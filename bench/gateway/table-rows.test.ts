@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './faults.ts';
+import type { Sample } from './figures.ts';
+import { goalLines } from './goals.ts';
+import { orderOfRound, personalRows, publicRows } from './rows.ts';
+import { tableHead, tableRow, type Samples } from './table-rows.ts';
+
+const base: Sample = {
+  perSecond: 100,
+  failed: 0,
+  p50: 1.25,
+  cpuPerAnswer: 10_000,
+  cpuShare: 1,
+  readsPerAnswer: 1,
+  memory: 99.2,
+};
+
+/** Every line alike, except for those that are named. */
+function samplesWith(
+  rows: typeof publicRows,
+  named: Readonly<Record<string, readonly Partial<Sample>[]>> = {},
+): Samples {
+  return new Map(
+    rows.map(({ id }) => [id, (named[id] ?? [{}, {}]).map((more) => ({ ...base, ...more }))]),
+  );
+}
+
+const rowOf = (id: string) => publicRows.find((row) => row.id === id)!;
+
+describe('a line of the table', () => {
+  it('has the median of its rounds, its ratios and how far they lie apart', () => {
+    const samples = samplesWith(publicRows, {
+      A: [{ perSecond: 100 }, { perSecond: 50 }, { perSecond: 100 }],
+      M: [{ perSecond: 590 }, { perSecond: 299.9 }, { perSecond: 611 }],
+      C: [{ perSecond: 10_000 }, { perSecond: 10_000 }, { perSecond: 10_000 }],
+    });
+    expect(tableRow(rowOf('M'), samples)).toEqual([
+      'M      Mercurius, compiled',
+      '590',
+      '5.99',
+      '5.90–6.11',
+      '0.059',
+      '1.3',
+      '100',
+      '10000',
+      '1.00',
+      '100',
+      '0',
+    ]);
+    expect(tableRow(rowOf('M'), samples)).toHaveLength(tableHead.length);
+  });
+
+  it('is measured against constant bytes of its own form of request', () => {
+    const samples = samplesWith(publicRows, {
+      C: [{ perSecond: 1_000 }],
+      'C get': [{ perSecond: 500 }],
+      A: [{ perSecond: 10 }],
+      'G get': [{ perSecond: 400 }],
+    });
+    expect(tableRow(rowOf('G get'), samples)[4]).toBe('0.800');
+  });
+
+  it('says what the machine does not tell, and how many requests failed in all', () => {
+    const unknown = { cpuShare: null, cpuPerAnswer: null, memory: null };
+    const samples = samplesWith(publicRows, { Y: [{ ...unknown, failed: 2 }, { failed: 3 }] });
+    expect(tableRow(rowOf('Y'), samples).slice(6)).toEqual(['?', '?', '1.00', '100', '5']);
+  });
+});
+
+describe('a round', () => {
+  it('has every line once, and begins with another one than the round before', () => {
+    const rounds = Array.from({ length: 6 }, (_, round) => orderOfRound(publicRows, round));
+    for (const rows of rounds) expect(new Set(rows)).toEqual(new Set(publicRows));
+    expect(new Set(rounds.map(([first]) => first)).size).toBe(6);
+  });
+});
+
+describe('the goals', () => {
+  const tables = (g: number) => ({
+    public: samplesWith(publicRows, {
+      C: [{ perSecond: 1_000 }],
+      G: [{ perSecond: g }],
+      YR: [{ perSecond: 50 }],
+    }),
+    personal: samplesWith(personalRows),
+  });
+
+  it('are met at the figure itself, and not a hair below it', () => {
+    expect(goalLines(tables(700))[0]).toContain('met    ');
+    const [below] = goalLines(tables(699.9));
+    expect(below).toContain('not met');
+    expect(below).toContain('0.699 × C');
+  });
+
+  it('look at the memory of gateways only', () => {
+    const full = samplesWith(publicRows, { A: [{ memory: 900 }], 'G warm': [{ memory: 200.1 }] });
+    expect(goalLines({ ...tables(1), public: full }).at(-1)).toContain(
+      'not met  G6 memory: 201 MB',
+    );
+  });
+});
+
+describe('a run is worthless', () => {
+  it('when a request failed', () => {
+    expect(faultsOf(publicRows, samplesWith(publicRows, { Y: [{}, { failed: 1 }] }))).toEqual([
+      'Y (Yoga): 1 requests failed',
+    ]);
+  });
+
+  it('when an order was answered without asking the shop', () => {
+    const kept = samplesWith(personalRows, { G: [{ readsPerAnswer: 0.4 }] });
+    expect(faultsOf(personalRows, kept)).toEqual([
+      'G (gateway): answers without a REST call of their own',
+    ]);
+  });
+
+  it('but not when public replies are kept', () => {
+    const kept = samplesWith(publicRows, { G: [{ readsPerAnswer: 0 }] });
+    expect(faultsOf(publicRows, kept)).toEqual([]);
+  });
+});
