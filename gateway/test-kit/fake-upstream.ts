@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** One request that the fake shop has seen. */
 export interface SeenCall {
@@ -23,6 +23,8 @@ export interface FakeReply {
   readonly cut?: true;
   /** Never answers. */
   readonly hang?: true;
+  /** Writes bytes of its own instead of a reply. */
+  readonly raw?: (socket: Socket) => void;
 }
 
 /** A fixed reply, or one made from the call. */
@@ -99,6 +101,10 @@ export class FakeUpstream {
         this.calls.push(call);
         void this.#answer(call).then((reply) => {
           if (reply.hang) return;
+          if (reply.raw) {
+            reply.raw(request.socket);
+            return;
+          }
           if (reply.cut) {
             response.destroy();
             return;

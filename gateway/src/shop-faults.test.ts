@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orderInput } from '../test-kit/checkout-shop.ts';
+import type { FakeReply } from '../test-kit/fake-upstream.ts';
+import { FAULTS, LIMITS, NONSENSE, SHOP_SECRET, SLOW_FAULTS } from '../test-kit/faults.ts';
+import { startGateway, type SeenReply, type TestGateway } from '../test-kit/gateway.ts';
+import { wholeMutations, wholeQueries, type WholeOperation } from '../test-kit/whole-operations.ts';
+import { wholeShop } from '../test-kit/whole-shop.ts';
+import type { GatewayConfig } from './config.ts';
+import { createSchema } from './schema.ts';
+
+const schema = createSchema();
+const operations = [...wholeQueries(schema), ...wholeMutations(schema)];
+const routes = Object.keys(wholeShop);
+
+const LEAKS = new RegExp(
+  `${SHOP_SECRET}|127\\.0\\.0\\.1|ECONN|undici|<html|SQLSTATE|\\.ts:\\d`,
+  'i',
+);
+const KNOWN_CODES = [
+  ...['SHOP_FAILED', 'SHOP_UNAVAILABLE', 'SHOP_BAD_REPLY'],
+  ...['OUTCOME_UNKNOWN', 'RATE_LIMITED'],
+];
+/** Longer than anything public is kept, in ms. */
+const DAYS = 3 * 24 * 3_600_000;
+const TIMEOUTS = { connect: 5_000, usual: 10_000, slow: 10_000, upload: 10_000, retryPause: 0 };
+const SHORT_OF_TIME = {
+  timeouts: { ...TIMEOUTS, usual: 1_000, slow: 1_000 },
+  operationTimeout: 3_000,
+};
+
+const start = (changes: Partial<GatewayConfig> = {}) =>
+  startGateway(wholeShop, {
+    paymentFormOrigins: ['https://sandbox.ipay88.co.id'],
+    timeouts: TIMEOUTS,
+    ...changes,
+  });
+
+const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
+  shop.ask(query, variables, { token: '7|rahasia' });
+
+/** An operation that needs a call of the contract, and what it tells when all is well. */
+interface Pair {
+  readonly route: string;
+  readonly operation: WholeOperation;
+  readonly plain: SeenReply;
+}
+
+let pairs: readonly Pair[];
+beforeAll(async () => {
+  const byRoute = new Map<string, Pair & { readonly calls: number }>();
+  for (const operation of operations) {
+    const shop = await start();
+    const plain = await askFor(shop, operation);
+    const calls = shop.upstream.count();
+    for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
+      const known = byRoute.get(route);
+      // The operation that needs the least besides tells the most about the one that fails.
+      if (known === undefined || calls < known.calls) {
+        byRoute.set(route, { route, operation, plain, calls });
+      }
+    }
+    await shop.stop();
+  }
+  pairs = [...byRoute.values()];
+});
+
+/** The same once more, as another try: an order whose outcome is unknown is not sent again by itself. */
+function anew({ field, query, variables }: WholeOperation): WholeOperation {
+  if (field !== 'submitOrder') return { field, query, variables };
+  const input = { ...orderInput, idempotencyKey: '5f0f3c52-6a0e-4a63-9f0c-3a8f3f1f7a02' };
+  return { field, query, variables: { ...variables, input } };
+}
+
+interface Seen {
+  /** The call that failed and the operation that needed it. */
+  readonly name: string;
+  readonly field: string;
+  readonly told: SeenReply;
+  readonly codes: readonly unknown[];
+}
+
+/** What a client is told when one call of the shop is answered so; `wrong` is what must never be. */
+async function seenWith(
+  { route, operation, plain }: Pair,
+  reply: FakeReply,
+  changes: Partial<GatewayConfig>,
+): Promise<Seen & { readonly wrong: readonly string[] }> {
+  const shop = await start(changes);
+  shop.upstream.on(route, reply);
+  const told = await askFor(shop, operation);
+  const reached = shop.upstream.count(route);
+  shop.upstream.on(route, wholeShop[route] ?? {});
+  shop.pass(DAYS);
+  const after = await askFor(shop, anew(operation));
+  await shop.stop();
+
+  const name = `${route} in ${operation.field}`;
+  const codes = told.errors.map(({ extensions }) => extensions['code']);
+  const leak = LEAKS.exec(JSON.stringify(told))?.[0];
+  const isWell = JSON.stringify(after.data) === JSON.stringify(plain.data);
+  const wrong = [
+    ...(told.status < 500 ? [] : [`${name}: HTTP ${told.status}`]),
+    ...(reached > 0 ? [] : [`${name}: never asked for`]),
+    ...(leak === undefined ? [] : [`${name}: tells ${leak}`]),
+    ...(codes.every((code) => KNOWN_CODES.includes(String(code)))
+      ? []
+      : [`${name}: ${codes.join()}`]),
+    ...(isWell ? [] : [`${name}: stays broken: ${JSON.stringify(after)}`]),
+  ];
+  return { name, field: operation.field, told, codes, wrong };
+}
+
+const seenEverywhere = (reply: FakeReply, changes: Partial<GatewayConfig> = {}) =>
+  Promise.all(pairs.map((pair) => seenWith(pair, reply, changes)));
+
+const wrongOf = (seen: Awaited<ReturnType<typeof seenEverywhere>>) =>
+  seen.flatMap(({ wrong }) => wrong);
+
+/** Who says nothing of a fault; signing out succeeds always, which the schema says. */
+const silent = (seen: readonly Seen[]) =>
+  seen
+    .filter(({ field, codes, told }) => {
+      const hasUserErrors = JSON.stringify(told.data).includes('"userErrors":[{');
+      return field !== 'signOut' && codes.length === 0 && !hasUserErrors;
+    })
+    .map(({ name }) => name);
+
+describe('a shop', () => {
+  it('is asked for every call of the contract', () => {
+    expect(routes.filter((route) => !pairs.some((pair) => pair.route === route))).toEqual([]);
+  });
+
+  it.each(Object.entries(FAULTS))(
+    'that %s is told as such, in any of its calls, and forgotten when it is well again',
+    async (_, reply) => {
+      const seen = await seenEverywhere(reply);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(SLOW_FAULTS))(
+    'that %s is given up, in any of its calls, and forgotten when it is well again',
+    async (_, reply) => {
+      const seen = await seenEverywhere(reply, SHORT_OF_TIME);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(NONSENSE))(
+    'that answers well, with %s, breaks nothing for longer than it lasts',
+    async (_, reply) => {
+      expect(wrongOf(await seenEverywhere(reply))).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(LIMITS))('that asks to be left alone %s is heard', async (_, reply) => {
+    const seen = await seenEverywhere(reply);
+    expect(wrongOf(seen)).toEqual([]);
+    expect(silent(seen)).toEqual([]);
+    const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
+    expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
+  });
+});
