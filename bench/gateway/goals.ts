@@ -1,4 +1,5 @@
-import { cut, judge } from './figures.ts';
+import { cut, judge, median } from './figures.ts';
+import type { QuoteTimes } from './quote.ts';
 import { samplesOf, type Samples } from './table-rows.ts';
 
 /** A figure that the gateway is to reach: so many times what another line does. */
@@ -25,10 +26,14 @@ const ratioGoals: readonly RatioGoal[] = [
 /** The most memory that a gateway process may hold, in MB. */
 const MEMORY_MOST = 200;
 
-/** Both tables of the gateway. */
+/** The most time that a quote may add to the slowest REST call it waits for, in ms. */
+const QUOTE_MOST = 1.5;
+
+/** Everything that was measured of the gateway. */
 export interface Tables {
   readonly public: Samples;
   readonly personal: Samples;
+  readonly quote: QuoteTimes;
 }
 
 /** Every goal with what was seen, and whether it is met as the figures stand. */
@@ -40,7 +45,19 @@ export function goalLines(tables: Tables): string[] {
     const seen = `${cut(ratio, 3)} × ${base}${how}`;
     return `${verdict(ratio >= least)}  ${goal}: ${seen} (aim: at least ${least})`;
   });
-  return [...ratios, memoryLine(tables)];
+  return [...ratios, quoteLine(tables.quote), memoryLine(tables)];
+}
+
+function quoteLine({ quotes, vouchers }: QuoteTimes): string {
+  const over = median(quotes) - median(vouchers);
+  const [quote, voucher] = [quotes, vouchers].map((times) => median(times).toFixed(2));
+  const seen = `p50 ${quote} ms, the shop's voucher alone ${voucher} ms: ${raised(over)} ms over it`;
+  return `${verdict(over <= QUOTE_MOST)}  G4 quote: ${seen} (aim: at most ${QUOTE_MOST} ms)`;
+}
+
+/** A time with two decimals that is never shown shorter than it is. */
+function raised(ms: number): string {
+  return (Math.ceil(ms * 100 - 1e-9) / 100).toFixed(2);
 }
 
 function memoryLine(tables: Tables): string {

@@ -8,6 +8,7 @@ import { checkReplies, sendOperation } from './check-replies.ts';
 import { goalLines } from './goals.ts';
 import { measureRows, serverOf, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
+import { timeQuotes, type QuoteTimes } from './quote.ts';
 import { personalRows, publicRows, type Row } from './rows.ts';
 import { buildServers, Servers, type ServerName } from './servers.ts';
 import { tableHead, tableRow, type Samples } from './table-rows.ts';
@@ -35,7 +36,10 @@ async function run(): Promise<string[]> {
   const began = performance.now();
   const bench = await startAll();
   const faults: string[] = [];
+  // First, while the machine is calm and no server out of breath.
+  const quote = await quotes(bench);
   const tables = {
+    quote,
     public: await table('Public query', publicRows, bench, faults),
     personal: await table('Personal query', personalRows, bench, faults),
   };
@@ -68,6 +72,14 @@ async function table(
   return samples;
 }
 
+/** Times quotes one after the other, while nothing else is asked. */
+function quotes({ servers, upstream }: Bench): Promise<QuoteTimes> {
+  const gateway = servers.get('gateway');
+  if (gateway === undefined) throw new Error('The gateway does not run.');
+  const times = options.isShort ? 30 : 300;
+  return timeQuotes(gateway.url, upstream.url, { unmeasured: times, measured: times });
+}
+
 async function startAll(): Promise<Bench> {
   const [upstream, load] = await Promise.all([programs.upstream(), programs.load()]);
   const shop = upstream.url;
@@ -84,7 +96,7 @@ async function startAll(): Promise<Bench> {
   ] as const) {
     servers.set(name, await programs.constant(name, await bytesOfGateway(rows, servers)));
   }
-  return { servers, upstream: upstream.process, load: load.process, options };
+  return { servers, upstream, load: load.process, options };
 }
 
 /** What the gateway answers to the operation of a table. */

@@ -13,7 +13,8 @@ import type { Samples } from './table-rows.ts';
 /** What a measurement needs besides the lines. */
 export interface Bench {
   readonly servers: ReadonlyMap<ServerName, RunningService>;
-  readonly upstream: ChildProcess;
+  /** The shop behind all of them. */
+  readonly upstream: RunningService;
   readonly load: ChildProcess;
   readonly options: Options;
 }
@@ -46,13 +47,13 @@ async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<void
 
 async function measureRow(row: Row, bench: Bench): Promise<Sample> {
   const pid = serverOf(row, bench.servers).process.pid ?? 0;
-  const callsBefore = await callsSoFar(bench.upstream);
+  const callsBefore = await callsSoFar(bench.upstream.process);
   const before = usageOf(pid);
   const began = performance.now();
   const load = await runJob(bench.load, jobOf(row, bench, bench.options.seconds));
   const seconds = (performance.now() - began) / 1_000;
   const after = usageOf(pid);
-  const calls = (await callsSoFar(bench.upstream)) - callsBefore;
+  const calls = (await callsSoFar(bench.upstream.process)) - callsBefore;
   const cpu = before === null || after === null ? null : after.cpu - before.cpu;
   return {
     perSecond: load.perSecond,

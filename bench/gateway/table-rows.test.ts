@@ -83,6 +83,7 @@ describe('the goals', () => {
       YR: [{ perSecond: 50 }],
     }),
     personal: samplesWith(personalRows),
+    quote: { quotes: [11.5, 12, 60], vouchers: [10.5, 10, 55] },
   });
 
   it('are met at the figure itself, and not a hair below it', () => {
@@ -90,6 +91,14 @@ describe('the goals', () => {
     const [below] = goalLines(tables(699.9));
     expect(below).toContain('not met');
     expect(below).toContain('0.699 × C');
+  });
+
+  it('take a quote by what it adds to the slowest call of the shop', () => {
+    expect(goalLines(tables(1)).at(-2)).toContain('met      G4 quote');
+    const slower = { ...tables(1), quote: { quotes: [12.001], vouchers: [10.5] } };
+    const line = goalLines(slower).at(-2);
+    expect(line).toContain('not met');
+    expect(line).toContain('1.51 ms over it');
   });
 
   it('look at the memory of gateways only', () => {

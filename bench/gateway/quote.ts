@@ -1,0 +1,122 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Reply } from './equal-replies.ts';
+import { headersOf } from './operations.ts';
+import { VOUCHER_PATH } from './upstream/checkout.ts';
+
+const LINES = 10;
+const CODE = 'HEMAT10';
+
+const QUOTE = `query BenchQuote($input: CheckoutQuoteInput!) {
+  checkoutQuote(input: $input) {
+    lines { product { id name } quantity price total }
+    total
+    voucherDiscount
+    totalShippingFee
+    totalInsuranceFee
+    amountDue
+    payments { method { id } amount fee total }
+    grandTotal
+    problems { code }
+    submittable
+  }
+}`;
+
+/** How long each quote took, and the slowest REST call in it when the same client asks for it, in ms. */
+export interface QuoteTimes {
+  readonly quotes: readonly number[];
+  readonly vouchers: readonly number[];
+}
+
+interface Quote {
+  readonly lines: readonly unknown[];
+  readonly voucherDiscount: number;
+  readonly amountDue: number;
+  readonly payments: readonly unknown[];
+  readonly submittable: boolean;
+}
+
+/**
+ * Asks one after the other for a quote of ten lines with a voucher and three payments, and the shop
+ * itself for the voucher, which is what such a quote waits longest for. The first quotes are not
+ * measured. Throws when a quote is not worked out whole.
+ */
+export async function timeQuotes(
+  gatewayUrl: string,
+  shopUrl: string,
+  counts: { readonly unmeasured: number; readonly measured: number },
+): Promise<QuoteTimes> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = headersOf('POST', true);
+  const post = async (url: string, body: unknown) => {
+    const began = performance.now();
+    const reply = await send(url, agent, headers, JSON.stringify(body));
+    return { reply, ms: performance.now() - began };
+  };
+  const ask = (input: unknown) =>
+    post(`${gatewayUrl}/graphql`, { query: QUOTE, variables: { input } });
+
+  const { amountDue } = quoteOf((await ask(cart(null))).reply);
+  const whole = cart(amountDue);
+  const quotes: number[] = [];
+  const vouchers: number[] = [];
+  for (let n = 0; n < counts.unmeasured + counts.measured; n += 1) {
+    const quote = await ask(whole);
+    refuseIncomplete(quoteOf(quote.reply));
+    const voucher = await post(shopUrl + VOUCHER_PATH, { voucher_code: CODE });
+    if (voucher.reply.status !== 200) throw new Error('The shop refused the voucher.');
+    if (n < counts.unmeasured) continue;
+    quotes.push(quote.ms);
+    vouchers.push(voucher.ms);
+  }
+  agent.destroy();
+  return { quotes, vouchers };
+}
+
+/** A cart of ten products; with the amount that is due shared out over three ways to pay. */
+function cart(amountDue: number | null) {
+  const third = amountDue === null ? 0 : Math.floor(amountDue / 3);
+  return {
+    lines: Array.from({ length: LINES }, (_, n) => ({
+      productId: `Product:${101 + n}`,
+      quantity: 1 + (n % 3),
+    })),
+    fulfilment: {
+      delivery: { cityId: 'City:3273', shippingMethodId: 'ShippingMethod:1', service: 'REG' },
+    },
+    voucherCode: CODE,
+    payments:
+      amountDue === null
+        ? null
+        : [third, third, amountDue - 2 * third].map((amount, n) => ({
+            methodId: `PaymentMethod:${1 + n}`,
+            amount,
+          })),
+  };
+}
+
+function quoteOf({ status, text: told }: Reply): Quote {
+  const { data } = JSON.parse(told) as { readonly data?: { readonly checkoutQuote?: Quote } };
+  if (status !== 200 || !data?.checkoutQuote) throw new Error(`No quote: ${told.slice(0, 400)}`);
+  return data.checkoutQuote;
+}
+
+function refuseIncomplete(quote: Quote): void {
+  const { lines, payments, voucherDiscount, submittable } = quote;
+  if (lines.length === LINES && payments.length === 3 && voucherDiscount > 0 && submittable) return;
+  throw new Error(`Not a whole quote: ${JSON.stringify(quote).slice(0, 400)}`);
+}
+
+async function send(
+  url: string,
+  agent: Agent,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Reply> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    const asked = request(url, { method: 'POST', agent, headers: { ...headers, ...length } });
+    asked.once('response', resolve).once('error', reject).end(body);
+  });
+  return { status: response.statusCode ?? 0, text: await text(response) };
+}
