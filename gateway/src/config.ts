@@ -42,6 +42,8 @@ export interface GatewayConfig {
   readonly timeouts: RestTimeouts;
   /** How long an operation may make its caller wait in all; longer where one call may. */
   readonly operationTimeout: number;
+  /** How many bytes of whole replies to public queries are kept; 0 = none. */
+  readonly replyCacheBytes: number;
   /** How long requests are still taken after a stop was asked for, so that a balancer can look away. */
   readonly drainDelay: number;
   /** How long running requests may go on after that. */
@@ -128,6 +130,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       retryPause: read.whole('SHOP_RETRY_PAUSE_MS', 500, 0, 10_000),
     },
     operationTimeout: read.whole('OPERATION_TIMEOUT_MS', 12_000, 50, 300_000),
+    replyCacheBytes: read.whole('REPLY_CACHE_MB', 32, 0, 4_096) * 1_000_000,
     drainDelay: read.whole('DRAIN_DELAY_MS', 0, 0, 120_000),
     drainTimeout: read.whole('DRAIN_TIMEOUT_MS', 8_000, 0, 120_000),
     metrics:

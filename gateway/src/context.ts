@@ -11,6 +11,7 @@ import { PublicData } from './public-data/public-data.ts';
 import { PublicStore } from './public-data/public-store.ts';
 import type { Patience } from './public-data/shared-reads.ts';
 import { RefundOffer } from './refund-offer.ts';
+import type { PublicReply } from './reply-cache/public-reply.ts';
 import { nobody } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';
 import { ShopFault } from './rest/shop-error.ts';
@@ -42,6 +43,8 @@ export interface GatewayContext extends BaseContext {
   readonly orderAttempts: OrderAttempts;
   /** Whether the shop takes refund requests. */
   readonly refundOffer: RefundOffer;
+  /** Is told when the reply is public, whole and for a guest; undefined when nobody would keep it. */
+  readonly onPublicReply: ((said: PublicReply) => void) | undefined;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
   readonly span: Span | undefined;
 }
@@ -52,6 +55,7 @@ export interface Services {
   readonly log: Log;
   readonly transport: Transport;
   readonly store: PublicStore;
+  readonly clock: Clock;
   readonly images: ImageAddress;
   readonly orderAttempts: OrderAttempts;
   readonly refundOffer: RefundOffer;
@@ -60,12 +64,16 @@ export interface Services {
   readonly tracer: Tracer | null;
 }
 
-/** Makes the shared parts. Asks nothing of the shop. `clock` counts lifetimes and circuits, in ms. */
+/**
+ * Makes the shared parts. Asks nothing of the shop. `clock` counts lifetimes and circuits, in ms;
+ * `onForget` is told when public data was forgotten after a change.
+ */
 export function createServices(
   config: GatewayConfig,
   log: Log,
   clock: Clock,
   telemetry: Pick<Services, 'metrics' | 'tracer'>,
+  onForget?: () => void,
 ): Services {
   const { metrics } = telemetry;
   const transport = new Transport({
@@ -79,7 +87,8 @@ export function createServices(
     config,
     log,
     transport,
-    store: new PublicStore(clock, metrics),
+    store: new PublicStore(clock, metrics, onForget),
+    clock,
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     orderAttempts: new OrderAttempts(),
     refundOffer: new RefundOffer(clock),
@@ -95,6 +104,8 @@ export interface Caller {
   readonly address: string | null;
   /** Headers of the request. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Is told when the reply may be kept for everybody. */
+  readonly onPublicReply?: ((said: PublicReply) => void) | undefined;
 }
 
 /** The context of one request. */
@@ -103,7 +114,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
   const { requestId, token, address } = caller;
   const log = services.log.child({ requestId });
   const deadline = new Deadline(config.operationTimeout);
-  const freshness = new Freshness();
+  const freshness = new Freshness(services.clock);
   const span = services.tracer?.request(caller.headers);
   // A shared reading has no deadline of its own: others wait for it as well.
   const publicShop = new RestClient(transport, { ...nobody, requestId, span }, log);
@@ -123,6 +134,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     forgetFigures: () => store.forgetFigures(),
     orderAttempts: services.orderAttempts,
     refundOffer: services.refundOffer,
+    onPublicReply: caller.onPublicReply,
     span,
   };
 }

@@ -11,6 +11,10 @@ import type { HttpRefusal } from './http/json-reply.ts';
 import { Readiness } from './http/readiness.ts';
 import { routes } from './http/routes.ts';
 import type { Log } from './log.ts';
+import { deskTelemetry } from './reply-cache/desk-telemetry.ts';
+import { PublicDocuments } from './reply-cache/public-documents.ts';
+import { ReplyCache } from './reply-cache/reply-cache.ts';
+import { ReplyDesk } from './reply-cache/reply-desk.ts';
 import { createSchema } from './schema.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
@@ -40,8 +44,11 @@ export async function buildGateway(
   clock: Clock = () => performance.now(),
 ): Promise<Gateway> {
   const { metrics, tracer, metricsHttp } = await startTelemetry(config);
-  const services = createServices(config, log, clock, { metrics, tracer });
-  const apollo = createApollo({ schema: createSchema(), explorer: config.explorer, log, metrics });
+  const schema = createSchema();
+  const replies = new ReplyCache(config.replyCacheBytes, clock, new PublicDocuments(schema));
+  const onForget = () => replies.clear();
+  const services = createServices(config, log, clock, { metrics, tracer }, onForget);
+  const apollo = createApollo({ schema, explorer: config.explorer, log, metrics });
   await apollo.start();
   const http = createServer({
     headersTimeout: 10_000,
@@ -56,13 +63,17 @@ export async function buildGateway(
     metrics.refused(code);
     log.info({ requestId, status, code }, 'refused');
   };
+  const desk =
+    config.replyCacheBytes === 0
+      ? null
+      : new ReplyDesk(replies, clock, deskTelemetry({ log, metrics, tracer }));
   http.on(
     'request',
     routes({
       config,
       log,
       callers: new CallerReader(config.trustProxy),
-      graphql: graphqlEndpoint(apollo, contextOf, onRefused),
+      graphql: graphqlEndpoint(apollo, contextOf, { onRefused, desk }),
       readiness: new Readiness(services.transport, clock),
       phase: () => closing.phase,
     }),

@@ -11,7 +11,7 @@ defineIntegrationTestSuite(async (config, options) => {
   const endpoint = graphqlEndpoint(server, options?.context ?? (() => Promise.resolve({})));
   const http = createServer((request, response) => {
     const search = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
-    void endpoint(request, response, { search, requestId: 'suite', address: null });
+    void endpoint(request, response, { search, requestId: 'suite', address: () => null });
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

@@ -4,29 +4,17 @@ import {
   type ApolloServer,
   type BaseContext,
   type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
 } from '@apollo/server';
 import type { Caller } from '../context.ts';
 import { Admission } from '../limits/admission.ts';
 import { UPLOAD_LIMITS } from '../limits/limits.ts';
-import { bearerToken } from './caller.ts';
-import { sendRefusal, type HttpRefusal } from './json-reply.ts';
+import type { ReplyDesk } from '../reply-cache/reply-desk.ts';
+import { requestForm } from '../reply-cache/request-form.ts';
 import { HeldBytes } from './held-bytes.ts';
-import { readJsonBody } from './read-body.ts';
-import { isMultipart, readUpload, type UploadBody } from './read-upload.ts';
+import { sendRefusal, type HttpRefusal } from './json-reply.ts';
+import { readOperation, takeRequest } from './take-request.ts';
 import { sendWhole } from './whole-reply.ts';
-
-const NOT_A_TOKEN: HttpRefusal = {
-  status: 401,
-  code: 'UNAUTHENTICATED',
-  message: 'Send the token as "Authorization: Bearer <token>", or leave the header out.',
-};
-
-const NOT_A_METHOD: HttpRefusal = {
-  status: 405,
-  code: 'METHOD_NOT_ALLOWED',
-  message: 'Use GET or POST.',
-  headers: { allow: 'GET, POST' },
-};
 
 /** Answers one request at the GraphQL address. */
 export type GraphqlEndpoint = (
@@ -35,98 +23,85 @@ export type GraphqlEndpoint = (
   call: {
     readonly search: string;
     readonly requestId: string;
-    readonly address: string | null;
+    /** Who asks, for those who must know: network address, null when it is not known. */
+    readonly address: () => string | null;
   },
 ) => Promise<void>;
 
+/** What an endpoint has beside Apollo. */
+export interface EndpointOptions {
+  /** Is told what did not come as far as Apollo. */
+  readonly onRefused?: (refusal: HttpRefusal, requestId: string) => void;
+  /** Hands out kept replies ahead of Apollo; null when none are kept. */
+  readonly desk?: ReplyDesk | null;
+}
+
 /**
  * GraphQL over HTTP, GET and POST, without a framework in between. `apollo` must be started;
- * `contextOf` makes what its resolvers work with, `onRefused` is told what did not come so far.
+ * `contextOf` makes what its resolvers work with.
  */
 export function graphqlEndpoint<Context extends BaseContext>(
   apollo: ApolloServer<Context>,
   contextOf: (caller: Caller) => Promise<Context>,
-  onRefused: (refusal: HttpRefusal, requestId: string) => void = () => undefined,
+  { onRefused = () => undefined, desk = null }: EndpointOptions = {},
 ): GraphqlEndpoint {
   const admission = new Admission();
   const held = new HeldBytes(UPLOAD_LIMITS.heldBytes);
-  return async (request, response, { search, ...caller }) => {
-    const read = await readRequest(request, search, admission, held);
-    if (read.refusal !== null) {
-      onRefused(read.refusal, caller.requestId);
-      sendRefusal(response, read.refusal);
+  return async (request, response, { search, requestId, address }) => {
+    const refuse = (refusal: HttpRefusal) => {
+      onRefused(refusal, requestId);
+      sendRefusal(response, refusal);
+    };
+    const taken = await takeRequest(request, search, held);
+    if (taken.refusal !== null) {
+      refuse(taken.refusal);
       return;
     }
-    response.once('close', read.release);
-    const { token, json } = read;
-    const reply = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: toApollo(request, search, json),
-      context: () => contextOf({ ...caller, token, headers: request.headers }),
-    });
-    for (const [name, value] of reply.headers) response.setHeader(name, value);
-    response.statusCode = reply.status ?? 200;
-    if (reply.body.kind === 'complete') {
-      sendWhole(request, response, reply.body.string);
-    } else {
-      for await (const chunk of reply.body.asyncIterator) response.write(chunk);
-      response.end();
+    const { token, sent, release } = taken;
+    const words = desk === null ? null : requestForm(request, sent);
+    const visit = words === null ? null : { request, response, requestId, words };
+    if (visit !== null && desk?.answerKnown(visit) === true) return;
+    const read = readOperation(sent, search, admission);
+    if (read.refusal !== null) {
+      release();
+      refuse(read.refusal);
+      return;
+    }
+    response.once('close', release);
+    const making = visit === null ? null : ((await desk?.answer(visit, read, search)) ?? null);
+    if (making === 'answered') return;
+    try {
+      const reply = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: toApollo(request, search, read.json),
+        context: () =>
+          contextOf({
+            requestId,
+            token,
+            address: address(),
+            headers: request.headers,
+            onPublicReply: making?.note,
+          }),
+      });
+      making?.keep(reply);
+      await send(request, response, reply);
+    } finally {
+      making?.giveUp();
     }
   };
 }
 
-/** Token and body of a request that may go on to Apollo, or why it may not. */
-type ReadRequest =
-  | { readonly refusal: HttpRefusal }
-  | {
-      readonly refusal: null;
-      readonly token: string | null;
-      readonly json: unknown;
-      /** Frees what was kept of the body. */
-      readonly release: () => void;
-    };
-
-const nothing = (): void => undefined;
-
-async function readRequest(
+async function send(
   request: IncomingMessage,
-  search: string,
-  admission: Admission,
-  held: HeldBytes,
-): Promise<ReadRequest> {
-  if (request.method !== 'GET' && request.method !== 'POST') return { refusal: NOT_A_METHOD };
-  const token = bearerToken(request);
-  if (token === undefined) return { refusal: NOT_A_TOKEN };
-  const body = request.method === 'POST' ? await readBody(request, held) : null;
-  if (body?.ok === false) return { refusal: body.refusal };
-  const json = body?.json ?? null;
-  const excess = admission.excess(...operationOf(json, search));
-  const release = body?.release ?? nothing;
-  if (excess === null) return { refusal: null, token, json, release };
-  release();
-  const message = `The operation is too large: ${excess}.`;
-  return { refusal: { status: 400, code: 'OPERATION_TOO_LARGE', message } };
-}
-
-async function readBody(request: IncomingMessage, held: HeldBytes): Promise<UploadBody> {
-  if (isMultipart(request)) return readUpload(request, held);
-  const body = await readJsonBody(request);
-  return body.ok ? { ...body, release: nothing } : body;
-}
-
-/** Document and variables of a request, unread. */
-function operationOf(json: unknown, search: string): [unknown, unknown] {
-  if (typeof json === 'object' && json !== null) {
-    return ['query' in json ? json.query : null, 'variables' in json ? json.variables : null];
-  }
-  const parameters = new URLSearchParams(search);
-  return [parameters.get('query'), parseVariables(parameters.get('variables'))];
-}
-
-function parseVariables(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
+  response: ServerResponse,
+  reply: HTTPGraphQLResponse,
+): Promise<void> {
+  for (const [name, value] of reply.headers) response.setHeader(name, value);
+  response.statusCode = reply.status ?? 200;
+  if (reply.body.kind === 'complete') {
+    sendWhole(request, response, reply.body.string);
+  } else {
+    for await (const chunk of reply.body.asyncIterator) response.write(chunk);
+    response.end();
   }
 }
 

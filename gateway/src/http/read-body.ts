@@ -2,9 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import type { HttpRefusal } from './json-reply.ts';
 
-/** The JSON of a request, or why there is none. */
+/** The bytes of a request, or why they are not taken. */
+export type BodyBytes =
+  | { readonly ok: true; readonly bytes: Buffer }
+  | { readonly ok: false; readonly refusal: HttpRefusal };
+
+/** The JSON of a request and the text it was read from, or why there is none. */
 export type JsonBody =
-  | { readonly ok: true; readonly json: unknown }
+  | { readonly ok: true; readonly json: unknown; readonly text: string }
   | { readonly ok: false; readonly refusal: HttpRefusal };
 
 const TOO_LARGE: HttpRefusal = {
@@ -22,17 +27,21 @@ const NOT_JSON: HttpRefusal = {
 };
 
 /**
- * Reads the JSON body of a request: `application/json` in UTF-8, not compressed, at most 100,000
- * bytes. Everything else is refused with 400, 413 or 415.
+ * Reads the body of a request that says it is JSON: `application/json` in UTF-8, not compressed, at
+ * most 100,000 bytes. Everything else is refused with 413 or 415.
  */
-export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
+export async function readJsonBytes(request: IncomingMessage): Promise<BodyBytes> {
   const refusal = headerRefusal(request);
   if (refusal !== null) return { ok: false, refusal };
   const bytes = await readBytes(request);
-  if (bytes === null) return { ok: false, refusal: TOO_LARGE };
+  return bytes === null ? { ok: false, refusal: TOO_LARGE } : { ok: true, bytes };
+}
+
+/** The JSON in the bytes of a body; refused with 400 when there is none. */
+export function parseJsonBytes(bytes: Buffer): JsonBody {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { ok: true, json: JSON.parse(text) };
+    return { ok: true, json: JSON.parse(text), text };
   } catch {
     return { ok: false, refusal: NOT_JSON };
   }
@@ -69,7 +78,10 @@ function readBytes(request: IncomingMessage): Promise<Buffer | null> {
         chunks.push(chunk);
       }
     });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('end', () => {
+      const [first] = chunks;
+      resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks));
+    });
     request.once('error', reject);
   });
 }

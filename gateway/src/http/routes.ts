@@ -66,7 +66,9 @@ async function answer(
   response: ServerResponse,
   id: string,
 ): Promise<void> {
-  const [path = '', query] = (request.url ?? '').split(/\?(.*)/s, 2);
+  const { url = '' } = request;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
   if (path === '/graphql') {
     allowOrigin(request, response, targets.config.corsOrigins);
     if (targets.phase() === 'closed') {
@@ -78,8 +80,8 @@ async function answer(
       response.end();
       return;
     }
-    const search = query === undefined ? '' : `?${query}`;
-    const address = targets.callers.address(request);
+    const search = mark === -1 ? '' : url.slice(mark);
+    const address = () => targets.callers.address(request);
     return targets.graphql(request, response, { search, requestId: id, address });
   }
   if (path === '/health/live') {

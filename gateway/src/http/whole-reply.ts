@@ -10,7 +10,7 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse, bo
   if (request.method === 'GET' && response.statusCode === 200 && isKept) {
     const tag = entityTag(body);
     response.setHeader('etag', tag);
-    if (isKnown(request.headers['if-none-match'], tag)) {
+    if (isKnownTag(request.headers['if-none-match'] ?? '', tag)) {
       response.removeHeader('content-length');
       response.removeHeader('content-type');
       response.statusCode = 304;
@@ -21,12 +21,13 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse, bo
   response.end(body);
 }
 
-/** What stands for the bytes of a reply. */
-function entityTag(body: string): string {
+/** What stands for the bytes of a reply, quotes included. */
+export function entityTag(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
+/** Whether a client that sends this `If-None-Match` has the bytes behind a tag. */
+export function isKnownTag(ifNoneMatch: string, tag: string): boolean {
+  const tags = ifNoneMatch.split(',').map((part) => part.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }

@@ -24,7 +24,7 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
 
   const willSendResponse = (reply: Reply): Promise<void> => {
     const { body, http } = reply.response;
-    const { freshness, token } = reply.contextValue;
+    const { freshness, token, onPublicReply } = reply.contextValue;
     if (body.kind !== 'single') return Promise.resolve();
     if (freshness.isStale) {
       body.singleResult.extensions = { ...body.singleResult.extensions, stale: true };
@@ -32,9 +32,11 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
     const isWhole = body.singleResult.errors === undefined && !freshness.isStale;
     const lifetime = isWhole ? lifetimeOf(reply) : null;
     if (lifetime !== null) {
-      const seconds = Math.floor(Math.min(lifetime, freshness.freshFor) / 1_000);
+      const freshFor = Math.min(lifetime, freshness.freshFor);
       const whose = token === null ? 'public' : 'private';
-      http.headers.set('cache-control', `${whose}, max-age=${seconds}`);
+      http.headers.set('cache-control', `${whose}, max-age=${Math.floor(freshFor / 1_000)}`);
+      const operationName = reply.operationName ?? null;
+      if (token === null) onPublicReply?.({ freshFor, operationName });
     }
     return Promise.resolve();
   };

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Held } from './shared-reads.ts';
 
 /**
@@ -5,19 +6,25 @@ import type { Held } from './shared-reads.ts';
  * whether it holds data older than its lifetime because the shop could not be asked.
  */
 export class Freshness {
-  #freshFor = Number.POSITIVE_INFINITY;
+  readonly #clock: Clock;
+  #freshUntil = Number.POSITIVE_INFINITY;
   #isStale = false;
+
+  /** `clock` is the one of the shared data: parts grow older while others are waited for. */
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   /** Takes the value out and remembers how fresh it was. */
   take<Value>(held: Held<Value>): Value {
-    this.#freshFor = Math.min(this.#freshFor, held.freshFor);
+    this.#freshUntil = Math.min(this.#freshUntil, this.#clock() + held.freshFor);
     this.#isStale ||= held.isStale;
     return held.value;
   }
 
   /** Milliseconds until the first part of the reply is no longer fresh. */
   get freshFor(): number {
-    return this.#freshFor;
+    return Math.max(0, this.#freshUntil - this.#clock());
   }
 
   /** Whether a part was given only because the shop could not be asked. */

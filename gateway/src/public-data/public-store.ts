@@ -48,8 +48,14 @@ export class PublicStore {
   /** By slug and by id; null = there is none. */
   readonly products: SharedReads<ProductDetail | null>;
 
-  /** `clock` is the one of the machine unless a test brings its own. */
-  constructor(clock: Clock, metrics: Metrics = noMetrics) {
+  readonly #onForget: () => void;
+
+  /**
+   * `clock` is the one of the machine unless a test brings its own; `onForget` is told whenever
+   * something was forgotten, so that nothing made of it is kept any longer.
+   */
+  constructor(clock: Clock, metrics: Metrics = noMetrics, onForget: () => void = () => undefined) {
+    this.#onForget = onForget;
     const shared = <Value>(kind: keyof typeof LIFETIMES, entriesMax = 1) =>
       new SharedReads<Value>({
         clock,
@@ -76,6 +82,7 @@ export class PublicStore {
     this.featuredProducts.clear();
     this.productPages.clear();
     this.products.clear();
+    this.#onForget();
   }
 
   /** Forgets everything that goes into the figures of a checkout, also fees and methods. */
@@ -85,5 +92,6 @@ export class PublicStore {
     this.shippingMethods.clear();
     this.paymentMethods.clear();
     this.warehouses.clear();
+    this.#onForget();
   }
 }

@@ -55,7 +55,7 @@ describe('the counters', () => {
 
   it('tell where public data came from', async () => {
     await shop.ask('{ categories { id } }');
-    await shop.ask('{ categories { id } }');
+    await shop.ask('{ categories { name } }');
     shop.pass(60_000);
     shop.upstream.on('GET /product-category', { cut: true });
     await shop.ask('{ categories { id } }');
@@ -63,6 +63,18 @@ describe('the counters', () => {
       'gateway_public_data_total{kind="categories",outcome="miss"} 2',
       'gateway_public_data_total{kind="categories",outcome="hit"} 1',
       'gateway_public_data_total{kind="categories",outcome="stale"} 1',
+    ]);
+  });
+
+  it('tell where replies to public queries came from, and count each operation all the same', async () => {
+    for (let index = 0; index < 3; index += 1) await shop.ask('query Menu { categories { id } }');
+    await shop.ask('query Me { me { id } }');
+    expect(await lines('gateway_public_replies_total')).toEqual([
+      'gateway_public_replies_total{outcome="miss"} 1',
+      'gateway_public_replies_total{outcome="hit"} 2',
+    ]);
+    expect(await lines('gateway_operations_total{operation="Menu"')).toEqual([
+      'gateway_operations_total{operation="Menu",kind="query",outcome="ok"} 3',
     ]);
   });
 

@@ -23,6 +23,9 @@ export interface MeasuredCall {
 /** Where public data came from: kept, from a reading under way, read anew, or too old and still given. */
 export type SharedReadOutcome = 'hit' | 'joined' | 'miss' | 'stale';
 
+/** Where a reply to a public query came from: kept, made for another asker just then, or made anew. */
+export type PublicReplyOutcome = 'hit' | 'joined' | 'miss';
+
 /** What the gateway counts about itself. Told of every event; must not throw. */
 export interface Metrics {
   readonly operation: (seen: MeasuredOperation) => void;
@@ -31,6 +34,8 @@ export interface Metrics {
   readonly restCall: (seen: MeasuredCall) => void;
   /** `kind` is a kind of public data, e.g. `products`. */
   readonly sharedRead: (kind: string, outcome: SharedReadOutcome) => void;
+  /** A reply to a public query of a guest. */
+  readonly publicReply: (outcome: PublicReplyOutcome) => void;
   /** A circuit of a group of REST routes has changed. */
   readonly circuit: (group: string, state: CircuitState) => void;
 }
@@ -41,5 +46,6 @@ export const noMetrics: Metrics = {
   refused: () => undefined,
   restCall: () => undefined,
   sharedRead: () => undefined,
+  publicReply: () => undefined,
   circuit: () => undefined,
 };

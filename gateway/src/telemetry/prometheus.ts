@@ -60,6 +60,12 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const publicReplies = new Counter({
+    name: 'gateway_public_replies_total',
+    help: 'Replies to public queries of guests: hit (kept), joined (made for another asker), miss.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const circuits = new Gauge({
     name: 'gateway_circuit_state',
     help: 'Circuits of groups of REST routes: 0 closed, 1 half-open, 2 open.',
@@ -77,6 +83,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     restCall: ({ method, route, status, seconds }) =>
       restCalls.observe({ method, route, status: statusClass(status) }, seconds),
     sharedRead: (kind, outcome) => sharedReads.inc({ kind, outcome }),
+    publicReply: (outcome) => publicReplies.inc({ outcome }),
     circuit: (group, state) => circuits.set({ group }, CIRCUIT_VALUES[state]),
     contentType: registry.contentType,
     text: () => registry.metrics(),

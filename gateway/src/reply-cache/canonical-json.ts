@@ -1,0 +1,12 @@
+/**
+ * The JSON of a value with the names of every object in order, so that two values that differ in the
+ * order of names only are one text. `value` must come from JSON.
+ */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const parts = Object.entries(value)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, part]) => `${JSON.stringify(name)}:${canonicalJson(part)}`);
+  return `{${parts.join(',')}}`;
+}
