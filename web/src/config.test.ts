@@ -11,6 +11,7 @@ describe('the settings of the web server', () => {
       storeName: 'Gawai',
       imageOrigins: ['http://localhost:4001'],
       paymentOrigins: ['http://localhost:4001'],
+      pageCacheMb: 64,
     });
   });
 
@@ -37,6 +38,7 @@ describe('the settings of the web server', () => {
       SHOP_IMAGE_ORIGINS: 'cdn.test',
       PAYMENT_FORM_ORIGINS: 'https://sandbox.test/PG, *',
       STORE_NAME: 'x'.repeat(41),
+      PAGE_CACHE_MB: '-1',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
   });

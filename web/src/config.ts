@@ -11,6 +11,8 @@ export interface WebConfig {
   readonly imageOrigins: readonly string[];
   /** Origins of the payment provider's pages: the only places that a form may be sent to. */
   readonly paymentOrigins: readonly string[];
+  /** Most memory, in MB of a million bytes, for public pages that are sent again as they are; 0 = none. */
+  readonly pageCacheMb: number;
 }
 
 /** The environment, or the part of it that a test gives. */
@@ -57,6 +59,10 @@ export function readConfig(environment: Environment = process.env): WebConfig {
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
     problems.push(`WEB_PORT must be a port from 0 to 65535, not "${portText}"`);
   }
+  const cacheText = text('PAGE_CACHE_MB', '64');
+  if (!/^\d{1,5}$/.test(cacheText)) {
+    problems.push(`PAGE_CACHE_MB must be a whole number of megabytes, not "${cacheText}"`);
+  }
   const storeName = text('STORE_NAME', 'Gawai');
   if (storeName.length > 40) problems.push('STORE_NAME must have at most 40 signs');
 
@@ -74,6 +80,7 @@ export function readConfig(environment: Environment = process.env): WebConfig {
       url('PAYMENT_FORM_URL', 'http://localhost:4001').origin,
       ...origins('PAYMENT_FORM_ORIGINS'),
     ],
+    pageCacheMb: Number(cacheText),
   };
   if (problems.length > 0) throw new ConfigProblem(problems);
   return config;

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { NormalizedCacheObject } from '@apollo/client';
+import { createPageFreshness } from './apollo/page-freshness.ts';
 import { createServerClient } from './apollo/server-client.ts';
 import { App } from './app/app.tsx';
 import { PageDocument, type PageAssets } from './app/page-document.tsx';
@@ -24,6 +25,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   /** The document; empty for a redirect. */
   html: string;
+  /** How long, in ms from the start of the rendering, it is true for everyone; 0 = it must not be kept. */
+  lifetime: number;
 }
 
 /**
@@ -34,11 +37,17 @@ export async function renderPage(
   request: Request,
   settings: RenderSettings,
 ): Promise<RenderedPage> {
-  const client = createServerClient(settings.gatewayUrl, request.signal);
+  const freshness = createPageFreshness();
+  const client = createServerClient({
+    gatewayUrl: settings.gatewayUrl,
+    signal: request.signal,
+    onReply: freshness.hear,
+  });
   const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(request);
   if (context instanceof Response) {
-    return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
+    const headers = Object.fromEntries(context.headers);
+    return { status: context.status, headers, html: '', lifetime: 0 };
   }
 
   const assets = settings.assetsFor(context.matches.map(({ route }) => route.id));
@@ -70,5 +79,6 @@ export async function renderPage(
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html: `<!DOCTYPE html>${html}`,
+    lifetime: context.statusCode === 200 ? freshness.lifetime() : 0,
   };
 }

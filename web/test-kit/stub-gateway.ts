@@ -6,17 +6,23 @@ import type { SchemaStub, StubRequest } from './schema-stub.ts';
 export interface StubGateway {
   url: string;
   server: Server;
+  /** What each answer says of how long it may be kept; null = nothing. */
+  keeping: { cacheControl: string | null };
   close: () => Promise<void>;
 }
 
 /** Serves a schema stub over HTTP. */
 export function startStubGateway(stub: SchemaStub, port = 0): Promise<StubGateway> {
+  const keeping: StubGateway['keeping'] = { cacheControl: null };
   const server = createServer((request, response) => {
     void json(request)
       // The storefront's own client is the only caller.
       .then((body) => stub.answer(body as StubRequest))
       .then((result) => {
         response.setHeader('Content-Type', 'application/json');
+        // As the gateway does: only what is whole may be kept.
+        const rule = 'errors' in result ? 'no-store' : keeping.cacheControl;
+        if (rule !== null) response.setHeader('Cache-Control', rule);
         response.end(JSON.stringify(result));
       })
       .catch((error: unknown) => {
@@ -31,6 +37,7 @@ export function startStubGateway(stub: SchemaStub, port = 0): Promise<StubGatewa
       resolve({
         url: `http://127.0.0.1:${bound}/graphql`,
         server,
+        keeping,
         close: () =>
           new Promise((done) => {
             server.close(() => {

@@ -10,6 +10,8 @@ import { sendUpload, takeFile } from './upload.ts';
 export interface FetchLinkOptions {
   uri: string;
   signal?: AbortSignal;
+  /** Hears each reply before it is read; null for a call that did not arrive. */
+  onReply?: (reply: Response | null) => void;
 }
 
 const texts = new WeakMap<DocumentNode, string>();
@@ -112,19 +114,23 @@ function send(
  * error of `fetch`. Whoever loses interest ends the call, and so does
  * `context: { fetchOptions: { signal } }`.
  */
-export function createFetchLink({ uri, signal }: FetchLinkOptions): ApolloLink {
+export function createFetchLink({ uri, signal, onReply }: FetchLinkOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const call = new AbortController();
         const unfollow = follow(call, [signal, ownSignal(operation)]);
         send(operation, uri, call.signal)
-          .then(readResult)
+          .then((reply) => {
+            onReply?.(reply);
+            return readResult(reply);
+          })
           .then((result) => {
             observer.next(result);
             observer.complete();
           })
           .catch((error: unknown) => {
+            onReply?.(null);
             observer.error(error);
           });
         return () => {

@@ -10,10 +10,13 @@ const BROTLI_QUALITY = 5;
 /** Below this many bytes a compressed answer saves nothing. */
 const WORTH_IT = 1_024;
 
+/** A way to compress that browsers name. */
+export type Encoding = 'br' | 'gzip';
+
 /** A body as it is sent; `encoding` is null when it goes as it is. */
 export interface EncodedBody {
   readonly bytes: Buffer;
-  readonly encoding: 'br' | 'gzip' | null;
+  readonly encoding: Encoding | null;
 }
 
 /** Whether a browser takes an encoding: named, and not with a weight of zero. */
@@ -24,17 +27,20 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** Compresses a page in the way that the browser asks for, off the main thread. */
-export async function encodeBody(text: string, acceptEncoding: string): Promise<EncodedBody> {
+/** The best encoding that a browser takes (its `Accept-Encoding`); null = none. */
+export function wantedEncoding(acceptEncoding: string): Encoding | null {
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : null;
+}
+
+/** Compresses a page in this way, off the main thread; a short one goes as it is. */
+export async function encodeBody(text: string, encoding: Encoding | null): Promise<EncodedBody> {
   const bytes = Buffer.from(text);
-  if (bytes.length < WORTH_IT) return { bytes, encoding: null };
-  if (accepts(acceptEncoding, 'br')) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    return { bytes: await toBrotli(bytes, { params }), encoding: 'br' };
-  }
-  if (accepts(acceptEncoding, 'gzip')) return { bytes: await toGzip(bytes), encoding: 'gzip' };
-  return { bytes, encoding: null };
+  if (bytes.length < WORTH_IT || encoding === null) return { bytes, encoding: null };
+  if (encoding === 'gzip') return { bytes: await toGzip(bytes), encoding };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return { bytes: await toBrotli(bytes, { params }), encoding };
 }

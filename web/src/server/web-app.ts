@@ -20,11 +20,12 @@ export function createWebApp(
 ): RequestListener {
   const headers = securityHeaders(config, pages.isBuilt);
   const gateway = createGatewayProxy(config.gatewayUrl);
-  const page = createPageHandler(config, pages, onFault);
+  const page = createPageHandler({ config, pages, headers, onFault });
   const robots = robotsText(config.storeUrl);
   const sitemap = createSitemapHandler(config);
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    if (page.answerKept(request, response)) return;
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = pathOf(request);
     if (path === '/graphql') {
@@ -36,7 +37,7 @@ export function createWebApp(
       void sitemap(path, request, response);
     } else {
       pages.files(request, response, () => {
-        void page(request, response);
+        void page.answer(request, response);
       });
     }
   };

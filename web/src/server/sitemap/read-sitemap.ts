@@ -57,7 +57,7 @@ export async function readSitemap(
   name: string,
   { gatewayUrl, storeUrl }: { gatewayUrl: string; storeUrl: string },
 ): Promise<string | null> {
-  const client = createServerClient(gatewayUrl, new AbortController().signal);
+  const client = createServerClient({ gatewayUrl, signal: new AbortController().signal });
   const shop = await readShop(client);
   const absolute = (path: string) => `${storeUrl}${path}`;
   if (name === 'sitemap.xml') {
