@@ -8,6 +8,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
+import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, withoutSuggestion } from './fault.ts';
 import { DocumentStore } from './limits/document-store.ts';
 import { knownOperations } from './limits/known-operations.ts';
@@ -20,16 +21,20 @@ import { requestLog } from './plugins/request-log.ts';
 import { startingOperation } from './starting-operation.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
-/** The GraphQL engine; `explorer` opens Sandbox and introspection. Not started yet. */
+/**
+ * The GraphQL engine; `explorer` opens Sandbox and introspection, `compiled` lets queries that come
+ * again and again run by a plan. Not started yet.
+ */
 export function createApollo(options: {
   readonly schema: GraphQLSchema;
   readonly explorer: boolean;
+  readonly compiled: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
 }): ApolloServer<GatewayContext> {
-  const { schema, explorer, log, metrics } = options;
+  const { schema, explorer, compiled, log, metrics } = options;
   return new ApolloServer<GatewayContext>({
-    schema,
+    ...(compiled ? { gateway: compiledExecution(schema, REQUEST_ERRORS_MAX) } : { schema }),
     logger: log,
     introspection: explorer,
     hideSchemaDetailsFromClientErrors: !explorer,

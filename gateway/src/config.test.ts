@@ -17,6 +17,7 @@ describe('the settings', () => {
       paymentFormOrigins: ['http://localhost:4001'],
       corsOrigins: ['http://localhost:3000', 'https://studio.apollographql.com'],
       explorer: true,
+      compiled: true,
       trustProxy: [],
       logLevel: 'info',
       timeouts: {

@@ -34,6 +34,8 @@ export interface GatewayConfig {
   readonly corsOrigins: readonly string[];
   /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
   readonly explorer: boolean;
+  /** Whether queries that come again and again run by a plan instead of by graphql-js. */
+  readonly compiled: boolean;
   /** Proxies whose word on the client's address is believed: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
   /** How much the log tells. */
@@ -120,6 +122,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       paymentFormUrl === null ? formOrigins : [new URL(paymentFormUrl).origin, ...formOrigins],
     corsOrigins: [new URL(storeUrl).origin, ...otherOrigins, ...(explorer ? [STUDIO_ORIGIN] : [])],
     explorer,
+    compiled: read.flag('GRAPHQL_COMPILED', true),
     trustProxy: read.proxies('TRUST_PROXY'),
     logLevel: read.word('LOG_LEVEL', 'info', LOG_LEVELS),
     timeouts: {

@@ -48,7 +48,8 @@ export async function buildGateway(
   const replies = new ReplyCache(config.replyCacheBytes, clock, new PublicDocuments(schema));
   const onForget = () => replies.clear();
   const services = createServices(config, log, clock, { metrics, tracer }, onForget);
-  const apollo = createApollo({ schema, explorer: config.explorer, log, metrics });
+  const { explorer, compiled } = config;
+  const apollo = createApollo({ schema, explorer, compiled, log, metrics });
   await apollo.start();
   const http = createServer({
     headersTimeout: 10_000,

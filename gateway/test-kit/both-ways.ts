@@ -1,0 +1,79 @@
+import {
+  execute,
+  getVariableValues,
+  GraphQLError,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { compileOperation } from '../src/execution/compile-operation.ts';
+import { runPlan } from '../src/execution/run-plan.ts';
+
+/** A reply with everything that Apollo and its plugins can see of it. */
+export interface SeenResult {
+  /** As text, since the order of the fields counts. */
+  readonly data: string | undefined;
+  readonly errors: readonly unknown[];
+}
+
+/** The same query run by a plan and by graphql-js; `byPlan` is null when it is left to graphql-js. */
+export interface BothWays {
+  readonly byPlan: SeenResult | null;
+  readonly byGraphql: SeenResult;
+}
+
+/** Whether a query may be run; it may declare more than it uses. */
+export function isValid(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const rules = specifiedRules.filter(
+    (rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule,
+  );
+  return validate(schema, document, rules).length === 0;
+}
+
+/** Runs a valid query in both ways. `context` is made anew for each. */
+export async function bothWays(
+  schema: GraphQLSchema,
+  query: string | DocumentNode,
+  variables: Readonly<Record<string, unknown>> = {},
+  context: () => unknown = () => ({}),
+): Promise<BothWays> {
+  const document = typeof query === 'string' ? parse(query) : query;
+  if (!isValid(schema, document)) throw new Error('no valid query');
+  const operation = document.definitions[0] as OperationDefinitionNode;
+  const { coerced, errors } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variables,
+  );
+  if (errors !== undefined) throw errors[0] ?? new Error('wrong variables');
+  const plan = compileOperation(schema, document, operation, coerced);
+  const byGraphql = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context(),
+  });
+  return {
+    byPlan: plan === null ? null : seen(await runPlan(plan, context(), coerced)),
+    byGraphql: seen(byGraphql),
+  };
+}
+
+/** What can be seen of a result. */
+export function seen({ data, errors = [] }: ExecutionResult): SeenResult {
+  return {
+    data: JSON.stringify(data),
+    errors: errors.map((error) => ({
+      ...error.toJSON(),
+      isGraphql: error instanceof GraphQLError,
+      cause: error.originalError,
+      nodes: error.nodes,
+    })),
+  };
+}

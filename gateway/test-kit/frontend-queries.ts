@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  concatAST,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  visit,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { completeQuote, ORDER_HASH } from './checkout-shop.ts';
+
+/** One query of a frontend, as it sends it. */
+export interface FrontendQuery {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What variables of frontends hold, by name or by type; those that are not named are not sent. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  slug: 'galaxy-a55-5g-8-256',
+  search: 'galaxy',
+  sort: 'PRICE_LOW',
+  page: 1,
+  hash: ORDER_HASH,
+  input: completeQuote,
+  provinceId: 'Province:31',
+  cityId: 'City:3174',
+  size: 10,
+  AddressSortInput: { column: 'NAME' },
+  'OrderSortInput!': { column: 'PLACED_AT' },
+};
+
+/** Every query of the storefront and of the frontends of others, once for each way its conditions fall. */
+export function frontendQueries(): FrontendQuery[] {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  return [join(root, 'web/src'), join(root, 'e2e/frontends')].flatMap((folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const documents = files
+      .filter((file) => file.endsWith('.graphql') && !file.endsWith('client-schema.graphql'))
+      .map((file) => parse(readFileSync(join(folder, file), 'utf8')));
+    return Object.values(separateOperations(withTypeNames(concatAST(documents)))).flatMap(runs);
+  });
+}
+
+/** As Apollo Client sends it: without what only the client knows, with the type of every object. */
+function withTypeNames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    Field: ({ directives }) =>
+      directives?.some(({ name }) => name.value === 'client') === true ? null : undefined,
+    SelectionSet: (node, _, parent) => {
+      const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const typeName = {
+        kind: Kind.FIELD,
+        name: { kind: Kind.NAME, value: '__typename' },
+      } as const;
+      return isRoot ? undefined : { ...node, selections: [...node.selections, typeName] };
+    },
+  });
+}
+
+function runs(document: DocumentNode): FrontendQuery[] {
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operation?.operation.toString() !== 'query') return [];
+  const { name, variableDefinitions = [], selectionSet } = operation;
+  // All that it asked for was for the client only.
+  if (selectionSet.selections.length === 0) return [];
+  const given = Object.fromEntries(
+    variableDefinitions.map(({ variable: { name: key }, type }) => [
+      key.value,
+      VALUES[print(type)] ?? VALUES[key.value],
+    ]),
+  );
+  const flags = variableDefinitions
+    .filter(({ type }) => print(type) === 'Boolean!')
+    .map(({ variable }) => variable.name.value);
+  const choices =
+    flags.length === 0
+      ? [{}]
+      : [true, false].map((value) => Object.fromEntries(flags.map((flag) => [flag, value])));
+  return choices.map((choice) => ({
+    name: name?.value ?? '',
+    query: print(document),
+    variables: { ...given, ...choice },
+  }));
+}

@@ -1,0 +1,151 @@
+import {
+  astFromValue,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  print,
+  type GraphQLArgument,
+  type GraphQLCompositeType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { Dice } from './dice.ts';
+
+/** A query that may be asked of the schema, unless two of its fields contradict each other. */
+export interface RandomOperation {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What is sent for a scalar; numbers for those that are not named. */
+const VALUES: Readonly<Record<string, unknown>> = { String: 'a', ID: 'b', Boolean: true };
+
+/** How many fragments a document has; a later one may hold an earlier one. */
+const FRAGMENTS = 3;
+
+/** A query with aliases, fragments in fragments, conditions and variables; the same for the same seed. */
+export function randomOperation(schema: GraphQLSchema, seed: number): RandomOperation {
+  return new Writer(schema, new Dice(seed)).operation();
+}
+
+class Writer {
+  readonly #schema: GraphQLSchema;
+  readonly #dice: Dice;
+  readonly #fragments: { readonly name: string; readonly on: string; readonly text: string }[] = [];
+  readonly #declared = new Map<string, string>();
+  readonly #variables: Record<string, unknown> = {};
+
+  constructor(schema: GraphQLSchema, dice: Dice) {
+    this.#schema = schema;
+    this.#dice = dice;
+    for (const name of ['yes', 'no', 'perhaps']) {
+      this.#declared.set(name, name === 'perhaps' ? 'Boolean! = true' : 'Boolean!');
+    }
+    Object.assign(this.#variables, { yes: dice.happens(0.5), no: dice.happens(0.5) });
+  }
+
+  operation(): RandomOperation {
+    const types = Object.values(this.#schema.getTypeMap()).filter(
+      (type) => isCompositeType(type) && !type.name.startsWith('__') && type.name !== 'Mutation',
+    ) as GraphQLCompositeType[];
+    for (let count = 0; count < FRAGMENTS; count += 1) {
+      const on = this.#dice.happens(0.3) ? this.#dice.one(types) : this.#dice.one(this.#usual());
+      const name = `F${count}`;
+      const text = `fragment ${name} on ${on.name} ${this.#selection(on, 3)}`;
+      this.#fragments.push({ name, on: on.name, text });
+    }
+    const query = this.#schema.getQueryType();
+    if (!query) throw new Error('no queries');
+    const root = this.#selection(query, 5);
+    const declared = [...this.#declared].map(([name, type]) => `$${name}: ${type}`).join(', ');
+    const fragments = this.#fragments.map(({ text }) => text).join('\n');
+    return {
+      query: `query Random(${declared}) ${root}\n${fragments}`,
+      variables: this.#variables,
+    };
+  }
+
+  /** Types that most selections lead to. */
+  #usual(): GraphQLCompositeType[] {
+    const names = ['Query', 'Product', 'ProductPage', 'Order', 'CheckoutQuote', 'Image', 'Node'];
+    return names.flatMap((name) => {
+      const type = this.#schema.getType(name);
+      return isCompositeType(type) ? [type] : [];
+    });
+  }
+
+  #selection(type: GraphQLCompositeType, depth: number): string {
+    const parts = Array.from({ length: 1 + this.#dice.below(5) }, () => this.#part(type, depth));
+    return `{ ${parts.join(' ')} ${this.#dice.happens(0.2) ? '' : '__typename'} }`;
+  }
+
+  #part(type: GraphQLCompositeType, depth: number): string {
+    const chance = this.#dice.below(10);
+    if (chance === 0) return `... ${this.#condition()} ${this.#selection(type, depth - 1)}`;
+    if (chance === 1 || (isAbstractType(type) && chance < 6)) {
+      const on = isAbstractType(type)
+        ? this.#dice.one(this.#schema.getPossibleTypes(type))
+        : this.#dice.one([type, ...(isObjectType(type) ? type.getInterfaces() : [])]);
+      return `... on ${on.name} ${this.#condition()} ${this.#selection(on, depth - 1)}`;
+    }
+    const fitting = this.#fragments.filter(({ on }) => on === type.name);
+    if (chance < 5 && fitting.length > 0) {
+      return `...${this.#dice.one(fitting).name} ${this.#condition()}`;
+    }
+    return this.#field(type, depth);
+  }
+
+  #field(type: GraphQLCompositeType, depth: number): string {
+    const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
+    const wanted = fields.filter(({ type: of }) => depth > 1 || !isCompositeType(getNamedType(of)));
+    if (wanted.length === 0 || this.#dice.happens(0.05)) return '__typename';
+    const { name, args, type: of } = this.#dice.one(wanted);
+    const alias = this.#dice.happens(0.15)
+      ? `${this.#dice.one(['a', 'then', 'length'])}${name}: `
+      : '';
+    const given = args.flatMap((arg) => this.#argument(arg)).join(', ');
+    const inner = getNamedType(of);
+    const selection = isCompositeType(inner) ? this.#selection(inner, depth - 1) : '';
+    return `${alias}${name}${given && `(${given})`} ${this.#condition()} ${selection}`;
+  }
+
+  #condition(): string {
+    if (!this.#dice.happens(0.12)) return '';
+    const value = this.#dice.one(['true', 'false', '$yes', '$no', '$perhaps']);
+    return `@${this.#dice.one(['skip', 'include'])}(if: ${value})`;
+  }
+
+  #argument({ name, type }: GraphQLArgument): string[] {
+    if (!isNonNullType(type) && this.#dice.happens(0.5)) return [];
+    if (this.#dice.happens(0.6)) return [`${name}: ${this.#literal(type)}`];
+    const variable = `v${this.#declared.size}`;
+    this.#declared.set(variable, String(type));
+    // A variable that is not given leaves the argument out.
+    if (isNonNullType(type) || this.#dice.happens(0.7))
+      this.#variables[variable] = this.#value(type);
+    return [`${name}: $${variable}`];
+  }
+
+  #literal(type: GraphQLInputType): string {
+    const node = astFromValue(this.#value(type), type);
+    if (!node) throw new Error(`no literal of ${String(type)}`);
+    return print(node);
+  }
+
+  #value(type: GraphQLInputType): unknown {
+    if (isNonNullType(type)) return this.#value(type.ofType);
+    if (isListType(type)) return [this.#value(type.ofType)];
+    if (isEnumType(type)) return this.#dice.one(type.getValues()).name;
+    if (!isInputObjectType(type)) return VALUES[type.name] ?? 1;
+    const fields = Object.values(type.getFields());
+    const wanted = type.isOneOf
+      ? [this.#dice.one(fields)]
+      : fields.filter((field) => isNonNullType(field.type) || this.#dice.happens(0.3));
+    return Object.fromEntries(wanted.map((field) => [field.name, this.#value(field.type)]));
+  }
+}
