@@ -73,6 +73,21 @@ describe('the trace of an operation', () => {
     expect(collector.calls[0]?.body).toContain('"toko"');
   });
 
+  it('is told of an operation whose reply was kept, without any call', async () => {
+    await start();
+    await shop.ask('query Menu { categories { id } }');
+    const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
+    await shop.ask('query Menu { categories { id } }', {}, { headers });
+    const kept = (await spans()).filter((span) => span.traceId === TRACE);
+    expect(kept.map(({ name, parentSpanId }) => [name, parentSpanId])).toEqual([
+      ['query Menu', PARENT],
+    ]);
+    expect(facts(kept[0]!)).toMatchObject({
+      'graphql.operation.name': 'Menu',
+      'gawai.reply': 'hit',
+    });
+  });
+
   it('begins here when the client has none, also for personal calls', async () => {
     await start();
     await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
