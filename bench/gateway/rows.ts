@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** So many pages that none is asked for twice while the gateway still knows it. */
-const PAGES = 1_000;
+const PAGES = 4_000;
 
 const onePage = [productsOperation(1)];
 const manyPages = Array.from({ length: PAGES }, (_, n) => productsOperation(1 + n));

@@ -4,7 +4,10 @@ export interface Job {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  /** Bodies in turn, dealt out so that no two connections send the same one; none for GET. */
+  /**
+   * Bodies in turn, dealt out so that no two connections send the same one; of several, one job sends
+   * every second one and the next job the others. None for GET.
+   */
   readonly bodies: readonly string[];
   readonly connections: number;
   /** For how long. */

@@ -1,5 +1,5 @@
 const PAGE_SIZE = 20;
-const PAGES = 2_000;
+const PAGES = 4_000;
 const MARK = '"current_page":0';
 
 const DESCRIPTION =
