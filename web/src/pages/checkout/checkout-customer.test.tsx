@@ -8,7 +8,7 @@ import {
   openCheckout,
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
-import { taking } from '../../../test-kit/order-taking.tsx';
+import { HASH, taking } from '../../../test-kit/order-taking.tsx';
 
 const budi = {
   token: 'rahasia',
@@ -93,6 +93,20 @@ describe('a customer with saved addresses', () => {
     const { contact, address } = submitOrder.mock.calls[0]![0].input;
     expect(contact).toMatchObject({ firstName: 'Budi', phone: '+6281234567890' });
     expect(address).toMatchObject({ firstName: 'Ibu', phone: '+6281299990000', zipCode: '17111' });
+  });
+
+  it('finds the order in their account, and leaves it on no list of this device', async () => {
+    const { user, address } = await openAsCustomer();
+    await screen.findByRole('radio', { name: /^Kantor/ });
+    await fillCheckout(user);
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.055.000');
+    });
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(address()).toBe(`/order-history/${HASH}`);
+    });
+    expect(window.localStorage.getItem('gawai:orders')).toBeNull();
   });
 
   it('loses the shipping method when another address is taken', async () => {
