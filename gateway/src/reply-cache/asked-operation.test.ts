@@ -81,6 +81,13 @@ describe('the question of a request', () => {
     expect(bySearch({ extensions: JSON.stringify(persisted(HASH)) })).toEqual(asked);
   });
 
+  it('is not looked at any further when it is deeper than can be written', () => {
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    for (const extensions of [deep, `{"persistedQuery":${deep}}`, `{"a":${deep}}`]) {
+      expect(byBody(`{"query":"{ a }","extensions":${extensions}}`)).toBeNull();
+    }
+  });
+
   it.each([
     ['a list', []],
     ['a text', 'a'],

@@ -23,8 +23,8 @@ export function askedByJson(text: string, json: unknown): AskedOperation | null 
   if (!isRecord(json) || !Object.keys(json).every((name) => PARTS.has(name))) return null;
   const { query, operationName, variables, extensions } = json;
   // Numbers such as 1.0 and names that stand twice are gone once they are read.
-  const isExact = JSON.stringify(json) === text;
-  return asked({ query, operationName, variables, extensions }, isExact ? null : text);
+  const isExact = () => JSON.stringify(json) === text;
+  return asked({ query, operationName, variables, extensions }, () => (isExact() ? null : text));
 }
 
 /** What the address of a GET request asks for, from the question mark on; null as with JSON. */
@@ -38,26 +38,29 @@ export function askedBySearch(search: string): AskedOperation | null {
   const extensions = parseRecord(parts.get('extensions'));
   if (variables === null || extensions === null) return null;
   const written = parts.get('variables');
-  const isExact = written === undefined || JSON.stringify(variables) === written;
+  const isExact = () => written === undefined || JSON.stringify(variables) === written;
   const query = parts.get('query');
   const operationName = parts.get('operationName');
-  return asked({ query, operationName, variables, extensions }, isExact ? null : search);
+  return asked({ query, operationName, variables, extensions }, () => (isExact() ? null : search));
 }
 
-/** `written` is the request as it stands when it cannot be told apart in a better way. */
+/**
+ * `written` gives the request as it stands when it cannot be told apart in a better way. It is asked
+ * last: until the form is known to be plain, JSON may be deeper than can be written.
+ */
 function asked(
   { query, operationName = null, variables = null, extensions = null }: Record<string, unknown>,
-  written: string | null,
+  written: () => string | null,
 ): AskedOperation | null {
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && !isRecord(variables)) return null;
   const hash = persistedHash(extensions);
-  const question = [operationName, canonicalJson(variables), written];
+  const question = () => [operationName, canonicalJson(variables), written()];
   if (typeof query === 'string' && query !== '' && hash === null) {
-    return { query, hash, text: JSON.stringify(['document', query, ...question]) };
+    return { query, hash, text: JSON.stringify(['document', query, ...question()]) };
   }
   if (query === undefined && typeof hash === 'string') {
-    return { query: null, hash, text: JSON.stringify(['hash', hash, ...question]) };
+    return { query: null, hash, text: JSON.stringify(['hash', hash, ...question()]) };
   }
   return null;
 }
