@@ -49,6 +49,15 @@ describe('ordering', () => {
     });
   });
 
+  it('on its way, it is not sent again by another press', async () => {
+    const submitOrder = taking();
+    submitOrder.mockReturnValue(new Promise(() => undefined));
+    const { user } = await readyToOrder(submitOrder);
+    await user.dblClick(orderButton());
+    await user.click(orderButton());
+    expect(submitOrder).toHaveBeenCalledOnce();
+  });
+
   it('made: cart and draft are gone, the device remembers the order, and the shopper is taken to it', async () => {
     const { user, address, notices } = await readyToOrder(taking());
     await user.click(orderButton());
