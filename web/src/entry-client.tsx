@@ -11,6 +11,7 @@ import { readPageState } from './app/page-state.ts';
 import { createPrefetch } from './app/prefetch.ts';
 import { createRoutes } from './app/router.tsx';
 import { nextTask } from './lib/next-task.ts';
+import { wholeDocument } from './lib/whole-document.ts';
 import { PrefetchContext } from './ui/prefetch-context.ts';
 
 interface HydratedProps {
@@ -33,6 +34,7 @@ function Hydrated({ onceDone, children }: HydratedProps) {
  * for it while it waits for them.
  */
 async function hydrate(): Promise<void> {
+  await wholeDocument();
   await nextTask();
   const state = readPageState(document);
   const parts = createBrowserParts({ site: state.site, cache: state.cache, now: Date.now });

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+import { startSlowDocument } from '../support/slow-document.ts';
+
+test('a page whose second half comes after its script works all the same @phone', async ({
+  page,
+}) => {
+  const slow = await startSlowDocument();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${slow.url}/product`, { waitUntil: 'commit' });
+  // The script and all that it asks for are there, and have had their turn.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length >
+      5,
+  );
+  const scripts = await page.evaluate(() =>
+    [...document.querySelectorAll('link[rel=modulepreload], script[src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    ),
+  );
+  await page.evaluate((sources) => Promise.all(sources.map((source) => import(source))), scripts);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+
+  slow.letGo();
+  await page.waitForLoadState('domcontentloaded');
+  await new Shopper(page).search('galaxy');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('galaxy');
+  expect(errors).toEqual([]);
+  await slow.stop();
+});
