@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { startShop, type StartedShop } from '../support/start-shop.ts';
 
-const base = 27_000 + (process.pid % 4_000) * 3;
+const base = 14_000 + (process.pid % 1_900) * 3;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shopUrl = `http://localhost:${String(base + 2)}`;
 const web = `http://localhost:${String(base)}`;

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import { addresses } from './addresses.ts';
+import { ATTACK_ADDRESSES, ATTACKS, attackTexts } from './attacks.ts';
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** So many texts hold all attacks between them. */
+export const TEXTS = 24;
+const texts = attackTexts(TEXTS);
+
+let turn = 0;
+const nextText = () => texts[(turn += 1) % TEXTS] ?? '';
+let attack = 0;
+const nextAttack = () => ATTACKS[(attack += 1) % ATTACKS.length] ?? '';
+
+/** The products whose description was asked for, in the order of the texts that they were given. */
+const described: string[] = [];
+
+/** How many of the texts stood in a description so far. */
+export const textsDescribed = (): number => Math.min(described.length, TEXTS);
+
+function description(path: string): string {
+  if (!path.startsWith('/product/')) return nextText();
+  if (!described.includes(path)) described.push(path);
+  return texts[described.indexOf(path) % TEXTS] ?? '';
+}
+
+/** What the owner of a hostile shop writes into a field; undefined for fields that are no text. */
+function written(path: string, key: string, value: unknown): unknown {
+  if (typeof value !== 'string' && value !== null) return undefined;
+  if (key === 'description') return description(path);
+  if (['content', 'footer_text', 'payment_remarks'].includes(key)) return nextText();
+  if (key === 'url' && value !== null) return ATTACK_ADDRESSES[turn % ATTACK_ADDRESSES.length];
+  const isWord = ['name', 'title', 'meta_title', 'meta_description', 'meta_keywords'].includes(key);
+  return isWord ? `${value ?? ''} ${nextAttack()}` : undefined;
+}
+
+function rewrite(path: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rewrite(path, entry));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      written(path, key, inner) ?? rewrite(path, inner),
+    ]),
+  );
+}
+
+/** The shop under test, with attacks in every text that its owner could write. */
+export async function startHostileShop(port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    void fetch(`${addresses.shopApi}${request.url ?? '/'}`, {
+      headers: { 'x-requested-with': 'xmlhttprequest', accept: 'application/json' },
+    }).then(async (reply) => {
+      const body: unknown = await reply.json();
+      response.writeHead(reply.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(rewrite((request.url ?? '').split('?')[0] ?? '', body)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
