@@ -88,9 +88,15 @@ export function createPageHandler(parts: PageHandlerParts): PageHandler {
       const body = page?.body(acceptedBy(request));
       if (page === undefined || body === undefined) return false;
       if (body instanceof Promise) {
-        void body.then((made) => {
-          sendPage(request, response, page, made, headers);
-        });
+        body.then(
+          (made) => {
+            sendPage(request, response, page, made, headers);
+          },
+          (error: unknown) => {
+            onFault(error);
+            response.destroy();
+          },
+        );
       } else sendPage(request, response, page, body, headers);
       return true;
     },
