@@ -18,9 +18,11 @@ export interface RequestHead {
 /** Who sends a request, as far as proxies in front may be believed. */
 export class CallerReader {
   readonly #trusted = new BlockList();
+  readonly #trustsNobody: boolean;
 
   /** `proxies` are addresses, ranges such as `10.0.0.0/8`, and `loopback`. */
   constructor(proxies: readonly string[]) {
+    this.#trustsNobody = proxies.length === 0;
     for (const proxy of proxies.flatMap((name) => (name === 'loopback' ? LOOPBACK : [name]))) {
       const [address = '', bits] = proxy.split('/');
       const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
@@ -46,6 +48,7 @@ export class CallerReader {
   }
 
   #trusts(text: string): boolean {
+    if (this.#trustsNobody) return false;
     const address = plain(text);
     const family = isIP(address);
     return family !== 0 && this.#trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RestReply } from './rest-call.ts';
-import { NoAnswer, type Sending } from './shop-connection.ts';
+import { NoAnswer, NOT_AWAITED, type Sending } from './shop-connection.ts';
 
 /** Reads are not sent again with less time than this, in ms. */
 const RETRY_TIME_MIN = 20;
@@ -45,7 +45,7 @@ export async function readTwice({ send, limit, pause, mayRepeat }: Reading): Pro
     await delay(Math.min(pause, left() / 2));
     return await send({ limit: left(), unwanted });
   } finally {
-    answered.abort();
+    answered.abort(NOT_AWAITED);
   }
 }
 

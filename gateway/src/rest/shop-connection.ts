@@ -24,6 +24,9 @@ export interface Sending {
   readonly unwanted?: AbortSignal;
 }
 
+/** Why a call is cut: made once, because to make one costs as much as a small reply. */
+export const NOT_AWAITED = new DOMException('The answer is not awaited any longer', 'AbortError');
+
 /**
  * Sends calls over one pool of kept connections and gives back whatever was answered (Contract
  * section 1): marker headers, bearer, redirects not followed, size cap. Throws a `ShopFault` when
@@ -56,7 +59,7 @@ export class ShopConnection {
   async send(call: RestCall, caller: RestCaller, sending: Sending): Promise<RestReply> {
     const { limit, headers, onSilence, unwanted } = sending;
     const patience = new AbortController();
-    const cut = () => patience.abort();
+    const cut = () => patience.abort(NOT_AWAITED);
     let isSilent = true;
     let timer = setTimeout(
       () => {
@@ -86,6 +89,7 @@ export class ShopConnection {
       return await this.#readReply(call, response);
     } finally {
       clearTimeout(timer);
+      unwanted?.removeEventListener('abort', cut);
     }
   }
 
