@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { wholeQueries } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
 /** Longer than anything shared is kept, stale or not. */
 const LONG = 24 * 60 * 60_000;
@@ -25,7 +25,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('everything that a query can tell', () => {
-  const queries = wholeQueries(createSchema());
+  const queries = wholeQueries(executableSchema());
   let shop: TestGateway;
   beforeAll(async () => {
     shop = await startGateway(wholeShop);

@@ -5,9 +5,9 @@ import { ok } from '../test-kit/fake-upstream.ts';
 import { fullSelection, nullPaths } from '../test-kit/full-selection.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { categories, galaxy, paginator } from '../test-kit/samples.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
-const schema = createSchema();
+const schema = executableSchema();
 
 describe('the schema', () => {
   it('is valid', () => {

@@ -17,11 +17,17 @@ export function readTypeDefs(): string {
     .join('\n');
 }
 
-/** The schema that can be executed: SDL and resolvers. Throws when a resolver has no field. */
-export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({
+let made: GraphQLSchema | undefined;
+
+/**
+ * The schema that can be executed: SDL and resolvers. Made once for the process, as it holds nothing of
+ * one gateway. Throws when a resolver has no field.
+ */
+export function executableSchema(): GraphQLSchema {
+  made ??= makeExecutableSchema({
     typeDefs: readTypeDefs(),
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  return made;
 }

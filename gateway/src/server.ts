@@ -15,7 +15,7 @@ import { deskTelemetry } from './reply-cache/desk-telemetry.ts';
 import { PublicDocuments } from './reply-cache/public-documents.ts';
 import { ReplyCache } from './reply-cache/reply-cache.ts';
 import { ReplyDesk } from './reply-cache/reply-desk.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** How long the last spans may take on their way out, in ms. */
@@ -44,7 +44,7 @@ export async function buildGateway(
   clock: Clock = () => performance.now(),
 ): Promise<Gateway> {
   const { metrics, tracer, metricsHttp } = await startTelemetry(config);
-  const schema = createSchema();
+  const schema = executableSchema();
   const replies = new ReplyCache(config.replyCacheBytes, clock, new PublicDocuments(schema));
   const onForget = () => replies.clear();
   const services = createServices(config, log, clock, { metrics, tracer }, onForget);

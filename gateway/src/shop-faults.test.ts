@@ -6,9 +6,9 @@ import { startGateway, type SeenReply, type TestGateway } from '../test-kit/gate
 import { wholeMutations, wholeQueries, type WholeOperation } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
 import type { GatewayConfig } from './config.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
-const schema = createSchema();
+const schema = executableSchema();
 const operations = [...wholeQueries(schema), ...wholeMutations(schema)];
 const routes = Object.keys(wholeShop);
 

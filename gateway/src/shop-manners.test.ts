@@ -4,9 +4,9 @@ import { startGateway } from '../test-kit/gateway.ts';
 import { MANNERS, withManner, type Manner } from '../test-kit/manners.ts';
 import { wholeMutations, wholeQueries } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
-import { createSchema } from './schema.ts';
+import { executableSchema } from './schema.ts';
 
-const schema = createSchema();
+const schema = executableSchema();
 const operations = [...wholeQueries(schema), ...wholeMutations(schema)];
 
 /** What a client sees of every call of the schema before a shop with these manners. */

@@ -4,12 +4,12 @@ import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { frontendQueries } from '../../test-kit/frontend-queries.ts';
 import { wholeQueries } from '../../test-kit/whole-operations.ts';
 import { wholeShop } from '../../test-kit/whole-shop.ts';
-import { createSchema } from '../schema.ts';
+import { executableSchema } from '../schema.ts';
 
 /** Longer than anything shared is kept, stale or not. */
 const LONG = 24 * 60 * 60_000;
 
-const whole = wholeQueries(createSchema()).map(({ field, ...rest }) => ({ name: field, ...rest }));
+const whole = wholeQueries(executableSchema()).map(({ field, ...rest }) => ({ name: field, ...rest }));
 const queries = [...frontendQueries(), ...whole];
 
 /** A shop in which half of the calls fail, always the same ones. */

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
-import { createSchema } from '../schema.ts';
+import { executableSchema } from '../schema.ts';
 import { documentLifetime } from './cache-policy.ts';
 
-const schema = createSchema();
+const schema = executableSchema();
 
 describe('the lifetime of a document', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../schema.ts';
+import { executableSchema } from '../schema.ts';
 import type { AskedOperation } from './asked-operation.ts';
 import type { KeptReply } from './kept-reply.ts';
 import { PublicDocuments } from './public-documents.ts';
 import { ReplyCache, type ReplyPlace, type Sight } from './reply-cache.ts';
 
-const documents = new PublicDocuments(createSchema());
+const documents = new PublicDocuments(executableSchema());
 const words = { form: 'words', accept: '*/*' };
 const byQuery = (query: string): AskedOperation => ({ query, hash: null, text: query });
 const byHash: AskedOperation = { query: null, hash: 'h', text: 'h' };

@@ -4,7 +4,8 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 const ARTICLE = '/article/tentang-kami';
-const waiting = () => screen.queryByText('Memuat halaman');
+const NAMED = { name: 'Memuat halaman' };
+const waiting = () => screen.queryByRole('heading', NAMED);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,8 +42,8 @@ describe('a page that is long on its way', () => {
   ] as const)('shows its shape in place of the page before: %s', async (_, to, field, answer) => {
     const { goTo, arrive } = await openSlowShop(field, answer);
     const arrived = goTo(to);
-    expect(await screen.findByText('Memuat halaman')).toBeDefined();
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    const heading = await screen.findByRole('heading', NAMED);
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
     arrive();
     await arrived;
     expect(waiting()).toBeNull();
@@ -53,7 +54,7 @@ describe('a page that is long on its way', () => {
     const { user, goTo } = await openSlowShop('product', sampleProduct(1));
     const heading = screen.getByRole('heading', { level: 1 });
     void goTo('/product/galaxy').catch(() => undefined);
-    await screen.findByText('Memuat halaman');
+    await screen.findByRole('heading', NAMED);
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     await user.click(within(screen.getByRole('contentinfo')).getByText('Tentang Kami'));
     await waitFor(() => {

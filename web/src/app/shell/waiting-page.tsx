@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
 import { shellTexts } from '../../texts/shell.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { patterns } from '../paths.ts';
 import styles from './waiting-page.module.css';
 
@@ -52,9 +53,20 @@ function WaitingText() {
   );
 }
 
-/** The shape of the page at a path, for a shopper whose connection is slow. */
-export function WaitingPage({ path }: { path: string }) {
+function shapeOf(path: string) {
   if (matchPath(patterns.listing, path) !== null) return <WaitingListing />;
   if (matchPath(patterns.product, path) !== null) return <WaitingProduct />;
   return <WaitingText />;
+}
+
+/** The shape of the page at a path, for a shopper whose connection is slow. */
+export function WaitingPage({ path }: { path: string }) {
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{shellTexts.pageLoading}</VisuallyHidden>
+      </h1>
+      {shapeOf(path)}
+    </>
+  );
 }
