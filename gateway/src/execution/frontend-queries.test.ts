@@ -9,7 +9,10 @@ import { executableSchema } from '../schema.ts';
 /** Longer than anything shared is kept, stale or not. */
 const LONG = 24 * 60 * 60_000;
 
-const whole = wholeQueries(executableSchema()).map(({ field, ...rest }) => ({ name: field, ...rest }));
+const whole = wholeQueries(executableSchema()).map(({ field, ...rest }) => ({
+  name: field,
+  ...rest,
+}));
 const queries = [...frontendQueries(), ...whole];
 
 /** A shop in which half of the calls fail, always the same ones. */
