@@ -12,7 +12,9 @@ const noEnvironment = [
     message: settingsMessage,
   },
   {
-    selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
+    // `import.meta.env.SSR` is no setting: the bundler replaces it, and drops what only the server renders.
+    selector:
+      ":not(MemberExpression[property.name='SSR']) > MemberExpression[object.type='MetaProperty'][property.name='env']",
     message: settingsMessage,
   },
 ];
@@ -24,6 +26,12 @@ const noLiteralText = {
   selector: 'JSXText[value=/\\p{L}{2,}/u]',
   message: 'Words for shoppers live in web/src/texts, where they can be read as a whole.',
 };
+const formMethod = {
+  selector:
+    "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='method'][value.value=/^(get|post)$/]))",
+  message:
+    'A form has a method: sent before the page is interactive, one without it puts its fields, passwords too, into the address.',
+};
 
 export default defineConfig(
   globalIgnores([
@@ -34,6 +42,7 @@ export default defineConfig(
     'schema/printed/',
     'e2e/report/',
     'test-results/',
+    '.copies/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],
@@ -80,7 +89,13 @@ export default defineConfig(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'no-restricted-syntax': ['error', ...noEnvironment, noDefaultExport, noLiteralText],
+      'no-restricted-syntax': [
+        'error',
+        ...noEnvironment,
+        noDefaultExport,
+        noLiteralText,
+        formMethod,
+      ],
     },
   },
   {

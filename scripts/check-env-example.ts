@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const readers = [
   'shop-api/src/config.ts',
+  'shop-api/src/demo-settings.ts',
   'gateway/src/config.ts',
   'web/src/config.ts',
   'scripts/settings.ts',

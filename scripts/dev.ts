@@ -1,15 +1,18 @@
 // `npm run dev`: the whole shop from its sources; an edited server restarts, an edited page reloads.
+import { pathToFileURL } from 'node:url';
 import { bin, runCommand } from './run-command.ts';
 import { runShop } from './run-shop.ts';
+import { createSdlModule } from './sdl-module.ts';
 
 const codegen = await runCommand([bin('graphql-codegen'), '--silent']);
 if (codegen.code !== 0) process.exit(1);
 void runCommand([bin('graphql-codegen'), '--watch', '--silent']);
 
-const mains: Record<string, string> = {
-  'shop-api': 'shop-api/src/main.ts',
-  gateway: 'gateway/src/main.ts',
-  web: 'web/src/server.ts',
+const sdl = ['--import', pathToFileURL(createSdlModule(process.cwd())).href];
+const programs: Record<string, string[]> = {
+  'shop-api': ['shop-api/src/main.ts'],
+  gateway: [...sdl, 'gateway/src/main.ts'],
+  web: ['web/src/server.ts'],
 };
 await runShop(process.cwd(), (name) => [
   process.execPath,
@@ -19,5 +22,5 @@ await runShop(process.cwd(), (name) => [
   '--watch-preserve-output',
   '--import',
   'tsx',
-  mains[name] ?? name,
+  ...(programs[name] ?? [name]),
 ]);

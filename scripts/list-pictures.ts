@@ -1,7 +1,11 @@
 // `npm run pictures`: after a change of the drawings or the catalogue, writes down which pictures there
-// are, the version of each drawing and the colour it has from afar (shop-api/src/seed/picture-list.ts).
+// are, the version of each drawing and the colour it has from afar (shop-api/src/seed/picture-list.ts),
+// and draws the picture that pages without one are shared with (web/public/share.jpg).
 import { writeFileSync } from 'node:fs';
-import { averageColour, versionOf } from '../shop-api/src/drawing/rasterise.ts';
+import sharp from 'sharp';
+import { averageColour, render, versionOf } from '../shop-api/src/drawing/rasterise.ts';
+import { banner } from '../shop-api/src/drawing/scenes/banner.ts';
+import { standing } from '../shop-api/src/seed/banner-plan.ts';
 import { cataloguePaths, drawCataloguePicture } from '../shop-api/src/seed/catalogue-pictures.ts';
 
 const target = 'shop-api/src/seed/picture-list.ts';
@@ -28,3 +32,16 @@ ${list.join('\n')}
 `,
 );
 console.log(`${String(list.length)} lines written to ${target}.`);
+
+// The size that social networks show whole; without words, as the name of the shop is a setting.
+const shared = { path: 'web/public/share.jpg', width: 1200, height: 630 };
+const items = [
+  standing(142, { picture: 1, cx: 0.13, floor: 0.87, width: 0.18, height: 0.5 }),
+  standing(246, { picture: 1, cx: 0.44, floor: 0.92, width: 0.47, height: 0.72 }),
+  standing(247, { picture: 1, cx: 0.83, floor: 0.92, width: 0.26, height: 0.74 }),
+];
+const { data, info } = await render(banner({ ...shared, backdrop: 'teal', items }), shared.width);
+await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(shared.path);
+console.log(`${shared.path} drawn.`);

@@ -1,10 +1,17 @@
 import { type ChildProcess } from 'node:child_process';
+import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { startService, stopService, type ServiceSpec } from './processes.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
 
 /** How long a service may take to finish its requests before it is killed, in ms. */
 const STOP_PATIENCE_MS = 10_000;
+
+/**
+ * Makes glibc return the memory of decoded pictures at once: its threads keep it otherwise, hundreds of
+ * megabytes (shop-api/README.md, Memory). Other C libraries ignore it.
+ */
+const SHOP_API_ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
  * Starts shop API, gateway and web in that order, prints their addresses, and stops all of them
@@ -30,7 +37,9 @@ export async function runShop(root: string, commandOf: (name: string) => string[
 
   const names = addresses.embedded ? ['shop-api', 'gateway', 'web'] : ['gateway', 'web'];
   for (const name of names) {
-    const spec: ServiceSpec = { name, command: commandOf(name), env: addresses.derived };
+    const allocator = name === 'shop-api' ? SHOP_API_ALLOCATOR : {};
+    const env = { ...allocator, ...addresses.derived };
+    const spec: ServiceSpec = { name, command: commandOf(name), env };
     try {
       const service = await startService(spec, (child) => children.push(child));
       service.process.once('exit', (code) => {
@@ -44,15 +53,17 @@ export async function runShop(root: string, commandOf: (name: string) => string[
     }
   }
 
+  const { demo } = addresses;
   const lines = [
     '',
     `  Shop      ${addresses.web}`,
-    `  GraphQL   ${addresses.graphql}   (Apollo Sandbox in a browser)`,
+    `  GraphQL   ${addresses.graphql}${demo.hasExplorer ? '   (Apollo Sandbox in a browser)' : ''}`,
     `  Shop API  ${addresses.shopApi}${addresses.embedded ? '' : '   (your own)'}`,
   ];
-  if (addresses.embedded) {
+  if (demo.hasSignIn) {
     lines.push(`  Sign in   ${DEMO_SIGN_IN.phone}  /  ${DEMO_SIGN_IN.password}   (demo customer)`);
   }
+  lines.push(`  Demo      ${demoLine(demo.parts)}`);
   lines.push('', '  Ctrl-C stops everything.', '');
   console.log(lines.join('\n'));
 }

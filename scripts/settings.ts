@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDemo, type DemoOfStart } from './demo.ts';
 
 /** The addresses that `npm start` gives to its services and prints. */
 export interface ShopAddresses {
@@ -8,6 +9,7 @@ export interface ShopAddresses {
   shopApi: string;
   /** Whether the reference shop API is started here, or the shop has its own. */
   embedded: boolean;
+  demo: DemoOfStart;
   /** Settings that follow from the others, for services that cannot know their neighbours' ports. */
   derived: Record<string, string>;
 }
@@ -32,19 +34,17 @@ export function readAddresses(env: Environment): ShopAddresses {
   const own = text('SHOP_API_URL')?.replace(/\/+$/, '');
   const shopApi = own ?? `http://localhost:${shopPort}`;
 
+  const embedded = own === undefined;
+  const demo = readDemo(text, embedded);
   const wanted: Record<string, string> = {
     STORE_URL: `http://localhost:${webPort}`,
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
     SHOP_IMAGE_BASE_URL: `${shopApi}/images`,
     // The three speak to each other on this machine and hand the shopper's address on.
     TRUST_PROXY: 'loopback',
-    ...(own === undefined
-      ? {
-          PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG`,
-          // What the gateway reads for everybody comes from its one address.
-          SHOP_CALLS_PER_MINUTE: '60000',
-        }
-      : {}),
+    // What the gateway reads for everybody comes from its one address.
+    ...(embedded ? { SHOP_CALLS_PER_MINUTE: '60000' } : {}),
+    ...(demo.hasSandbox ? { PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG` } : {}),
   };
   const derived = Object.fromEntries(
     Object.entries(wanted).filter(([name]) => text(name) === undefined),
@@ -53,7 +53,8 @@ export function readAddresses(env: Environment): ShopAddresses {
     web: text('STORE_URL') ?? `http://localhost:${webPort}`,
     graphql: `http://localhost:${gatewayPort}/graphql`,
     shopApi,
-    embedded: own === undefined,
+    embedded,
+    demo,
     derived,
   };
 }

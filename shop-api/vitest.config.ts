@@ -3,14 +3,31 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['gawai-source', 'module', 'node', 'development|production'];
 const server = process.env['TEST_DATABASE_URL'];
 
-/** The same tests on the embedded database and, when TEST_DATABASE_URL is set, on PostgreSQL. */
-const engines = [
-  { name: 'embedded', env: {}, exclude: ['src/**/*.postgres.test.ts'] },
+/** What PostgreSQL may do differently from the embedded database: races, transactions, search, sorting. */
+const ON_BOTH = [
+  'src/**/*.postgres.test.ts',
+  'src/**/*-race.test.ts',
+  'src/black-box.test.ts',
+  'src/resources/{catalog,order,voucher}/*.test.ts',
+];
+
+/**
+ * All tests on the embedded database and, when TEST_DATABASE_URL is set, those of `ON_BOTH` on
+ * PostgreSQL; with `--mode both` all of them.
+ */
+const engines = (mode: string) => [
+  {
+    name: 'embedded',
+    env: {},
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts'],
+  },
   ...(server
     ? [
         {
           name: 'postgres',
           env: { TEST_DATABASE_URL: server },
+          include: mode === 'both' ? ['src/**/*.test.ts'] : ON_BOTH,
           exclude: ['src/**/*.embedded.test.ts'],
         },
       ]
@@ -19,13 +36,13 @@ const engines = [
 
 export default defineConfig(({ mode }) => ({
   test: {
-    projects: engines.map(({ name, env, exclude }) => ({
+    projects: engines(mode).map(({ name, env, include, exclude }) => ({
       resolve: { conditions },
       ssr: { resolve: { conditions } },
       test: {
         name,
         env: { ...env, ...(mode === 'full-rounds' ? { FULL_ROUNDS: 'yes' } : {}) },
-        include: ['src/**/*.test.ts'],
+        include,
         exclude,
         globalSetup: ['test-kit/prepared-database.ts'],
         restoreMocks: true,

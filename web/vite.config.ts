@@ -1,12 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { leaveOut } from './build/leave-out.ts';
-import { leanPrint } from './build/lean-print.ts';
 import { precompress } from './build/precompress.ts';
 import { SCRIPT_BUDGET } from './build/budget.ts';
-import { productionRouter } from './build/production-router.ts';
 import { scriptBudget } from './build/script-budget.ts';
-import { UNUSED_FEATURES } from './build/unused-features.ts';
 
 /** `@gawai/domain` is bundled from its TypeScript source, in the browser and on the server. */
 const source = 'gawai-source';
@@ -18,14 +14,7 @@ const LIBRARIES =
   'react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry|tslib';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    productionRouter(),
-    leanPrint(),
-    leaveOut(UNUSED_FEATURES),
-    precompress(),
-    scriptBudget(SCRIPT_BUDGET),
-  ],
+  plugins: [react(), precompress(), scriptBudget(SCRIPT_BUDGET)],
   appType: 'custom',
   resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
   ssr: {
@@ -68,7 +57,14 @@ export default defineConfig({
                 { name: 'libraries', test: vendor(LIBRARIES), priority: 3 },
                 // What every page needs, and what several pages share: few files, nothing unused.
                 { name: 'frame', tags: ['$initial'], priority: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  // Bytes below which a file of its own costs more than what some page loads unused.
+                  entriesAwareMergeThreshold: 1_000,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -14,6 +14,7 @@ export default defineConfig({
     setupFiles: [
       'test-kit/silence-guard.ts',
       'test-kit/clean-up.ts',
+      'test-kit/no-layout.ts',
       'test-kit/patience.ts',
       'test-kit/pictures-on-the-way.ts',
     ],

@@ -32,7 +32,7 @@ export async function startShopProcess(
   const secrets = await mkdtemp(join(tmpdir(), 'gawai-bench-'));
   const where =
     'databaseUrl' in place
-      ? { DATABASE_URL: place.databaseUrl, SHOP_DATA_DIR: secrets }
+      ? { DATABASE_URL: place.databaseUrl, SHOP_DATA_DIR: secrets, SHOP_DEMO: 'on' }
       : { DATABASE_URL: '', SHOP_DATA_DIR: place.dataDir };
   const env = {
     ...where,

@@ -30,6 +30,18 @@ describe('the address of a guest', () => {
     ]);
   });
 
+  it('needs an Indonesian phone number', () => {
+    for (const phone of ['081234567890', '+62 812-3456-7890', '021-5551234', '81234567890']) {
+      expect(checkGuestAddress({ ...guest, phone })).toEqual([]);
+    }
+    for (const phone of ['0', '0812', '+1 202 555 0100', '0812345678901234']) {
+      expect(checkGuestAddress({ ...guest, phone })).toEqual([{ code: 'PHONE_INVALID' }]);
+    }
+    expect(checkGuestAddress({ ...guest, phone: '+++' })).toEqual([
+      { code: 'REQUIRED', field: 'phone' },
+    ]);
+  });
+
   it('takes a zip code of 1 to 5 signs, digits or not', () => {
     expect(checkGuestAddress({ ...guest, zipCode: 'A1' })).toEqual([]);
     expect(checkGuestAddress({ ...guest, zipCode: '123456' })).toEqual([

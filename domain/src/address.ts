@@ -1,6 +1,7 @@
 import { checkPhone } from './account.ts';
 import { checkLength, checkRequired, checkSelected, type FieldText } from './field-check.ts';
 import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from './limits.ts';
+import { shopPhoneKey } from './phone.ts';
 import type { Problem } from './problem.ts';
 
 /** Where goods go and to whom, as a guest fills it in at checkout (Specification section 5). */
@@ -19,12 +20,22 @@ export type GuestAddressForm = {
 export type SavedAddressForm = GuestAddressForm & { readonly addressName?: FieldText };
 
 /**
+ * The phone number of who receives: an Indonesian one, as the wire wants it (`+62…`). The shop
+ * rejects any other, but only when the order is sent.
+ */
+function checkReceiverPhone(phone: FieldText): Problem[] {
+  const problems = checkPhone(phone);
+  if (problems.length > 0) return problems;
+  return shopPhoneKey(phone ?? '') === undefined ? [{ code: 'PHONE_INVALID' }] : [];
+}
+
+/**
  * Guest checkout address: all required but the last name, for delivery and pickup alike; the selects
  * answer `harus dipilih`; zip code 1 to 5 signs, digits not demanded (Specification section 5).
  */
 export function checkGuestAddress(form: GuestAddressForm): Problem[] {
   return [
-    ...checkPhone(form.phone),
+    ...checkReceiverPhone(form.phone),
     ...checkRequired('firstName', form.firstName, NAME_MAX),
     ...checkLength('lastName', form.lastName, NAME_MAX),
     ...checkRequired('streetAddress', form.streetAddress, STREET_ADDRESS_MAX),

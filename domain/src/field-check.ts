@@ -8,9 +8,14 @@ export function cleanText(value: FieldText): string {
   return value?.trim() ?? '';
 }
 
+/** Characters of a text as people count them: outer blanks and the halves of an emoji do not count. */
+export function textLength(value: FieldText): number {
+  return Array.from(cleanText(value)).length;
+}
+
 /** The refusal of a text longer than `max` signs; none when it fits. */
 export function checkLength(field: FormField, value: FieldText, max: number): Problem[] {
-  return Array.from(cleanText(value)).length > max ? [{ code: 'TOO_LONG', field, max }] : [];
+  return textLength(value) > max ? [{ code: 'TOO_LONG', field, max }] : [];
 }
 
 /** `Kolom ... harus diisi` for a blank text, else the length check. */

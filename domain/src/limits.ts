@@ -55,6 +55,9 @@ export const CAROUSEL_SLIDES = { wide: 5, medium: 4, narrow: 2 } as const;
 /** Screen widths in pixels below which the carousel shows the medium, then the narrow number. */
 export const CAROUSEL_BREAKPOINTS = { medium: 1024, narrow: 768 } as const;
 
+/** Characters of a slug (Contract section 9, no. 13). */
+export const SLUG_MAX = 255;
+
 /** Signs of a search text that are sent (Contract 5.2). */
 export const SEARCH_TEXT_MAX = 100;
 

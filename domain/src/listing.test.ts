@@ -5,6 +5,7 @@ import { cleanSearchText, pageMarks, parsePageNumber, searchQuery } from './list
 describe('the search text', () => {
   it('is sent with single blanks, up to 100 signs', () => {
     expect(cleanSearchText('  galaxy \t 5g ')).toBe('galaxy 5g');
+    expect(cleanSearchText('\u0000galaxy\u0001\ud8005g\u0000')).toBe('galaxy 5g');
     expect(cleanSearchText(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));
     expect(cleanSearchText('x'.repeat(101))).toBe('x'.repeat(100));
     expect(cleanSearchText(`${'x'.repeat(99)} yz`)).toBe('x'.repeat(99));

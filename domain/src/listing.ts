@@ -6,9 +6,12 @@ export type SearchQuery = { readonly s?: string; readonly category?: string };
 /** One place of a pagination bar: a page number, or a gap between two of them. */
 export type PageMark = number | 'GAP';
 
-/** A search text as it is sent: single blanks, at most 100 signs; null when nothing is left. */
+/**
+ * A search text as it is sent: single blanks in place of white space and control characters, at most
+ * 100 characters; null when nothing is left.
+ */
 export function cleanSearchText(typed: string | null | undefined): string | null {
-  const text = (typed ?? '').trim().replace(/\s+/g, ' ');
+  const text = (typed ?? '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
   const cut = Array.from(text).slice(0, SEARCH_TEXT_MAX).join('').trim();
   return cut === '' ? null : cut;
 }

@@ -214,6 +214,11 @@ describe('the methods on offer', () => {
     expect(isMethodOffered(bandung, '1')).toBe(false);
   });
 
+  it('offers a gateway method when one of its codes names the warehouse', () => {
+    const gatewayCodes = ['2', '3'].map((warehouseId) => ({ code: '140', warehouseId }));
+    expect(isMethodOffered({ isGateway: true, gatewayCodes }, '3')).toBe(true);
+  });
+
   it('hides nothing while no warehouse is chosen', () => {
     expect(ids(offeredMethods(methods, null))).toEqual(['1', '2', '3', '4']);
   });

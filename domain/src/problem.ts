@@ -50,7 +50,13 @@ export type Problem =
   | ({ readonly code: 'OUT_OF_STOCK' } & OfLine)
   | ({ readonly code: 'QUANTITY_ABOVE_STOCK'; readonly available: number } & OfLine)
   | ({ readonly code: 'PRICE_CHANGED'; readonly before: Rupiah; readonly now: Rupiah } & OfLine)
-  | { readonly code: 'TOTAL_CHANGED'; readonly before: Rupiah; readonly now: Rupiah }
+  | {
+      readonly code: 'TOTAL_CHANGED';
+      /** Which total: the sum due without the payment fees, or with them. */
+      readonly figure: 'AMOUNT_DUE' | 'GRAND_TOTAL';
+      readonly before: Rupiah;
+      readonly now: Rupiah;
+    }
   | { readonly code: 'NO_WAREHOUSE' }
   | { readonly code: 'WAREHOUSE_EXCLUDED'; readonly warehouseName: string }
   | { readonly code: 'WAREHOUSE_UNKNOWN' }
@@ -64,6 +70,7 @@ export type Problem =
   | { readonly code: 'SHIPPING_OPTIONS_FAILED'; readonly text?: string }
   | { readonly code: 'VOUCHER_SIGN_IN' }
   | { readonly code: 'VOUCHER_REFUSED'; readonly text?: string }
+  | { readonly code: 'VOUCHER_CHECK_FAILED'; readonly text?: string }
   | { readonly code: 'VOUCHER_BELOW_MINIMUM'; readonly minimum: Rupiah }
   | { readonly code: 'VOUCHER_OTHER_METHOD'; readonly methodName?: string }
   | { readonly code: 'PAYMENT_SUM_MISMATCH'; readonly due: Rupiah; readonly sum: Rupiah }
@@ -79,6 +86,7 @@ export type Problem =
   | { readonly code: 'ADDRESS_NOT_FOUND' }
   | { readonly code: 'PRODUCT_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_FOUND' }
+  | { readonly code: 'PAYMENT_NOT_FOUND' }
   | { readonly code: 'REVIEW_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_OFFERED' }
@@ -143,6 +151,7 @@ export function problemField(problem: Problem): string | null {
       return 'shippingService';
     case 'VOUCHER_SIGN_IN':
     case 'VOUCHER_REFUSED':
+    case 'VOUCHER_CHECK_FAILED':
     case 'VOUCHER_BELOW_MINIMUM':
     case 'VOUCHER_OTHER_METHOD':
       return 'voucherCode';
@@ -159,13 +168,15 @@ export function problemField(problem: Problem): string | null {
       return 'receipt';
     case 'STAR_OUT_OF_RANGE':
       return 'star';
+    case 'TOTAL_CHANGED':
+      return 'seenGrandTotal';
     case 'ADDRESS_NOT_FOUND':
       return 'id';
     case 'PRODUCT_NOT_FOUND':
       return 'productId';
-    case 'TOTAL_CHANGED':
     case 'PAYMENT_NOT_PAYABLE':
     case 'ORDER_NOT_FOUND':
+    case 'PAYMENT_NOT_FOUND':
     case 'REVIEW_NOT_ALLOWED':
     case 'REFUND_NOT_ALLOWED':
     case 'REFUND_NOT_OFFERED':

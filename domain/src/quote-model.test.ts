@@ -9,7 +9,7 @@ import { quote, type QuoteInput } from './quote.ts';
  */
 type Rate = { isPercentage: boolean; hundredths: number };
 type ModelInput = {
-  lines: { price: number; quantity: number; centigrams: number }[];
+  lines: { price: number; quantity: number; centigrams: number; isUnsellable: boolean }[];
   voucher: { rate: Rate; cap: number; minimum: number; methodId: number | null } | null;
   type: 'DELIVERY' | 'PICKUP' | null;
   method: { isCourier: boolean; additional: number; percent: number; fixed: number } | null;
@@ -24,8 +24,9 @@ const rateIn10000th = (amount: bigint, rate: Rate): bigint =>
   BigInt(rate.hundredths) * (rate.isPercentage ? amount : 100n);
 
 function model({ lines, voucher, type, method, cost, rows }: ModelInput) {
-  const total = sum(lines.map((line) => BigInt(line.price) * BigInt(line.quantity)));
-  const centigrams = sum(lines.map((line) => BigInt(line.centigrams) * BigInt(line.quantity)));
+  const sold = lines.filter((line) => !line.isUnsellable);
+  const total = sum(sold.map((line) => BigInt(line.price) * BigInt(line.quantity)));
+  const centigrams = sum(sold.map((line) => BigInt(line.centigrams) * BigInt(line.quantity)));
   let discount = 0n;
   if (voucher && total * 100n >= BigInt(voucher.minimum)) {
     let raw = rateIn10000th(total, voucher.rate);
@@ -33,7 +34,8 @@ function model({ lines, voucher, type, method, cost, rows }: ModelInput) {
     discount = least(raw / 10_000n, total);
   }
   const goods = total - discount;
-  const used = type === 'DELIVERY' ? method : null;
+  const chosen = type === 'DELIVERY' ? method : null;
+  const used = sold.length > 0 ? chosen : null;
   const courier = used?.isCourier && cost !== null ? BigInt(cost) : 0n;
   const shipping = used ? up(courier + BigInt(used.additional), 100n) : 0n;
   const insurance = used
@@ -43,7 +45,8 @@ function model({ lines, voucher, type, method, cost, rows }: ModelInput) {
   const kept = rows.filter((row) => row.amount > 0);
   const fees = kept.map((row) => up(rateIn10000th(BigInt(row.amount), row.rate), 10_000n));
   const paid = sum(kept.map((row) => BigInt(row.amount)));
-  const complete = type === 'PICKUP' || (used !== null && (!used.isCourier || cost !== null));
+  const complete = type === 'PICKUP' || (chosen !== null && (!chosen.isCourier || cost !== null));
+  const isNothingToCarry = chosen !== null && sold.length === 0;
   const tied = voucher?.methodId ?? null;
   return {
     total,
@@ -60,7 +63,7 @@ function model({ lines, voucher, type, method, cost, rows }: ModelInput) {
     complete,
     submittable:
       lines.length > 0 &&
-      complete &&
+      (complete || isNothingToCarry) &&
       paid === due &&
       kept.length <= 3 &&
       (voucher === null || total * 100n >= BigInt(voucher.minimum)) &&
@@ -82,10 +85,11 @@ const toRate = (rate: Rate) =>
 
 function toInput({ lines, voucher, type, method, cost, rows }: ModelInput): QuoteInput {
   return {
-    lines: lines.map(({ price, quantity, centigrams }) => ({
+    lines: lines.map(({ price, quantity, centigrams, isUnsellable }) => ({
       price,
       quantity,
       weight: hundredths(centigrams),
+      isUnsellable,
     })),
     voucher: voucher && {
       discount: toRate(voucher.rate),
@@ -126,6 +130,7 @@ const cart = fc.record({
       price: fc.nat(70_000_000),
       quantity: fc.integer({ min: 1, max: 999 }),
       centigrams: fc.nat(500_000),
+      isUnsellable: fc.constantFrom(false, false, true),
     }),
     { maxLength: 5 },
   ),

@@ -140,3 +140,41 @@ describe('what blocks an order', () => {
     ]);
   });
 });
+
+describe('a cart of which nothing can be sold', () => {
+  const gone = { ...phone, isUnsellable: true };
+  const courier = { ...jne, additionalFee: wholeDecimal(16_000) };
+
+  it.each([
+    ['lines that cannot be sold', [gone, gone]],
+    ['impossible quantities', [{ ...phone, quantity: 0 }]],
+    ['no lines', []],
+  ])('charges no shipping and no insurance for %s', (_, lines) => {
+    const result = quote(input({ lines, method: courier, payments: [] }));
+    expect(result).toMatchObject({
+      total: 0,
+      totalShippingFee: 0,
+      totalInsuranceFee: 0,
+      amountDue: 0,
+      grandTotal: 0,
+    });
+  });
+
+  it('asks for no service of a courier that has nothing to carry', () => {
+    expect(problems({ lines: [gone], option: null, payments: [] })).toEqual([]);
+    expect(problems({ lines: [gone], method: null, option: null, payments: [] })).toEqual([
+      { code: 'SHIPPING_METHOD_REQUIRED' },
+    ]);
+  });
+
+  it('charges shipping and insurance for the lines that can be sold alone', () => {
+    const result = quote(input({ lines: [gone, phone], method: courier }));
+    expect(result).toMatchObject({
+      total: 1_000_000,
+      totalShippingFee: 34_000,
+      totalInsuranceFee: 5_000,
+    });
+    expect(result.totalWeight).toEqual(phone.weight);
+    expect(result.lines.map(({ lineTotal }) => lineTotal)).toEqual([0, 1_000_000]);
+  });
+});

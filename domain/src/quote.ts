@@ -6,6 +6,7 @@ import { isMethodOffered, paymentFee, type PaymentMethod } from './payment.ts';
 import type { Problem } from './problem.ts';
 import {
   isShippingChoiceComplete,
+  NO_CHARGES,
   shippingCharges,
   weightQueryGrams,
   type ShippingCharges,
@@ -25,6 +26,8 @@ export type QuoteLine = {
   readonly price: Rupiah;
   readonly quantity: number;
   readonly weight: Decimal;
+  /** The shop cannot sell it as it is (gone, sold out, no variant chosen): it counts as nothing. */
+  readonly isUnsellable?: boolean;
 };
 
 /** A payment row as the shopper left it; `method` null = none chosen yet, amounts without fee. */
@@ -95,13 +98,18 @@ function lineProblems(lines: readonly QuoteLine[]): Problem[] {
   return problems;
 }
 
+/** Whether a line goes into the figures: it can be sold, in a possible quantity. */
+export function isCounted({ quantity, isUnsellable }: QuoteLine): boolean {
+  return isUnsellable !== true && isOrderQuantity(quantity);
+}
+
 function shippingProblems(input: QuoteInput): Problem[] {
   if (isShippingChoiceComplete(input)) return [];
   if (input.shippingProblem) return [input.shippingProblem];
   if (input.shippingType === null) return [{ code: 'FULFILMENT_REQUIRED' }];
-  return [
-    { code: input.method === null ? 'SHIPPING_METHOD_REQUIRED' : 'SHIPPING_OPTION_REQUIRED' },
-  ];
+  if (input.method === null) return [{ code: 'SHIPPING_METHOD_REQUIRED' }];
+  // A courier offers no services for nothing.
+  return input.lines.some(isCounted) ? [{ code: 'SHIPPING_OPTION_REQUIRED' }] : [];
 }
 
 function rowProblem(kept: KeptRow, warehouseId: string | null): Problem[] {
@@ -134,21 +142,22 @@ function quotePayment({ method, methodId, amount }: KeptRow): QuotedPayment {
 
 /**
  * Works out every figure of an order and what blocks it. Figures are given even when something is
- * wrong, so that they can be shown; a line with an impossible quantity counts as nothing. Payment
+ * wrong, so that they can be shown; a line that cannot be sold or has an impossible quantity counts
+ * as nothing, and shipping and insurance are charged only when something is left to sell. Payment
  * rows share out `amountDue` without their fees; the fees come on top and make the grand total.
  * Throws a RangeError only when the shop's own figures are too large to be exact.
  */
 export function quote(input: QuoteInput): Quote {
   const { voucher, warehouseId } = input;
-  const counted = input.lines.map((line) =>
-    isOrderQuantity(line.quantity) ? line : { ...line, quantity: 0 },
-  );
+  const counted = input.lines.map((line) => (isCounted(line) ? line : { ...line, quantity: 0 }));
   const total = cartTotal(counted);
   const totalWeight = cartWeight(counted);
   const minimumProblem = voucher === null ? null : voucherMinimumProblem(voucher, total);
   const discount = voucher === null ? 0 : voucherDiscount(voucher, total);
   const discountedTotal = total - discount;
-  const charges = shippingCharges(input, discountedTotal);
+  const charges = input.lines.some(isCounted)
+    ? shippingCharges(input, discountedTotal)
+    : NO_CHARGES;
   const amountDue = sumRupiah([
     discountedTotal,
     charges.totalShippingFee,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReceipt, imageKindOfContent, imageKindOfName } from './receipt.ts';
+import { checkReceipt, imageKindOfContent, imageKindOfName, readReceiptState } from './receipt.ts';
 import { problemText } from './texts/problem-text.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -81,4 +81,27 @@ describe('a payment receipt', () => {
   it('may carry the name of another kind of picture, as phones often give it', () => {
     expect(checkReceipt({ ...file, name: 'IMG-1.jpg' })).toEqual([]);
   });
+});
+
+describe('readReceiptState', () => {
+  const unpaid = { state: 'PENDING', isConfirmed: false } as const;
+  const confirmed = { state: 'PENDING', isConfirmed: true } as const;
+
+  it.each([
+    ['none', 'NONE'],
+    [' Waiting ', 'WAITING'],
+    ['REJECTED', 'REJECTED'],
+    ['accepted', 'ACCEPTED'],
+  ])('reads %j as %s', (wire, state) => {
+    expect(readReceiptState(wire, unpaid)).toBe(state);
+  });
+
+  it.each([null, undefined, '', 'lost', 1, 'constructor'])(
+    'falls back on the flags of the payment for %j',
+    (wire) => {
+      expect(readReceiptState(wire, confirmed)).toBe('WAITING');
+      expect(readReceiptState(wire, { ...confirmed, state: 'PAID' })).toBe('ACCEPTED');
+      expect(readReceiptState(wire, unpaid)).toBeNull();
+    },
+  );
 });

@@ -1,8 +1,14 @@
+import type { PaidState } from './flag.ts';
 import { RECEIPT_BYTES_MAX } from './limits.ts';
 import type { Problem } from './problem.ts';
 
 /** Kinds of picture a payment receipt may be (Specification section 5). */
 export type ImageKind = 'JPG' | 'PNG' | 'GIF' | 'SVG' | 'WEBP';
+
+/** Where the receipt of a payment by hand stands (Contract section 10). */
+export type ReceiptState = 'NONE' | 'WAITING' | 'REJECTED' | 'ACCEPTED';
+
+const RECEIPT_STATES: readonly ReceiptState[] = ['NONE', 'WAITING', 'REJECTED', 'ACCEPTED'];
 
 /** A chosen file: its name, size in bytes and its first bytes (4,096 are enough). */
 export type ReceiptFile = {
@@ -57,4 +63,20 @@ export function checkReceipt(file: ReceiptFile | null): Problem[] {
     return [{ code: 'RECEIPT_NOT_IMAGE' }];
   }
   return file.size > RECEIPT_BYTES_MAX ? [{ code: 'RECEIPT_TOO_LARGE' }] : [];
+}
+
+/**
+ * Reads `receipt_state` in any letter case. A shop that does not send it still says with
+ * `is_confirmed` that a receipt was sent; null when it does not say that either, because no receipt
+ * and a rejected one then look the same.
+ */
+export function readReceiptState(
+  value: unknown,
+  payment: { readonly state: PaidState; readonly isConfirmed: boolean },
+): ReceiptState | null {
+  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  const known = RECEIPT_STATES.find((state) => state === word);
+  if (known !== undefined) return known;
+  if (!payment.isConfirmed) return null;
+  return payment.state === 'PAID' ? 'ACCEPTED' : 'WAITING';
 }

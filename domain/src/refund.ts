@@ -1,3 +1,4 @@
+import type { Rupiah } from './money.ts';
 import type { OrderFlags } from './order-status.ts';
 
 /** Where a refund request stands: it waits for the shop, or the shop has decided (Contract 5.23, 5.25). */
@@ -14,18 +15,37 @@ export function readRefundStatus(value: unknown): RefundStatus | null {
 /**
  * True when a refund may be requested for an order (Contract 5.23): a customer's order that is not
  * refunded or voided, for which money has come (one paid payment is enough), and without a request
- * that waits. A request of which nobody knows where it stands counts as waiting.
+ * that waits. An order with nothing due is paid without any money (Reading 126). A request of which
+ * nobody knows where it stands counts as waiting.
  */
 export function mayRequestRefund(
   order: OrderFlags & {
     readonly isGuest: boolean;
     /** Whether any of its payments is paid. */
     readonly hasPaidPayment: boolean;
+    readonly grandTotal: Rupiah;
     /** Null when none was requested so far. */
     readonly refund: { readonly status: RefundStatus | null } | null;
   },
 ): boolean {
   if (order.isGuest || order.isRefunded) return false;
   const isDecided = order.refund?.status === 'APPROVED' || order.refund?.status === 'REJECTED';
-  return (order.isPaid || order.hasPaidPayment) && (order.refund === null || isDecided);
+  const hasMoney = order.hasPaidPayment || (order.isPaid && order.grandTotal > 0);
+  return hasMoney && (order.refund === null || isDecided);
+}
+
+/**
+ * The refund request of an order as it stands once the order itself is taken into account: on a
+ * refunded order it is approved, whatever the shop last recorded on the request. The note of a
+ * rejection explains what no longer holds, so it is left out.
+ */
+export function settledRefund<
+  Refund extends { readonly status: RefundStatus | null; readonly note: string | null },
+>(refund: Refund, order: Pick<OrderFlags, 'isRefunded'>): Refund {
+  if (!order.isRefunded) return refund;
+  return {
+    ...refund,
+    status: 'APPROVED',
+    note: refund.status === 'REJECTED' ? null : refund.note,
+  };
 }

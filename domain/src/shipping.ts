@@ -43,7 +43,8 @@ export type ShippingCharges = {
   readonly totalInsuranceFee: Rupiah;
 };
 
-const NO_CHARGES: ShippingCharges = {
+/** The figures of an order that nothing is charged for. */
+export const NO_CHARGES: ShippingCharges = {
   shippingFee: zeroDecimal,
   additionalShippingFee: zeroDecimal,
   totalShippingFee: 0,

@@ -13,6 +13,7 @@ const settings = () => ({
   SHOP_API_PORT: String(base + 2),
   SHOP_DATA_DIR: folder,
 });
+const DEMO_PARTS = 'SHOP_SEED, SHOP_DEMO_SIGN_IN, SHOP_SANDBOX, GRAPHQL_EXPLORER';
 const ports = [base, base + 1, base + 2];
 
 test.beforeEach(() => {
@@ -29,6 +30,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       expect(await isListening(port)).toBe(true);
     }
     expect(shop.output()).toMatch(/Sign in\s+\d+\s+\/\s+\S+/);
+    expect(shop.output()).toContain(`Demo      on: ${DEMO_PARTS}; off: none`);
     expect((await fetch(`http://localhost:${String(base)}/`)).status).toBe(200);
 
     shop.child.kill(signal);
@@ -36,6 +38,36 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     for (const port of ports) expect(await isListening(port)).toBe(false);
   });
 }
+
+test('npm start with SHOP_DEMO=off has no goods, demo sign-in, sandbox page or explorer', async () => {
+  const shop = startShop({ ...settings(), SHOP_DEMO: 'off' });
+  await shop.printed('Ctrl-C stops everything');
+  try {
+    expect(shop.output()).toContain(`Demo      on: none; off: ${DEMO_PARTS}`);
+    expect(shop.output()).not.toMatch(/Sign in|Apollo Sandbox/);
+    const [web, gateway, shopApi] = ports.map((port) => `http://localhost:${String(port)}`);
+    expect((await fetch(`${web}/`)).status).toBe(200);
+    expect((await fetch(`${shopApi}/sandbox/ipay88/PG`, { method: 'POST' })).status).toBe(404);
+    const ask = async (query: string) => {
+      const response = await fetch(`${gateway}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      return response.text();
+    };
+    expect(await ask('{ products { page { total } } }')).toContain('"total":0');
+    expect(await ask('{ __schema { types { name } } }')).toContain('errors');
+    expect(
+      await ask(
+        'mutation { signIn(input: { phone: "081234567890", password: "gawai-demo" }) { token userErrors { message } } }',
+      ),
+    ).toContain('tidak sesuai');
+  } finally {
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+  }
+});
 
 test('a taken port gives one clear message and starts nothing', async () => {
   const squatter = createServer().listen(base + 1, '127.0.0.1');

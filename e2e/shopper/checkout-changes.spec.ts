@@ -1,7 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { expectInClearView } from '../support/clear-view.ts';
+import { ask } from '../support/graphql.ts';
 import { operator } from '../support/operator.ts';
 import { expectPrice } from '../support/prices.ts';
-import { Shopper } from '../support/shopper.ts';
+import { rupiah, Shopper } from '../support/shopper.ts';
+
+/** The shop's number of the product with this name. */
+async function productNumber(name: string): Promise<string> {
+  const { data } = await ask<{ products: { items: { id: string; name: string }[] } }>(
+    'query ($name: String!) { products(search: $name) { items { id name } } }',
+    { name },
+  );
+  const product = data.products.items.find((item) => item.name === name);
+  return (product?.id ?? '').replace('Product:', '');
+}
 
 test('what rose in price or fell in stock between two visits is settled with one tap each', async ({
   page,
@@ -37,4 +49,71 @@ test('what rose in price or fell in stock between two visits is settled with one
   await expect(changes).toBeHidden();
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   await expect(summary.locator('summary', { hasText: 'Sub Total' })).toContainText('Rp 64.998.000');
+});
+
+test('a price that rises before the order is sent is named, accepted with one tap and ordered @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const charger = await shopper.putInCart('UGREEN');
+  await shopper.visit('/checkout');
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.payBy(1, 'Credit Card');
+  await page.getByLabel('Email').fill('sari@example.com');
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  const figure = (name: string) =>
+    summary.locator('summary').filter({ has: page.getByText(name, { exact: true }) });
+  const amount = async (name: string) => rupiah((await figure(name).textContent()) ?? '');
+  await expect(figure('Biaya Pembayaran')).toContainText('Rp');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  const [price, seen] = [await amount('Sub Total'), await amount('Total')];
+  const risen = String(price + 50_000);
+  await operator('price', await productNumber(charger), risen, '--original', '0');
+  await expectPrice(charger, price + 50_000);
+
+  await submit.click();
+  const accept = page.getByRole('button', { name: `Setuju dengan harga baru ${charger}` });
+  await expect(accept).toBeFocused();
+  await expectInClearView(accept);
+  const popUp = page.getByRole('alert').or(page.locator('[aria-live="assertive"]'));
+  await expect(popUp.getByText(`Harga ${charger} naik dari`).first()).toBeVisible();
+  await expect(page.getByText('Total Jumlah Pembayaran harus sama')).toHaveCount(0);
+
+  const sentence = page.getByText(/^Total Tagihan berubah dari/);
+  await expect(sentence).toBeVisible();
+  const figures = ((await sentence.textContent()) ?? '').match(/Rp[\s\u00a0][\d.]+/g) ?? [];
+  expect(figures.map(rupiah)).toEqual([seen, await amount('Total')]);
+  expect(await amount('Total')).toBeGreaterThan(seen);
+  expect(await amount('Total Bayar')).toBe(
+    (await amount('Total')) + (await amount('Biaya Pembayaran')),
+  );
+
+  await accept.click();
+  await expect(sentence).toBeHidden();
+  await submit.click();
+  await page.waitForURL(/\/order\/guest\//);
+  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
+});
+
+test('a price that fell is told in the cart and at the checkout @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  const name = await shopper.putInCart('Keychron');
+  const number = await productNumber(name);
+  await shopper.visit('/cart');
+  const summary = page.getByRole('region', { name: 'Ringkasan' });
+  const price = await shopper.figure(summary, 'Sub Total');
+  await operator('price', number, String(price - 25_000));
+  await expectPrice(name, price - 25_000);
+  const sentence = page
+    .getByRole('main')
+    .getByText(new RegExp(`^Harga ${name} turun dari Rp`))
+    .first();
+  await shopper.visit('/cart');
+  await expect(sentence).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout');
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText('Ada perubahan pada pesanan Anda')).toBeHidden();
 });

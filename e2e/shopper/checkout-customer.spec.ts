@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ask } from '../support/graphql.ts';
+import { operator } from '../support/operator.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
 const PASSWORD = 'rahasia-sekali';
@@ -18,6 +19,8 @@ async function signInAsNew(page: Page): Promise<void> {
   await ask('mutation ($input: SignUpInput!) { signUp(input: $input) { userErrors { code } } }', {
     input,
   });
+  // The page that is left may ask for a phone number too.
+  await expect(page.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
   await page.getByLabel('Phone No').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
@@ -73,4 +76,26 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await expect(page.getByText('Kode Voucher telah berhasil digunakan')).toBeVisible();
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   await expect(summary.locator('summary', { hasText: 'Voucher' })).toContainText('Rp 75.000');
+});
+
+test('a voucher that pays everything leaves no payment to fill in', async ({ page }) => {
+  const code = `GRATIS${String(Date.now())}`;
+  await operator('voucher-add', code, '--fixed', '99000000', '--until', '2099-12-31');
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/sign-in');
+  await signInAsNew(page);
+  await shopper.visit('/checkout');
+  await page.getByRole('button', { name: 'Isi untuk pesanan ini saja' }).click();
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await page.getByLabel('Kode Voucher').fill(code);
+  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await expect(page.getByText('Tidak ada yang perlu dibayar.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Metode Pembayaran' })).toHaveCount(0);
+  await page.getByLabel('Email').fill(BUYER.email);
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await page.waitForURL(/\/order-history\/[0-9a-f]{40}/);
+  await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
 });

@@ -44,3 +44,37 @@ test('a double click, a reload while the order is on its way, and another double
   const { total } = (await operator('orders', email)) as { total: number };
   expect(total).toBe(1);
 });
+
+test('two tabs that send the same order in the same moment make one order', async ({
+  page,
+  context,
+}) => {
+  const email = `bersama-${String(Date.now())}@example.com`;
+  const first = await readyToOrder(page, email);
+  const other = await context.newPage();
+  await new Shopper(other).visit('/checkout');
+  const second = other.getByRole('button', { name: 'Buat Pesanan' });
+  await expect(other.getByLabel('Email')).toHaveValue(email);
+  await expect(second).not.toHaveAttribute('aria-busy', 'true');
+  // Both are sent before either is answered.
+  let release = () => {};
+  const areBothSent = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const keys: string[] = [];
+  await context.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('SubmitOrder')) return route.fallback();
+    keys.push(/"idempotencyKey":"([^"]+)"/.exec(body)?.[1] ?? '');
+    if (keys.length === 2) release();
+    await areBothSent;
+    return route.fallback();
+  });
+  await Promise.all([first.click(), second.click()]);
+  const places = [page, other].map((tab) => tab.waitForURL(/\/order\/guest\/[0-9a-f]{40}/));
+  await Promise.all(places);
+  expect(keys[0]).toBe(keys[1]);
+  expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
+  const { total } = (await operator('orders', email)) as { total: number };
+  expect(total).toBe(1);
+});

@@ -48,9 +48,24 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click();
   await expect(page.getByText('Ulasan Anda').first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Ajukan Refund' }).click();
+  await page.getByLabel(/^Alasan/).fill('Kardusnya penyok.');
+  await page.getByRole('button', { name: 'Kirim Permintaan' }).click();
+  const refund = page.getByRole('region', { name: 'Refund' });
+  await expect(refund.getByText('Menunggu Persetujuan')).toBeVisible();
+  await operator('refund-reject', number, '--note', 'Isinya utuh.');
+  await page.reload();
+  await expect(refund.getByText('Ditolak')).toBeVisible();
+  await expect(refund.getByText('Isinya utuh.')).toBeVisible();
+  await operator('refund', number, '--note', 'Dana kami kembalikan.');
+  await page.reload();
+  await expect(refund.getByText('Disetujui')).toBeVisible();
+  await expect(refund.getByText('Dana kami kembalikan.')).toBeVisible();
+  await expect(refund.getByText('Ditolak')).toHaveCount(0);
+
   await shopper.visit('/order-history');
   await expect(page.getByText(number).first()).toBeVisible();
-  await expect(page.getByText('Sudah Dikirim (DONE)').first()).toBeVisible();
+  await expect(page.getByText('Refunded').first()).toBeVisible();
 });
 
 test('a guest pays by receipt: the first is rejected, the second accepted', async ({ page }) => {
@@ -63,6 +78,9 @@ test('a guest pays by receipt: the first is rejected, the second accepted', asyn
 
   await page.reload();
   await expect(page.getByRole('button', { name: /Bayar dengan/ })).toBeVisible();
+  await expect(
+    page.getByText(/Bukti pembayaran ditolak\. Alasan: Gambar tidak terbaca\./),
+  ).toBeVisible();
   await sendReceipt(page);
   await operator('accept', await awaitingRow(number));
   await page.reload();

@@ -78,3 +78,23 @@ test('a session that ended at the shop during the checkout goes on as a guest’
   await expect(page).toHaveURL(/\/checkout$/);
   await shopper.giveAddress();
 });
+
+test('the e-mail leaves the checkout and its storage with the session that ended', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page);
+  const { phone } = await newCustomer(shopper);
+  await shopper.visit('/checkout');
+  const email = page.getByLabel('Email');
+  const stored = () => page.evaluate(() => Object.values(localStorage).join());
+  await email.fill('rina@example.com');
+  await expect.poll(stored).toContain('rina@example.com');
+  await changePasswordElsewhere(phone);
+
+  await page.getByLabel('Kode Voucher').fill('KENALAN75');
+  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await expectToldOnce(page);
+  await expect(email).toHaveValue('');
+  expect(await stored()).not.toContain('rina@example.com');
+});

@@ -116,7 +116,10 @@ test('a guest picks the goods up, and nothing is charged for delivery', async ({
   expect(figures['Ongkos Kirim']).toBe('Rp 0');
   expect(figures['Biaya Asuransi']).toBe('Rp 0');
   expect(figures['Total Bayar']).toBe(figures['Sub Total']);
-  await expect(page.getByText('Self Pickup')).toBeVisible();
+  const delivery = page.getByRole('region', { name: 'Informasi Pengiriman' });
+  await expect(delivery.getByText('Self Pickup')).toBeVisible();
+  await expect(delivery).toContainText('Jl. Prof. Dr. Satrio Kav. 18');
+  await expect(delivery).toContainText('Senin-Sabtu 09.00-18.00');
 });
 
 test('a guest cancels the payment, is told so, and can pay again', async ({ page }) => {

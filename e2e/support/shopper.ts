@@ -91,11 +91,14 @@ export class Shopper {
     return this.page.getByRole('group', { name: `Pembayaran ${String(place)}` });
   }
 
-  /** Chooses a payment method by the beginning of its name. */
+  /** Chooses the first payment method whose name holds this. */
   async payBy(place: number, method: string): Promise<void> {
-    const select = this.paymentRow(place).getByLabel('Metode Pembayaran');
-    const label = await select.locator('option', { hasText: method }).first().textContent();
-    await select.selectOption({ label: (label ?? '').trim() });
+    const row = this.paymentRow(place);
+    const methods = row.getByRole('group', { name: 'Metode Pembayaran' });
+    const change = methods.getByRole('button', { name: /^Ganti/ });
+    await expect(methods).toBeVisible();
+    if (await change.isVisible()) await change.click();
+    await methods.getByRole('radio', { name: method }).first().click();
   }
 
   /** One figure of a summary, in rupiah. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm start` as somebody types it, with what it printed so far. */
+/** A command of the shop as somebody types it, with what it printed so far. */
 export interface StartedShop {
   child: ChildProcess;
   output: () => string;
@@ -14,10 +14,13 @@ export interface StartedShop {
   printed: (words: string) => Promise<void>;
 }
 
-/** Runs `npm start` with these settings on top of a bare environment. */
-export function startShop(settings: Record<string, string>): StartedShop {
-  const child = spawn('npm', ['start'], {
-    cwd: root,
+/** Runs `npm start`, or another command elsewhere, with these settings on top of a bare environment. */
+export function startShop(
+  settings: Record<string, string>,
+  { command = 'start', folder = root } = {},
+): StartedShop {
+  const child = spawn('npm', ['run', command], {
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -64,6 +64,20 @@ describe('the settings', () => {
     });
   });
 
+  it('have the sandbox and the explorer of the demo only while it is one', () => {
+    const demoOf = (env: Record<string, string>) => {
+      const { config } = readConfig(env);
+      return [config?.explorer, config?.paymentFormUrl !== null];
+    };
+    const postgres = { DATABASE_URL: 'postgres://db/shop' };
+    expect(demoOf({})).toEqual([true, true]);
+    expect(demoOf(postgres)).toEqual([false, false]);
+    expect(demoOf({ ...postgres, SHOP_DEMO: 'on' })).toEqual([true, true]);
+    expect(demoOf({ SHOP_DEMO: 'off' })).toEqual([false, false]);
+    expect(demoOf({ SHOP_DEMO: 'off', GRAPHQL_EXPLORER: 'on' })).toEqual([true, false]);
+    expect(demoOf({ SHOP_SANDBOX: 'off' })).toEqual([true, false]);
+  });
+
   it('take what is set', () => {
     const { config } = readConfig({
       SHOP_API_URL: 'https://shop.example',

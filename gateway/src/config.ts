@@ -92,6 +92,9 @@ const STUDIO_ORIGIN = 'https://studio.apollographql.com';
 export function readConfig(env: Environment = process.env): ConfigResult {
   const read = new ConfigReader(env);
   const embedded = read.text('SHOP_API_URL') === undefined;
+  const isDemo = read.flag('SHOP_DEMO', embedded && read.text('DATABASE_URL') === undefined);
+  const explorer = read.flag('GRAPHQL_EXPLORER', isDemo);
+  const hasSandbox = embedded && read.flag('SHOP_SANDBOX', isDemo);
   const shopPort = read.whole('SHOP_API_PORT', 4001, 1, 65_535);
   // Pictures and payment pages are opened by browsers, which know this machine as localhost.
   const publicShopUrl = embedded
@@ -99,10 +102,9 @@ export function readConfig(env: Environment = process.env): ConfigResult {
     : read.address('SHOP_API_URL', '');
   const paymentFormUrl = read.secureAddress(
     'PAYMENT_FORM_URL',
-    embedded ? `${publicShopUrl}/sandbox/ipay88/PG` : null,
+    hasSandbox ? `${publicShopUrl}/sandbox/ipay88/PG` : null,
   );
   const formOrigins = read.origins('PAYMENT_FORM_ORIGINS');
-  const explorer = read.flag('GRAPHQL_EXPLORER', embedded);
   const storeUrl = read.address('STORE_URL', 'http://localhost:3000');
   const otherOrigins = read.origins('CORS_ORIGINS');
 

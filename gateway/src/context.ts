@@ -18,6 +18,7 @@ import { ShopFault } from './rest/shop-error.ts';
 import { Transport } from './rest/transport.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import type { Span, Tracer } from './telemetry/span.ts';
+import { VoucherCache } from './voucher-cache.ts';
 
 /** What resolvers work with; one per request. */
 export interface GatewayContext extends BaseContext {
@@ -35,12 +36,17 @@ export interface GatewayContext extends BaseContext {
   readonly images: ImageAddress;
   /** How fresh the shared data of this reply is. */
   readonly freshness: Freshness;
-  /** Forgets shared prices and stocks; to be called after an order. */
-  readonly forgetProducts: () => void;
-  /** Forgets every shared figure of a checkout; to be called when the shop reckons otherwise. */
-  readonly forgetFigures: () => void;
+  /** Expires shared prices and stocks; to be called after an order. */
+  readonly expireProducts: () => void;
+  /**
+   * Expires every shared figure of a checkout; to be called when the shop reckons otherwise. This
+   * request is given no stale figures afterwards.
+   */
+  readonly expireFigures: () => void;
   /** Orders that were sent through this process, by idempotency key. */
   readonly orderAttempts: OrderAttempts;
+  /** The shop's last answers about vouchers, each for its customer alone. */
+  readonly voucherCache: VoucherCache;
   /** Whether the shop takes refund requests. */
   readonly refundOffer: RefundOffer;
   /** Is told when the reply is public, whole and for a guest; undefined when nobody would keep it. */
@@ -58,6 +64,7 @@ export interface Services {
   readonly clock: Clock;
   readonly images: ImageAddress;
   readonly orderAttempts: OrderAttempts;
+  readonly voucherCache: VoucherCache;
   readonly refundOffer: RefundOffer;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
@@ -66,14 +73,14 @@ export interface Services {
 
 /**
  * Makes the shared parts. Asks nothing of the shop. `clock` counts lifetimes and circuits, in ms;
- * `onForget` is told when public data was forgotten after a change.
+ * `onExpire` is called when public data has expired by a change.
  */
 export function createServices(
   config: GatewayConfig,
   log: Log,
   clock: Clock,
   telemetry: Pick<Services, 'metrics' | 'tracer'>,
-  onForget?: () => void,
+  onExpire?: () => void,
 ): Services {
   const { metrics } = telemetry;
   const transport = new Transport({
@@ -87,10 +94,11 @@ export function createServices(
     config,
     log,
     transport,
-    store: new PublicStore(clock, metrics, onForget),
+    store: new PublicStore(clock, metrics, onExpire),
     clock,
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     orderAttempts: new OrderAttempts(),
+    voucherCache: new VoucherCache(clock),
     refundOffer: new RefundOffer(clock),
     ...telemetry,
   };
@@ -130,9 +138,13 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     loaders: createLoaders(data),
     images: services.images,
     freshness,
-    forgetProducts: () => store.forgetProducts(),
-    forgetFigures: () => store.forgetFigures(),
+    expireProducts: () => store.expireProducts(),
+    expireFigures: () => {
+      store.expireFigures();
+      data.refuseStale();
+    },
     orderAttempts: services.orderAttempts,
+    voucherCache: services.voucherCache,
     refundOffer: services.refundOffer,
     onPublicReply: caller.onPublicReply,
     span,

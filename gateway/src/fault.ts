@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, isValueNode, type GraphQLFormattedError } from 'graphql';
+import { ERROR_LIMITS } from './limits/limits.ts';
 import { ShopFault, ShopRefusal } from './rest/shop-error.ts';
 
 /** Code of everything that nobody foresaw. */
@@ -13,8 +14,23 @@ export function errorCode(error: unknown): string {
   if (!(cause instanceof GraphQLError)) return UNEXPECTED;
   const { code } = cause.extensions;
   if (typeof code === 'string') return code;
+  if (isOfValue(cause)) return 'BAD_USER_INPUT';
   // Apollo gives some refusals a status only, e.g. a hash that is not the one of the document.
   return hasClientStatus(cause.extensions['http']) ? 'BAD_REQUEST' : UNEXPECTED;
+}
+
+/**
+ * Whether the execution found that a value of the client does not fit, e.g. a variable that is null
+ * where a value must be: graphql-js names the value as the place, and gives no code.
+ */
+function isOfValue({ nodes }: GraphQLError): boolean {
+  return nodes?.some(isValueNode) ?? false;
+}
+
+/** The argument that an error of a value is about. */
+function argumentOf(cause: unknown): string | undefined {
+  if (!(cause instanceof GraphQLError) || !isOfValue(cause)) return undefined;
+  return /^Argument "(\w+)"/.exec(cause.message)?.[1];
 }
 
 function hasClientStatus(http: unknown): boolean {
@@ -36,8 +52,9 @@ export function formatError(
   error: unknown,
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
+  const { locations } = formatted;
   const place = {
-    ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+    ...(locations === undefined ? {} : { locations: locations.slice(0, ERROR_LIMITS.locations) }),
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
   };
   if (cause instanceof ShopFault) {
@@ -51,12 +68,18 @@ export function formatError(
     return { message: unknownFailureText, ...place, extensions: { code: UNEXPECTED } };
   }
   const code = errorCode(error);
-  const field = formatted.extensions?.['field'];
+  const field = formatted.extensions?.['field'] ?? argumentOf(cause);
   const extensions = field === undefined ? { code } : { code, field };
-  return { message: formatted.message, ...place, extensions };
+  return { message: shortened(formatted.message), ...place, extensions };
+}
+
+/** A message that repeats what the client sent would grow with it. */
+function shortened(message: string): string {
+  if (message.length <= ERROR_LIMITS.message) return message;
+  return `${message.slice(0, ERROR_LIMITS.message - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
 /** The same without the names of the schema that graphql-js suggests for misspelt ones. */
 export function withoutSuggestion(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  return { ...formatted, message: formatted.message.replace(/ Did you mean .+\?$/s, '') };
+  return { ...formatted, message: formatted.message.replace(/ Did you mean .+$/s, '') };
 }

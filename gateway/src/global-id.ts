@@ -1,3 +1,4 @@
+import { isHash, isSlug } from '@gawai/domain/url-keys';
 import { badUserInput } from './bad-user-input.ts';
 
 /** Types whose ids clients may send back or keep in caches. */
@@ -24,7 +25,6 @@ export type NodeType =
   | 'WishlistEntry';
 
 const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
-const HASH = /^[0-9a-f]{40}$/i;
 
 /** The identity of a shop record over all types, e.g. `Product:101`. */
 export function encodeId(type: NodeType, rawId: string): string {
@@ -41,14 +41,16 @@ export function decodeId(type: NodeType, id: string, field: string): string {
   return rawId;
 }
 
-/** A slug that may stand in a REST path; throws `BAD_USER_INPUT` for anything else. */
+/** A slug of any shop; throws `BAD_USER_INPUT` for anything that is not one segment of a path. */
 export function checkSlug(slug: string, field: string): string {
-  if (!RAW_ID.test(slug)) throw badUserInput(`${field} must be a slug`, field);
+  if (!isSlug(slug)) throw badUserInput(`${field} must be a slug`, field);
   return slug;
 }
 
-/** A hash of an order or a payment: 40 hexadecimal signs; throws `BAD_USER_INPUT` for anything else. */
+/** A hash of an order or a payment of any shop; throws `BAD_USER_INPUT` for anything else. */
 export function checkHash(hash: string, field: string): string {
-  if (!HASH.test(hash)) throw badUserInput(`${field} must be 40 hexadecimal signs`, field);
+  if (!isHash(hash)) {
+    throw badUserInput(`${field} must be 16 to 128 characters of A-Z a-z 0-9 - _`, field);
+  }
   return hash;
 }

@@ -20,6 +20,7 @@ describe('the address of a picture', () => {
     const address = 'https://cdn.example/images/a.webp';
     expect(images.srcSet(picture)).toBe(`${address}?w=320 320w`);
     expect(images.srcSet({ ...picture, path: 'https://other.example/a.webp' })).toBeNull();
+    expect(images.srcSet({ ...picture, path: 'mark/bca.SVG' })).toBeNull();
     const single = new ImageAddress('https://cdn.example', { usual: [], slides: [] });
     expect(single.srcSet(picture)).toBeNull();
   });

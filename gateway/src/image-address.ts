@@ -25,10 +25,10 @@ export class ImageAddress {
     return [this.#base, ...parts.map(encodePart)].join('/');
   }
 
-  /** The same picture in all widths for `srcset`; null when the shop serves one width only. */
+  /** The same picture in all widths for `srcset`; null when there is one for all: an SVG, or a shop with one width. */
   srcSet({ path, isSlide }: Pick<ImageRecord, 'path' | 'isSlide'>): string | null {
     const widths = isSlide ? this.#widths.slides : this.#widths.usual;
-    if (widths.length === 0 || isAbsolute(path)) return null;
+    if (widths.length === 0 || isAbsolute(path) || /\.svg$/i.test(path)) return null;
     const url = this.url(path);
     return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
   }

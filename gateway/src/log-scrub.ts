@@ -2,8 +2,10 @@
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bbearer\s+[^\s"',;]+/gi, 'Bearer [hidden]'],
   [/\b\d+\|[A-Za-z0-9]{8,}/g, '[token]'],
-  // Hashes open orders and payments; they also stand in paths.
+  // Hashes open orders and payments. Those of the reference shop are known by their form, those of
+  // other shops by the path that they stand in.
   [/(?<![0-9a-z])[0-9a-f]{40,}(?![0-9a-z])/gi, '[hash]'],
+  [/(\/(?:order|order-history|ipay88)\/(?:[a-z]+\/)?)[\w-]{16,128}/gi, '$1[hash]'],
   [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[a-z]{2,}/gi, '[email]'],
   [/(?<!\d)(?:\+?62|0)[\s-]?8\d(?:[\s-]?\d){6,11}(?!\d)/g, '[phone]'],
 ];

@@ -22,6 +22,11 @@ describe('the log', () => {
     ['a bearer', 'sent Bearer 7|Rahasia123 to', 'sent Bearer [hidden] to'],
     ['a token', 'is 12|Abcdefgh1234 good?', 'is [token] good?'],
     ['a hash in a path', `GET /order/${'0a'.repeat(20)}: 404`, 'GET /order/[hash]: 404'],
+    [
+      'a hash of another shop in a path',
+      'POST /ipay88/request/-Zx81kQ_7mP0aB3cD9eFgH and /order/3f2b8c1e-9d4a-4c6b-8e7f-2a1d0e9b8c7a',
+      'POST /ipay88/request/[hash] and /order/[hash]',
+    ],
     ['an email address', 'to "budi.s+x@contoh.co.id".', 'to "[email]".'],
     ['a phone number', 'call +62 812-3456-7890 now', 'call [phone] now'],
     ['a phone number as shoppers write it', 'value "081234567890"', 'value "[phone]"'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BoundedMap } from './bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { MadeOrder, OrderBody } from './rest/endpoints/order-submission.ts';
 
 /** What became so far of the order that a shopper wants once. */
@@ -33,7 +33,7 @@ const UNTRIED: OrderAttempt = { fingerprint: null, unanswered: null, made: null 
  * shoppers a second look at stocks that their own order has taken.
  */
 export class OrderAttempts {
-  readonly #entries = new BoundedMap<string, Entry>(ATTEMPTS_MAX);
+  readonly #entries = new LRUCache<string, Entry>({ max: ATTEMPTS_MAX });
 
   /** Works on one attempt, after everybody who came before; the key counts for this caller only. */
   run<Result>(

@@ -1,8 +1,8 @@
 /**
- * A text of a client made fit for a query: control signs and broken halves of signs become blanks,
- * outer blanks go. Null when nothing is left.
+ * A text of a client as one line: line breaks, tabs and other control characters become blanks, outer
+ * blanks go. Null when nothing is left. NUL and halves of surrogate pairs were rejected before.
  */
 export function plainText(text: string | null | undefined): string | null {
-  const plain = (text ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  const plain = (text ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   return plain === '' ? null : plain;
 }

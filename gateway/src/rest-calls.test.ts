@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ok } from '../test-kit/fake-upstream.ts';
+import { frontendQueries } from '../test-kit/frontend-queries.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { galaxy, ideaPad, paginator } from '../test-kit/samples.ts';
 import { wholeQueries } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
 import { executableSchema } from './schema.ts';
@@ -43,4 +46,90 @@ describe('everything that a query can tell', () => {
     );
     expect(calls.toSorted()).toEqual(MORE_THAN_ONE[field] ?? [expect.any(String)]);
   });
+});
+
+/** A shop whose lists hold these entries, twelve on a page. */
+const shopWithLists = (entries: readonly unknown[]) =>
+  startGateway({
+    ...wholeShop,
+    'GET /product': ({ query }) =>
+      ok(query['featured'] === 'true' ? entries : paginator(entries, { per_page: 12 })),
+    'GET /product/*': ({ path }) => ok({ ...galaxy, id: Number(path.split('/')[2]) }),
+  });
+
+const twelve = Array.from({ length: 12 }, (_, index) => {
+  const product = index % 2 === 0 ? galaxy : { ...ideaPad, star: null, description: null };
+  return { ...product, id: 101 + index, name: `Produk ${index}`, url_slug: `produk-${index}` };
+});
+const withoutNulls = (entry: object) =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+
+/** What a list may tell of its products (Contract 5.2), null and missing being the same. */
+const LISTS = {
+  'tells every detail': twelve,
+  'tells every detail and leaves out what is null': twelve.map(withoutNulls),
+};
+
+describe('products of a list', () => {
+  const DESCRIBED = '{ products { items { id name description rating originalPrice } } }';
+  let shop: TestGateway;
+  afterEach(() => shop.stop());
+
+  it.each(Object.entries(LISTS))(
+    'that %s cost one REST call with descriptions',
+    async (_, list) => {
+      shop = await shopWithLists(list);
+      const { data, errors } = await shop.ask(DESCRIBED);
+      expect(errors).toEqual([]);
+      expect(data.products.items).toMatchObject(
+        twelve.map(({ name, description }) => ({
+          name,
+          description: description === null ? null : '<p>Layar 6,6 inci</p>',
+        })),
+      );
+      expect(shop.upstream.count()).toBe(1);
+    },
+  );
+
+  it('that tells no descriptions are read one by one, and then not again for a minute', async () => {
+    shop = await shopWithLists(
+      twelve.map(({ id, name, url_slug, price }) => ({ id, name, url_slug, price })),
+    );
+    await shop.ask('{ products { items { description } } }');
+    expect(shop.upstream.count()).toBe(13);
+    shop.upstream.forget();
+    shop.pass(59_999);
+    await shop.ask('{ products { items { description images { url } } } }');
+    expect(shop.upstream.count()).toBe(1);
+    shop.pass(1);
+    await shop.ask('{ products { items { description } } }');
+    expect(shop.upstream.count()).toBe(13);
+  });
+
+  it.each(Object.entries(LISTS))(
+    'that %s cost the home page no call of their own',
+    async (_, list) => {
+      shop = await shopWithLists(list);
+      const costs = async (names: readonly string[]) => {
+        shop.pass(LONG);
+        shop.upstream.forget();
+        const pages = frontendQueries().filter(({ name }) => names.includes(name));
+        const seen = await Promise.all(pages.map(({ query }) => shop.ask(query)));
+        expect(seen.flatMap(({ errors }) => errors)).toEqual([]);
+        return shop.upstream.calls.map(({ path }) => path).toSorted();
+      };
+      const home = ['/product', '/product', '/product-category', '/slider'];
+      const shell = [
+        '/page',
+        '/payment-method',
+        '/product-category',
+        '/settings',
+        '/shipping-method',
+      ];
+      expect(await costs(['Home'])).toEqual(home);
+      expect(await costs(['Shell'])).toEqual(shell);
+      const both = [...shell, '/product', '/product', '/slider'].toSorted();
+      expect(await costs(['Home', 'Shell']), 'with header and footer').toEqual(both);
+    },
+  );
 });

@@ -50,11 +50,29 @@ describe('every field of every type that is read', () => {
         'GET /province': ok([{ id: 31, name: 'a' }]),
         'GET /city': ok([{ id: 31, name: 'a' }]),
         'GET /district': ok([{ id: 31, name: 'a' }]),
-        'GET /payment-method': ok([{ id: 1, name: 'a', fee_type: 'fixed' }]),
-        'GET /shipping-method': ok([
-          { id: 1, name: 'a', is_rajaongkir: 1, rajaongkir_courier_name: 'jne' },
+        'GET /payment-method': ok([
+          {
+            id: 1,
+            name: 'a',
+            fee_type: 'fixed',
+            group: 'card',
+            logo: '/media/a.webp',
+            logo_color: '#ffffff',
+          },
         ]),
-        'GET /warehouse': ok([{ id: 1, name: 'a', city_id: 3, address: 'b' }]),
+        'GET /shipping-method': ok([
+          {
+            id: 1,
+            name: 'a',
+            is_rajaongkir: 1,
+            rajaongkir_courier_name: 'jne',
+            logo: '/media/a.webp',
+            logo_color: '#ffffff',
+          },
+        ]),
+        'GET /warehouse': ok([
+          { id: 1, name: 'a', city_id: 3, address: 'b', opening_hours: 'c', phone: '+62' },
+        ]),
         'GET /shipping-fee': ok([{ service: 'REG', etd: '1-2', cost: 1 }]),
         'GET /user-address': ok([home]),
         'GET /wishlist': ok([

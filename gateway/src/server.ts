@@ -46,8 +46,8 @@ export async function buildGateway(
   const { metrics, tracer, metricsHttp } = await startTelemetry(config);
   const schema = executableSchema();
   const replies = new ReplyCache(config.replyCacheBytes, clock, new PublicDocuments(schema));
-  const onForget = () => replies.clear();
-  const services = createServices(config, log, clock, { metrics, tracer }, onForget);
+  const onExpire = () => replies.clear();
+  const services = createServices(config, log, clock, { metrics, tracer }, onExpire);
   const { explorer, compiled } = config;
   const apollo = createApollo({ schema, explorer, compiled, log, metrics });
   await apollo.start();
@@ -56,7 +56,8 @@ export async function buildGateway(
     // A receipt of 1 MB takes that long over a slow line.
     requestTimeout: 30_000,
     connectionsCheckingInterval: 1_000,
-    keepAliveTimeout: 10_000,
+    // Longer than balancers and proxies keep idle connections (60 s), so that they close them first.
+    keepAliveTimeout: 72_000,
   });
   const closing = new Closing(http);
   const contextOf = (caller: Caller) => Promise.resolve(createContext(services, caller));

@@ -10,10 +10,10 @@ export const ORDER = `query ($hash: String!) {
     id hash number placedAt status statusLabel isPaid isShipped isRefunded
     total voucherDiscount totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal totalWeight
     lines { id productName productSku variantName price quantity total product { id } review { star text } }
-    payments { id hash methodName total state stateLabel isConfirmed kind isPayable expiresAt }
+    payments { id hash methodName total state stateLabel isConfirmed kind isPayable expiresAt receiptState receiptNote transactionStatus }
     fulfilment {
       ... on OrderDelivery { methodName service warehouseName trackingNumber }
-      ... on OrderPickup { pickupAt: warehouseName }
+      ... on OrderPickup { pickupAt: warehouseName address openingHours phone }
     }
     contact { firstName lastName phone email }
     address { firstName lastName phone street district city province zipCode }

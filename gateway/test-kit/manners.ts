@@ -81,6 +81,11 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   'lists as maps with number keys': writing((value) =>
     Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
   ),
+  'lists of objects as maps with other keys beside the numbers': writing((value) =>
+    Array.isArray(value) && value.length > 0 && value.every(isObject)
+      ? { ...Object.fromEntries(value.entries()), count: value.length, label: 'semua', more: {} }
+      : value,
+  ),
   'lists of one as their one entry': writing((value) => {
     if (!Array.isArray(value) || value.length !== 1) return value;
     const [only]: readonly unknown[] = value;

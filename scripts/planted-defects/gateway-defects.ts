@@ -7,10 +7,15 @@ export const gatewayDefects: readonly PlantedDefect[] = [
     harm: 'A redirect of the shop carries the customer’s token to another place.',
     package: 'gateway',
     file: 'src/rest/shop-connection.ts',
-    find: 'const response = await this.#pool\n',
+    find: "import { Pool } from 'undici';",
     replace:
-      "const { interceptors } = await import('undici');\n" +
-      'const response = await this.#pool.compose(interceptors.redirect({ maxRedirections: 3 }))\n',
+      "import { interceptors, Pool as PlainPool } from 'undici';\n" +
+      'const follow = interceptors.redirect({ maxRedirections: 3 });\n' +
+      'class Pool extends PlainPool {\n' +
+      '  dispatch(options, handler) {\n' +
+      '    return follow((...sent) => super.dispatch(...sent))(options, handler);\n' +
+      '  }\n' +
+      '}',
     tests: ['src/rest/transport.test.ts'],
   },
   {
@@ -26,10 +31,28 @@ export const gatewayDefects: readonly PlantedDefect[] = [
     id: 'lost-order-sent-blindly',
     harm: 'A lost order is sent again to a shop that would make it twice.',
     package: 'gateway',
-    file: 'src/rest/shop-connection.ts',
-    find: "single(headers['idempotency-supported']) === '1'",
-    replace: "single(headers['idempotency-supported']) !== '1'",
+    file: 'src/rest/pending-call.ts',
+    find: "single(this.#headers['idempotency-supported']) === '1'",
+    replace: "single(this.#headers['idempotency-supported']) !== '1'",
     tests: ['src/modules/checkout/order-once.test.ts'],
+  },
+  {
+    id: 'one-queue-for-all',
+    harm: 'A courier that hangs keeps shoppers from the catalogue, from signing in and from ordering.',
+    package: 'gateway',
+    file: 'src/rest/transport.ts',
+    find: 'const group = routeGroup(call);',
+    replace: "const group = routeGroup({ path: ['product'] });",
+    tests: ['src/rest/isolation.test.ts'],
+  },
+  {
+    id: 'unsent-order-unknown',
+    harm: 'An order that never left the gateway is told as one that may have been made.',
+    package: 'gateway',
+    file: 'src/rest/pending-call.ts',
+    find: "mayHaveArrived: this.#progress === 'sent',",
+    replace: 'mayHaveArrived: true,',
+    tests: ['src/rest/transport.test.ts'],
   },
   {
     id: 'key-shared-by-callers',
@@ -39,6 +62,15 @@ export const gatewayDefects: readonly PlantedDefect[] = [
     find: 'digest(JSON.stringify([caller.token, idempotencyKey]))',
     replace: 'digest(JSON.stringify([caller.token !== idempotencyKey, idempotencyKey]))',
     tests: ['src/modules/checkout/order-once.test.ts'],
+  },
+  {
+    id: 'voucher-of-another-customer',
+    harm: 'A customer is granted the voucher that another one may use.',
+    package: 'gateway',
+    file: 'src/voucher-cache.ts',
+    find: 'const keyOf = (token: string): string => digest(token);',
+    replace: 'const keyOf = (token: string): string => digest(typeof token);',
+    tests: ['src/voucher-cache.test.ts', 'src/modules/checkout/quote-voucher.test.ts'],
   },
   {
     id: 'html-not-cleaned',
@@ -117,8 +149,8 @@ export const gatewayDefects: readonly PlantedDefect[] = [
     harm: 'The last gate before the shop lets parts of paths through that lead elsewhere.',
     package: 'gateway',
     file: 'src/rest/rest-address.ts',
-    find: 'const PATH_PART = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;',
-    replace: 'const PATH_PART = /^.{0,127}$/s;',
+    find: "if (!isSlug(part)) throw new RangeError('not a part of a REST path');",
+    replace: "if (part === '') throw new RangeError('not a part of a REST path');",
     tests: ['src/rest/rest-address.test.ts'],
   },
   {

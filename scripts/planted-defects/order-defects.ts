@@ -110,4 +110,13 @@ export const orderDefects: readonly PlantedDefect[] = [
     replace: 'if (found === null) return notFound();',
     tests: ['src/resources/refund/refund.test.ts'],
   },
+  {
+    id: 'ended-session-orders-as-guest',
+    harm: 'The order of a customer whose session has ended becomes the order of a guest.',
+    package: 'gateway',
+    file: 'src/modules/checkout/confirm-session.ts',
+    find: "if (!(error instanceof ShopRefusal && error.code === 'NOT_FOUND')) throw error;",
+    replace: 'if (!(error instanceof ShopRefusal)) throw error;',
+    tests: ['src/modules/checkout/order-session.test.ts'],
+  },
 ];

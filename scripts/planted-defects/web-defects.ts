@@ -70,8 +70,8 @@ export const webDefects: readonly PlantedDefect[] = [
     harm: 'An order that is tried again after a lost answer is made twice.',
     package: 'web',
     file: 'src/features/checkout/order-input.ts',
-    find: 'return last?.content === content ? last : { key: newKey(), content };',
-    replace: 'return last?.content === "" ? last : { key: newKey(), content };',
+    find: 'return `${recordId}-${hashOf(',
+    replace: 'return `${recordId}-${Math.random()}-${hashOf(',
     tests: ['src/features/checkout/order-input.test.ts'],
   },
   {

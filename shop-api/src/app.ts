@@ -4,6 +4,7 @@ import { faultRoutes } from './faults/routes.ts';
 import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { addRateLimits } from './http/rate-limits.ts';
 import { minuteWork } from './minute-work.ts';
 import { addressRoutes } from './resources/address/routes.ts';
 import { catalogOperatorRoutes } from './resources/catalog/operator-routes.ts';
@@ -34,9 +35,11 @@ const USUAL_BODY_LIMIT = 100_000;
 const LONGEST_PARAMETER = 300;
 
 /** The whole shop API, without listening. */
-export function buildApp(shop: Shop): FastifyInstance {
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: USUAL_BODY_LIMIT,
+    // What arrives over a kept connection while the shop stops is still answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
     trustProxy: [...shop.settings.trustProxy],
     // Paths hold the hashes that open guest orders, so requests are not logged one by one.
@@ -46,6 +49,8 @@ export function buildApp(shop: Shop): FastifyInstance {
     },
     logger: { level: shop.settings.logLevel, serializers: { err: loggedError } },
   });
+  closeConnectionsOnStop(app);
+  await addRateLimits(app, shop.settings.callsPerMinute);
   readJsonBodies(app);
   answerFailures(app);
   for (const addRoutes of [
@@ -77,4 +82,17 @@ export function buildApp(shop: Shop): FastifyInstance {
     addRoutes(app, shop);
   }
   return app;
+}
+
+/** Fastify marks requests that begin after the stop; this marks those that were running before it. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
 }

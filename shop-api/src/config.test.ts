@@ -26,6 +26,7 @@ describe('the settings', () => {
       paymentHours: 24,
       drawAhead: true,
       trustProxy: [],
+      demo: { seed: true, signIn: true, sandbox: true },
       faults: false,
     });
     expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);
@@ -70,6 +71,22 @@ describe('the settings', () => {
     expect(faultsOf({ ...production, SHOP_FAULTS: 'on-in-production' })).toBe(true);
   });
 
+  it.each(['10.0.0.0/33', '::1/129', '10.0.0.0/', 'loopback, off', '10.0.0.1,'])(
+    'take no proxies written as %s, like the gateway',
+    (written) => {
+      expect(() => readSettings({ TRUST_PROXY: written })).toThrow('TRUST_PROXY');
+    },
+  );
+
+  it('take no proxy when there is to be none', () => {
+    expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toEqual([]);
+  });
+
+  it('take an operator key of 20 characters', () => {
+    const key = 'x'.repeat(20);
+    expect(readSettings({ SHOP_OPERATOR_KEY: key }).operatorKey).toBe(key);
+  });
+
   it('take money through a provider only with all that this needs', () => {
     const merchant = {
       IPAY88_URL: 'https://payment.example/',
@@ -95,9 +112,12 @@ describe('the settings', () => {
       IPAY88_URL: 'javascript:alert(1)',
       LOG_LEVEL: 'loud',
       DATABASE_CONNECTIONS: '1',
+      SHOP_DEMO: 'perhaps',
+      SHOP_SEED: 'yes',
       SHOP_PAGE_SIZE: 'many',
       SHOP_DRAW_AHEAD: 'maybe',
       TRUST_PROXY: 'somewhere',
+      SHOP_OPERATOR_KEY: 'x'.repeat(19),
       SHOP_FAULTS: 'perhaps',
     };
     const read = () => readSettings(wrong);

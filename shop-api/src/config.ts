@@ -1,10 +1,17 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDemoSettings } from './demo-settings.ts';
+import type { DemoSettings } from './demo-settings.ts';
 import { merchantProblems } from './merchant-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The same words as in the gateway, which reads some of the same settings. */
+const ON = ['on', 'true', '1'];
+const OFF = ['off', 'false', '0'];
 const FAULTS_ANYWHERE = 'on-in-production';
+/** Characters of an operator key, below which it could be guessed. */
+const SHORTEST_KEY = 20;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How much the shop writes to its log. */
@@ -32,7 +39,7 @@ export interface Settings {
   readonly operatorKey: string | undefined;
   readonly merchantCode: string | undefined;
   readonly merchantKey: string | undefined;
-  /** The payment provider; null is this shop's own sandbox page. */
+  /** The payment provider; null is the sandbox page where the demo has one, else nobody. */
   readonly ipay88Url: string | null;
   readonly logLevel: LogLevel;
   /** Products on one page of a listing. */
@@ -45,6 +52,7 @@ export interface Settings {
   readonly drawAhead: boolean;
   /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
   readonly trustProxy: readonly string[];
+  readonly demo: DemoSettings;
   /** Whether developers may ask for faults (README, Faults on demand). */
   readonly faults: boolean;
 }
@@ -95,11 +103,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 
   const onOff = (name: string, fallback: boolean): boolean => {
-    const given = text(name);
-    if (given !== undefined && given !== 'on' && given !== 'off') {
+    const given = text(name)?.toLowerCase();
+    if (given === undefined) return fallback;
+    if (!ON.includes(given) && !OFF.includes(given)) {
       problems.push(`${name} must be on or off, not "${given}".`);
     }
-    return given === undefined ? fallback : given === 'on';
+    return ON.includes(given);
   };
 
   const level = text('LOG_LEVEL') ?? 'info';
@@ -108,9 +117,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   }
 
-  const trustProxy = (text('TRUST_PROXY') ?? 'off')
-    .split(',')
-    .flatMap((proxy) => (proxy.trim() === 'off' ? [] : [proxy.trim()]));
+  const proxies = text('TRUST_PROXY') ?? 'off';
+  const trustProxy = proxies === 'off' ? [] : proxies.split(',').map((proxy) => proxy.trim());
   if (!trustProxy.every((proxy) => proxy === 'loopback' || isAddressRange(proxy))) {
     problems.push(
       'TRUST_PROXY must be off, loopback, or addresses and ranges with commas between.',
@@ -130,26 +138,35 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
 
+  const operatorKey = env['SHOP_OPERATOR_KEY']?.trim();
+  if (operatorKey !== undefined && operatorKey !== '' && operatorKey.length < SHORTEST_KEY) {
+    problems.push(`SHOP_OPERATOR_KEY must have at least ${SHORTEST_KEY} characters, or be empty.`);
+  }
+
   const web = ['http:', 'https:'];
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const ipay88Url = address('IPAY88_URL', web);
+  const demo = readDemoSettings(onOff, { databaseUrl, ipay88Url });
   const settings: Settings = {
     host: text('HOST') ?? '127.0.0.1',
     port: whole('SHOP_API_PORT', 4001, 0, 65_535),
-    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     databaseConnections: whole('DATABASE_CONNECTIONS', 20, 2, 1_000),
     dataDir: resolve(REPOSITORY_ROOT, text('SHOP_DATA_DIR') ?? '.data'),
     storeUrl: address('STORE_URL', web) ?? 'http://localhost:3000',
     storeName: text('STORE_NAME') ?? 'Gawai',
     publicUrl: address('SHOP_PUBLIC_URL', web),
-    operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
+    operatorKey,
     merchantCode: text('IPAY88_MERCHANT_CODE'),
     merchantKey: text('IPAY88_MERCHANT_KEY'),
-    ipay88Url: address('IPAY88_URL', web),
+    ipay88Url,
     logLevel: logLevel ?? 'info',
     pageSize: whole('SHOP_PAGE_SIZE', 20, 1, 100),
     callsPerMinute: whole('SHOP_CALLS_PER_MINUTE', 600, 1, 1_000_000),
     paymentHours: whole('SHOP_PAYMENT_HOURS', 24, 1, 8_760),
-    drawAhead: onOff('SHOP_DRAW_AHEAD', true),
+    drawAhead: onOff('SHOP_DRAW_AHEAD', demo.seed),
     trustProxy,
+    demo,
     faults: areFaultsOn,
   };
   problems.push(...merchantProblems(settings));
@@ -159,8 +176,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** An address such as `10.0.0.1`, or a range such as `10.0.0.0/8`. */
 function isAddressRange(text: string): boolean {
-  const [address = '', bits = '', ...more] = text.split('/');
-  return isIP(address) !== 0 && /^\d{0,3}$/.test(bits) && more.length === 0;
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  const isWhole = /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+  return family !== 0 && isWhole && more.length === 0;
 }
 
 /** Reads what the operator program needs; blank counts as not set. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Settings } from './config.ts';
+import { markAt } from './drawing/marks/mark-files.ts';
 import { createPictureService } from './drawing/picture-service.ts';
 import type { PictureService } from './drawing/picture-service.ts';
 import { pictureFacts } from './seed/picture-facts.ts';
@@ -20,14 +21,14 @@ export function picturesFolder(settings: Settings): string {
 }
 
 /**
- * The pictures of the demo shop, each drawn once and kept in the data folder. `onNotKept` hears of
+ * The pictures of the demo shop: wordmarks as they are, and the catalogue's, each drawn once and kept in the data folder. `onNotKept` hears of
  * pictures the disk did not take.
  */
 export function demoPictures(
   settings: Settings,
   onNotKept: (error: unknown) => void,
 ): PictureService {
-  return createPictureService({
+  const drawn = createPictureService({
     directory: picturesFolder(settings),
     factsOf: pictureFacts,
     draw: async (plain, width, format) => {
@@ -36,4 +37,9 @@ export function demoPictures(
     },
     onNotKept,
   });
+  return {
+    pictureFor: async (path, width, format) =>
+      markAt(path) ?? (await drawn.pictureFor(path, width, format)),
+    colourOf: (path) => drawn.colourOf(path),
+  };
 }

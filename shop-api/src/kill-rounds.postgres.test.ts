@@ -30,7 +30,7 @@ afterAll(async () => {
 
 describe(`a shop on PostgreSQL that is killed ${ROUNDS} times`, () => {
   it('loses, halves and doubles no order', { timeout: ROUNDS * 60_000 }, async () => {
-    const env = { DATABASE_URL: server.url, SHOP_DATA_DIR: folder };
+    const env = { DATABASE_URL: server.url, SHOP_DATA_DIR: folder, SHOP_DEMO: 'on' };
     const figures = await playRounds(env, stage, ROUNDS);
     printFigures('Killed on PostgreSQL', { ...figures });
     expect(figures.acknowledged).toBeGreaterThan(0);

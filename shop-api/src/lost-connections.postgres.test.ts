@@ -32,6 +32,7 @@ beforeAll(async () => {
   stage = await stageRounds(admin.db);
   const settings = readSettings({
     DATABASE_URL: server.url,
+    SHOP_DEMO: 'on',
     SHOP_API_PORT: '0',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: 'loopback',

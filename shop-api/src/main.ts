@@ -2,6 +2,7 @@ import { SettingsError, settingsOfProcess } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { drawDemoAhead } from './demo-drawing.ts';
 import type { DrawingAhead } from './demo-drawing.ts';
+import { demoLine, demoParts } from './demo-settings.ts';
 import { CannotListenError } from './http/listener.ts';
 import { startShop } from './start.ts';
 
@@ -27,6 +28,7 @@ try {
   process.once('disconnect', stop);
   process.send?.({ ready: true, url: running.url });
   console.log(`Shop API ready at ${running.url}`);
+  console.log(`Parts of the demo ${demoLine(demoParts(settings.demo))}`);
   if (settings.drawAhead) drawing = drawDemoAhead(settings, console.log);
 } catch (error) {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);

@@ -1,9 +1,12 @@
+import type { DemoSettings } from './demo-settings.ts';
+
 /** What a shop knows of its payment provider; undefined is not given. */
 export interface MerchantSettings {
   readonly ipay88Url: string | null;
   readonly merchantCode: string | undefined;
   readonly merchantKey: string | undefined;
   readonly publicUrl: string | null;
+  readonly demo: Pick<DemoSettings, 'sandbox'>;
 }
 
 /**
@@ -15,6 +18,7 @@ export function merchantProblems({
   merchantCode,
   merchantKey,
   publicUrl,
+  demo,
 }: MerchantSettings): string[] {
   if (ipay88Url === null) return [];
   const needed = {
@@ -25,6 +29,7 @@ export function merchantProblems({
   const missing = Object.entries(needed).filter(([, value]) => !value);
   return [
     ...missing.map(([name]) => `IPAY88_URL needs ${name} beside it.`),
+    ...(demo.sandbox ? ['SHOP_SANDBOX cannot be on beside IPAY88_URL.'] : []),
     ...(isSafe(new URL(ipay88Url)) ? [] : ['IPAY88_URL must start with https://.']),
   ];
 }

@@ -29,9 +29,12 @@ describe('the secrets of the shop', () => {
   });
 
   it('are those of the settings where these name them, and these are not written down', async () => {
-    const env = { SHOP_OPERATOR_KEY: 'given-key', IPAY88_MERCHANT_KEY: 'given-merchant' };
+    const env = {
+      SHOP_OPERATOR_KEY: 'given-key-of-the-shop',
+      IPAY88_MERCHANT_KEY: 'given-merchant',
+    };
     expect(await load(env)).toMatchObject({
-      operatorKey: 'given-key',
+      operatorKey: 'given-key-of-the-shop',
       merchantKey: 'given-merchant',
     });
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toContain('given');

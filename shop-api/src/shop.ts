@@ -1,14 +1,12 @@
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { PictureService } from './drawing/picture-service.ts';
-import type { RateLimits } from './http/rate-limits.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Everything a route is given: the shop's database, clock, limits, settings and secrets. */
+/** Everything a route is given: the shop's database, clock, settings and secrets. */
 export interface Shop {
   readonly db: Database;
   readonly now: () => Date;
-  readonly limits: RateLimits;
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly pictures: PictureService;

@@ -7,7 +7,6 @@ import { seedWhenEmpty } from './db/seed-when-empty.ts';
 import { demoPictures, seedDemo } from './demo-shop.ts';
 import type { PictureService } from './drawing/picture-service.ts';
 import { listen } from './http/listener.ts';
-import { RateLimits } from './http/rate-limits.ts';
 import type { Secrets } from './secrets.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Shop } from './shop.ts';
@@ -22,7 +21,7 @@ export interface StartOptions {
   readonly secrets?: Secrets;
   /** The database, open and with its tables; without it the settings say which. */
   readonly database?: OpenDatabase;
-  /** Fills an empty database; the demo catalogue when not given. */
+  /** Fills an empty database; when not given, the demo shop, or nothing where the demo has no seed. */
   readonly seed?: (db: Database) => Promise<void>;
   /** Draws the pictures; those of the demo catalogue when not given. */
   readonly pictures?: PictureService;
@@ -52,22 +51,25 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     const withoutSecrets = {
       db: database.db,
       now,
-      limits: new RateLimits(now),
       settings,
       pictures: options.pictures ?? demoPictures(settings, (error) => warn(error, NOT_KEPT)),
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
-    const seed = options.seed ?? ((db: Database) => seedDemo({ ...withoutSecrets, db }));
+    const seed =
+      options.seed ??
+      (async (db: Database) => {
+        if (settings.demo.seed) await seedDemo({ ...withoutSecrets, db });
+      });
     await seedWhenEmpty(database.db, seed);
     const secrets = options.secrets ?? (await loadSecrets(settings));
     const shop: Shop = { ...withoutSecrets, secrets };
-    const app = buildApp(shop);
+    const app = await buildApp(shop);
     warn = (error, what) => app.log.warn({ err: error }, what);
+    app.addHook('preClose', () => listener.close());
     await app.ready();
     listener.serve((request, response) => app.routing(request, response));
     const open = database;
     const stop = async () => {
-      await listener.close();
       await app.close();
       await open.close();
     };

@@ -35,6 +35,8 @@ export interface FreshShop {
   readonly db: Database;
   readonly clock: TestClock;
   readonly shop: Shop;
+  /** Stops it before the end of the file. */
+  readonly stop: () => Promise<void>;
   /** Signs a customer of the seed in and gives the token, without a password and its limits. */
   readonly tokenOf: (userId: number) => Promise<string>;
 }
@@ -61,8 +63,8 @@ export async function freshShop(
     database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });
   afterAll(running.stop);
-  const { shop, url } = running;
-  return { url, client: new ShopClient(url), db: shop.db, clock, shop, tokenOf };
+  const { shop, url, stop } = running;
+  return { url, client: new ShopClient(url), db: shop.db, clock, shop, stop, tokenOf };
 
   async function tokenOf(userId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');

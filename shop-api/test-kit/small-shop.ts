@@ -22,7 +22,15 @@ export async function seedSmallShop(db: Database): Promise<void> {
 async function seedPlaces(db: Database): Promise<void> {
   await db.insert(warehouses).values([
     { id: 1, name: 'Gudang Jakarta', isDefault: true, cityId: 3174, position: 1 },
-    { id: 2, name: 'Toko Bandung', cityId: 3273, address: 'Jl. Braga 1', position: 2 },
+    {
+      id: 2,
+      name: 'Toko Bandung',
+      cityId: 3273,
+      address: 'Jl. Braga 1',
+      openingHours: 'Setiap hari 10.00-20.00',
+      phone: '+62224200000',
+      position: 2,
+    },
   ]);
   const courier = { insuranceFeePercentage: '0.20', insuranceFeeAmount: 5_000, isRajaongkir: true };
   await db.insert(shippingMethods).values([

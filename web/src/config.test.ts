@@ -12,6 +12,9 @@ describe('the settings of the web server', () => {
       imageOrigins: ['http://localhost:4001'],
       paymentOrigins: ['http://localhost:4001'],
       pageCacheMb: 64,
+      trustProxy: [],
+      drainDelay: 0,
+      drainTimeout: 8_000,
     });
   });
 
@@ -39,6 +42,9 @@ describe('the settings of the web server', () => {
       PAYMENT_FORM_ORIGINS: 'https://sandbox.test/PG, *',
       STORE_NAME: 'x'.repeat(41),
       PAGE_CACHE_MB: '-1',
+      TRUST_PROXY: '10.0.0.0/33',
+      DRAIN_DELAY_MS: '120001',
+      DRAIN_TIMEOUT_MS: '1s',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
   });

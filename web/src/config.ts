@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Settings of the web server; all from the environment, read once at the start. */
 export interface WebConfig {
   readonly port: number;
@@ -13,6 +15,12 @@ export interface WebConfig {
   readonly paymentOrigins: readonly string[];
   /** Most memory, in MB of a million bytes, for public pages that are sent again as they are; 0 = none. */
   readonly pageCacheMb: number;
+  /** Proxies whose `X-Forwarded-For` is believed: `loopback`, addresses and ranges. */
+  readonly trustProxy: readonly string[];
+  /** How long, in ms, requests are still taken once the server was told to stop. */
+  readonly drainDelay: number;
+  /** How long, in ms, running requests may take after that. */
+  readonly drainTimeout: number;
 }
 
 /** The environment, or the part of it that a test gives. */
@@ -63,6 +71,19 @@ export function readConfig(environment: Environment = process.env): WebConfig {
   if (!/^\d{1,5}$/.test(cacheText)) {
     problems.push(`PAGE_CACHE_MB must be a whole number of megabytes, not "${cacheText}"`);
   }
+  const milliseconds = (name: string, fallback: string): number => {
+    const value = text(name, fallback);
+    const isWhole = /^\d{1,6}$/.test(value) && Number(value) <= 120_000;
+    if (!isWhole) problems.push(`${name} must be from 0 to 120000 ms, not "${value}"`);
+    return Number(value);
+  };
+  const proxyText = text('TRUST_PROXY', 'off');
+  const proxies = proxyText === 'off' ? [] : proxyText.split(',').map((part) => part.trim());
+  if (!proxies.every((proxy) => proxy === 'loopback' || isAddressRange(proxy))) {
+    problems.push(
+      `TRUST_PROXY must be off, loopback, or addresses and ranges with commas between, not "${proxyText}"`,
+    );
+  }
   const storeName = text('STORE_NAME', 'Gawai');
   if (storeName.length > 40) problems.push('STORE_NAME must have at most 40 signs');
 
@@ -81,9 +102,24 @@ export function readConfig(environment: Environment = process.env): WebConfig {
       ...origins('PAYMENT_FORM_ORIGINS'),
     ],
     pageCacheMb: Number(cacheText),
+    trustProxy: proxies,
+    drainDelay: milliseconds('DRAIN_DELAY_MS', '0'),
+    drainTimeout: milliseconds('DRAIN_TIMEOUT_MS', '8000'),
   };
   if (problems.length > 0) throw new ConfigProblem(problems);
   return config;
+}
+
+/** An address such as `10.0.0.1`, or a range such as `10.0.0.0/8`. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 &&
+    more.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (family === 4 ? 32 : 128)
+  );
 }
 
 /**

@@ -1,30 +1,20 @@
 import '@vitejs/plugin-react/preamble';
 import './styles/base.css';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createBrowserParts } from './app/browser-parts.ts';
+import { Hydrated } from './app/hydrated.tsx';
 import { loadLazyRoutes } from './app/lazy-routes.ts';
 import { PageDocument } from './app/page-document.tsx';
 import { readPageState } from './app/page-state.ts';
 import { createPrefetch } from './app/prefetch.ts';
+import type {} from './early-input/record-early-input.ts';
 import { createRoutes } from './app/router.tsx';
 import { nextTask } from './lib/next-task.ts';
 import { wholeDocument } from './lib/whole-document.ts';
 import { PrefetchContext } from './ui/prefetch-context.ts';
-
-interface HydratedProps {
-  /** Everything below is alive; may be called more than once. */
-  onceDone: () => void;
-  children: ReactNode;
-}
-
-/** Around the app, not beside it: the identities that React counts out must be those of the server. */
-function Hydrated({ onceDone, children }: HydratedProps) {
-  useEffect(onceDone, [onceDone]);
-  return children;
-}
 
 /**
  * Brings the page to life in parts, each a task of its own, so that a phone is never busy for long and
@@ -65,6 +55,8 @@ async function hydrate(): Promise<void> {
   });
   await nextTask();
   parts.start();
+  await nextTask();
+  window.earlyInput?.replay();
 }
 
 void hydrate();

@@ -4,10 +4,12 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { createPageFreshness } from './apollo/page-freshness.ts';
 import { createServerClient } from './apollo/server-client.ts';
 import { App } from './app/app.tsx';
+import { jsonLdElements, StructuredDataContext, type StructuredData } from './app/json-ld.tsx';
 import { PageDocument, type PageAssets } from './app/page-document.tsx';
 import { writePageState } from './app/page-state.ts';
 import { createRoutes } from './app/router.tsx';
 import type { Site } from './app/site.ts';
+import { EARLY_INPUT_SCRIPT } from './early-input/early-input-script.ts';
 import { createNotices } from './lib/notices.ts';
 import { createSession } from './session/session-store.ts';
 
@@ -28,6 +30,15 @@ export interface RenderedPage {
   /** How long, in ms from the start of the rendering, it is true for everyone; 0 = it must not be kept. */
   lifetime: number;
 }
+
+/**
+ * The document with a script at the start of its head, before anything that it could wait for, and
+ * more elements at the end. No text of a page can hold the tags: React escapes them.
+ */
+const withElements = (html: string, script: string, elements: string) =>
+  html
+    .replace('<head>', () => `<head><script>${script}</script>`)
+    .replace('</head>', () => `${elements}</head>`);
 
 /**
  * Renders the page of a request for a guest: public pages hold nothing personal. Loaders fill the
@@ -58,6 +69,7 @@ export async function renderPage(
     cache: client.extract() as NormalizedCacheObject,
     router: { loaderData: context.loaderData, errors: context.errors },
   });
+  const structuredData: StructuredData[] = [];
   const html = renderToString(
     <PageDocument assets={assets} state={state}>
       <App
@@ -66,11 +78,13 @@ export async function renderPage(
         session={createSession(settings.site.storeName)}
         notices={createNotices()}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StructuredDataContext value={structuredData}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </StructuredDataContext>
       </App>
     </PageDocument>,
   );
@@ -78,7 +92,7 @@ export async function renderPage(
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: `<!DOCTYPE html>${html}`,
+    html: `<!DOCTYPE html>${withElements(html, EARLY_INPUT_SCRIPT, jsonLdElements(structuredData))}`,
     lifetime: context.statusCode === 200 ? freshness.lifetime() : 0,
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { fork } from 'node:child_process';
-import { createServer } from 'node:http';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -21,6 +21,32 @@ function start(env: Record<string, string>) {
   const message = new Promise<unknown>((resolve) => child.once('message', resolve));
   return { child, ended, message, said: () => said };
 }
+
+/** The status of a request over the one connection of an agent. */
+function send(agent: Agent, url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest(url, { agent }, (response) => {
+      response.resume().once('end', () => {
+        resolve(response.statusCode);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the web server on SIGTERM', () => {
+  it('answers 50 of 50 kept-alive connections once more, then ends with exit code 0', async () => {
+    const { child, ended, message } = start({ DRAIN_DELAY_MS: '2000' });
+    const { url } = (await message) as { url: string };
+    const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const all = () => Promise.all(agents.map((agent) => send(agent, `${url}/robots.txt`)));
+    await all();
+    child.kill('SIGTERM');
+    expect(await all()).toEqual(agents.map(() => 200));
+    expect(await ended).toBe(0);
+  }, 30_000);
+});
 
 describe('starting the web server', () => {
   it('says where it listens, answers there, and stops on SIGTERM', async () => {

@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { ConfigProblem, declareProduction, readConfig } from './config.ts';
-import { createWebApp } from './server/web-app.ts';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { ConfigProblem, declareProduction, readConfig, type WebConfig } from './config.ts';
+import type { PageSource } from './server/page-source.ts';
 
-/** How long, in ms, requests under way may take to finish once the server was told to stop. */
-const STOP_PATIENCE_MS = 5_000;
+/** How much longer, in ms, than its drain times closing may take before the process ends anyway. */
+const CLOSE_MARGIN_MS = 1_000;
 
 /** True when this file runs from its build (`dist/server/server.js`). */
 const isBuilt = import.meta.url.endsWith('/dist/server/server.js');
@@ -14,43 +16,47 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+async function createSource(http: Server): Promise<PageSource> {
+  if (!isBuilt) {
+    const { createDevPageSource } = await import('./server/dev-page-source.ts');
+    return createDevPageSource(http);
+  }
+  const { createBuiltPageSource } = await import('./server/built-page-source.ts');
+  return createBuiltPageSource(fileURLToPath(new URL('../client', import.meta.url)));
+}
+
+function closeOnSignals(app: FastifyInstance, { drainDelay, drainTimeout }: WebConfig): void {
+  const delay = drainDelay + drainTimeout + CLOSE_MARGIN_MS;
+  const grace = closeWithGrace({ delay }, async ({ err }) => {
+    if (err !== undefined) console.error(err);
+    await app.close();
+  });
+  // The program that started this one is gone: nobody is left to stop it.
+  process.once('disconnect', () => {
+    grace.close();
+  });
+}
+
 async function main() {
   const config = readConfig();
   if (isBuilt) declareProduction();
-  const http = createServer();
-  const pages = isBuilt
-    ? await import('./server/built-pages.ts').then(({ createBuiltPages }) =>
-        createBuiltPages(fileURLToPath(new URL('../client', import.meta.url))),
-      )
-    : await import('./server/dev-pages.ts').then(({ createDevPages }) => createDevPages(http));
-  http.on('request', createWebApp(config, pages, console.error));
-
-  http.once('error', (error: NodeJS.ErrnoException) => {
+  // Only now, so that React and its libraries see the declaration.
+  const { buildWebServer } = await import('./server/web-server.ts');
+  const app = await buildWebServer({ config, createSource, onError: console.error });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     fail(
-      error.code === 'EADDRINUSE'
+      isTaken
         ? `The web server cannot start: port ${config.port} is taken. Set WEB_PORT to another one.`
-        : `The web server cannot start: ${error.message}`,
+        : `The web server cannot start: ${String(error)}`,
     );
   });
-  http.listen(config.port, config.host, () => {
-    const address = http.address();
-    const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
-    process.send?.({ ready: true, url });
-    if (process.send === undefined) console.log(`Shop: ${url}`);
-  });
-
-  const stop = () => {
-    http.close(() => void pages.close().then(() => process.exit(0)));
-    http.closeIdleConnections();
-    setTimeout(() => {
-      http.closeAllConnections();
-    }, STOP_PATIENCE_MS).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // The program that started this one is gone: nobody is left to stop it.
-  process.once('disconnect', stop);
+  closeOnSignals(app, config);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  process.send?.({ ready: true, url });
+  if (process.send === undefined) console.log(`Shop: ${url}`);
 }
 
 main().catch((error: unknown) => {

@@ -103,9 +103,14 @@ export async function chooseShipping(user: UserEvent, name: string, service?: st
 
 /** Chooses the method of a payment row, from 0. */
 export async function choosePayment(user: UserEvent, methodId: string, row = 0): Promise<void> {
-  const select = (await screen.findAllByLabelText('Metode Pembayaran'))[row];
-  if (select === undefined) throw new Error(`there is no payment row ${row}`);
-  await user.selectOptions(select, methodId);
+  const picker = (await screen.findAllByRole('group', { name: 'Metode Pembayaran' }))[row];
+  if (picker === undefined) throw new Error(`there is no payment row ${row}`);
+  const change = within(picker).queryByRole('button', { name: /^Ganti/ });
+  if (change) await user.click(change);
+  const radios = within(picker).getAllByRole<HTMLInputElement>('radio');
+  const radio = radios.find(({ value }) => value === methodId);
+  if (radio === undefined) throw new Error(`${methodId} is not offered in row ${row}`);
+  await user.click(radio);
 }
 
 /** Everything that an order needs beside a saved address, up to the button. */

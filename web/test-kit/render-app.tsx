@@ -60,6 +60,8 @@ export interface RenderedApp extends BrowserParts {
   address: () => string;
   /** Goes to another page and waits until it is shown. */
   goTo: (address: string) => Promise<void>;
+  /** Presses Back. */
+  goBack: () => Promise<void>;
 }
 
 interface RenderAppOptions {
@@ -119,6 +121,7 @@ export async function renderApp(
     user: userEvent.setup(),
     stub,
     address: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => router.navigate(-1),
     goTo: async (next) => {
       void router.navigate(next);
       await waitFor(() => {

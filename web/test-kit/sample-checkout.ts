@@ -16,7 +16,13 @@ const decimal = (value: string): Decimal => parseDecimal(value) ?? zeroDecimal;
 const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
 
 const warehouses = [
-  { id: 'Warehouse:1', name: 'Gudang Jakarta', isDefault: true, address: 'Jl. Raya Bekasi 1' },
+  {
+    id: 'Warehouse:1',
+    name: 'Gudang Jakarta',
+    isDefault: true,
+    address: 'Jl. Raya Bekasi 1',
+    openingHours: 'Senin-Sabtu 09.00-18.00',
+  },
   { id: 'Warehouse:2', name: 'Gudang Surabaya', isDefault: false, address: 'Jl. Rungkut 2' },
 ];
 

@@ -18,6 +18,9 @@ export function samplePayment(changes: Record<string, unknown> = {}) {
     kind: 'GATEWAY',
     isPayable: true,
     expiresAt: '2026-11-21T14:03:22+07:00',
+    receiptState: null,
+    receiptNote: null,
+    transactionStatus: null,
     ...changes,
   };
 }
@@ -30,6 +33,29 @@ export const manualPayment = samplePayment({
   total: 600_000,
   kind: 'MANUAL',
 });
+
+/** Self pickup at a warehouse that tells everything of itself. */
+export const samplePickup = {
+  __typename: 'OrderPickup',
+  warehouseName: 'Toko Bandung',
+  address: 'Jl. Braga 1, Bandung 40111',
+  openingHours: 'Setiap hari 10.00-20.00',
+  phone: '+62220000112',
+};
+
+/** An order that a voucher has paid whole: no payments, and paid from the start. */
+export const nothingDue = {
+  isPaid: true,
+  status: 'PROCESSING',
+  statusLabel: 'Sedang Diproses',
+  voucherDiscount: 1_000_000,
+  totalShippingFee: 0,
+  totalInsuranceFee: 0,
+  amountDue: 0,
+  paymentFee: 0,
+  grandTotal: 0,
+  payments: [],
+};
 
 /** The line of the sample order, with whatever a test wants to be different. */
 export function sampleLine(changes: Record<string, unknown> = {}) {

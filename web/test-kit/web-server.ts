@@ -1,15 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { readConfig } from '../src/config.ts';
 import { renderPage } from '../src/entry-server.tsx';
-import type { Pages } from '../src/server/pages.ts';
-import { createWebApp } from '../src/server/web-app.ts';
+import type { PageSource } from '../src/server/page-source.ts';
+import { buildWebServer } from '../src/server/web-server.ts';
 
 /** Pages as the build serves them, without its files. */
-export const testPages: Pages = {
+export const testSource: PageSource = {
   isBuilt: true,
-  files: (_request, _response, next) => {
-    next();
-  },
+  addFiles: () => Promise.resolve(),
   render: (request, settings) =>
     renderPage(request, {
       ...settings,
@@ -21,6 +19,7 @@ export const testPages: Pages = {
 /** A server that listens on a free port. */
 export interface ListeningServer {
   url: string;
+  /** Cuts every connection. */
   close: () => void;
 }
 
@@ -43,17 +42,25 @@ export function listen(server: Server): Promise<ListeningServer> {
 
 interface WebServerOptions {
   settings?: Record<string, string>;
-  pages?: Pages;
-  onFault?: (error: unknown) => void;
+  source?: Partial<PageSource>;
+  onError?: (error: unknown) => void;
 }
 
-/** The web server with these settings, on a free port. */
-export function startWebServer(options: WebServerOptions = {}): Promise<ListeningServer> {
+/** The web server with these settings, on a free port; `stop` ends it as SIGTERM does. */
+export async function startWebServer(
+  options: WebServerOptions = {},
+): Promise<ListeningServer & { stop: () => Promise<void> }> {
   const config = readConfig({ STORE_URL: 'https://toko.test/', ...options.settings });
-  const onFault =
-    options.onFault ??
+  const onError =
+    options.onError ??
     ((error: unknown) => {
       throw error;
     });
-  return listen(createServer(createWebApp(config, options.pages ?? testPages, onFault)));
+  const app = await buildWebServer({
+    config,
+    createSource: () => Promise.resolve({ ...testSource, ...options.source }),
+    onError,
+  });
+  await app.ready();
+  return { ...(await listen(app.server)), stop: () => app.close() };
 }

@@ -60,6 +60,21 @@ export const unknownFailureText = 'Terjadi kesalahan pada server. Silakan coba l
 /** Sentence when something that belongs to a customer is asked for without signing in. */
 export const signInRequiredText = 'Silakan Sign In terlebih dahulu.';
 
+/** Sentence when too much was asked for in a short time. */
+export const tooManyRequestsText =
+  'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.';
+
+/**
+ * Sentences in place of what a shop says for developers only ("Unauthenticated."), by the kind of
+ * refusal; for the other kinds `unknownFailureText` stands.
+ */
+export const refusalTexts: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: signInRequiredText,
+  FORBIDDEN: 'Anda tidak memiliki akses untuk melakukan ini.',
+  NOT_FOUND: 'Data tidak ditemukan.',
+  RATE_LIMITED: tooManyRequestsText,
+};
+
 /** Sentence after a payment through the provider went well; `method` is the payment method's name. */
 export function paymentSucceededText(method: string): string {
   return `Pembayaran Anda melalui ${method} telah berhasil dilakukan`;

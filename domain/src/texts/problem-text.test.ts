@@ -48,6 +48,7 @@ describe('the sentences the specification leaves open', () => {
     [{ code: 'ADDRESS_NOT_FOUND' }, 'Alamat tidak ditemukan'],
     [{ code: 'PRODUCT_NOT_FOUND' }, 'Produk tidak ditemukan'],
     [{ code: 'ORDER_NOT_FOUND' }, 'Pesanan tidak ditemukan'],
+    [{ code: 'PAYMENT_NOT_FOUND' }, 'Pembayaran tidak ditemukan'],
     [{ code: 'REVIEW_NOT_ALLOWED' }, 'Produk ini belum dapat diulas atau sudah Anda ulas'],
     [{ code: 'REFUND_NOT_ALLOWED' }, 'Refund tidak dapat diminta untuk pesanan ini'],
     [{ code: 'REFUND_NOT_OFFERED' }, 'Toko ini tidak menerima permintaan refund melalui website'],
@@ -61,9 +62,14 @@ describe('the sentences the specification leaves open', () => {
       'Harga Galaxy A55 naik dari Rp 5.500.000 menjadi Rp 5.999.000',
     ],
     [
-      { code: 'TOTAL_CHANGED', before: 1_000, now: 2_000 },
+      { code: 'TOTAL_CHANGED', figure: 'AMOUNT_DUE', before: 1_000, now: 2_000 },
       'Total Tagihan berubah dari Rp 1.000 menjadi Rp 2.000',
     ],
+    [
+      { code: 'TOTAL_CHANGED', figure: 'GRAND_TOTAL', before: 1_000, now: 2_000 },
+      'Total Bayar berubah dari Rp 1.000 menjadi Rp 2.000',
+    ],
+    [{ code: 'VOUCHER_CHECK_FAILED' }, 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.'],
     [
       { code: 'WAREHOUSE_EXCLUDED', warehouseName: 'Gudang Jakarta' },
       'Stok di Gudang Jakarta tidak cukup untuk pesanan ini',
@@ -91,6 +97,7 @@ describe('the sentences the specification leaves open', () => {
   it('lets the shop speak for itself where it gave a text', () => {
     const text = 'Kuota Voucher sudah habis';
     expect(problemText({ code: 'VOUCHER_REFUSED', text })).toBe(text);
+    expect(problemText({ code: 'VOUCHER_CHECK_FAILED', text })).toBe(text);
     expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED', text })).toBe(text);
     expect(problemText({ code: 'REFUSED', text })).toBe(text);
     expect(problemText({ code: 'REVIEW_NOT_ALLOWED', text })).toBe(text);

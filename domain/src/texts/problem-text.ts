@@ -25,6 +25,9 @@ export const fieldLabels: Readonly<Record<FormField, string>> = {
   reason: 'Alasan',
 };
 
+/** The names of the totals on screen. */
+const totalLabels = { AMOUNT_DUE: 'Total Tagihan', GRAND_TOTAL: 'Total Bayar' } as const;
+
 const required = (label: string): string => `Kolom ${label} harus diisi`;
 const mustSelect = (label: string): string => `Kolom ${label} harus dipilih`;
 
@@ -67,7 +70,7 @@ export function problemText(problem: Problem): string {
     case 'PRICE_CHANGED':
       return priceChangeText(problem);
     case 'TOTAL_CHANGED':
-      return `Total Tagihan berubah dari ${formatRupiah(problem.before)} menjadi ${formatRupiah(problem.now)}`;
+      return `${totalLabels[problem.figure]} berubah dari ${formatRupiah(problem.before)} menjadi ${formatRupiah(problem.now)}`;
     case 'NO_WAREHOUSE':
       return 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
     case 'WAREHOUSE_EXCLUDED':
@@ -94,6 +97,8 @@ export function problemText(problem: Problem): string {
       return 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
     case 'VOUCHER_REFUSED':
       return problem.text ?? 'Kode Voucher tidak dapat digunakan';
+    case 'VOUCHER_CHECK_FAILED':
+      return problem.text ?? 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.';
     case 'VOUCHER_BELOW_MINIMUM':
       return `Kode Voucher hanya dapat digunakan dengan min. pembelanjaan ${formatRupiah(problem.minimum)}`;
     case 'VOUCHER_OTHER_METHOD':
@@ -126,6 +131,8 @@ export function problemText(problem: Problem): string {
       return 'Produk tidak ditemukan';
     case 'ORDER_NOT_FOUND':
       return 'Pesanan tidak ditemukan';
+    case 'PAYMENT_NOT_FOUND':
+      return 'Pembayaran tidak ditemukan';
     case 'REVIEW_NOT_ALLOWED':
       return problem.text ?? 'Produk ini belum dapat diulas atau sudah Anda ulas';
     case 'REFUND_NOT_ALLOWED':

@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { compileOperation } from './compile-operation.ts';
 import { conditionVariables, decisions } from './conditions.ts';
 import type { OperationPlan } from './plan.ts';
@@ -22,7 +22,9 @@ export class QueryPlans {
   readonly #schema: GraphQLSchema;
   readonly #known = new WeakMap<OperationDefinitionNode, Known>();
   /** Null = the operation is left to graphql-js. */
-  readonly #plans = new BoundedMap<string, { readonly plan: OperationPlan | null }>(PLANS_MAX);
+  readonly #plans = new LRUCache<string, { readonly plan: OperationPlan | null }>({
+    max: PLANS_MAX,
+  });
   #numbers = 0;
 
   /** `schema` is the one that the documents were validated against. */

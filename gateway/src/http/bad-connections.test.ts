@@ -164,9 +164,9 @@ describe('a head', () => {
 });
 
 describe('somebody who is slow on purpose', () => {
-  it('is given ten seconds for a head and thirty for a body', () => {
+  it('is given ten seconds for a head, thirty for a body, and 72 between requests', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = shop.gateway.http;
-    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 30_000, 10_000]);
+    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 30_000, 72_000]);
   });
 
   it('is cut off while others are served', async () => {

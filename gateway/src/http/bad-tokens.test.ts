@@ -17,24 +17,14 @@ describe('the header of the token', () => {
       ...[
         'Basic YTpi',
         'Digest a',
-        'bearer',
-        'Bearer',
-        'Bearer  ',
         'BearerX',
+        'Bearernull',
+        'Basic null',
+        'Bearer null null',
         'Bearer a b',
         'Bearer a,b c',
       ],
-      ...[
-        'Bearer\ta',
-        'token a',
-        'a',
-        '7|abc',
-        'Bearer a; b',
-        ', Bearer a',
-        'Bearer "a b"',
-        'null',
-        '{}',
-      ],
+      ...['Bearer\ta', 'token a', 'a', '7|abc', 'Bearer a; b', ', Bearer a', 'Bearer "a b"', '{}'],
       ...[
         `Bearer ${'x'.repeat(2_049)}`,
         `Bearer ${'x'.repeat(8_000)}`,
@@ -47,6 +37,25 @@ describe('the header of the token', () => {
       rawRequest(authorization.slice(0, 40), BODY, { authorization }),
     );
     expect(await wronglyRefused(shop, requests, ['UNAUTHENTICATED'])).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      'Bearer null',
+      'Bearer undefined',
+      'bearer NULL',
+      'Bearer',
+      'bearer',
+      'Bearer  ',
+      'Bearer ',
+    ],
+    ...['null', 'undefined', '', ' '],
+  ])('that a program writes without a token is none: %j', async (authorization) => {
+    shop.upstream.forget();
+    const query = '{ me { id } provinces { id } }';
+    const { status, data } = await shop.ask(query, {}, { headers: { authorization } });
+    expect([status, data.me]).toEqual([200, null]);
+    expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
   });
 
   it('that comes twice counts once', async () => {

@@ -7,6 +7,9 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 /** Signs that a header can carry and a shop may use in a token, e.g. `7|dGhpcyBpcw`. */
 const BEARER = /^bearer +([\x21-\x7e]{1,2048})$/i;
 
+/** What programs write that have no token, e.g. `Bearer ${token}` with a token that is null. */
+const NO_TOKEN = /^(?:bearer\b)? *(?:null|undefined)?$/i;
+
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** What is looked at of a request. */
@@ -72,5 +75,5 @@ export function requestId({ headers }: Pick<RequestHead, 'headers'>): string {
 /** The caller's token; null for guests, undefined when the header holds something else. */
 export function bearerToken(request: RequestHead): string | null | undefined {
   const header = request.headers.authorization?.trim() ?? '';
-  return header === '' ? null : BEARER.exec(header)?.[1];
+  return NO_TOKEN.test(header) ? null : BEARER.exec(header)?.[1];
 }

@@ -152,7 +152,7 @@ describe('GraphQL over HTTP', () => {
 describe('the token', () => {
   const authorised = (authorization: string) => post(QUERY, { ...JSON_TYPE, authorization });
 
-  it.each(['Basic abc', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(2_049)}`, 'abc'])(
+  it.each(['Basic abc', 'BearerX', 'Bearer a b', `Bearer ${'x'.repeat(2_049)}`, 'abc'])(
     'is refused as %j before anything is asked',
     async (header) => {
       const response = await authorised(header);

@@ -38,6 +38,13 @@ const NOT_MULTIPART: HttpRefusal = {
   headers,
 };
 
+const NOT_UTF8: HttpRefusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: '"operations" and "map" must be UTF-8.',
+  headers,
+};
+
 const NOT_PLAIN: HttpRefusal = {
   status: 415,
   code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -143,6 +150,8 @@ function readParts(
 
     parser.on('field', (name, value, _, isCut) => {
       if (isCut) refuse(FIELD_TOO_LARGE);
+      // Stands for bytes that are no UTF-8.
+      else if (value.includes('\ufffd')) refuse(NOT_UTF8);
       else if (name !== FIELDS[fields.length]) refuseParts();
       else fields.push(value);
     });

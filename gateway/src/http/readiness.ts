@@ -1,9 +1,12 @@
 import type { Clock } from '../clock.ts';
-import { nobody, type RestReply } from '../rest/rest-call.ts';
+import { isMissingCall, nobody, type RestCall, type RestReply } from '../rest/rest-call.ts';
 import type { Transport } from '../rest/transport.ts';
 
 /** How long an answer of the shop counts, and how long its silence, in ms. */
 const BELIEVED = { ready: 5_000, away: 1_000 } as const;
+
+const HEALTH: RestCall = { method: 'GET', path: ['health'], isOptional: true };
+const SETTINGS: RestCall = { method: 'GET', path: ['settings'] };
 
 /**
  * Whether the shop answers. Asks `/health`, or `/settings` when the shop has no such call (Contract
@@ -39,15 +42,15 @@ export class Readiness {
 
   async #answers(): Promise<boolean> {
     try {
-      const health = await this.#get('health');
-      const reply = health.status === 404 ? await this.#get('settings') : health;
+      const health = await this.#send(HEALTH);
+      const reply = isMissingCall(HEALTH, health.status) ? await this.#send(SETTINGS) : health;
       return reply.status >= 200 && reply.status < 300;
     } catch {
       return false;
     }
   }
 
-  #get(word: string): Promise<RestReply> {
-    return this.#transport.send({ method: 'GET', path: [word] }, nobody);
+  #send(call: RestCall): Promise<RestReply> {
+    return this.#transport.send(call, nobody);
   }
 }

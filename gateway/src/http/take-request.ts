@@ -19,6 +19,12 @@ const NOT_A_METHOD: HttpRefusal = {
   headers: { allow: 'GET, POST' },
 };
 
+const NOT_PERCENT_ENCODED: HttpRefusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'The query of the address is not percent-encoded UTF-8.',
+};
+
 /** The body of a POST, unread; the search of a GET; an upload, which is read on its way. */
 export type Sent = Buffer | string | { readonly upload: unknown };
 
@@ -71,15 +77,27 @@ export function readOperation(sent: Sent, search: string, admission: Admission):
   const body = readSent(sent);
   if (!body.ok) return { refusal: body.refusal };
   const { json, text } = body;
-  const excess = admission.excess(...operationOf(json, search));
-  if (excess === null) return { refusal: null, json, text };
-  const message = `The operation is too large: ${excess}.`;
-  return { refusal: { status: 400, code: 'OPERATION_TOO_LARGE', message } };
+  const rejection = admission.rejection(...operationOf(json, search));
+  if (rejection === null) return { refusal: null, json, text };
+  return { refusal: { status: 400, ...rejection } };
 }
 
 function readSent(sent: Sent) {
   if (Buffer.isBuffer(sent)) return parseJsonBytes(sent);
+  if (typeof sent === 'string' && !isPercentEncoded(sent)) {
+    return { ok: false, refusal: NOT_PERCENT_ENCODED } as const;
+  }
   return { ok: true, json: typeof sent === 'string' ? null : sent.upload, text: null } as const;
+}
+
+/** Whether a search is whole: readers of searches put other characters where it is not. */
+function isPercentEncoded(search: string): boolean {
+  try {
+    decodeURIComponent(search);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Document and variables of a request, unread. */

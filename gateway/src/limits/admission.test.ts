@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Admission } from './admission.ts';
 
 const admission = new Admission();
-const excess = (query: string, variables: unknown = {}) => admission.excess(query, variables);
+const excess = (query: string, variables: unknown = {}) => {
+  const rejection = admission.rejection(query, variables);
+  return rejection === null ? null : /: (.+)\.$/.exec(rejection.message)?.[1];
+};
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const nested = (levels: number) => `${'{ a '.repeat(levels)}{ id }${' }'.repeat(levels)}`;
@@ -31,14 +34,14 @@ describe('an operation of usual size goes on', () => {
   });
 
   it('and without a document, which may be known by its hash', () => {
-    expect(admission.excess(undefined, null)).toBeNull();
+    expect(admission.rejection(undefined, null)).toBeNull();
   });
 });
 
 describe('an operation that is too large is refused', () => {
   it.each([
     ['thirteen levels', nested(12), 'more than 12 levels'],
-    ['six hundred levels', nested(600), 'more than 400 fields'],
+    ['six hundred levels', nested(600), 'more than 64 brackets inside each other'],
     [
       'levels hidden in fragments',
       `{ ...a } fragment a on Q { x { ...b } } fragment b on Q ${nested(11)}`,
@@ -85,6 +88,17 @@ describe('an operation that is too large is refused', () => {
       `{ a(b: ${'['.repeat(11)}${']'.repeat(11)}) }`,
       'more than 10 levels in a value',
     ],
+    [
+      'a default of eleven levels',
+      `query ($v: Int = ${'['.repeat(11)}${']'.repeat(11)}) { a }`,
+      'more than 10 levels in a value',
+    ],
+    [
+      'a list of 101 in a directive',
+      `{ a @x(b: [${times(101, String)}]) }`,
+      'more than 100 entries in a list',
+    ],
+    ['a name of 129 characters', `{ ${'n'.repeat(129)} }`, 'a name of more than 128 characters'],
   ])('%s', (_, query, message) => expect(excess(query)).toBe(message));
 
   it('as a bomb of fragments, before anybody could stumble over it', () => {

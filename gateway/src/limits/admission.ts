@@ -1,40 +1,44 @@
 import { parse } from 'graphql';
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from './limits.ts';
 import { documentExcess } from './measure-document.ts';
-import { variableExcess } from './measure-value.ts';
+import { variableExcess, variableTextRejection } from './measure-value.ts';
+import { tooLarge, type OperationRejection } from './operation-rejection.ts';
+import { scanDocument } from './scan-document.ts';
 
-/** Documents above this many signs are measured anew each time, so that they cannot fill the memory. */
+/** Documents above this many characters are measured each time, so that they cannot fill the memory. */
 const KEPT_DOCUMENT_MAX = 10_000;
 
 /**
- * Refuses operations that are too large before Apollo validates them: its rules compare fields with
- * each other, and a small bomb of fragments would keep them busy for minutes. Known documents cost
- * one look-up.
+ * Rejects operations that are too large, or that hold a text which cannot be passed on, before Apollo
+ * validates them: its rules compare fields with each other, and a small bomb of fragments would keep
+ * them busy for minutes. Known documents cost one look-up.
  */
 export class Admission {
-  readonly #known = new BoundedMap<string, string>(1_000);
+  readonly #known = new LRUCache<string, OperationRejection | 'accepted'>({ max: 1_000 });
 
   /**
-   * Why an operation is refused; null when it may go on. A document that cannot be parsed may: the
-   * next one to look at it says what is wrong with it.
+   * Why an operation is rejected; null when it may go on. A document that cannot be parsed may: the
+   * parser of Apollo reports what is wrong with it.
    */
-  excess(query: unknown, variables: unknown): string | null {
-    const inVariables = variableExcess(variables);
-    if (inVariables !== null) return inVariables;
+  rejection(query: unknown, variables: unknown): OperationRejection | null {
+    const excess = variableExcess(variables);
+    if (excess !== null) return tooLarge(excess);
+    const ofText = variableTextRejection(variables);
+    if (ofText !== null) return ofText;
     if (typeof query !== 'string') return null;
     const known = this.#known.get(query);
-    const found = known ?? measure(query) ?? '';
+    const found = known ?? scanDocument(query) ?? measure(query) ?? 'accepted';
     if (known === undefined && query.length <= KEPT_DOCUMENT_MAX) this.#known.set(query, found);
-    return found === '' ? null : found;
+    return found === 'accepted' ? null : found;
   }
 }
 
-function measure(query: string): string | null {
+function measure(query: string): OperationRejection | null {
   try {
-    return documentExcess(
-      parse(query, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true }),
-    );
+    const options = { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true };
+    const excess = documentExcess(parse(query, options));
+    return excess === null ? null : tooLarge(excess);
   } catch {
     return null;
   }

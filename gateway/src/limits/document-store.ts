@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from './limits.ts';
 
 /**
@@ -7,7 +7,7 @@ import { OPERATION_LIMITS } from './limits.ts';
  * them; what is gone is asked for again by the client itself.
  */
 export class DocumentStore {
-  readonly #documents = new BoundedMap<string, string>(OPERATION_LIMITS.keptDocuments);
+  readonly #documents = new LRUCache<string, string>({ max: OPERATION_LIMITS.keptDocuments });
 
   /** The document behind a key; undefined when it is not known. */
   get(key: string): Promise<string | undefined> {

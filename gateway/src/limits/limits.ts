@@ -4,6 +4,10 @@ import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 export const OPERATION_LIMITS = {
   /** Words and signs of the document. */
   tokens: 2_000,
+  /** Brackets of any kind inside each other: the parser goes one call deeper with each. */
+  brackets: 64,
+  /** Characters of a name in the document. */
+  nameCharacters: 128,
   /** Levels of selection, introspection not counted. */
   depth: 12,
   /** Fields after all fragments are put in; the first `__typename` of a selection is free. */
@@ -35,6 +39,14 @@ export const REQUEST_ERRORS_MAX = 5;
 
 /** Errors that one reply tells beside its data. */
 export const FIELD_ERRORS_MAX = 50;
+
+/** What one error of a reply holds at most. */
+export const ERROR_LIMITS = {
+  /** Characters of its message. */
+  message: 300,
+  /** Places in the document. */
+  locations: 3,
+} as const;
 
 /** What a request with a file may hold. */
 export const UPLOAD_LIMITS = {

@@ -6,6 +6,7 @@ import {
   type FragmentDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { OPERATION_LIMITS } from './limits.ts';
 import { literalExcess } from './measure-value.ts';
@@ -56,6 +57,9 @@ class Measure {
     for (const name of this.#fragments.keys()) this.#fragment(name);
     for (const definition of this.#document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      for (const { defaultValue } of definition.variableDefinitions ?? []) {
+        if (defaultValue !== undefined) checkValue(defaultValue);
+      }
       const { depth, rootFields } = this.#selections(definition.selectionSet);
       // Only here: a fragment may be deep because it is meant for introspection.
       if (depth > OPERATION_LIMITS.depth)
@@ -104,10 +108,7 @@ class Measure {
     const repeated = (repeats.get(name) ?? 0) + 1;
     repeats.set(name, repeated);
     if (repeated > OPERATION_LIMITS.repeats) throw new Excess(`"${name}" too often`);
-    for (const argument of field.arguments ?? []) {
-      const excess = literalExcess(argument.value);
-      if (excess !== null) throw new Excess(excess);
-    }
+    for (const { value } of field.arguments ?? []) checkValue(value);
     const inner = field.selectionSet ? this.#selections(field.selectionSet) : NOTHING;
     const isFree = name === '__typename' && field.alias === undefined && repeated === 1;
     const isIntrospection = field.name.value === '__schema' || field.name.value === '__type';
@@ -119,10 +120,18 @@ class Measure {
     });
   }
 
-  #countDirectives(selection: SelectionNode): void {
-    this.#directives += selection.directives?.length ?? 0;
+  #countDirectives({ directives = [] }: SelectionNode): void {
+    this.#directives += directives.length;
+    for (const { value } of directives.flatMap((directive) => directive.arguments ?? [])) {
+      checkValue(value);
+    }
     if (this.#directives > OPERATION_LIMITS.directives) throw new Excess('too many directives');
   }
+}
+
+function checkValue(value: ValueNode): void {
+  const excess = literalExcess(value);
+  if (excess !== null) throw new Excess(excess);
 }
 
 function checked(size: Size): Size {

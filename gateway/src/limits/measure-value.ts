@@ -1,5 +1,6 @@
 import { Kind, type ValueNode } from 'graphql';
 import { OPERATION_LIMITS } from './limits.ts';
+import { textRejection, type OperationRejection } from './operation-rejection.ts';
 
 /** Why a value of an argument is too large; null when it is not. Looks no deeper than allowed. */
 export function literalExcess(value: ValueNode, level = 0): string | null {
@@ -13,6 +14,17 @@ export function variableExcess(value: unknown, level = 0): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const parts: readonly unknown[] = Object.values(value);
   return excessOf(Array.isArray(value), parts, level, variableExcess);
+}
+
+/** Why a text in the value of a variable cannot be passed on. The value must have been measured. */
+export function variableTextRejection(value: unknown): OperationRejection | null {
+  if (typeof value === 'string') return textRejection(value);
+  if (typeof value !== 'object' || value === null) return null;
+  for (const part of Object.values(value)) {
+    const rejection = variableTextRejection(part);
+    if (rejection !== null) return rejection;
+  }
+  return null;
 }
 
 function excessOf<Part>(

@@ -6,6 +6,8 @@ import type { ProductDetail } from '../rest/endpoints/product.ts';
 export interface Loaders {
   /** Products by raw id; null when the shop has none. */
   readonly productById: DataLoader<string, ProductDetail | null>;
+  /** The same for what seldom changes, e.g. descriptions and pictures. */
+  readonly descriptionById: DataLoader<string, ProductDetail | null>;
   /** Products by slug; null when the shop has none. */
   readonly productBySlug: DataLoader<string, ProductDetail | null>;
 }
@@ -15,6 +17,9 @@ export function createLoaders(data: PublicData): Loaders {
   const productById = new DataLoader<string, ProductDetail | null>((ids) =>
     settle(ids, (id) => data.productById(id)),
   );
+  const descriptionById = new DataLoader<string, ProductDetail | null>((ids) =>
+    settle(ids, (id) => data.descriptionById(id)),
+  );
   const productBySlug = new DataLoader<string, ProductDetail | null>((slugs) =>
     settle(slugs, async (slug) => {
       const product = await data.productBySlug(slug);
@@ -22,7 +27,7 @@ export function createLoaders(data: PublicData): Loaders {
       return product;
     }),
   );
-  return { productById, productBySlug };
+  return { productById, descriptionById, productBySlug };
 }
 
 /** Reads each key on its own, as the shop has no reading of many; a failure fails its key only. */

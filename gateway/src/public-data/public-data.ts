@@ -50,6 +50,7 @@ export class PublicData {
   readonly #shop: RestClient;
   readonly #freshness: Freshness;
   readonly #patience: (own: 'usual' | 'slow') => Patience;
+  #freshOnly = false;
 
   /**
    * `shop` must be the client without a token: what it reads is given to everybody. `patience` says
@@ -65,6 +66,11 @@ export class PublicData {
     this.#shop = shop;
     this.#freshness = freshness;
     this.#patience = patience;
+  }
+
+  /** From now on this request is given nothing stale: what is not read anew fails. */
+  refuseStale(): void {
+    this.#freshOnly = true;
   }
 
   /** Slides of the home page. */
@@ -152,10 +158,25 @@ export class PublicData {
 
   /** One product by id; null when there is none. Ask the loaders of the request instead. */
   async productById(id: string): Promise<ProductDetail | null> {
-    const read = () => fetchProduct(this.#shop, id);
-    const product = await this.#take(this.#store.products, `id:${id}`, read);
-    // The shop tries the word as a slug first, and a slug may look like an id (Contract 5.2).
-    return product?.id === id ? product : null;
+    return withId(id, await this.#take(this.#store.products, `id:${id}`, this.#productReader(id)));
+  }
+
+  /**
+   * One product by id for its description, pictures and the like, up to a minute old; null when
+   * there is none. Ask the loaders of the request instead.
+   */
+  async descriptionById(id: string): Promise<ProductDetail | null> {
+    const { descriptions, products } = this.#store;
+    const read = async () => {
+      // What is stale must not begin to count as fresh.
+      const options = { freshOnly: true };
+      return (await products.get(`id:${id}`, this.#productReader(id), options)).value;
+    };
+    return withId(id, await this.#take(descriptions, id, read));
+  }
+
+  #productReader(id: string): () => Promise<ProductDetail | null> {
+    return () => fetchProduct(this.#shop, id);
   }
 
   async #take<Value>(
@@ -164,6 +185,12 @@ export class PublicData {
     read: () => Promise<Value>,
     own: 'usual' | 'slow' = 'usual',
   ): Promise<Value> {
-    return this.#freshness.take(await reads.get(key, read, this.#patience(own)));
+    const options = { patience: this.#patience(own), freshOnly: this.#freshOnly };
+    return this.#freshness.take(await reads.get(key, read, options));
   }
+}
+
+/** The shop tries the word as a slug first, and a slug may look like an id (Contract 5.2). */
+function withId(id: string, product: ProductDetail | null): ProductDetail | null {
+  return product?.id === id ? product : null;
 }

@@ -13,7 +13,8 @@ import { SharedReads } from './shared-reads.ts';
 
 /**
  * How long each kind of public data counts as fresh, in ms. Prices and stocks change with every
- * order, so products live just long enough for many requests at once to share one reading.
+ * order, so products live just long enough for many requests at once to share one reading; their
+ * descriptions and pictures do not.
  */
 export const LIFETIMES = {
   slides: 60_000,
@@ -26,6 +27,7 @@ export const LIFETIMES = {
   regions: 3_600_000,
   shippingOptions: 30_000,
   products: 2_000,
+  descriptions: 60_000,
 } as const;
 
 /** The public data that all requests of this process share. Read through `PublicData`. */
@@ -47,15 +49,17 @@ export class PublicStore {
   readonly productPages: SharedReads<ProductPageRecord>;
   /** By slug and by id; null = there is none. */
   readonly products: SharedReads<ProductDetail | null>;
+  /** By id: the same products for what an order does not change. */
+  readonly descriptions: SharedReads<ProductDetail | null>;
 
-  readonly #onForget: () => void;
+  readonly #onExpire: () => void;
 
   /**
-   * `clock` is the one of the machine unless a test brings its own; `onForget` is told whenever
-   * something was forgotten, so that nothing made of it is kept any longer.
+   * `clock` is the one of the machine unless a test brings its own; `onExpire` is called whenever
+   * something has expired before its time, so that nothing made of it is served any longer.
    */
-  constructor(clock: Clock, metrics: Metrics = noMetrics, onForget: () => void = () => undefined) {
-    this.#onForget = onForget;
+  constructor(clock: Clock, metrics: Metrics = noMetrics, onExpire: () => void = () => undefined) {
+    this.#onExpire = onExpire;
     const shared = <Value>(kind: keyof typeof LIFETIMES, entriesMax = 1) =>
       new SharedReads<Value>({
         clock,
@@ -75,23 +79,23 @@ export class PublicStore {
     this.featuredProducts = shared('products');
     this.productPages = shared('products', 200);
     this.products = shared('products', 2_000);
+    this.descriptions = shared('descriptions', 2_000);
   }
 
-  /** Forgets everything that holds stocks or prices, e.g. after an order. */
-  forgetProducts(): void {
-    this.featuredProducts.clear();
-    this.productPages.clear();
-    this.products.clear();
-    this.#onForget();
+  /** Expires everything that holds stocks or prices, e.g. after an order. */
+  expireProducts(): void {
+    expireAll([this.featuredProducts, this.productPages, this.products]);
+    this.#onExpire();
   }
 
-  /** Forgets everything that goes into the figures of a checkout, also fees and methods. */
-  forgetFigures(): void {
-    this.forgetProducts();
-    this.shippingOptions.clear();
-    this.shippingMethods.clear();
-    this.paymentMethods.clear();
-    this.warehouses.clear();
-    this.#onForget();
+  /** Expires everything that goes into the figures of a checkout, also fees and methods. */
+  expireFigures(): void {
+    const { shippingOptions, shippingMethods, paymentMethods, warehouses } = this;
+    expireAll([shippingOptions, shippingMethods, paymentMethods, warehouses]);
+    this.expireProducts();
   }
+}
+
+function expireAll(kinds: readonly Pick<SharedReads<unknown>, 'expire'>[]): void {
+  for (const kind of kinds) kind.expire();
 }

@@ -59,11 +59,15 @@ describe('shared readings', () => {
     const read = () => new Promise<string>((resolve) => (finish = resolve));
     const inHurry = vi.fn(() => away());
     const waiting = reads.get('k', read);
-    expect(await reads.get('k', read, inHurry)).toEqual({ value: 'a', freshFor: 0, isStale: true });
+    expect(await reads.get('k', read, { patience: inHurry })).toEqual({
+      value: 'a',
+      freshFor: 0,
+      isStale: true,
+    });
     expect(inHurry).toHaveBeenCalledWith(expect.any(Promise), 2_000);
     finish('b');
     expect((await waiting).value).toBe('b');
-    await expect(reads.get('new', away, inHurry)).rejects.toThrow(ShopFault);
+    await expect(reads.get('new', away, { patience: inHurry })).rejects.toThrow(ShopFault);
   });
 
   it('are counted by where they came from', async () => {
@@ -95,15 +99,49 @@ describe('shared readings', () => {
     expect((await reads.get('b', read('2'))).value).toBe('2');
   });
 
-  it('forget everything on demand, also what was being read before it', async () => {
+  it('are expired on demand, also those that were being read before it', async () => {
     const { reads } = shared();
     let finish: (value: string) => void = () => undefined;
     const running = reads.get('k', () => new Promise((resolve) => (finish = resolve)));
-    reads.clear();
+    reads.expire();
     const fresh = await reads.get('k', () => Promise.resolve('new'));
     finish('old');
     expect((await running).value).toBe('old');
     expect(fresh.value).toBe('new');
-    expect((await reads.get('k', away)).value).toBe('new');
+    expect(await reads.get('k', away)).toEqual({ value: 'new', freshFor: 1_000, isStale: false });
+  });
+
+  it('are given stale after they were expired, for ten minutes since they were read', async () => {
+    const { reads, time } = shared();
+    let finish: (value: string) => void = () => undefined;
+    const running = reads.get('late', () => new Promise((resolve) => (finish = resolve)));
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 100;
+    reads.expire();
+    finish('b');
+    await running;
+    const stale = { freshFor: 0, isStale: true };
+    expect(await reads.get('k', away)).toEqual({ value: 'a', ...stale });
+    expect(await reads.get('late', away)).toEqual({ value: 'b', ...stale });
+    time.now = 600_000;
+    await expect(reads.get('k', away)).rejects.toThrow(ShopFault);
+  });
+
+  it('are never given stale to those who want fresh ones only', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 2_000;
+    await reads.get('k', away);
+    await expect(reads.get('k', away, { freshOnly: true })).rejects.toThrow(ShopFault);
+    const read = () => Promise.resolve('b');
+    expect((await reads.get('k', read, { freshOnly: true })).value).toBe('b');
+  });
+
+  it('count as fresh for as long as the asker says', async () => {
+    const { reads, time } = shared(1_000);
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 5_000;
+    const held = await reads.get('k', away, { lifetime: 60_000 });
+    expect(held).toEqual({ value: 'a', freshFor: 55_000, isStale: false });
   });
 });

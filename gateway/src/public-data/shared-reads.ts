@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { isFault } from '../rest/rest-client.ts';
 import type { SharedReadOutcome } from '../telemetry/metrics.ts';
@@ -14,8 +14,9 @@ export interface Held<Value> {
 
 interface Entry<Value> {
   readonly value: Value;
-  readonly freshUntil: number;
-  readonly usableUntil: number;
+  readonly readAt: number;
+  /** The generation in which its reading began; values of earlier ones are expired. */
+  readonly generation: number;
   /** Until then the shop is not asked again after it failed. */
   readonly pausedUntil: number;
 }
@@ -25,6 +26,16 @@ interface Entry<Value> {
  * over.
  */
 export type Patience = <Result>(reading: Promise<Result>, most?: number) => Promise<Result>;
+
+/** What one asker wants. */
+export interface ReadOptions {
+  /** How long this asker waits; the reading goes on for the others. For ever when left out. */
+  readonly patience?: Patience;
+  /** How old a value may be that still counts as fresh, in ms; the usual lifetime when left out. */
+  readonly lifetime?: number;
+  /** No stale value, also when the shop cannot be asked. */
+  readonly freshOnly?: boolean;
+}
 
 const waitForever: Patience = (reading) => reading;
 
@@ -39,19 +50,19 @@ const PAUSE_AFTER_FAULT = 1_000;
 
 /**
  * One kind of public data, shared by all requests of this process: one reading at a time per key,
- * kept for its lifetime, and given stale for at most ten minutes when the shop cannot be asked.
- * Nothing that depends on who asks may be kept here. Nobody may change what they get.
+ * cached for its lifetime, and given stale for at most ten minutes when the shop cannot be asked.
+ * Nothing that depends on who asks may be cached here. Nobody may change what they get.
  */
 export class SharedReads<Value> {
   readonly #clock: Clock;
   readonly #lifetime: number;
-  readonly #entries: BoundedMap<string, Entry<Value>>;
+  readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #count: (outcome: SharedReadOutcome) => void;
   readonly #running = new Map<string, Promise<Held<Value>>>();
   #generation = 0;
 
   /**
-   * `lifetime` in ms; `entriesMax` is how many keys are kept; `count` is told where each value came
+   * `lifetime` in ms; `entriesMax` is how many keys are cached; `count` is told where each value came
    * from.
    */
   constructor(options: {
@@ -62,42 +73,49 @@ export class SharedReads<Value> {
   }) {
     this.#clock = options.clock;
     this.#lifetime = options.lifetime;
-    this.#entries = new BoundedMap(options.entriesMax ?? 1);
+    this.#entries = new LRUCache({ max: options.entriesMax ?? 1 });
     this.#count = options.count ?? (() => undefined);
   }
 
   /**
    * The value of a key, read with `read` when there is no fresh one. Rejects as `read` does, or as
-   * `patience` does, which says how long this one asker waits; the reading goes on for the others.
+   * the patience of this asker does.
    */
   async get(
     key: string,
     read: () => Promise<Value>,
-    patience: Patience = waitForever,
+    { patience = waitForever, lifetime = this.#lifetime, freshOnly = false }: ReadOptions = {},
   ): Promise<Held<Value>> {
     const entry = this.#entries.get(key);
     const now = this.#clock();
-    if (entry !== undefined && entry.freshUntil > now) {
+    const freshFor = entry === undefined ? 0 : this.#freshFor(entry, lifetime, now);
+    if (entry !== undefined && freshFor > 0) {
       this.#count('hit');
-      return { value: entry.value, freshFor: entry.freshUntil - now, isStale: false };
+      return { value: entry.value, freshFor, isStale: false };
     }
-    const old = entry !== undefined && entry.usableUntil > now ? entry : null;
+    const old = entry !== undefined && !freshOnly && isUsable(entry, now) ? entry : null;
     if (old !== null && old.pausedUntil > now) return this.#stale(old);
     const running = this.#running.get(key);
     this.#count(running === undefined ? 'miss' : 'joined');
     const reading = running ?? this.#start(key, read);
     if (old === null) return patience(reading);
     return patience(reading, WAIT_WITH_OLD).catch((error: unknown) => {
-      if (!isFault(error) || old.usableUntil <= this.#clock()) throw error;
+      if (!isFault(error) || !isUsable(old, this.#clock())) throw error;
       return this.#stale(old);
     });
   }
 
-  /** Forgets everything, also what is being read right now, e.g. after an order changed stocks. */
-  clear(): void {
+  /**
+   * Lets nothing count as fresh any more, also what is being read right now, e.g. after an order
+   * changed stocks. The values stay for the time when the shop cannot be asked.
+   */
+  expire(): void {
     this.#generation += 1;
-    this.#entries.clear();
     this.#running.clear();
+  }
+
+  #freshFor(entry: Entry<Value>, lifetime: number, now: number): number {
+    return entry.generation === this.#generation ? entry.readAt + lifetime - now : 0;
   }
 
   #start(key: string, read: () => Promise<Value>): Promise<Held<Value>> {
@@ -114,7 +132,7 @@ export class SharedReads<Value> {
     const generation = this.#generation;
     try {
       const value = await read();
-      if (generation === this.#generation) this.#keep(key, value);
+      this.#store(key, { value, readAt: this.#clock(), generation, pausedUntil: 0 });
       return { value, freshFor: this.#lifetime, isStale: false };
     } catch (error) {
       const before = this.#entries.get(key);
@@ -125,14 +143,19 @@ export class SharedReads<Value> {
     }
   }
 
+  /** A late reading of before an `expire` does not replace what was read after it. */
+  #store(key: string, entry: Entry<Value>): void {
+    const before = this.#entries.get(key);
+    if (before === undefined || before.generation <= entry.generation)
+      this.#entries.set(key, entry);
+  }
+
   #stale({ value }: Entry<Value>): Held<Value> {
     this.#count('stale');
     return { value, freshFor: 0, isStale: true };
   }
+}
 
-  #keep(key: string, value: Value): void {
-    const now = this.#clock();
-    const entry = { value, freshUntil: now + this.#lifetime, usableUntil: now + STALE_FOR };
-    this.#entries.set(key, { ...entry, pausedUntil: 0 });
-  }
+function isUsable({ readAt }: Entry<unknown>, now: number): boolean {
+  return readAt + STALE_FOR > now;
 }

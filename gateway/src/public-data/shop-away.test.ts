@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { madeOrder } from '../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeReply } from '../../test-kit/fake-upstream.ts';
-import { startGateway, testConfig, type TestGateway } from '../../test-kit/gateway.ts';
+import {
+  startGateway,
+  testConfig,
+  type SeenReply,
+  type TestGateway,
+} from '../../test-kit/gateway.ts';
 import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
+import { submit } from '../../test-kit/submit.ts';
+import { wholeShop } from '../../test-kit/whole-shop.ts';
 
 const HASH = 'a'.repeat(40);
 const ORDER = `{ order(hash: "${HASH}") { hash } }`;
@@ -81,6 +89,48 @@ describe('a shop that keeps failing', () => {
     shop.upstream.on('GET /order/*', failure(404, 'Tidak ada'));
     const { data, errors } = await shop.ask(ORDER);
     expect([data.order, errors, shop.upstream.count()]).toEqual([null, [], 1]);
+  });
+});
+
+describe('a shop that dies right after an order', () => {
+  const BROWSED = {
+    home: '{ featuredProducts { name price } products { items { name price } } }',
+    listing: '{ products(category: "handphone", sort: PRICE_LOW) { items { name } } }',
+    product: '{ product(slug: "galaxy-a55-5g-8-256") { name price variants { onlineStock } } }',
+    checkout: '{ paymentMethods { name } shippingMethods { name } warehouses { name } }',
+  };
+  const browse = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(BROWSED).map(async ([page, query]) => [page, await shop.ask(query)]),
+      ),
+    ) as Readonly<Record<keyof typeof BROWSED, SeenReply>>;
+
+  it.each([
+    ['was made', madeOrder],
+    ['was refused', failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] })],
+  ])('is still shown as it was before the order, when that %s', async (_, answer) => {
+    shop = await startGateway({ ...wholeShop, 'POST /order': answer });
+    const before = await browse();
+    await submit(shop);
+    await shop.upstream.stop();
+    const after = await browse();
+    for (const page of ['home', 'listing', 'product', 'checkout'] as const) {
+      expect([page, after[page].errors]).toEqual([page, []]);
+      expect(after[page].data).toEqual(before[page].data);
+    }
+    const { home, listing, product } = after;
+    const stale = [home, listing, product].map(({ extensions }) => extensions);
+    expect(stale).toEqual([{ stale: true }, { stale: true }, { stale: true }]);
+  });
+
+  it('is asked again for everything that the order may have changed', async () => {
+    shop = await startGateway(wholeShop);
+    await browse();
+    await submit(shop);
+    shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 1 }));
+    const { product } = await browse();
+    expect([product.data.product.price, product.extensions]).toEqual([1, {}]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { parse, type GraphQLSchema } from 'graphql';
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import { documentLifetime } from '../plugins/cache-policy.ts';
 
 /** Tells which documents hold nothing but public queries, before anything is executed. */
 export class PublicDocuments {
   readonly #schema: GraphQLSchema;
-  readonly #known = new BoundedMap<string, boolean>(OPERATION_LIMITS.keptDocuments);
+  readonly #known = new LRUCache<string, boolean>({ max: OPERATION_LIMITS.keptDocuments });
 
   /** `schema` is the one that operations are executed against. */
   constructor(schema: GraphQLSchema) {

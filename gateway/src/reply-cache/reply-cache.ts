@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import type { AskedOperation } from './asked-operation.ts';
@@ -31,7 +31,7 @@ export type Sight =
 export class ReplyCache {
   readonly #store: ReplyStore;
   readonly #documents: PublicDocuments;
-  readonly #publicHashes = new BoundedMap<string, true>(OPERATION_LIMITS.keptDocuments);
+  readonly #publicHashes = new LRUCache<string, true>({ max: OPERATION_LIMITS.keptDocuments });
   readonly #underWay = new Map<string, Promise<KeptReply | null>>();
   #generation = 0;
 

@@ -1,117 +1,87 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { KeptReply } from './kept-reply.ts';
 
-/** How many replies are kept at most, however small they are. */
+/** How many replies are cached at most, however small they are. */
 const REPLIES_MAX = 10_000;
 
-/** Written forms of one question that are known at sight; others are read first. */
-const FORMS_MAX = 4;
+/** Share of the bytes for replies; the rest is for the request texts that they are found by. */
+const SHARE_OF_REPLIES = 3 / 4;
 
-/** No single reply, and no single form, takes more than this share of the room. */
+/** No single reply, and no single request text, takes more than this share of the bytes. */
 const LARGEST_SHARE = 1 / 16;
 
-/** What one reply and one form take beside their bytes: objects, places in maps. */
+/** What one entry takes beside its bytes: objects, slots of maps. */
 const OVERHEAD_BYTES = 500;
 
-interface Entry {
-  readonly key: string;
-  readonly reply: KeptReply;
-  readonly forms: string[];
-  bytes: number;
-}
-
 /**
- * Replies by what was asked, within so many bytes: the ones not used for longest go first. A reply
- * is also found by the very words of a request that asked for it, so that these need not be read.
+ * Replies by the key of what was asked, within so many bytes: the least recently used go first. A
+ * reply is also found by the text of a request that asked for it before, so that this need not be
+ * parsed.
  */
 export class ReplyStore {
-  readonly #bytesMax: number;
   readonly #clock: Clock;
-  /** From the one not used for longest to the one used last. */
-  readonly #byKey = new Map<string, Entry>();
-  readonly #byForm = new Map<string, Entry>();
-  #bytes = 0;
+  readonly #replies: LRUCache<string, KeptReply>;
+  readonly #keys: LRUCache<string, string>;
 
-  /** `bytesMax` bounds everything that is kept, keys included; `clock` tells when a reply is over. */
+  /** `bytesMax` bounds everything that is cached, keys included; `clock` tells when a reply expires. */
   constructor(bytesMax: number, clock: Clock) {
-    this.#bytesMax = bytesMax;
     this.#clock = clock;
+    const maxEntrySize = atLeastOne(bytesMax * LARGEST_SHARE);
+    this.#replies = new LRUCache({
+      max: REPLIES_MAX,
+      maxSize: atLeastOne(bytesMax * SHARE_OF_REPLIES),
+      maxEntrySize,
+      sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
+    });
+    this.#keys = new LRUCache({
+      maxSize: atLeastOne(bytesMax * (1 - SHARE_OF_REPLIES)),
+      maxEntrySize,
+      sizeCalculation: (key, form) => form.length + key.length + OVERHEAD_BYTES,
+    });
   }
 
-  /** Bytes that are kept, as far as they can be told. */
+  /** Bytes that are cached, as far as they can be told. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#replies.calculatedSize + this.#keys.calculatedSize;
   }
 
-  /** The reply to a request in these words; undefined when there is none that may still be given. */
+  /** The reply to a request with this text; undefined when there is none that may still be served. */
   byForm(form: string): KeptReply | undefined {
-    return this.#use(this.#byForm.get(form));
+    const key = this.#keys.get(form);
+    if (key === undefined) return undefined;
+    const reply = this.#fresh(key);
+    if (reply === undefined) this.#keys.delete(form);
+    return reply;
   }
 
   /** The reply to what was asked; it will be found by `form` from now on. */
   byKey(key: string, form: string): KeptReply | undefined {
-    const entry = this.#byKey.get(key);
-    const reply = this.#use(entry);
-    if (entry !== undefined && reply !== undefined) this.#addForm(entry, form);
+    const reply = this.#fresh(key);
+    if (reply !== undefined) this.#keys.set(form, key);
     return reply;
   }
 
-  /** Keeps a reply in place of the one before it, unless it is too large. */
+  /** Caches a reply in place of the one before it, unless it is too large. */
   keep(key: string, form: string, reply: KeptReply): void {
-    this.#drop(this.#byKey.get(key));
-    const bytes = reply.body.length + key.length + OVERHEAD_BYTES;
-    if (this.#isTooLarge(bytes)) return;
-    const entry: Entry = { key, reply, forms: [], bytes };
-    this.#byKey.set(key, entry);
-    this.#bytes += bytes;
-    this.#addForm(entry, form);
+    this.#replies.set(key, reply);
+    if (this.#replies.has(key)) this.#keys.set(form, key);
   }
 
   /** Forgets everything. */
   clear(): void {
-    this.#byKey.clear();
-    this.#byForm.clear();
-    this.#bytes = 0;
+    this.#replies.clear();
+    this.#keys.clear();
   }
 
-  #use(entry: Entry | undefined): KeptReply | undefined {
-    if (entry === undefined) return undefined;
-    if (entry.reply.freshUntil <= this.#clock()) {
-      this.#drop(entry);
-      return undefined;
-    }
-    this.#byKey.delete(entry.key);
-    this.#byKey.set(entry.key, entry);
-    return entry.reply;
+  #fresh(key: string): KeptReply | undefined {
+    const reply = this.#replies.get(key);
+    if (reply === undefined || reply.freshUntil > this.#clock()) return reply;
+    this.#replies.delete(key);
+    return undefined;
   }
+}
 
-  #addForm(entry: Entry, form: string): void {
-    const bytes = form.length + OVERHEAD_BYTES;
-    const isNew = entry.forms.length < FORMS_MAX && !this.#byForm.has(form);
-    if (isNew && !this.#isTooLarge(bytes)) {
-      entry.forms.push(form);
-      entry.bytes += bytes;
-      this.#bytes += bytes;
-      this.#byForm.set(form, entry);
-    }
-    this.#makeRoom();
-  }
-
-  #isTooLarge(bytes: number): boolean {
-    return bytes > this.#bytesMax * LARGEST_SHARE;
-  }
-
-  #makeRoom(): void {
-    for (const oldest of this.#byKey.values()) {
-      if (this.#bytes <= this.#bytesMax && this.#byKey.size <= REPLIES_MAX) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(entry: Entry | undefined): void {
-    if (entry === undefined) return;
-    for (const form of entry.forms) this.#byForm.delete(form);
-    this.#byKey.delete(entry.key);
-    this.#bytes -= entry.bytes;
-  }
+function atLeastOne(bytes: number): number {
+  return Math.max(1, Math.floor(bytes));
 }

@@ -1,3 +1,4 @@
+import { FormData } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { readEnvelope } from './envelope.ts';
 import type { RestCall } from './rest-call.ts';
@@ -13,7 +14,7 @@ interface Reply {
 
 function answer(status: number, body: unknown, call: RestCall = read, headers: Reply = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return readEnvelope(call, { status, text, location: null, retryAfter: null, ...headers });
+  return readEnvelope(call, { status, text, location: null, retryAfter: null, ...headers }, true);
 }
 
 function refusal(status: number, body: unknown, call?: RestCall, headers?: Reply): ShopRefusal {
@@ -118,8 +119,9 @@ describe('a reply is refused', () => {
   });
 
   it.each([
-    [{ message: 'Unauthenticated.' }, 'Unauthenticated.'],
-    [{ error: 'Unauthenticated.' }, 'Unauthenticated.'],
+    [{ message: 'Sesi Anda berakhir' }, 'Sesi Anda berakhir'],
+    [{ error: 'Sesi Anda berakhir' }, 'Sesi Anda berakhir'],
+    [{ message: 'Unauthenticated.' }, 'Silakan Sign In terlebih dahulu.'],
     [{ message: '' }, FAILED],
     [{ message: null }, FAILED],
     ['', FAILED],
@@ -138,8 +140,10 @@ describe('a reply is refused', () => {
     expect(nested.fieldErrors).toEqual({});
   });
 
-  it('with 413 in the words of the specification', () => {
-    expect(refusal(413, '<html>').message).toBe("Image size can't be larger than 1 MB");
+  it('with 413 in the words of the specification when a file was sent', () => {
+    const upload: RestCall = { method: 'POST', path: ['order'], form: new FormData() };
+    expect(refusal(413, '<html>', upload).message).toBe("Image size can't be larger than 1 MB");
+    expect(fault(413, { status: 'error', message: 'x' }).code).toBe('SHOP_BAD_REPLY');
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { callName, type RestCall, type RestReply } from './rest-call.ts';
-import { readRefusal } from './read-refusal.ts';
-import { ShopFault, type ShopRefusal } from './shop-error.ts';
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { callName, isMissingCall, type RestCall, type RestReply } from './rest-call.ts';
+import { readRefusal, shownMessage } from './read-refusal.ts';
+import { ShopFault, type RefusalCode, type ShopRefusal } from './shop-error.ts';
 import { firstShownText } from './shown-text.ts';
 import { isWire } from './wire-shape.ts';
 
@@ -17,13 +18,17 @@ export interface ShopSuccess {
 /** What the shop answered to a call: granted, or refused with a reason. */
 export type ShopAnswer = ShopSuccess | { readonly ok: false; readonly refusal: ShopRefusal };
 
+/** What a shop can only say of a token that it was sent (Contract section 9, no. 15). */
+const ABOUT_A_TOKEN: readonly RefusalCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
 /**
  * Reads a reply by the rules of the envelope (Contract sections 3 and 4): success only when HTTP is
- * 2xx and `status` says so. Throws a `ShopFault` when the shop failed or answered off the contract.
+ * 2xx and `status` says so. `hasToken` = the call was sent with one. Throws a `ShopFault` when the
+ * shop failed or answered off the contract.
  */
-export function readEnvelope(call: RestCall, reply: RestReply): ShopAnswer {
+export function readEnvelope(call: RestCall, reply: RestReply, hasToken: boolean): ShopAnswer {
   const { status } = reply;
-  if (status >= 500) throw serverFault(call, reply);
+  if (status >= 500 && !isMissingCall(call, status)) throw serverFault(call, reply);
   if (status === 204 && reply.text === '' && mayBeEmpty(call)) {
     return { ok: true, data: null, meta: null, message: null };
   }
@@ -37,6 +42,11 @@ export function readEnvelope(call: RestCall, reply: RestReply): ShopAnswer {
   }
   const refusal = readRefusal(call, reply, body);
   if (refusal === null) throw badReply(call, reply, `HTTP ${status}`);
+  if (!hasToken && ABOUT_A_TOKEN.includes(refusal.code)) {
+    const message = shownMessage(body) ?? unknownFailureText;
+    const detail = `${callName(call)}: HTTP ${status} without a token`;
+    throw new ShopFault('SHOP_FAILED', detail, { message, mayHaveArrived: false });
+  }
   return { ok: false, refusal };
 }
 
@@ -57,16 +67,16 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A reply off the contract; `what` is for the log. */
+/** A reply off the contract; `what` is for the log. With 4xx nothing was done, whatever it says. */
 export function badReply(call: RestCall, reply: RestReply, what: string): ShopFault {
-  const detail = `${callName(call)}: ${what}, ${reply.text.length} signs`;
-  return new ShopFault('SHOP_BAD_REPLY', detail);
+  const detail = `${callName(call)}: ${what}, ${reply.text.length} characters`;
+  const mayHaveArrived = reply.status < 400 || reply.status >= 500;
+  return new ShopFault('SHOP_BAD_REPLY', detail, { mayHaveArrived });
 }
 
 function serverFault(call: RestCall, { status, text }: RestReply): ShopFault {
   const isAway = status === 502 || status === 503 || status === 504;
-  const body = parseJson(text);
-  const message = isWire(body) ? firstShownText(body['message']) : null;
+  const message = shownMessage(parseJson(text));
   return new ShopFault(
     isAway ? 'SHOP_UNAVAILABLE' : 'SHOP_FAILED',
     `${callName(call)}: HTTP ${status}`,

@@ -1,5 +1,6 @@
-import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
-import type { RestCall, RestReply } from './rest-call.ts';
+import { refusalTexts, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { problemText } from '@gawai/domain/texts/problem-text';
+import { isMissingCall, type RestCall, type RestReply } from './rest-call.ts';
 import { ShopRefusal, type FieldErrors, type RefusalCode } from './shop-error.ts';
 import { firstShownText, shownText } from './shown-text.ts';
 import { isWire, type Wire } from './wire-shape.ts';
@@ -16,6 +17,8 @@ const CODE_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
   422: 'BAD_USER_INPUT',
   429: 'RATE_LIMITED',
 };
+
+const RECEIPT_TOO_LARGE = problemText({ code: 'RECEIPT_TOO_LARGE' });
 
 /** Seconds to wait when the shop does not say, and the longest wait that is believed. */
 const RETRY_AFTER = { missing: 60, most: 3_600 } as const;
@@ -43,10 +46,12 @@ const TOKEN_MISSING = /^\s*unauthenticated\.?\s*$/i;
 export function readRefusal(call: RestCall, reply: RestReply, body: unknown): ShopRefusal | null {
   const code = refusalCode(call, reply, body);
   if (code === null) return null;
-  if (reply.status === 413) return new ShopRefusal(code, "Image size can't be larger than 1 MB");
+  if (reply.status === 413) {
+    // Only a file can be too large: nothing else that is sent to a shop is.
+    return call.form === undefined ? null : new ShopRefusal(code, RECEIPT_TOO_LARGE);
+  }
   const told = readFieldErrors(reply.status, body);
-  const own = isWire(body) ? firstShownText(body['message'] ?? body['error']) : null;
-  const message = own ?? firstShownText(told) ?? unknownFailureText;
+  const message = shownMessage(body) ?? firstShownText(told) ?? textFor(code, body);
   const retryAfter = code === 'RATE_LIMITED' ? retrySeconds(reply.retryAfter) : null;
   const wrong =
     code === 'SHOP_REFUSED' && reply.status === 401 ? credentialCall(call)?.field : null;
@@ -54,9 +59,26 @@ export function readRefusal(call: RestCall, reply: RestReply, body: unknown): Sh
   return new ShopRefusal(code, message, { fieldErrors, retryAfter });
 }
 
+/** The first text of a reply that may be shown; null when there is none. */
+export function shownMessage(body: unknown): string | null {
+  return firstShownText(rawMessage(body));
+}
+
+function rawMessage(body: unknown): unknown {
+  return isWire(body) ? (body['message'] ?? body['error']) : undefined;
+}
+
+/** Our sentence where the shop has none for shoppers, or none at all (Contract section 3, rule 2). */
+function textFor(code: RefusalCode, body: unknown): string {
+  const message = rawMessage(body);
+  const isThere = typeof message === 'string' ? message.trim() !== '' : isFilled(message);
+  return (isThere ? refusalTexts[code] : undefined) ?? unknownFailureText;
+}
+
 function refusalCode(call: RestCall, reply: RestReply, body: unknown): RefusalCode | null {
   const { status, location } = reply;
   if (status >= 300 && status < 400) return isLoginAddress(location) ? 'UNAUTHENTICATED' : null;
+  if (isMissingCall(call, status)) return 'NOT_FOUND';
   const hasStatus = isWire(body) && 'status' in body;
   if (status >= 200 && status < 300) {
     return isWire(body) && isFilled(body['errors']) ? 'BAD_USER_INPUT' : 'SHOP_REFUSED';

@@ -14,19 +14,27 @@ describe('the address of a REST call', () => {
   );
 
   it.each([
+    ['kabel_usb-c.hdmi.2m', 'kabel_usb-c.hdmi.2m'],
+    ['a?b=c&d#e;f', 'a%3Fb%3Dc%26d%23e%3Bf'],
+    ['é 50%', '%C3%A9%2050%25'],
+    ['...', '...'],
+  ])('percent-encodes the part %j as one segment', (part, segment) => {
+    expect(restAddress(base, { path: ['product', part] }).href).toBe(`${base}/product/${segment}`);
+  });
+
+  it.each([
     '..',
     '.',
     '%2e%2e',
     '..%2f',
+    '%5c',
     '//h',
     'http://h',
     '\\',
-    'a?b=c',
-    '#x',
-    ';x',
     'a\r\nb',
+    'a\ud800',
     '',
-    'é',
+    'x'.repeat(256),
   ])('never holds the part %j', (part) =>
     expect(() => restAddress(base, { path: ['product', part] })).toThrow(RangeError),
   );

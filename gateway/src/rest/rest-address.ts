@@ -1,22 +1,26 @@
+import { isSlug } from '@gawai/domain/url-keys';
 import type { RestCall } from './rest-call.ts';
 
-const PATH_PART = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
-
 /**
- * The address of a call: always under the base address. Throws a RangeError for a path part that is
- * not a plain word, id, slug or hash. Whoever takes such a part from a client checks it first; this
- * is the last gate, so that no token ever leaves for another place (Contract section 1).
+ * The address of a call: always under the base address. Each part of the path is one segment,
+ * percent-encoded. Throws a RangeError for parts that a server could read as anything else: empty,
+ * `.` and `..`, separators (also percent-encoded ones), control characters, halves of surrogate
+ * pairs. Whoever takes a part from a client checks it first; this is the last check before a token
+ * leaves (Contract section 1).
  */
 export function restAddress(base: string, call: Pick<RestCall, 'path' | 'query'>): URL {
-  for (const part of call.path) {
-    if (!PATH_PART.test(part)) throw new RangeError('not a part of a REST path');
-  }
   const prefix = base.replace(/\/+$/, '');
+  const path = call.path.map(pathSegment).join('/');
   const search = new URLSearchParams(call.query).toString();
-  const url = new URL(`${prefix}/${call.path.join('/')}${search === '' ? '' : `?${search}`}`);
+  const url = new URL(`${prefix}/${path}${search === '' ? '' : `?${search}`}`);
   const root = new URL(`${prefix}/`);
-  if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) {
+  if (url.origin !== root.origin || url.pathname !== root.pathname + path) {
     throw new RangeError('address outside the shop API');
   }
   return url;
+}
+
+function pathSegment(part: string): string {
+  if (!isSlug(part)) throw new RangeError('not a part of a REST path');
+  return encodeURIComponent(part);
 }

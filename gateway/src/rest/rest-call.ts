@@ -5,7 +5,7 @@ import type { Span } from '../telemetry/span.ts';
 /** One call to the shop's REST API, before it has an address. */
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parts of the path under the base address, each a plain word, id, slug or hash. */
+  /** Parts of the path under the base address, each a word, id, slug or hash, not encoded. */
   readonly path: readonly [string, ...string[]];
   /** Pairs of the query; each value is sent as one percent-encoded value. */
   readonly query?: Readonly<Record<string, string>>;
@@ -15,6 +15,8 @@ export interface RestCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as `multipart/form-data` instead of JSON. */
   readonly form?: FormData;
+  /** A shop may do without this call (Contract section 9, no. 14). */
+  readonly isOptional?: true;
   /** `slow` for calls behind which the shop asks somebody else, `upload` for files (Contract section 1). */
   readonly patience?: 'usual' | 'slow' | 'upload';
 }
@@ -46,8 +48,20 @@ export interface RestReply {
   readonly retryAfter: string | null;
   /** Whether it says to be a page; with a success, a page of something in between. */
   readonly isHtml?: boolean;
+  /** Whether it says that the shop makes no second order for the same key (Contract 5.19). */
+  readonly supportsIdempotency?: boolean;
   /** The body without a byte-order mark. */
   readonly text: string;
+}
+
+const MISSING_STATUSES: readonly number[] = [404, 405, 501];
+
+/** Whether a status says that the shop does not have an optional call (Contract section 9, no. 14). */
+export function isMissingCall(
+  { isOptional }: Pick<RestCall, 'isOptional'>,
+  status: number,
+): boolean {
+  return isOptional === true && MISSING_STATUSES.includes(status);
 }
 
 /**

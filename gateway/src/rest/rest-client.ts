@@ -105,7 +105,7 @@ export class RestClient {
 
   /** An action. A refusal comes back as a value; a fault is thrown. */
   async act(call: RestCall): Promise<ShopAnswer> {
-    return readEnvelope(call, await this.#send(call));
+    return readEnvelope(call, await this.#send(call), this.#caller.bearer !== null);
   }
 
   /** Reads the record inside the data of an answer; null for none, a fault when it is unusable. */

@@ -11,7 +11,8 @@ const FIXED_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * Routes that fail together, by the first word of their path: what one part of a shop serves, and
- * what the shop itself has to ask of couriers and payment providers.
+ * what the shop itself has to ask of couriers and payment providers. Each group has connections, a
+ * queue and a circuit breaker of its own.
  */
 const GROUPS: Readonly<Record<string, string>> = {
   product: 'catalog',
@@ -38,6 +39,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   review: 'review',
 };
 
+/** Calls below `order` that must not hold up the placing of orders. */
+const ORDER_GROUPS: Readonly<Record<string, string>> = {
+  'apply-voucher': 'voucher',
+  'confirm-payment': 'receipt',
+};
+
 /**
  * The path of a call without what it is about, e.g. `/order/:id`: for counters and traces, which
  * must neither grow with the number of orders nor hold a hash that opens one.
@@ -48,6 +55,7 @@ export function routeTemplate({ path }: Pick<RestCall, 'path'>): string {
 }
 
 /** The name of the group of routes that a call belongs to; its own word when it has none. */
-export function routeGroup({ path }: Pick<RestCall, 'path'>): string {
-  return GROUPS[path[0]] ?? path[0];
+export function routeGroup({ path: [word, next] }: Pick<RestCall, 'path'>): string {
+  const ofOrder = word === 'order' && next !== undefined ? ORDER_GROUPS[next] : undefined;
+  return ofOrder ?? GROUPS[word] ?? word;
 }

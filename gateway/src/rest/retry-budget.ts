@@ -1,21 +1,25 @@
+/** Retries that one call earns. */
+const SHARE = 0.1;
+
+/** The most retries that can be saved up. */
+const TOKENS_MAX = 10;
+
 /**
- * Keeps retries from doubling the load on a shop that is down: every call puts a tenth of a retry
- * into the purse, every retry takes a whole one, and the purse holds few.
+ * Keeps retries from doubling the load on a shop that is down: at most one retry for ten calls, and
+ * one to begin with.
  */
 export class RetryBudget {
-  static readonly #share = 0.1;
-  static readonly #most = 10;
-  #purse = 1;
+  #tokens = 1;
 
   /** To be called once for each call that is not itself a retry. */
-  earn(): void {
-    this.#purse = Math.min(RetryBudget.#most, this.#purse + RetryBudget.#share);
+  deposit(): void {
+    this.#tokens = Math.min(TOKENS_MAX, this.#tokens + SHARE);
   }
 
-  /** Whether a retry may be made; takes it out of the purse. */
-  spend(): boolean {
-    if (this.#purse < 1) return false;
-    this.#purse -= 1;
+  /** Whether a retry may be made; it is taken out of the budget. */
+  withdraw(): boolean {
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
     return true;
   }
 }

@@ -26,8 +26,8 @@ export class ShopFault extends Error {
   /** What happened, for the log; never shown. */
   readonly detail: string;
   /**
-   * Whether the shop may have acted on the call: false only when it never reached it. After a call
-   * that creates something, true means that the outcome is unknown (Contract 5.19).
+   * Whether the shop may have acted on the call: false only when it never reached it or was turned
+   * away. After a call that creates something, true means that the outcome is unknown (Contract 5.19).
    */
   readonly mayHaveArrived: boolean;
 

@@ -25,6 +25,42 @@ describe('a text of the shop', () => {
     12,
   ])('%j is not shown', (text) => expect(shownText(text)).toBeNull());
 
+  it.each([
+    'Unauthenticated.',
+    'CSRF token mismatch.',
+    'Server Error',
+    '500 | Server Error',
+    'HTTP 404: Not Found',
+    'Too Many Attempts.',
+    'Method Not Allowed',
+    'The given data was invalid.',
+    'The given data was invalid. (and 2 more errors)',
+    'This action is unauthorized.',
+    'The GET method is not supported for route api/wishlist. Supported methods: POST.',
+    'The route api/v1/order could not be found.',
+    'No query results for model [App\\Models\\Order] 12',
+    'Cannot POST /api/order',
+    'Route POST:/order not found',
+    'Attempt to read property "id" on null',
+    'Undefined array key "phone"',
+    'Call to a member function save() on null',
+    'validation.required',
+    'ERROR',
+  ])('is not shown when a framework wrote it: %j', (text) => expect(shownText(text)).toBeNull());
+
+  it.each([
+    'Token promo sudah kedaluwarsa',
+    'Order not found, please contact 0812',
+    'Pesanan SO1 error: hubungi toko',
+    'The phone has already been taken.',
+    'Gagal',
+    'info@toko.example',
+  ])('is shown when the shop wrote it: %j', (text) => expect(shownText(text)).toBe(text));
+
+  it('loses the count of further errors that Laravel adds', () => {
+    expect(shownText('Kolom Phone harus diisi (and 1 more error)')).toBe('Kolom Phone harus diisi');
+  });
+
   it('is cut at 300 signs, whole signs only', () => {
     const text = shownText('😀'.repeat(100_000)) ?? '';
     expect(Array.from(text)).toHaveLength(300);

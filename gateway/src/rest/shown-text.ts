@@ -1,3 +1,5 @@
+import { isFrameworkText } from './framework-text.ts';
+
 /** Longest text of the shop that is passed on, in signs. */
 const SHOWN_TEXT_MAX = 300;
 
@@ -9,17 +11,24 @@ const MACHINE_TEXT = [
   /\bat .+:\d+:\d+|#\d+ .+\(\d+\)|\/[\w.-]+\.(?:php|js|ts|py|rb|go|java)\b/i,
 ];
 
+/** What Laravel puts behind the first sentence of several. */
+const MORE_ERRORS = / \(and \d+ more errors?\)$/i;
+
 /**
- * A text of the shop that may be shown (Contract section 3): one line without control signs, at most
- * 300 signs. Null for anything that is blank or looks like markup, SQL or a stack trace.
+ * A text of the shop that may be shown (Contract section 3): one line without control characters, at
+ * most 300 characters. Null for anything that is blank, looks like markup, SQL or a stack trace, or
+ * was written by a framework.
  */
 export function shownText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   // Only the beginning is looked at, so that a huge text costs nothing.
   const start = value.slice(0, SHOWN_TEXT_MAX * 4);
   if (MACHINE_TEXT.some((mark) => mark.test(start))) return null;
-  const line = start.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  if (line === '') return null;
+  const line = start
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .replace(MORE_ERRORS, '');
+  if (line === '' || isFrameworkText(line)) return null;
   const signs = Array.from(line);
   return signs.length <= SHOWN_TEXT_MAX ? line : `${signs.slice(0, SHOWN_TEXT_MAX - 1).join('')}…`;
 }

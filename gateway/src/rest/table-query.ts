@@ -1,7 +1,6 @@
 import { PAGE_NUMBER_MAX, TABLE_PAGE_SIZES } from '@gawai/domain/limits';
 import { cleanSearchText } from '@gawai/domain/listing';
 import { badUserInput } from '../bad-user-input.ts';
-import { plainText } from '../plain-text.ts';
 
 /** A column of a table call: its name on the wire, and what the shop may do with it (Contract 5.3). */
 export interface TableColumn {
@@ -45,7 +44,7 @@ export function readTableRequest(
     throw badUserInput(`size must be one of ${TABLE_PAGE_SIZES.join(', ')}`, 'size');
   }
   return {
-    search: cleanSearchText(plainText(args.search)),
+    search: cleanSearchText(args.search),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, args.page ?? 1)),
     size,
     sort,

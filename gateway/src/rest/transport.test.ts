@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { createServer as createTcpServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeUpstream, ok, type FakeReply } from '../../test-kit/fake-upstream.ts';
@@ -92,36 +92,6 @@ describe('a second try', () => {
     expect(upstream.count()).toBe(1);
   });
 
-  it('is made beside the first one, whose answer still counts', async () => {
-    let answer: (reply: FakeReply) => void = () => undefined;
-    const late = new Promise<FakeReply>((resolve) => (answer = resolve));
-    const second = () => {
-      answer(ok({ first: true }));
-      return { hang: true } as const;
-    };
-    let calls = 0;
-    upstream.on('GET /settings', () => (calls++ === 0 ? late : second()));
-    expect((await transport.send(read, nobody)).text).toContain('first');
-    expect(upstream.count()).toBe(2);
-  });
-
-  it('counts when the first one fails after all', async () => {
-    let cut: (reply: FakeReply) => void = () => undefined;
-    const late = new Promise<FakeReply>((resolve) => (cut = resolve));
-    let answer: (reply: FakeReply) => void = () => undefined;
-    const second = new Promise<FakeReply>((resolve) => (answer = resolve));
-    let calls = 0;
-    upstream.on('GET /settings', () => {
-      if (calls++ === 0) return late;
-      cut({ status: 502 });
-      return second;
-    });
-    const reply = transport.send(read, nobody);
-    await late;
-    answer(ok({ second: true }));
-    expect((await reply).text).toContain('second');
-  });
-
   it('is the last', async () => {
     upstream.on('GET /settings', { cut: true });
     const fault = await faultOf(transport.send(read, nobody));
@@ -143,12 +113,6 @@ describe('a second try', () => {
     for (const word of words) upstream.on(`GET /${word}`, { status: 502 });
     for (const word of calls) await transport.send({ method: 'GET', path: [word] }, nobody);
     expect(upstream.count()).toBeLessThanOrEqual(calls.length * 1.1 + 1);
-  });
-
-  it('is made when half of the time has brought no byte', async () => {
-    upstream.on('GET /settings', replies({ hang: true }, ok({ second: true })));
-    expect((await transport.send(read, nobody)).text).toContain('second');
-    expect(upstream.count()).toBe(2);
   });
 });
 
@@ -190,6 +154,33 @@ describe('a shop that does not answer', () => {
     expect([fault.code, fault.mayHaveArrived]).toEqual(['SHOP_UNAVAILABLE', false]);
   });
 
+  it('was certainly not reached by a call that waited for a connection until its time was over', async () => {
+    await transport.close();
+    transport = new Transport({ baseUrl: upstream.url, timeouts: { ...timeouts, usual: 300 } });
+    upstream.on('GET /order/*', { hang: true });
+    const read = { method: 'GET', path: ['order', 'x'], patience: 'slow' } as const;
+    const hanging = Array.from({ length: 200 }, () => faultOf(transport.send(read, nobody)));
+    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, nobody));
+    expect([fault.code, fault.mayHaveArrived]).toEqual(['SHOP_UNAVAILABLE', false]);
+    expect(fault.detail).toBe('POST /order: timed out in the queue');
+    expect(upstream.count('POST /order')).toBe(0);
+    await upstream.stop();
+    await Promise.all(hanging);
+  });
+
+  it('was certainly not reached by a call that was given up before the connection stood', async () => {
+    const silent = createTcpServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    await transport.close();
+    // The handshake of TLS never ends.
+    const baseUrl = `https://127.0.0.1:${port}`;
+    transport = new Transport({ baseUrl, timeouts: { ...timeouts, usual: 300 } });
+    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, nobody));
+    expect([fault.detail, fault.mayHaveArrived]).toEqual(['POST /order: timed out', false]);
+    silent.close();
+  });
+
   it('may have acted when it cut the connection', async () => {
     upstream.on('POST /order', { cut: true });
     const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, nobody));
@@ -208,7 +199,7 @@ describe('a broken answer', () => {
   let raw: Server;
 
   const answerWith = async (text: string) => {
-    raw = createServer((socket) => {
+    raw = createTcpServer((socket) => {
       socket.once('data', () => socket.end(text));
       socket.on('error', () => null);
     });

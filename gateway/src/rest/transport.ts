@@ -1,9 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { RestTimeouts } from '../config.ts';
 import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { Circuit, CIRCUIT, type CallEnd, type CircuitState } from './circuit.ts';
-import { readTwice } from './read-twice.ts';
-import { callName, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';
+import { BULKHEAD, type BulkheadLimits } from './bulkhead.ts';
+import { NotSent } from './call-errors.ts';
+import { CircuitBreaker, OPEN_FOR, type CircuitState, type JudgedCall } from './circuit-breaker.ts';
+import type { CallTimes } from './pending-call.ts';
+import { READ_TIME_MIN, readWithRetry } from './read-with-retry.ts';
+import { isMissingCall, type RestCall, type RestCaller, type RestReply } from './rest-call.ts';
 import { routeGroup, routeTemplate } from './rest-route.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { ShopConnection } from './shop-connection.ts';
@@ -17,35 +20,53 @@ export interface TransportOptions {
   /** Base address of the REST API. */
   readonly baseUrl: string;
   readonly timeouts: RestTimeouts;
+  /** Limits of each part of the shop; `BULKHEAD` when left out. */
+  readonly bulkhead?: BulkheadLimits;
   /** Counts the times of circuits; that of the machine when left out. */
   readonly clock?: Clock;
   readonly metrics?: Metrics;
-  /** Told when the shop is spared, tried again and taken back. */
+  /** Called when a circuit opens, half opens and closes. */
   readonly onCircuit?: (group: string, state: CircuitState) => void;
 }
 
+/** One part of the shop: a group of routes that fail together and must not hold up the others. */
+interface Part {
+  readonly breaker: CircuitBreaker;
+  readonly connection: ShopConnection;
+}
+
+interface AttemptOptions extends CallTimes {
+  /** Whether it may be sent a second time. */
+  readonly isRead: boolean;
+  /** Whether the caller has so little time left that a timeout is no wonder. */
+  readonly isHurried: boolean;
+}
+
+/** How a call has ended. */
+type EndedCall = JudgedCall &
+  ({ readonly reply: RestReply } | { readonly reply: null; readonly error: unknown });
+
 /**
- * Sends REST calls and gives back whatever was answered (Contract section 1): one deadline for the
- * whole call, a single retry of reads, and no calls to a part of the shop that has just failed
- * often. Throws a `ShopFault` when there is no whole answer.
+ * Sends REST calls and returns whatever was answered (Contract section 1): one deadline for the
+ * whole call, a single retry of reads, connections and a circuit breaker for each part of the shop.
+ * Throws a `ShopFault` when there is no whole response.
  */
 export class Transport {
   readonly #options: TransportOptions;
-  readonly #connection: ShopConnection;
-  readonly #budget = new RetryBudget();
-  readonly #circuits = new Map<string, Circuit>();
   readonly #metrics: Metrics;
+  readonly #retryBudget = new RetryBudget();
+  readonly #parts = new Map<string, Part>();
+  #knowsIdempotencyKeys = false;
 
   /** Opens no connection yet: the shop may be down. */
   constructor(options: TransportOptions) {
     this.#options = options;
     this.#metrics = options.metrics ?? noMetrics;
-    this.#connection = new ShopConnection(options.baseUrl, options.timeouts.connect);
   }
 
-  /** Whether any reply so far said `Idempotency-Supported: 1` (Contract 5.19). */
+  /** Whether any response so far said `Idempotency-Supported: 1` (Contract 5.19). */
   get knowsIdempotencyKeys(): boolean {
-    return this.#connection.knowsIdempotencyKeys;
+    return this.#knowsIdempotencyKeys;
   }
 
   /** One call on behalf of a caller. */
@@ -54,100 +75,105 @@ export class Transport {
     const own = this.#options.timeouts[patience];
     const left = caller.deadline?.left({ own, isLong: patience !== 'usual' }) ?? own;
     const isRead = call.method === 'GET';
-    if (left < (isRead ? 1 : Math.min(own, ACTION_TIME_MIN)))
-      throw this.#notSent(call, 'no time left');
-    const passage = this.#circuit(call).enter();
-    if (passage === null) throw this.#notSent(call, 'circuit open');
+    const timeToStart = isRead ? READ_TIME_MIN : Math.min(own / 2, ACTION_TIME_MIN);
+    if (left < timeToStart) throw this.#notSent(call, 'no time left');
+    const part = this.#part(call);
+    if (!part.breaker.allowsCall) throw this.#notSent(call, 'circuit open');
     // A probe that waits for a lost answer must not keep everybody else waiting for long.
-    const limit = passage.isProbe && isRead ? Math.min(left, CIRCUIT.openFor) : left;
-    const end = (how: CallEnd) =>
-      // That a call ran out of the little time of its caller says nothing of the shop.
-      passage.end(how === 'fault' && left < own / 4 ? 'undecided' : how);
-    return this.#watched(call, caller, end, (headers) =>
-      isRead
-        ? this.#read(call, caller, limit, headers)
-        : this.#connection.send(call, caller, { limit, headers }),
+    const limit = isRead && !part.breaker.isClosed ? Math.min(left, OPEN_FOR) : left;
+    const ended = await part.breaker.execute(() =>
+      this.#attempt(part, call, caller, {
+        limit,
+        timeToStart,
+        isRead,
+        isHurried: left < own / 4,
+      }),
     );
+    if (ended.reply === null) throw ended.error;
+    return ended.reply;
   }
 
   /** Cuts every connection; for the end of the process, when nobody waits for an answer. */
-  close(): Promise<void> {
-    return this.#connection.close();
+  async close(): Promise<void> {
+    await Promise.all([...this.#parts.values()].map(({ connection }) => connection.close()));
   }
 
-  #circuit(call: RestCall): Circuit {
+  #part(call: RestCall): Part {
     const group = routeGroup(call);
-    const known = this.#circuits.get(group);
+    const known = this.#parts.get(group);
     if (known !== undefined) return known;
-    const circuit = new Circuit(this.#options.clock ?? (() => performance.now()), (state) => {
-      this.#metrics.circuit(group, state);
-      this.#options.onCircuit?.(group, state);
-    });
-    this.#circuits.set(group, circuit);
-    return circuit;
+    const { baseUrl, timeouts, bulkhead = BULKHEAD, clock, onCircuit } = this.#options;
+    const part: Part = {
+      breaker: new CircuitBreaker(clock ?? (() => performance.now()), (state) => {
+        this.#metrics.circuit(group, state);
+        onCircuit?.(group, state);
+      }),
+      connection: new ShopConnection(baseUrl, timeouts.connect, bulkhead),
+    };
+    this.#parts.set(group, part);
+    return part;
   }
 
-  #notSent(call: RestCall, why: string): ShopFault {
+  #notSent(call: RestCall, why: string): NotSent {
     const { method } = call;
     this.#metrics.restCall({ method, route: routeTemplate(call), status: 'not-sent', seconds: 0 });
-    return new ShopFault('SHOP_UNAVAILABLE', `${callName(call)}: ${why}`, {
-      mayHaveArrived: false,
-    });
+    return new NotSent(call, why);
   }
 
-  /** Tells circuit, counters and trace how a call has ended. */
-  async #watched(
+  /** Sends a call, reports it to counters and trace, and judges what it says of the shop. */
+  async #attempt(
+    { connection }: Part,
     call: RestCall,
     caller: RestCaller,
-    end: (how: CallEnd) => void,
-    send: (headers: Readonly<Record<string, string>>) => Promise<RestReply>,
-  ): Promise<RestReply> {
+    { limit, timeToStart, isRead, isHurried }: AttemptOptions,
+  ): Promise<EndedCall> {
     const started = performance.now();
     const { method } = call;
     const route = routeTemplate(call);
     const facts = { 'http.request.method': method, 'url.template': route };
     const span = caller.span?.call(`${method} ${route}`, facts);
-    const measure = (status: number | 'none') => {
+    const measure = (status: number | 'none' | 'not-sent') => {
       const seconds = (performance.now() - started) / 1_000;
       this.#metrics.restCall({ method, route, status, seconds });
     };
+    const headers = span?.headers ?? null;
+    const send = (time: number) =>
+      connection.send(call, caller, { limit: time, timeToStart, headers });
     try {
-      const reply = await send(span?.headers ?? {});
+      const reply = await (isRead ? this.#read(send, limit) : send(limit));
       const { status } = reply;
-      end(isFaulty(reply) ? 'fault' : 'answered');
+      this.#knowsIdempotencyKeys ||= reply.supportsIdempotency === true;
       measure(status);
       span?.end({
         facts: { 'http.response.status_code': status },
         ...(status >= 400 ? { error: String(status) } : {}),
       });
-      return reply;
+      return { reply, verdict: isFaulty(call, reply) ? 'failure' : 'success' };
     } catch (error) {
-      end(error instanceof ShopFault ? 'fault' : 'undecided');
-      measure('none');
-      span?.end({ error: error instanceof ShopFault ? error.code : 'INTERNAL_SERVER_ERROR' });
-      throw error;
+      const isFault = error instanceof ShopFault;
+      measure(error instanceof NotSent ? 'not-sent' : 'none');
+      span?.end({ error: isFault ? error.code : 'INTERNAL_SERVER_ERROR' });
+      // That a call ran out of its caller's little time, or of its queue, says nothing of the shop.
+      const isDecisive = isFault && !isHurried && !(error instanceof NotSent);
+      return { reply: null, error, verdict: isDecisive ? 'failure' : 'unknown' };
     }
   }
 
   /** A read, sent once more when the budget of retries allows it. */
-  #read(
-    call: RestCall,
-    caller: RestCaller,
-    limit: number,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<RestReply> {
-    this.#budget.earn();
-    return readTwice({
-      send: (sending) => this.#connection.send(call, caller, { ...sending, headers }),
+  #read(send: (limit: number) => Promise<RestReply>, limit: number): Promise<RestReply> {
+    this.#retryBudget.deposit();
+    return readWithRetry({
+      send,
       limit,
       // Random, so that many gateways do not come back in step.
       pause: this.#options.timeouts.retryPause * (0.1 + 0.9 * Math.random()),
-      mayRepeat: () => this.#budget.spend(),
+      mayRetry: () => this.#retryBudget.withdraw(),
     });
   }
 }
 
-/** Whether a reply says that a machine has failed, not that the shop said no (Contract section 4). */
-function isFaulty({ status, isHtml = false }: RestReply): boolean {
+/** Whether a response says that a machine has failed, not that the shop said no (Contract section 4). */
+function isFaulty(call: RestCall, { status, isHtml = false }: RestReply): boolean {
+  if (isMissingCall(call, status)) return false;
   return status >= 500 || (isHtml && status >= 200 && status < 300);
 }

@@ -1,8 +1,9 @@
 import { zeroDecimal, type Decimal } from '@gawai/domain/decimal';
 import { readFlag, readPaidState, type PaidState } from '@gawai/domain/flag';
-import { parseRupiah, type Rupiah } from '@gawai/domain/money';
+import type { Rupiah } from '@gawai/domain/money';
+import { isSlug } from '@gawai/domain/url-keys';
 import { asList, asObject, isWire, type Wire } from './wire-shape.ts';
-import { readAmount, readId, readText, readTime, readWhole } from './wire-value.ts';
+import { readAmount, readId, readRupiah, readText, readTime, readWhole } from './wire-value.ts';
 
 /** An entry of the shop that cannot be used; `field` is the one that is missing or wrong. */
 export class UnusableEntry extends Error {
@@ -66,27 +67,34 @@ export class WireEntry {
     return text;
   }
 
+  /** Required slug: a text that can be one segment of a path, so that what is listed can be opened. */
+  slug(field: string): string {
+    const slug = this.text(field);
+    if (!isSlug(slug)) throw new UnusableEntry(field);
+    return slug;
+  }
+
   /** Text; null when blank. */
   textOrNull(...fields: readonly [string, ...string[]]): string | null {
     return readText(this.either(...fields));
   }
 
-  /** Whole rupiah; null, missing and blank are 0. */
+  /** Whole rupiah, a fraction rounded up; null, missing and blank are 0. */
   rupiah(field: string): Rupiah {
-    const amount = parseRupiah(this.raw(field));
+    const amount = readRupiah(this.raw(field));
     if (amount === undefined) throw new UnusableEntry(field);
     return amount;
   }
 
-  /** Whole rupiah that must be there. */
+  /** Whole rupiah that must be there, a fraction rounded up. */
   requiredRupiah(field: string): Rupiah {
     if (this.either(field) === undefined) throw new UnusableEntry(field);
     return this.rupiah(field);
   }
 
-  /** Whole rupiah above 0; null for none, 0 and anything unreadable. */
+  /** Whole rupiah above 0, a fraction rounded up; null for none, 0 and anything unreadable. */
   rupiahOrNull(field: string): Rupiah | null {
-    return parseRupiah(this.raw(field)) || null;
+    return readRupiah(this.raw(field)) || null;
   }
 
   /** Exact decimal of zero or more; null, missing and blank are 0. */

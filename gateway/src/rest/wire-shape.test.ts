@@ -10,6 +10,16 @@ describe('where a list is expected', () => {
     ['an empty map', {}, []],
     ['an empty text', '', []],
     ['a map with whole-number keys', { '2': 'c', '0': 'a', '10': 'd' }, ['a', 'c', 'd']],
+    [
+      'a map with other keys beside the numbered ones',
+      { '1': { id: 12 }, total: 2, '0': { id: 11 }, links: {}, id: 5 },
+      [{ id: 11 }, { id: 12 }],
+    ],
+    [
+      'a row that holds its values under numbers as well',
+      { '0': 7, id: 7, '1': 'x', name: 'x' },
+      [{ '0': 7, id: 7, '1': 'x', name: 'x' }],
+    ],
     ['a single object with an id', { id: 7, name: 'x' }, [{ id: 7, name: 'x' }]],
     ['a paginator', { current_page: 1, data: [1, 2], total: 2 }, [1, 2]],
   ])('%s is taken', (_, value, list) => expect(asList(value)).toEqual(list));

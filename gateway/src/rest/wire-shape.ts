@@ -18,9 +18,10 @@ function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * A list in any shape that the shop may give it (Contract section 3, shape repairs): null, missing,
- * `{}` and `""` are empty; a map with whole-number keys is its values in key order; a single object
- * that holds one of `marks` is a list of one; a paginator is its list. Null for everything else.
+ * A list in any shape that the shop may give it (Contract section 3, shape repairs, and section 9,
+ * no. 17): null, missing, `{}` and `""` are empty; a map with whole-number keys is the values under
+ * these in key order, whatever stands beside them; a single object that holds one of `marks` is a list
+ * of one; a paginator is its list. Null for everything else.
  */
 export function asList(
   value: unknown,
@@ -29,11 +30,12 @@ export function asList(
   if (isList(value)) return value;
   if (value === null || value === undefined || value === '') return [];
   if (!isWire(value)) return null;
-  const keys = Object.keys(value);
-  if (keys.length === 0) return [];
-  if (keys.every((key) => /^\d+$/.test(key))) {
-    // Whole-number keys of a JavaScript object already stand in rising order.
-    return Object.values(value);
+  // Whole-number keys of a JavaScript object already stand in rising order.
+  const numbered = Object.entries(value).filter(([key]) => /^\d+$/.test(key));
+  const hasOthers = numbered.length < Object.keys(value).length;
+  // Some databases give the values of one row under numbers as well as under names.
+  if (!hasOthers || numbered.some(([, entry]) => isWire(entry))) {
+    return numbered.map(([, entry]) => entry);
   }
   if (marks.some((mark) => mark in value)) return [value];
   return isList(value['data']) ? value['data'] : null;

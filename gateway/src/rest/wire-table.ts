@@ -90,7 +90,8 @@ function findTable(
     if (!isTable(body)) throw badReply(call, reply, 'no table');
     return readTable(call, reply, body);
   }
-  const answer = readEnvelope(call, reply);
+  // Tables are read for signed-in customers only.
+  const answer = readEnvelope(call, reply, true);
   if (!answer.ok) throw answer.refusal;
   const { data } = answer;
   if (isWire(data) && isTable(data)) return readTable(call, reply, data);

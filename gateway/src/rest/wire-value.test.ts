@@ -1,6 +1,23 @@
 import { decimalText } from '@gawai/domain/decimal';
 import { describe, expect, it } from 'vitest';
-import { readAmount, readId, readText, readTime, readWhole } from './wire-value.ts';
+import { readAmount, readId, readRupiah, readText, readTime, readWhole } from './wire-value.ts';
+
+describe('readRupiah', () => {
+  it.each([
+    ['12500000.50', 12_500_001],
+    ['12500000.00', 12_500_000],
+    [12_500_000.01, 12_500_001],
+    [0.5, 1],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    [null, 0],
+    ['', 0],
+  ])('reads %j as %d whole rupiah', (value, rupiah) => expect(readRupiah(value)).toBe(rupiah));
+
+  it.each([-1, '-0.5', '9007199254740991.5', '1.500.000', '1,5', 'x', {}])(
+    'returns undefined for %j',
+    (value) => expect(readRupiah(value)).toBeUndefined(),
+  );
+});
 
 describe('an id', () => {
   it.each([

@@ -1,4 +1,11 @@
-import { parseDecimal, type Decimal } from '@gawai/domain/decimal';
+import {
+  ceilDecimal,
+  compareDecimals,
+  parseDecimal,
+  wholeDecimal,
+  type Decimal,
+} from '@gawai/domain/decimal';
+import type { Rupiah } from '@gawai/domain/money';
 
 const ID_TEXT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
@@ -28,6 +35,19 @@ export function readText(value: unknown): string | null {
 export function readAmount(value: unknown): Decimal | undefined {
   const amount = parseDecimal(value);
   return amount === undefined || amount.coefficient < 0n ? undefined : amount;
+}
+
+const RUPIAH_MAX = wholeDecimal(Number.MAX_SAFE_INTEGER);
+
+/**
+ * An amount as it is shown, charged and sent: a fraction of a rupiah counts as the next whole one,
+ * since there is no smaller coin. Null, missing and blank are 0. Undefined for negative amounts, for
+ * those that a number does not hold exactly, and for anything else.
+ */
+export function readRupiah(value: unknown): Rupiah | undefined {
+  const amount = readAmount(value);
+  if (amount === undefined || compareDecimals(amount, RUPIAH_MAX) > 0) return undefined;
+  return ceilDecimal(amount);
 }
 
 /** A whole number, e.g. a count or a stock; undefined for anything that is none. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { BoundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -72,7 +72,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Texts longer than this are cleaned anew each time, so that few of them cannot fill the memory. */
 const KEPT_TEXT_MAX = 100_000;
 
-const cleaned = new BoundedMap<string, string>(300);
+const cleaned = new LRUCache<string, string>({ max: 300 });
 
 /**
  * HTML of the shop with nothing left in it that could act: only a short list of tags and attributes,

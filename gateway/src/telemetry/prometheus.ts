@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CircuitState } from '../rest/circuit.ts';
+import type { CircuitState } from '../rest/circuit-breaker.ts';
 import type { Metrics } from './metrics.ts';
 import { OperationNames } from './operation-names.ts';
 

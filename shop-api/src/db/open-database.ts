@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -19,6 +20,7 @@ export const MIGRATIONS = {
 };
 const CONNECT_PATIENCE_MS = 5_000;
 const STATEMENT_PATIENCE_MS = 15_000;
+const END_TIMEOUT_MS = 5_000;
 
 /** Any number will do: it only has to be the same in every process of this shop. */
 const MIGRATION_LOCK = 7_424_201;
@@ -103,7 +105,11 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  return { db: drizzlePostgres(pool), close: () => pool.end() };
+  return {
+    db: drizzlePostgres(pool),
+    // A connection that broke at a bad moment never reports its end: nobody waits for it for ever.
+    close: () => Promise.race([pool.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]),
+  };
 }
 
 async function migrateTogether(pool: pg.Pool): Promise<void> {

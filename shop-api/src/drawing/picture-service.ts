@@ -10,7 +10,7 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 /** A picture ready to be sent. */
 export interface Picture {
   readonly body: Buffer;
-  readonly type: 'image/webp' | 'image/avif';
+  readonly type: 'image/webp' | 'image/avif' | 'image/svg+xml';
   /** A strong entity tag, in its quotes; it changes when the drawing does. */
   readonly etag: string;
   /** Whether the path names this very drawing, so that the address will never show another one. */

@@ -1,13 +1,21 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sendDirectly } from './direct-reply.ts';
 import { unavailable, unreadable } from './refusals.ts';
 
 const HEADERS_PATIENCE_MS = 10_000;
 // With the interval of the checks, a sender that dawdles is closed within 30 seconds.
 const REQUEST_PATIENCE_MS = 28_000;
-const KEEP_ALIVE_MS = 65_000;
-const STOP_PATIENCE_MS = 8_000;
+// Longer than a client keeps a connection that it has been told to keep for this long: undici, in the
+// gateway, gives up two seconds earlier, so the shop is never the one that closes under a request.
+const KEEP_ALIVE_MS = 72_000;
+/** How long an open connection has to bring the request that is on its way, in ms. */
+const ON_ITS_WAY_MS = 250;
+const STOP_TIMEOUT_MS = 8_000;
 const STOP_CHECK_MS = 50;
 
 /** The address is taken, or may not be used; the message says what to do. */
@@ -21,7 +29,10 @@ export interface Listener {
   readonly server: Server;
   /** Hands all further requests to the shop. */
   readonly serve: (listener: RequestListener) => void;
-  /** Takes no more connections, lets running requests end, and frees the port. */
+  /**
+   * Takes no more connections, answers what is running or on its way over the open ones, then closes
+   * these and frees the port.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +46,11 @@ export async function listen(host: string, port: number): Promise<Listener> {
     connectionsCheckingInterval: 1_000,
   });
   server.on('request', (request, response) => current(request, response));
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('clientError', (_error, socket) => sendDirectly(socket, unreadable()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error, host, port)));
@@ -47,7 +63,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     serve: (listener) => {
       current = listener;
     },
-    close: () => closeServer(server),
+    close: () => closeServer(server, sockets),
   };
 }
 
@@ -61,15 +77,19 @@ function cannotListen(error: Error, host: string, port: number): Error {
   return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${error.message}`);
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // Connections fall idle one by one as their requests end; each is closed as soon as it does.
-    const idle = setInterval(() => server.closeIdleConnections(), STOP_CHECK_MS);
-    const last = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(last);
-      resolve();
-    });
-  });
+async function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  const closed = once(server, 'close');
+  // Not the close of http yet: it cuts kept connections, also those whose next request is on its way.
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, delay(ON_ITS_WAY_MS)]);
+  // That the server has been closed before is known.
+  server.close(() => undefined);
+  // Node takes a connection that has never sent a request for a busy one; browsers open such ahead.
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  // A response whose headers left before the stop keeps its connection; it falls idle after it.
+  const idle = setInterval(() => server.closeIdleConnections(), STOP_CHECK_MS);
+  const last = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(last);
 }

@@ -1,58 +1,91 @@
-import { describe, expect, it } from 'vitest';
+import { fastify } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../test-kit/test-clock.ts';
-import { RateLimits } from './rate-limits.ts';
+import { addRateLimits, addressKey, RateLimit } from './rate-limits.ts';
+import type { Allowance } from './rate-limits.ts';
 
-const SECOND_MS = 1_000;
+const clock = new TestClock();
+let app: FastifyInstance;
 
-function freshLimits() {
-  const clock = new TestClock();
-  return { clock, limits: new RateLimits(clock.now) };
+beforeEach(async () => {
+  app = fastify();
+  await addRateLimits(app, 600);
+});
+afterEach(() => app.close());
+
+/** Passes one request to `use`. */
+async function withRequest<Result>(
+  use: (request: FastifyRequest) => Result | Promise<Result>,
+  remoteAddress = '127.0.0.1',
+): Promise<Result> {
+  let result: Promise<Result> | undefined;
+  const inner = fastify({ trustProxy: true });
+  inner.get('/', (request, reply) => {
+    result = Promise.resolve(use(request));
+    return reply.send('');
+  });
+  await inner.inject({ url: '/', headers: { 'x-forwarded-for': remoteAddress } });
+  if (result === undefined) throw new Error('the request did not arrive');
+  return result;
 }
 
-describe('a limit of calls a minute', () => {
-  it('takes as many calls as it says, at once or spread out', () => {
-    const { clock, limits } = freshLimits();
-    const remaining = [0, 10, 30].map((wait) => {
-      clock.advance(wait * SECOND_MS);
-      return limits.take('a', 3).remaining;
-    });
+const take = (limit: RateLimit, key: string): Promise<Allowance> =>
+  withRequest((request) => limit.take(request, key));
+const peek = (limit: RateLimit, key: string): Promise<Allowance> =>
+  withRequest((request) => limit.peek(request, key));
+
+describe('RateLimit', () => {
+  it('takes as many calls as its limit and says how long the next has to wait', async () => {
+    const limit = new RateLimit(app, 3);
+    const remaining: number[] = [];
+    for (const wait of [0, 10_000, 30_000]) {
+      clock.advance(wait);
+      remaining.push((await take(limit, 'a')).remaining);
+    }
     expect(remaining).toEqual([2, 1, 0]);
-    expect(limits.take('a', 3)).toEqual({ allowed: false, limit: 3, remaining: 0, retryAfter: 20 });
+    expect(await take(limit, 'a')).toEqual({
+      allowed: false,
+      limit: 3,
+      remaining: 0,
+      retryAfter: 20,
+    });
   });
 
-  it('takes the next call as soon as it said, and not before', () => {
-    const { clock, limits } = freshLimits();
-    limits.take('a', 1);
-    clock.advance(60 * SECOND_MS - 1);
-    expect(limits.take('a', 1)).toMatchObject({ allowed: false, retryAfter: 1 });
+  it('takes the next call after the time it said, however many it rejected meanwhile', async () => {
+    const limit = new RateLimit(app, 1);
+    await take(limit, 'a');
+    clock.advance(59_999);
+    expect(await take(limit, 'a')).toMatchObject({ allowed: false, retryAfter: 1 });
     clock.advance(1);
-    expect(limits.take('a', 1).allowed).toBe(true);
+    expect((await take(limit, 'a')).allowed).toBe(true);
   });
 
-  it('never lets more through in any minute, also across the change of minutes', () => {
-    const { clock, limits } = freshLimits();
-    const taken: number[] = [];
-    for (let second = 0; second < 300; second += 1) {
-      for (let call = 0; call < 3; call += 1) {
-        if (limits.take('a', 10).allowed) taken.push(second);
-      }
-      clock.advance(SECOND_MS);
-    }
-    for (let start = 0; start < 240; start += 1) {
-      expect(taken.filter((second) => second >= start && second < start + 60).length).toBe(10);
-    }
+  it('counts each key apart', async () => {
+    const limit = new RateLimit(app, 1);
+    await take(limit, 'a');
+    expect((await take(limit, 'b')).allowed).toBe(true);
   });
 
-  it('keeps keys apart', () => {
-    const { limits } = freshLimits();
-    limits.take('a', 1);
-    expect(limits.take('b', 1).allowed).toBe(true);
+  it('counts nothing when it is only asked', async () => {
+    const limit = new RateLimit(app, 1);
+    expect((await peek(limit, 'a')).allowed).toBe(true);
+    expect((await take(limit, 'a')).allowed).toBe(true);
+    expect(await peek(limit, 'a')).toMatchObject({ allowed: false, retryAfter: 60 });
   });
+});
 
-  it('remembers the latest callers, and not all there ever were', () => {
-    const { limits } = freshLimits();
-    for (let caller = 0; caller < 200_000; caller += 1) limits.take(`address:${caller}`, 600);
-    expect(limits.take('address:199999', 600).remaining).toBe(598);
-    expect(limits.take('address:0', 600).remaining).toBe(599);
+describe('addressKey', () => {
+  it.each([
+    ['the addresses of one IPv6 /64 as one', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+    ['IPv6 addresses of two /64 apart', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['an IPv4 address and its IPv6 form as one', '10.0.0.1', '::ffff:10.0.0.1', true],
+    ['IPv4 addresses apart', '10.0.0.1', '10.0.0.2', false],
+  ])('counts %s', async (_what, first, second, isSame) => {
+    const [one, other] = [
+      await withRequest(addressKey, first),
+      await withRequest(addressKey, second),
+    ];
+    expect(one === other).toBe(isSame);
   });
 });

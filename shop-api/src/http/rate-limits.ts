@@ -1,5 +1,24 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
 const MINUTE_MS = 60_000;
 const MOST_KEYS = 50_000;
+const WRONG_KEYS_PER_MINUTE = 10;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The limits that several calls count towards. */
+    sharedLimits: SharedLimits;
+  }
+}
+
+/** The limits that several calls count towards (Contract 4, limits of the reference shop). */
+export interface SharedLimits {
+  /** All calls without a limit of their own, by token or address. */
+  readonly general: RateLimit;
+  /** Wrong operator keys, by address. */
+  readonly wrongKeys: RateLimit;
+}
 
 /** What a limit says about one more call. */
 export interface Allowance {
@@ -10,42 +29,50 @@ export interface Allowance {
   readonly retryAfter: number;
 }
 
-/**
- * Counts calls of the last minute by key, in memory (Contract 4, limits of the reference shop).
- * Refused calls are not counted, so waiting as long as told always helps.
- */
-export class RateLimits {
-  readonly #now: () => Date;
-  // Keys of this minute and of the one before; older ones are forgotten all at once.
-  #recent = new Map<string, number[]>();
-  #older = new Map<string, number[]>();
-  #turnedAt = Number.NEGATIVE_INFINITY;
+/** Counts calls by key in memory, in windows that begin with the first call of the key. */
+export class RateLimit {
+  readonly #count: ReturnType<FastifyInstance['createRateLimit']>;
+  readonly #keys = new WeakMap<FastifyRequest, string>();
 
-  constructor(now: () => Date) {
-    this.#now = now;
+  /** `max` calls of a key in `windowMs`, a minute when it is not given. */
+  constructor(app: FastifyInstance, max: number, windowMs = MINUTE_MS) {
+    const keyGenerator = (request: FastifyRequest) => this.#keys.get(request) ?? '';
+    const options = { max, timeWindow: windowMs, keyGenerator, cache: MOST_KEYS };
+    this.#count = app.createRateLimit(options);
   }
 
-  /** Takes one call of `key` out of `limit` calls a minute. */
-  take(key: string, limit: number): Allowance {
-    const now = this.#now().getTime();
-    this.#forget(now);
-    const known = this.#recent.get(key) ?? this.#older.get(key) ?? [];
-    const calls = known.filter((time) => time > now - MINUTE_MS);
-    const oldest = calls[calls.length - limit];
-    if (oldest !== undefined) {
-      const retryAfter = Math.max(1, Math.ceil((oldest + MINUTE_MS - now) / 1000));
-      return { allowed: false, limit, remaining: 0, retryAfter };
-    }
-    calls.push(now);
-    this.#recent.set(key, calls);
-    return { allowed: true, limit, remaining: limit - calls.length, retryAfter: 0 };
+  /** Counts one call of `key`. */
+  take(request: FastifyRequest, key: string): Promise<Allowance> {
+    return this.#allowance(request, key, true);
   }
 
-  /** Turns the maps every minute, or earlier when there are more keys than memory should hold. */
-  #forget(now: number): void {
-    if (now - this.#turnedAt < MINUTE_MS && this.#recent.size < MOST_KEYS) return;
-    this.#older = this.#recent;
-    this.#recent = new Map();
-    this.#turnedAt = now;
+  /** Whether `key` has a call left, which is not counted. */
+  async peek(request: FastifyRequest, key: string): Promise<Allowance> {
+    const found = await this.#allowance(request, key, false);
+    return { ...found, allowed: found.remaining > 0 };
   }
+
+  async #allowance(request: FastifyRequest, key: string, increment: boolean): Promise<Allowance> {
+    this.#keys.set(request, key);
+    const found = await this.#count(request, { increment });
+    // Only an allow list, which there is none of, answers without figures.
+    if (found.isAllowed) return { allowed: true, limit: 0, remaining: 0, retryAfter: 0 };
+    const { isExceeded, max, remaining, ttlInSeconds } = found;
+    const retryAfter = remaining === 0 ? Math.max(1, ttlInSeconds) : 0;
+    return { allowed: !isExceeded, limit: max, remaining, retryAfter };
+  }
+}
+
+/** Lets routes that are added afterwards have limits; `callsPerMinute` is the general one. */
+export async function addRateLimits(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  app.decorate('sharedLimits', {
+    general: new RateLimit(app, callsPerMinute),
+    wrongKeys: new RateLimit(app, WRONG_KEYS_PER_MINUTE),
+  });
+}
+
+/** What a client's address is counted as: whoever has an IPv6 address has all of its /64. */
+export function addressKey(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
 }

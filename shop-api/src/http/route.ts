@@ -5,6 +5,7 @@ import type { Customer } from './customer.ts';
 import { checkOperator } from './operator.ts';
 import { readQuery } from './query.ts';
 import type { Query } from './query.ts';
+import { addressKey, RateLimit } from './rate-limits.ts';
 import { notFound, notOperator, tooManyCalls, unauthenticated } from './refusals.ts';
 import type { Reply } from './reply.ts';
 import { sendReply } from './send.ts';
@@ -15,8 +16,6 @@ export interface Call<Caller> {
   readonly params: Query;
   readonly query: Query;
   readonly body: unknown;
-  /** The network address limits are counted by. */
-  readonly address: string;
   readonly request: FastifyRequest;
 }
 
@@ -24,8 +23,11 @@ export interface Call<Caller> {
 export interface Route<Caller> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** A limit of its own, in calls a minute; without one the general limit counts (Contract 4). */
-  readonly limit?: { readonly name: string; readonly perMinute: number };
+  /**
+   * A limit of its own, in calls a minute by token or address, or by address whatever the token;
+   * without one the general limit counts (Contract 4).
+   */
+  readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
   /** The largest body in bytes, when it differs from the usual. */
   readonly bodyLimit?: number;
   readonly handle: (call: Call<Caller>) => Promise<Reply> | Reply;
@@ -46,11 +48,17 @@ export function customerRoute(app: FastifyInstance, shop: Shop, route: Route<Cus
 
 /** A call for the shop's operators only, by the `X-Operator-Key` header (auth operator). */
 export function operatorRoute(app: FastifyInstance, shop: Shop, route: Route<null>): void {
-  addRoute(app, shop, route, (call) => {
-    const given = call.request.headers['x-operator-key'];
-    const check = checkOperator(given, shop.secrets.operatorKey);
+  const { wrongKeys } = app.sharedLimits;
+  addRoute(app, shop, route, async (call) => {
+    const { request } = call;
+    const check = checkOperator(request.headers['x-operator-key'], shop.secrets.operatorKey);
     if (check === 'no-operators') return notFound();
-    return check === 'stranger' ? notOperator() : route.handle({ ...call, caller: null });
+    const address = addressKey(request);
+    const { allowed, retryAfter } = await wrongKeys.peek(request, address);
+    if (!allowed) return tooManyCalls(retryAfter);
+    if (check === 'operator') return route.handle({ ...call, caller: null });
+    await wrongKeys.take(request, address);
+    return notOperator();
   });
 }
 
@@ -69,6 +77,9 @@ function addRoute(
   route: Pick<Route<unknown>, 'method' | 'path' | 'limit' | 'bodyLimit'>,
   handle: (call: Call<Customer | null>) => Promise<Reply> | Reply,
 ): void {
+  const { general } = app.sharedLimits;
+  const limit = route.limit === undefined ? general : new RateLimit(app, route.limit.perMinute);
+  const isByAddress = route.limit?.by === 'address';
   app.route({
     method: route.method,
     url: route.path,
@@ -76,14 +87,13 @@ function addRoute(
     handler: async (request, reply) => {
       const token = bearerToken(request.headers.authorization);
       const caller = token === null ? null : await customerOfToken(shop.db, token, shop.now());
-      const blocked = countCall(shop, route.limit, caller, request, reply);
+      const blocked = await countCall(limit, isByAddress ? null : caller, request, reply);
       if (blocked !== null) return sendReply(reply, blocked);
       const call = {
         caller,
         params: readQuery(request.params),
         query: readQuery(request.query),
         body: request.body,
-        address: request.ip,
         request,
       };
       return sendReply(reply, await handle(call));
@@ -92,16 +102,14 @@ function addRoute(
 }
 
 /** Counts a call by token when there is a good one, else by address (clarification 10). */
-function countCall(
-  shop: Shop,
-  limit: Route<unknown>['limit'],
+async function countCall(
+  limit: RateLimit,
   caller: Customer | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Reply | null {
-  const who = caller === null ? `address:${request.ip}` : `token:${caller.tokenId}`;
-  const perMinute = limit?.perMinute ?? shop.settings.callsPerMinute;
-  const allowance = shop.limits.take(`${limit?.name ?? 'general'}:${who}`, perMinute);
+): Promise<Reply | null> {
+  const key = caller === null ? `address:${addressKey(request)}` : `token:${caller.tokenId}`;
+  const allowance = await limit.take(request, key);
   reply.header('x-ratelimit-limit', allowance.limit);
   reply.header('x-ratelimit-remaining', allowance.remaining);
   return allowance.allowed ? null : tooManyCalls(allowance.retryAfter);

@@ -32,10 +32,10 @@ describe('the operator’s access', () => {
 
   it('is a key that is set, the program’s own before the shop’s', async () => {
     const SHOP_DATA_DIR = own('empty');
-    const settings = { SHOP_DATA_DIR, SHOP_OPERATOR_KEY: 'toko' };
-    expect((await access(settings)).key).toBe('toko');
+    const settings = { SHOP_DATA_DIR, SHOP_OPERATOR_KEY: 'kunci-operator-dari-toko' };
+    expect((await access(settings)).key).toBe('kunci-operator-dari-toko');
     expect((await access({ ...settings, OPERATOR_KEY: 'sendiri' })).key).toBe('sendiri');
-    expect((await access({ ...settings, OPERATOR_KEY: ' ' })).key).toBe('toko');
+    expect((await access({ ...settings, OPERATOR_KEY: ' ' })).key).toBe('kunci-operator-dari-toko');
   });
 
   it('never sends the key of this machine to another', async () => {

@@ -10,6 +10,7 @@ import { table } from './table.ts';
 
 const ORDERS = '/operator/order';
 const NOTE = { note: { value: 'text', help: 'for the customer and the shop’s own records' } };
+const OWN_NOTE = { note: { value: 'text', help: 'for the shop’s own records' } };
 
 /** What an order command needs besides its own words. */
 const ONE_ORDER = { words: '<hash or order number>', least: 1, most: 1 } as const;
@@ -68,7 +69,7 @@ export const orderCommands: readonly Command[] = [
     name: 'void',
     ...ONE_ORDER,
     summary: 'takes back an unpaid order; goods and voucher use return',
-    options: NOTE,
+    options: OWN_NOTE,
     run: (shop, input) =>
       change(shop, input, 'void', { note: input.options['note'] ?? null }, 'is voided'),
   },

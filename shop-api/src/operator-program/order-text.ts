@@ -75,7 +75,9 @@ function refundText(refund: Json): string {
   const note = textOf(refund, 'note');
   const status = textOf(refund, 'status');
   if (status === '') return '';
-  return `${status} on ${textOf(refund, 'requested_at')}: ${textOf(refund, 'reason')}${note === '' ? '' : ` (${note})`}`;
+  const reason = textOf(refund, 'reason');
+  const request = reason === '' ? '' : ` on ${textOf(refund, 'requested_at')}: ${reason}`;
+  return `${status}${request}${note === '' ? '' : ` (${note})`}`;
 }
 
 function paymentMarks(payment: Json): string {

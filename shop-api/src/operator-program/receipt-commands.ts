@@ -45,7 +45,7 @@ export const receiptCommands: readonly Command[] = [
     least: 1,
     most: 1,
     summary: 'the receipt is not right: the buyer may send another',
-    options: { reason: { value: 'text', help: 'why, for the shop’s own records' } },
+    options: { reason: { value: 'text', help: 'why, for the buyer to read' } },
     run: reject,
   },
 ];

@@ -75,6 +75,7 @@ describe('what is in the way of a command', () => {
         'voucher-add': 'voucher-add A --fixed 5 --until 2026-12-31',
         'voucher-off': 'voucher-off A',
       };
+      fresh.clock.advance(60_000);
       expect(await terminalOf(fresh, 'salah').type(words[name] ?? name)).toEqual({
         code: 1,
         said: 'The shop does not accept the operator key. Set OPERATOR_KEY to the key of this shop.',

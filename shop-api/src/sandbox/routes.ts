@@ -12,11 +12,12 @@ import { paymentPage } from './payment-page.ts';
 import { visitOf } from './visit.ts';
 
 /**
- * The page that plays the payment provider (Contract 5.24). It is there only while no provider is set:
- * with one, nobody can pay without money.
+ * The page that plays the payment provider (Contract 5.24). It is there only in the demo and while no
+ * provider is set: elsewhere nobody can pay without money.
  */
 export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
-  if (shop.settings.ipay88Url !== null) return;
+  const { ipay88Url, demo } = shop.settings;
+  if (ipay88Url !== null || !demo.sandbox) return;
   void app.register(async (scope) => {
     await scope.register(formbody);
     publicRoute(scope, shop, {

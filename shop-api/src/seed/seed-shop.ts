@@ -3,9 +3,10 @@ import { pages, settings, slides } from '../db/tables/content.ts';
 import { paymentGatewayCodes, paymentMethods } from '../db/tables/payment.ts';
 import { shippingMethods, warehouses } from '../db/tables/shipping.ts';
 import { vouchers } from '../db/tables/voucher.ts';
+import { markPath } from '../drawing/marks/mark-files.ts';
 import type { Shop } from '../shop.ts';
 import { slidePicture } from './catalogue-pictures.ts';
-import { PAYMENT_METHODS, SHIPPING_METHODS } from './methods.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { PAGES } from './pages/pages.ts';
 import { storedPath } from './picture-facts.ts';
@@ -13,6 +14,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedWishlist } from './seed-wishlist.ts';
 import { SETTINGS } from './settings.ts';
+import { SHIPPING_METHODS } from './shipping-methods.ts';
 import { SLIDES } from './slides.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WAREHOUSES } from './warehouses.ts';
@@ -25,15 +27,20 @@ async function seedPlaces(db: Database): Promise<void> {
   await db
     .insert(warehouses)
     .values(WAREHOUSES.map((warehouse, index) => ({ ...warehouse, position: index + 1 })));
-  await db
-    .insert(shippingMethods)
-    .values(SHIPPING_METHODS.map((method, index) => ({ ...method, position: index + 1 })));
+  await db.insert(shippingMethods).values(
+    SHIPPING_METHODS.map(({ mark, ...method }, index) => ({
+      ...method,
+      logo: markPath(mark),
+      position: index + 1,
+    })),
+  );
 }
 
 async function seedPayment(db: Database, now: Date): Promise<void> {
   await db.insert(paymentMethods).values(
-    PAYMENT_METHODS.map(({ code, ...method }, index) => ({
+    PAYMENT_METHODS.map(({ code, mark, ...method }, index) => ({
       ...method,
+      logo: markPath(mark),
       paymentGateway: code === null ? 0 : 1,
       position: index + 1,
     })),

@@ -1,7 +1,7 @@
 import { InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
 import possibleTypes from '../__generated__/possible-types.ts';
 import { cartPolicies } from './cart/cart-policies.ts';
-import { writeCartLines } from './cart/cart-state.ts';
+import { writeUnrestoredCart } from './cart/cart-state.ts';
 
 /** Parts of a thing that have no identity of their own: what one query asks joins what another asked. */
 const partsOfThings: TypePolicies = {
@@ -49,7 +49,7 @@ export function createCache({ resultCaching, initialState }: CacheParts): InMemo
       CategoryMatch: { keyFields: ['slug'] },
     },
   });
-  if (initialState === undefined) writeCartLines(cache, []);
+  if (initialState === undefined) writeUnrestoredCart(cache);
   else cache.restore(initialState);
   return cache;
 }

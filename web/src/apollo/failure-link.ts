@@ -2,12 +2,12 @@ import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
 import { tap } from 'rxjs';
 import type { Notices } from '../lib/notices.ts';
-import { failuresOf, fetchTitle } from './failures.ts';
+import { actionOf, failuresOf } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
 /**
  * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), and
- * takes it back once the same thing could be read. An operation that shows its own failure says so
+ * takes it back once the same call has succeeded. An operation that shows its own failure says so
  * with `context: { quiet: true }`.
  */
 export function createFailureLink(notices: Notices): ApolloLink {
@@ -15,8 +15,10 @@ export function createFailureLink(notices: Notices): ApolloLink {
     // A request that the page itself gave up is no failure.
     if (error.name === 'AbortError') return;
     if (operation.getContext()['quiet'] === true) return;
-    for (const { title, message } of failuresOf(operation.query, error)) {
-      notices.show({ kind: 'error', title, message });
+    const fields = rootFieldsOf(operation.query);
+    for (const { field, title, message } of failuresOf(operation.query, error)) {
+      const name = fields.find(({ responseKey }) => responseKey === field)?.name ?? field;
+      notices.show({ action: actionOf(name), kind: 'error', title, message });
     }
   };
   return new ApolloLink((operation, forward) =>
@@ -26,8 +28,7 @@ export function createFailureLink(notices: Notices): ApolloLink {
           if (result.errors?.length) {
             failed(operation, new CombinedGraphQLErrors(result));
           } else {
-            const names = rootFieldsOf(operation.query).map(({ name }) => name);
-            notices.settle(names.map(fetchTitle).filter((title) => title !== undefined));
+            notices.settle(rootFieldsOf(operation.query).map(({ name }) => actionOf(name)));
           }
         },
         error: (error: unknown) => {

@@ -38,6 +38,43 @@ describe('what failed of an operation', () => {
     expect(failure?.title).toBe('Submit Failed');
   });
 
+  it.each([
+    [
+      'a broken identity',
+      {
+        message: 'paymentHash must be 16 to 128 characters of A-Z a-z 0-9 - _',
+        path: ['terbaru'],
+        extensions: { code: 'BAD_USER_INPUT', field: 'paymentHash' },
+      },
+    ],
+    [
+      'a value that does not fit',
+      { message: 'Variable "$v" got invalid value', extensions: { code: 'BAD_USER_INPUT' } },
+    ],
+    [
+      'a value that the execution refused',
+      {
+        message: 'Argument "slug" of non-null type "String!" must not be null.',
+        path: ['terbaru'],
+        extensions: { code: 'BAD_USER_INPUT', field: 'slug' },
+      },
+    ],
+    [
+      'a document that the gateway does not know',
+      { message: 'Cannot query field "x"', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    ],
+  ])('is told in Indonesian when the gateway speaks to developers: %s', (_, error) => {
+    for (const { message } of failuresOf(home, graphqlError([error]))) {
+      expect(message).toBe('Terjadi kesalahan pada server. Silakan coba lagi.');
+    }
+  });
+
+  it('is told in the words of the shop when it refused what was asked', () => {
+    const extensions = { code: 'BAD_USER_INPUT' };
+    const error = graphqlError([{ message: 'Terlalu berat', path: ['terbaru'], extensions }]);
+    expect(failuresOf(home, error)[0]?.message).toBe('Terlalu berat');
+  });
+
   it('says why in Indonesian when the shop did not', () => {
     const messages = [serverError(503), serverError(429), new TypeError('Failed to fetch')].map(
       (error) => failuresOf(home, error)[0]?.message,

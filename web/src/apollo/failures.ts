@@ -5,7 +5,7 @@ import {
   fetchFailedTitles,
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { connectionTexts } from '../texts/failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
@@ -58,10 +58,13 @@ export function failureTitle(fieldName: string): string {
   return TITLES[fieldName] ?? actionFailedTitles.submit;
 }
 
-/** The title that a thing that could not be read has; undefined for actions and what is not in the catalogue. */
-export function fetchTitle(fieldName: string): string | undefined {
+/**
+ * What the pop-up of a field reports on: a mutation, or everything that is read under one title of the
+ * catalogue, so that `product` closes what `products` has failed with.
+ */
+export function actionOf(fieldName: string): string {
   const title = TITLES[fieldName];
-  return title === undefined || actionTitles.includes(title) ? undefined : title;
+  return title === undefined || actionTitles.includes(title) ? fieldName : title;
 }
 
 /** The sentence of a failed call: the server's, or what the browser knows of the connection. */
@@ -92,8 +95,17 @@ export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] 
     const mine = error.errors.find(
       ({ path }) => path === undefined || path[0] === field.responseKey,
     );
-    return mine === undefined ? [] : [failure(field, mine.message || unknownFailureText)];
+    return mine === undefined ? [] : [failure(field, shopperMessage(mine))];
   });
+}
+
+/**
+ * The sentence of an error for shoppers. An error of no field, or one that names an argument
+ * (`extensions.field`), says what is wrong with the request: that is for developers.
+ */
+function shopperMessage({ message, path, extensions }: GraphQLFormattedError): string {
+  const isForDevelopers = path === undefined || extensions?.['field'] !== undefined;
+  return isForDevelopers || message === '' ? unknownFailureText : message;
 }
 
 /** Whether the shop refused the token of the request (contract: any 401 ends the session). */

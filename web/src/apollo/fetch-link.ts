@@ -1,10 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import type { DocumentNode } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
-import { print } from './print-document.ts';
-import { sendUpload, takeFile } from './upload.ts';
 
 /** Where GraphQL is answered, and what ends all calls to it. */
 export interface FetchLinkOptions {
@@ -74,7 +72,7 @@ async function readResult(response: Response): Promise<ApolloLink.Result> {
 }
 
 /** Sends an operation, with its file when it carries one, and gives what comes back. */
-function send(
+async function send(
   operation: ApolloLink.Operation,
   uri: string,
   signal: AbortSignal,
@@ -87,16 +85,20 @@ function send(
     ...(isRecord(own) ? (own as Record<string, string>) : {}),
   };
   const onProgress = progressListener(operation);
-  const upload = onProgress === null ? null : takeFile(variables);
-  if (onProgress !== null && upload !== null) {
-    return sendUpload({
-      uri,
-      headers: { ...headers, 'apollo-require-preflight': 'true' },
-      operation: { operationName, query },
-      upload,
-      onProgress,
-      signal,
-    });
+  // Few shoppers send a file: the script of it is fetched with the first one.
+  if (onProgress !== null) {
+    const { sendUpload, takeFile } = await import('./upload.ts');
+    const upload = takeFile(variables);
+    if (upload !== null) {
+      return sendUpload({
+        uri,
+        headers: { ...headers, 'apollo-require-preflight': 'true' },
+        operation: { operationName, query },
+        upload,
+        onProgress,
+        signal,
+      });
+    }
   }
   return fetch(uri, {
     method: 'POST',

@@ -60,6 +60,28 @@ describe('calls of the browser', () => {
     expect(parts.notices.get()).toEqual([]);
   });
 
+  it('take the pop-up of a failed action back once the same action goes well', async () => {
+    let isAway = true;
+    const parts = openTab(
+      new ApolloLink((operation) => {
+        const link = isAway
+          ? failing(new TypeError('Failed to fetch'))
+          : answering({ data: { requestRefund: null } });
+        return link.request(operation, () => throwError(() => 0));
+      }),
+    );
+    const request = (field: string) =>
+      parts.client.mutate({ mutation: parse(`mutation { ${field} }`), errorPolicy: 'all' });
+    await request('submitReview');
+    await request('requestRefund');
+    isAway = false;
+    await request('requestRefund');
+    expect(parts.notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
+    expect(parts.notices.get()[0]?.entries).toEqual([
+      { action: 'submitReview', title: 'Submit Failed' },
+    ]);
+  });
+
   it('leave a refused action on screen when something else was read', async () => {
     const parts = openTab(answering({ data: { pages: [], checkoutQuote: null } }));
     parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });

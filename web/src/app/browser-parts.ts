@@ -8,6 +8,7 @@ import { createSession } from '../session/session-store.ts';
 import type { AppParts } from './app.tsx';
 import { forgetCustomer } from './forget-customer.ts';
 import type { Site } from './site.ts';
+import { watchConnection } from './watch-connection.ts';
 
 /** What a browser tab is started with. */
 export interface BrowserStart {
@@ -23,7 +24,8 @@ export interface BrowserStart {
 /** The parts of the app in a browser tab. */
 export interface BrowserParts extends AppParts {
   /**
-   * Brings back what the browser remembers (who is signed in, the cart) and follows the other tabs.
+   * Brings back what the browser remembers (who is signed in, the cart), follows the other tabs and
+   * watches the connection.
    * Call once, after hydration: the server knew none of it.
    */
   start: () => () => void;
@@ -50,7 +52,7 @@ export function createBrowserParts({ site, cache, transport, now }: BrowserStart
     session,
     client,
     start: () => {
-      const stops = [session.start(), keeper.start(client)];
+      const stops = [session.start(), keeper.start(client), watchConnection(notices)];
       return () => {
         for (const stop of stops) stop();
       };

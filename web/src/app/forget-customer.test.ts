@@ -122,4 +122,27 @@ describe('a customer whose session ran out', () => {
       { kind: 'info', titles: ['Sesi Anda telah berakhir'] },
     ]);
   });
+
+  it('leaves no e-mail, voucher or phone in the stored checkout', async () => {
+    const tab = await openTab();
+    const typed = { form: { firstName: 'Sari' }, addressId: null };
+    const theirs = { email: SECRET, voucherCode: SECRET, customer: SECRET, last: typed };
+    window.localStorage.setItem('gawai:checkout', JSON.stringify({ ...typed, ...theirs }));
+    tab.session.expire(sampleUser.token);
+    expect(JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '')).toEqual({
+      ...typed,
+      email: '',
+      voucherCode: null,
+      customer: null,
+      last: null,
+    });
+  });
+
+  it('leaves nothing of a stored checkout to one of their saved addresses', async () => {
+    const tab = await openTab();
+    const draft = { form: { streetAddress: SECRET }, addressId: 'Address:1', email: SECRET };
+    window.localStorage.setItem('gawai:checkout', JSON.stringify(draft));
+    tab.session.expire(sampleUser.token);
+    expect(window.localStorage.getItem('gawai:checkout')).toBeNull();
+  });
 });

@@ -21,7 +21,7 @@ interface PageDocumentProps {
 
 /**
  * The whole document, rendered by React on both sides, so that titles and meta tags are plain JSX.
- * The state travels as inert JSON: no inline script, so the content policy needs no exception.
+ * The state travels as inert JSON: a script with it would need an exception in the content policy.
  */
 export function PageDocument({ assets, state, children }: PageDocumentProps) {
   return (

@@ -18,9 +18,11 @@ const readTexts = (data: unknown) => ({
 export function PageError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const { title, message } = readTexts(isRouteErrorResponse(error) ? error.data : null);
+  const isAnswer = isRouteErrorResponse(error);
+  const { title, message } = readTexts(isAnswer ? error.data : null);
+  const isMissing = isAnswer && error.status === 404;
 
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (isMissing) {
     const name = title ?? failureTexts.notFoundTitle;
     return (
       <>
@@ -44,7 +46,11 @@ export function PageError() {
         message={message ?? failureTexts.crashedMessage}
         retryLabel={failureTexts.retry}
         isRetrying={state === 'loading'}
-        onRetry={() => void revalidate()}
+        onRetry={() => {
+          // The router remembers a script that was lost, and never asks for it again.
+          if (isAnswer) void revalidate();
+          else window.location.reload();
+        }}
       />
     </>
   );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test-kit/render-app.tsx';
@@ -7,6 +9,15 @@ import { ORDER_HASH, sampleOrder } from '../../test-kit/sample-order.ts';
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+const SHARE_PICTURE = join(import.meta.dirname, '../../public/share.jpg');
+
+/** Width and height of a JPEG, as its frame header tells them. */
+function jpegSize(file: Buffer): number[] {
+  const frame = [0xc0, 0xc2].map((mark) => file.indexOf(Buffer.from([0xff, mark])));
+  const place = Math.max(...frame);
+  return [file.readUInt16BE(place + 7), file.readUInt16BE(place + 5)];
+}
 
 const PUBLIC = ['/', '/product', '/product/gawai-1', '/article/tentang-kami'];
 const PERSONAL = [
@@ -37,6 +48,10 @@ async function expectHead() {
   const [title] = document.title.split(' | ');
   expect(meta('og:title')).toBe(title);
   expect(meta('og:site_name')).toBe('Gawai');
+  expect(meta('description')).toMatch(/\w+ \w+/);
+  expect(meta('og:description')).toBe(meta('description'));
+  expect(meta('keywords')).toMatch(/\w+, \w+/);
+  expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/./);
 }
 
 describe('every page', () => {
@@ -45,6 +60,20 @@ describe('every page', () => {
     await expectHead();
     expect(canonical()).toBe(`https://gawai.test${address}`);
     expect(meta('robots')).toBeUndefined();
+  });
+
+  it('has a picture of the shop for whoever shares it, when it has none of its own', async () => {
+    await renderApp('/article/tentang-kami');
+    expect(meta('og:image')).toBe('https://gawai.test/share.jpg');
+    expect(meta('og:image:type')).toBe('image/jpeg');
+    const size = [meta('og:image:width'), meta('og:image:height')];
+    expect(size.map(Number)).toEqual(jpegSize(readFileSync(SHARE_PICTURE)));
+  });
+
+  it('is shared with its own picture when it has one', async () => {
+    await renderApp('/product/gawai-1');
+    expect(meta('og:image')).toBe('http://localhost:4001/images/gawai-1.webp');
+    expect(meta('og:image:width')).toBeUndefined();
   });
 
   it('that stands for no product is left out by search engines', async () => {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { pageHeadTexts } from '../texts/page-head.ts';
 import { useSite } from './site.ts';
 
 /** What a page says of itself to browsers, search engines and people it is shared with. */
@@ -7,7 +8,7 @@ export interface PageHeadProps {
   title: string;
   description?: string | null;
   keywords?: string | null;
-  /** Picture for whoever shares the page, absolute. */
+  /** Picture for whoever shares the page, absolute; without it, the shop's. */
   image?: string | null;
   /** Path and query that stand for this page; without it, the path alone. */
   canonical?: string;
@@ -17,27 +18,53 @@ export interface PageHeadProps {
   isPrivate?: boolean;
 }
 
-/** Title and meta tags (Specification section 2: every page sets them). React moves them into the head. */
+/** The picture of pages that have none of their own, drawn in `web/public`. */
+const SHARE_PICTURE = { path: '/share.jpg', type: 'image/jpeg', width: 1200, height: 630 } as const;
+
+function PictureTags({ image, title }: { image: string | null; title: string }) {
+  const { storeUrl } = useSite();
+  const { path, type, width, height } = SHARE_PICTURE;
+  return (
+    <>
+      <meta property="og:image" content={image ?? storeUrl + path} />
+      {image === null ? (
+        <>
+          <meta property="og:image:type" content={type} />
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+        </>
+      ) : null}
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/**
+ * Title and meta tags (Specification section 2: every page sets them, also one that is not indexed).
+ * What nobody has written falls back to the names of page and shop (Reading 111). React moves them into
+ * the head.
+ */
 export function PageHead(props: PageHeadProps) {
   const { storeName, storeUrl } = useSite();
   const { pathname } = useLocation();
-  const title = props.title === storeName ? storeName : `${props.title} | ${storeName}`;
+  const { title } = props;
+  const description = props.description || pageHeadTexts.description(title, storeName);
   const address = storeUrl + (props.canonical ?? pathname);
   return (
     <>
-      <title>{title}</title>
-      {props.description ? <meta name="description" content={props.description} /> : null}
-      {props.keywords ? <meta name="keywords" content={props.keywords} /> : null}
+      <title>{title === storeName ? storeName : `${title} | ${storeName}`}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={props.keywords || pageHeadTexts.keywords(title, storeName)} />
       {props.isPrivate ? <meta name="robots" content="noindex" /> : null}
       {props.isPrivate ? null : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={storeName} />
       <meta property="og:type" content={props.kind ?? 'website'} />
-      <meta property="og:title" content={props.title} />
-      {props.description ? <meta property="og:description" content={props.description} /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="id_ID" />
-      {props.image ? <meta property="og:image" content={props.image} /> : null}
-      <meta name="twitter:card" content={props.image ? 'summary_large_image' : 'summary'} />
+      <PictureTags image={props.image || null} title={title} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { withClient } from './page-loader.ts';
 import { PageError } from './page-error.tsx';
 import { paths, patterns } from './paths.ts';
+import { retryOnline } from './retry-online.ts';
 import { isShellIncomplete, loadShell } from './shell/shell-loader.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -62,6 +63,11 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       lazy: {
         Component: async () =>
           (await import('../pages/guest-order/guest-order-page.tsx')).GuestOrderPage,
+        loader: async () =>
+          withClient(
+            client,
+            (await import('../pages/guest-order/guest-order-loader.ts')).loadGuestOrder,
+          ),
       },
     },
     {
@@ -70,6 +76,11 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
       lazy: {
         Component: async () =>
           (await import('../pages/order-payment/order-payment-page.tsx')).OrderPaymentPage,
+        loader: async () =>
+          withClient(
+            client,
+            (await import('../pages/order-payment/order-payment-loader.ts')).checkPaymentAddress,
+          ),
       },
     },
     {
@@ -105,8 +116,8 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
   ];
 }
 
-/** The pages of a customer. They have no loaders: only the browser knows whose they are. */
-function accountPages(): RouteObject[] {
+/** The pages of a customer. Their loaders read nothing: only the browser knows whose they are. */
+function accountPages(client: ApolloClient): RouteObject[] {
   return [
     {
       id: 'pages/profile/profile-page',
@@ -150,19 +161,21 @@ function accountPages(): RouteObject[] {
       path: patterns.order,
       lazy: {
         Component: async () => (await import('../pages/order/order-page.tsx')).OrderPage,
+        loader: async () =>
+          withClient(client, (await import('../pages/order/order-loader.ts')).checkOrderAddress),
       },
     },
   ];
 }
 
 /** The account area: its guard and its menu stay while its pages change. */
-function accountArea(): RouteObject {
+function accountArea(client: ApolloClient): RouteObject {
   return {
     id: 'pages/account/account-area',
     lazy: {
       Component: async () => (await import('../pages/account/account-area.tsx')).AccountArea,
     },
-    children: [{ ErrorBoundary: PageError, children: accountPages() }],
+    children: [{ ErrorBoundary: PageError, children: accountPages(client) }],
   };
 }
 
@@ -179,7 +192,10 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       shouldRevalidate: () => isShellIncomplete(client),
       ErrorBoundary: PageError,
       children: [
-        { ErrorBoundary: PageError, children: [...pageRoutes(client), accountArea()] },
+        {
+          ErrorBoundary: PageError,
+          children: retryOnline([...pageRoutes(client), accountArea(client)]),
+        },
         { path: patterns.oldHome, loader: () => redirect(paths.home(), 301) },
         { path: '*', loader: () => redirect(paths.home()) },
       ],

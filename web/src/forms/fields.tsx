@@ -1,10 +1,17 @@
+import { textLength } from '@gawai/domain/field-check';
+import { formatWhole } from '@gawai/domain/money';
 import { useField, useFormikContext } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
+import { commonTexts } from '../texts/common.ts';
+import { formTexts } from '../texts/form.ts';
 import { Checkbox } from '../ui/choice.tsx';
 import { Field, FieldMessage } from '../ui/field.tsx';
 import { SelectInput, TextArea, TextInput } from '../ui/inputs.tsx';
 import { Button, type ButtonAppearance } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
+import styles from './form.module.css';
+import { useHeldSeconds } from './form-hold.ts';
 
 /** What is wrong with a field, once the shopper has been there or tried to send. */
 function useShownError(name: string): string | undefined {
@@ -68,13 +75,31 @@ export function PasswordField({ name, label, note, hint, ...input }: PasswordFie
   );
 }
 
-type TextAreaFieldProps = FieldWords & { autoComplete: string; rows?: number; maxLength?: number };
+interface TextAreaFieldProps extends FieldWords {
+  autoComplete: string;
+  rows?: number;
+  maxLength?: number;
+  /** Most characters, counted at the field. More can be typed: nothing that was written is cut off. */
+  limit?: number;
+}
+
+/** How many characters are typed against the limit, as the rule counts them. */
+function CharacterCount({ text, limit }: { text: string; limit: number }) {
+  const count = textLength(text);
+  return (
+    <span className={classNames(count > limit && styles['over'])}>
+      {commonTexts.characters(formatWhole(count), formatWhole(limit))}
+    </span>
+  );
+}
 
 /** A text box of several lines of a form. */
-export function TextAreaField({ name, label, note, hint, ...input }: TextAreaFieldProps) {
+export function TextAreaField({ name, label, note, hint, limit, ...input }: TextAreaFieldProps) {
   const [field] = useField<string>(name);
+  const counter =
+    limit === undefined ? undefined : <CharacterCount text={field.value} limit={limit} />;
   return (
-    <Field label={label} note={note} hint={hint} error={useShownError(name)}>
+    <Field label={label} note={note} hint={hint} error={useShownError(name)} counter={counter}>
       {(control) => <TextArea {...input} {...control} {...field} />}
     </Field>
   );
@@ -143,15 +168,20 @@ export function CheckboxField({ name, label }: { name: string; label: ReactNode 
   );
 }
 
-/** The button that sends the form: shows progress, and cannot send twice. */
+/**
+ * The button that sends the form: shows progress, and cannot send twice. While the shop takes no more
+ * calls it says for how long.
+ */
 export function SubmitButton({
   children,
   ...appearance
 }: ButtonAppearance & { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
+  const heldSeconds = useHeldSeconds();
+  const isHeld = heldSeconds > 0;
   return (
-    <Button {...appearance} type="submit" isBusy={isSubmitting}>
-      {children}
+    <Button {...appearance} type="submit" isBusy={isSubmitting} isHeld={isHeld}>
+      {isHeld ? formTexts.retryIn(heldSeconds) : children}
     </Button>
   );
 }

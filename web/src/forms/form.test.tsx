@@ -20,7 +20,7 @@ type Address = typeof empty;
 
 const complete = {
   ...empty,
-  phone: '0812',
+  phone: '081234567890',
   firstName: 'Sari',
   streetAddress: 'Jl. Melati',
   zipCode: '1',
@@ -138,7 +138,7 @@ describe('a form', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(field('Phone No'));
     });
-    expect(field('Phone No')).toHaveProperty('value', '0812');
+    expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
 
   it('can be sent again after a refusal', async () => {

@@ -1,7 +1,9 @@
 import { FormikProvider, useFormik, type FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
+import { focusInView } from '../lib/focus-in-view.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FormHoldContext } from './form-hold.ts';
 import type { FormRefusal } from './user-errors-to-form.ts';
 import styles from './form.module.css';
 
@@ -25,7 +27,8 @@ interface FormProps<Values extends FormikValues> {
 
 /**
  * A form (design: errors below the fields and announced, focus to the first one, Enter submits, no
- * double submission, what was typed survives a failure).
+ * double submission, what was typed survives a failure). When the shop takes no more calls for a while,
+ * it cannot be sent until then.
  */
 export function Form<Values extends FormikValues>({
   initialValues,
@@ -38,6 +41,7 @@ export function Form<Values extends FormikValues>({
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const [heldUntil, setHeldUntil] = useState(0);
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
@@ -51,13 +55,15 @@ export function Form<Values extends FormikValues>({
       // Formik's type asks for the keys of Values; the refusal was made for these fields.
       setErrors(refusal.fields as Parameters<typeof setErrors>[0]);
       setStatus(refusal.form ?? undefined);
+      if (refusal.retryAfter !== undefined) setHeldUntil(Date.now() + refusal.retryAfter * 1_000);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalid) focusInView(invalid);
   }, [submitCount, isSubmitting]);
 
   useEffect(() => {
@@ -69,19 +75,20 @@ export function Form<Values extends FormikValues>({
     <FormikProvider value={formik}>
       <form
         ref={element}
+        method="post"
         noValidate
         aria-label={label}
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSending.current) return;
+          if (isSending.current || heldUntil > Date.now()) return;
           isSending.current = true;
           void formik.submitForm().finally(() => {
             isSending.current = false;
           });
         }}
       >
-        {children}
+        <FormHoldContext value={heldUntil}>{children}</FormHoldContext>
         <div role="alert" className={styles['said']}>
           {typeof message === 'string' ? (
             <p className={styles['refusal']}>

@@ -8,6 +8,8 @@ export interface UserErrorLike {
 export interface FormRefusal {
   readonly fields: Readonly<Record<string, string>>;
   readonly form: string | null;
+  /** Seconds until the shop takes the form again; without it, at once. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal that says nothing at the form: a pop-up has said it. */

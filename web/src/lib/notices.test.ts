@@ -42,6 +42,28 @@ describe('pop-ups', () => {
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Submit Success']]);
   });
 
+  it('replace the failure of an action by its success, and the other way round', () => {
+    const notices = createNotices();
+    const action = 'addAddress';
+    notices.show({ action, kind: 'error', title: 'Submit Failed', message: away });
+    notices.show({ action, kind: 'success', title: 'Submit Success', message: 'Tersimpan' });
+    expect(notices.get()).toMatchObject([{ kind: 'success', titles: ['Submit Success'] }]);
+    notices.show({ action, kind: 'error', title: 'Submit Failed', message: away });
+    expect(notices.get()).toMatchObject([{ kind: 'error', titles: ['Submit Failed'] }]);
+  });
+
+  it('leave the failure of another action alone, whatever its title', () => {
+    const notices = createNotices();
+    const failed = { kind: 'error', title: 'Submit Failed', message: away } as const;
+    notices.show({ ...failed, action: 'submitReview' });
+    notices.show({ ...failed, action: 'validateVoucher' });
+    expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'], message: away }]);
+    notices.settle(['validateVoucher']);
+    expect(notices.get()).toHaveLength(1);
+    notices.settle(['submitReview']);
+    expect(notices.get()).toEqual([]);
+  });
+
   it('close one by one', () => {
     const notices = createNotices();
     notices.show({ kind: 'success', title: 'A', message: 'a' });

@@ -1,16 +1,15 @@
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
-import { pipeline } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent } from 'undici';
 import { connectionTexts } from '../texts/failures.ts';
+import { clientAddress } from './client-address.ts';
 
-/** Headers that speak of one connection, not of the message. */
-const HOP_HEADERS = new Set([
+/** Headers of one connection, and those that only this server may set for the gateway. */
+const NOT_PASSED = new Set([
   'connection',
+  'expect',
+  'forwarded',
   'host',
   'keep-alive',
   'proxy-authenticate',
@@ -19,54 +18,79 @@ const HOP_HEADERS = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
 ]);
 
-const passedOn = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_HEADERS.has(name)));
+/** Shorter than the gateway keeps idle connections, so that no request meets one that is closing. */
+const KEEP_ALIVE_MS = 4_000;
 
-function refuse(response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+/** Longer than the gateway works at a request. */
+const TIMEOUT_MS = 60_000;
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const passed = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name)));
+
+function sendUnavailable(reply: FastifyReply) {
   const extensions = { code: 'SHOP_UNAVAILABLE' };
-  response.end(JSON.stringify({ errors: [{ message: connectionTexts.shopAway, extensions }] }));
+  return reply
+    .code(503)
+    .header('Cache-Control', 'no-store')
+    .send({ errors: [{ message: connectionTexts.shopAway, extensions }] });
+}
+
+function abortOnClose(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    gone.abort();
+  });
+  return gone.signal;
 }
 
 /**
- * Passes GraphQL on to the gateway, so that browsers need one origin only. Bodies stream both ways;
- * nothing is read, kept or retried. When the gateway is away the answer is a GraphQL error (503).
+ * Passes GraphQL to the gateway, so that browsers need one origin only. Bodies stream both ways;
+ * nothing is parsed, stored or retried. While the gateway is down the response is a GraphQL error (503).
  */
-export function createGatewayProxy(gatewayUrl: string) {
-  const target = new URL(gatewayUrl);
-  const isTls = target.protocol === 'https:';
-  const send = isTls ? httpsRequest : httpRequest;
-  const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+export function addGatewayProxy(app: FastifyInstance, gatewayUrl: string): void {
+  const { origin, pathname } = new URL(gatewayUrl);
+  const agent = new Agent({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
+  app.addHook('onClose', () => agent.close());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    done(null, payload);
+  });
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const query = (request.url ?? '').split('?', 2)[1];
-    const path = target.pathname + (query === undefined ? '' : `?${query}`);
-    const outgoing = send(
-      target,
-      {
-        agent,
-        path,
-        method: request.method,
-        headers: {
-          ...passedOn(request.headers),
-          'x-forwarded-for': request.socket.remoteAddress ?? '',
-        },
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const { url = '' } = request.raw;
+    const query = url.indexOf('?');
+    const { 'content-length': length, ...headers } = passed(request.headers);
+    const body = request.body instanceof Readable ? request.body : null;
+    return agent.request({
+      origin,
+      path: query === -1 ? pathname : pathname + url.slice(query),
+      method: request.method,
+      headers: {
+        ...headers,
+        ...(body !== null && length !== undefined && { 'content-length': length }),
+        'x-forwarded-for': clientAddress(request),
       },
-      (incoming) => {
-        response.writeHead(incoming.statusCode ?? 502, passedOn(incoming.headers));
-        pipeline(incoming, response, () => undefined);
-      },
-    );
-    outgoing.on('error', () => refuse(response));
-    response.on('close', () => {
-      if (!response.writableFinished) outgoing.destroy();
+      body,
+      signal: abortOnClose(reply.raw),
     });
-    request.pipe(outgoing);
   };
+
+  app.all('/graphql', async (request, reply) => {
+    const upstream = await send(request, reply).catch(() => null);
+    if (upstream === null) return sendUnavailable(reply);
+    return reply.code(upstream.statusCode).headers(passed(upstream.headers)).send(upstream.body);
+  });
 }

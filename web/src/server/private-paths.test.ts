@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cacheKey } from './cache-key.ts';
 import { privacyHeaders } from './private-paths.ts';
 
 const cacheControl = (path: string, status = 200) =>
@@ -19,6 +20,22 @@ describe('who may keep a page', () => {
       cacheControl('/product', 503),
       cacheControl('/product/x', 404),
     ]).toEqual(Array.from({ length: 5 }, () => 'no-store'));
+  });
+
+  it.each([
+    '/ORDER/GUEST/abc',
+    '/Order/Guest/abc',
+    '/%6frder/guest/abc',
+    '/order/%67uest/abc',
+    '/%4FRDER/GUEST/abc',
+    '/order//guest/abc',
+    '/order%2Fguest/abc',
+  ])('is nobody for a personal page in another spelling, nor is it a referrer: %s', (path) => {
+    expect(privacyHeaders(path, 200)).toEqual([
+      ['Cache-Control', 'no-store'],
+      ['Referrer-Policy', 'no-referrer'],
+    ]);
+    expect(cacheKey(path)).toBeNull();
   });
 
   it('does not let the address of a guest order travel to other sites', () => {

@@ -1,4 +1,4 @@
-/** Pages that hold nothing for search engines and shared caches: personal, or different for everyone. */
+/** Pages that search engines and shared caches must not store: personal, or different for everyone. */
 export const PRIVATE_PATHS = [
   '/cart',
   '/checkout',
@@ -13,16 +13,33 @@ export const PRIVATE_PATHS = [
   '/sign-out',
 ] as const;
 
-/** Whoever knows the address of such a page can read it: it must not travel as a referrer. */
+/** Whoever knows the address of such a page can read it: it must not be sent as a referrer. */
 const SECRET_PATHS = ['/order/guest/'] as const;
+
+/** Every spelling of the router's plain one has one of these. */
+const OTHER_SPELLING = /[A-Z%]|\/\//;
+
+/** The spelling under which the lists above name a path: the router ignores case and decodes. */
+function plainSpelling(path: string): string {
+  if (!OTHER_SPELLING.test(path)) return path;
+  const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return decoded.replace(/\/{2,}/g, '/').toLowerCase();
+}
 
 const startsWithAny = (path: string, starts: readonly string[]) =>
   starts.some((start) => path.startsWith(start));
 
-/** Headers that keep a page where it belongs; `status` is that of the answer. */
+/** Whether a path, in any spelling, is that of a personal page. */
+export const isPrivatePath = (path: string) => startsWithAny(plainSpelling(path), PRIVATE_PATHS);
+
+/** The caching and referrer headers of a page; `status` is that of the response. */
 export function privacyHeaders(path: string, status: number): [name: string, value: string][] {
-  const mayBeKept = status < 400 && !startsWithAny(path, PRIVATE_PATHS);
-  const headers: [string, string][] = [['Cache-Control', mayBeKept ? 'no-cache' : 'no-store']];
-  if (startsWithAny(path, SECRET_PATHS)) headers.push(['Referrer-Policy', 'no-referrer']);
+  const mayBeStored = status < 400 && !isPrivatePath(path);
+  const headers: [string, string][] = [['Cache-Control', mayBeStored ? 'no-cache' : 'no-store']];
+  if (startsWithAny(plainSpelling(path), SECRET_PATHS)) {
+    headers.push(['Referrer-Policy', 'no-referrer']);
+  }
   return headers;
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { EARLY_INPUT_SCRIPT } from '../early-input/early-input-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const settings = {
@@ -10,9 +12,10 @@ const headersOf = (env: Record<string, string>, isBuilt = true) =>
   new Map(securityHeaders(readConfig(env), isBuilt));
 
 describe('what every answer says of safety', () => {
-  it('is a content policy that allows no inline script and only the known origins', () => {
+  it('is a content policy that allows one inline script by its hash, and only the known origins', () => {
     const policy = headersOf(settings).get('Content-Security-Policy');
-    expect(policy).toContain("script-src 'self';");
+    const hash = createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("img-src 'self' https://gambar.test data:;");
     expect(policy).toContain("form-action 'self' https://bayar.test;");

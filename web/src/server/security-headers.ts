@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { WebConfig } from '../config.ts';
+import { EARLY_INPUT_SCRIPT } from '../early-input/early-input-script.ts';
 
-type HeaderList = readonly (readonly [name: string, value: string])[];
+/** Names and values, in the order in which they are sent. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+const earlyInputHash = createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64');
 
 /**
- * What a page may load and do. No inline script and no inline style: the state of a page is inert
- * JSON, and components style by class. Trusted Types leave one way to turn text into markup.
+ * What a page may load and do. One inline script, known by its hash, and no inline style: the state of a
+ * page is inert JSON, and components style by class. Trusted Types leave one way to turn text into markup.
  */
 function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${earlyInputHash}'`,
     "style-src 'self'",
     `img-src 'self' ${imageOrigins.join(' ')} data:`,
     "font-src 'self'",
@@ -27,7 +32,7 @@ function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): s
 }
 
 /**
- * Headers of every answer. While developing, Vite needs inline styles and a socket, so the content
+ * Headers of every response. While developing, Vite needs inline styles and a socket, so the content
  * policy is left to the build.
  */
 export function securityHeaders(config: WebConfig, isBuilt: boolean): HeaderList {

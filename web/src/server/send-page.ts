@@ -1,45 +1,64 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage } from './cached-page.ts';
 import type { EncodedBody } from './compress.ts';
-import type { KeptPage } from './kept-page.ts';
 import { privacyHeaders } from './private-paths.ts';
+import type { HeaderList } from './security-headers.ts';
 
-type HeaderList = readonly (readonly [name: string, value: string])[];
+const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
-const same = (tag: string) => tag.trim().replace(/^W\//, '');
-
-/** Whether the browser says that it has the page with this tag already. */
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => same(each) === same(tag));
+  const known = withoutWeakness(etag);
+  return (
+    ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => withoutWeakness(each) === known)
+  );
 }
 
+/** Headers of a body that is sent again and again, as `writeHead` takes them fastest. */
+const cachedHeaders = new WeakMap<EncodedBody, string[]>();
+
+function headersOf(
+  { page, etag }: CachedPage,
+  { bytes, encoding }: EncodedBody,
+  path: string,
+  always: HeaderList,
+): string[] {
+  const headers = [...always, ...privacyHeaders(path, page.status)].flat();
+  headers.push('Vary', 'Accept-Encoding');
+  if (etag !== null) headers.push('ETag', etag);
+  for (const [name, value] of Object.entries(page.headers)) headers.push(name, value);
+  if (encoding !== null) headers.push('Content-Encoding', encoding);
+  headers.push('Content-Length', String(bytes.length));
+  return headers;
+}
+
+/** Headers that describe the body, which a 304 does not have. */
+const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
+
+const withoutBody = (headers: readonly string[]) =>
+  headers.filter((_, at) => !BODY_HEADERS.has((headers[at - (at % 2)] ?? '').toLowerCase()));
+
 /**
- * Ends a response with a page: its true status, or 304 for who has this very page already. `always` are
- * the headers of every answer of the server. A browser may keep a public page, and asks each time
- * whether it is still the same.
+ * Ends a response with a page: its status, or 304 when the browser has this very page. Browsers may
+ * store a public page and revalidate it each time. `always` are the headers of every response.
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, tag }: KeptPage,
-  { bytes, encoding }: EncodedBody,
+  cached: CachedPage,
+  body: EncodedBody,
   always: HeaderList,
 ): void {
+  const { page, etag } = cached;
   const [path = '/'] = (request.url ?? '/').split('?', 1);
-  const headers: string[] = always.flat();
-  for (const pair of privacyHeaders(path, page.status)) headers.push(...pair);
-  headers.push('Vary', 'Accept-Encoding');
-  if (tag !== null) {
-    headers.push('ETag', tag);
-    if (isKnown(request.headers['if-none-match'], tag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
+  const headers = cachedHeaders.get(body) ?? headersOf(cached, body, path, always);
+  // Only public pages have an ETag, and their headers do not depend on the spelling of the path.
+  if (etag !== null) cachedHeaders.set(body, headers);
+  if (etag !== null && matchesEtag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, withoutBody(headers)).end();
+    return;
   }
-  for (const [name, value] of Object.entries(page.headers)) headers.push(name, value);
-  if (encoding !== null) headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(bytes.length));
   response.writeHead(page.status, headers);
   if (request.method === 'HEAD') response.end();
-  else response.end(bytes);
+  else response.end(body.bytes);
 }

@@ -6,8 +6,11 @@ export const commonTexts = {
   edit: 'Ubah',
   delete: 'Hapus',
   optional: 'opsional',
+  characters: (count: string, limit: string) => `${count} dari ${limit} karakter`,
   show: (label: string) => `Tampilkan ${label}`,
   loading: 'Memuat',
+  needsScript: (page: string) =>
+    `${page} memerlukan JavaScript. Aktifkan JavaScript di pengaturan browser Anda, lalu muat ulang halaman ini.`,
   inNewTab: '(dibuka di tab baru)',
   noticeRegion: 'Pemberitahuan',
   breadcrumb: 'Lokasi halaman',

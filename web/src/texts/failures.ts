@@ -1,8 +1,14 @@
-/** Sentences for calls that did not arrive or got no proper answer. */
+import { tooManyRequestsText } from '@gawai/domain/texts/error-catalogue';
+
+/** Sentences for calls that did not arrive or got no proper answer, and for a device without a connection. */
 export const connectionTexts = {
+  goneTitle: 'Koneksi internet terputus',
+  gone: 'Anda sedang offline. Yang belum tampil akan dimuat setelah koneksi kembali.',
+  backTitle: 'Koneksi internet kembali',
+  back: 'Anda kembali online.',
   offline: 'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, lalu coba lagi.',
   shopAway: 'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
-  tooMany: 'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.',
+  tooMany: tooManyRequestsText,
 } as const;
 
 /** Words around anything that failed. */
@@ -10,6 +16,8 @@ export const failureTexts = {
   retry: 'Coba lagi',
   crashedTitle: 'Terjadi kesalahan',
   crashedMessage: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi.',
+  busyTitle: 'Toko sedang ramai',
+  busyMessage: 'Terlalu banyak pengunjung saat ini. Silakan coba lagi sebentar lagi.',
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundMessage: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
   toProducts: 'Lihat Semua Produk',

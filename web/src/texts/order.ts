@@ -1,3 +1,6 @@
+/** A sentence of somebody else as one among others. */
+const withFullStop = (sentence: string) => `${sentence.trim().replace(/[.]+$/, '')}.`;
+
 /** Words of the order page (Specification section 2, order detail). */
 export const orderTexts = {
   pageTitle: 'Detail Pesanan',
@@ -43,6 +46,12 @@ export const orderPaymentTexts = {
   payBy: (method: string) => `Bayar dengan ${method}`,
   remarksTitle: 'Cara pembayaran manual',
   confirmed: 'Bukti pembayaran sudah diterima',
+  receiptWaiting: 'Bukti pembayaran sedang kami periksa.',
+  receiptRejected: 'Bukti pembayaran ditolak.',
+  receiptReason: (reason: string) => `Alasan: ${withFullStop(reason)}`,
+  receiptAgain: 'Silakan kirim bukti yang baru.',
+  providerWaiting:
+    'Menunggu konfirmasi dari penyedia pembayaran. Sudah membayar? Status akan berubah setelah pembayaran diterima. Belum membayar? Tekan Bayar untuk membuka halaman pembayaran lagi.',
   expiresAt: (moment: string) => `Bayar sebelum ${moment}`,
   waitingTitle: 'Menunggu Konfirmasi',
 } as const;
@@ -61,11 +70,14 @@ export const receiptTexts = {
   title: 'Unggah Bukti Pembayaran',
   replaceTitle: 'Ganti Bukti Pembayaran',
   label: 'Bukti Pembayaran',
-  hint: 'Gambar jpg, png, gif, svg, atau webp, paling besar 1 MB. Foto yang lebih besar diperkecil otomatis.',
+  hint: 'Gambar jpg, png, gif, svg, atau webp, paling besar 1 MB.',
   choose: 'Pilih gambar',
   chooseOther: 'Pilih gambar lain',
   reading: 'Menyiapkan gambar…',
   preview: 'Pratinjau bukti pembayaran',
+  nameAndSize: (name: string, size: string) => `${name} · ${size}`,
+  shrink: 'Perkecil gambar',
+  shrinkFailed: 'Gambar ini tidak dapat diperkecil. Silakan pilih gambar lain.',
   shrunk: (before: string, after: string) => `${after}, diperkecil dari ${before}`,
   bar: 'Kemajuan unggahan',
   sending: (percent: number) => `Mengunggah ${String(percent)}%`,
@@ -85,6 +97,7 @@ export const orderFigureTexts = {
   due: 'Total',
   paymentFee: 'Biaya Pembayaran',
   grandTotal: 'Total Bayar',
+  nothingDue: 'Tidak ada yang perlu dibayar.',
 } as const;
 
 /** Words of the delivery section. */
@@ -94,12 +107,16 @@ export const orderShippingTexts = {
   courier: 'Kurir',
   from: 'Dikirim dari',
   pickupAt: 'Ambil di',
+  openingHours: 'Jam buka',
+  storePhone: 'Telepon toko',
   trackingNumber: 'Nomor resi',
   noTrackingNumber: 'Belum tersedia',
   copyTrackingNumber: 'Salin resi',
   trackingNumberCopied: 'Resi tersalin',
   recipient: 'Penerima',
   address: 'Alamat',
+  buyer: 'Pembeli',
+  buyerAddress: 'Alamat pembeli',
   phone: 'Telepon',
   email: 'Email',
   weight: 'Berat',
@@ -117,7 +134,6 @@ export const reviewTexts = {
   formOf: (product: string) => `Ulasan untuk ${product}`,
   stars: 'Bintang',
   star: (star: number) => `${String(star)} dari 5 bintang`,
-  hint: 'Paling banyak 2.000 karakter.',
   submit: 'Kirim Ulasan',
   sent: 'Terima kasih atas ulasan Anda.',
   given: 'Ulasan Anda',
@@ -128,7 +144,7 @@ export const refundTexts = {
   title: 'Refund',
   ask: 'Ajukan Refund',
   askAgain: 'Ajukan Refund lagi',
-  hint: 'Ceritakan mengapa Anda ingin uang Anda kembali. Paling banyak 500 karakter.',
+  hint: 'Ceritakan mengapa Anda ingin uang Anda kembali.',
   submit: 'Kirim Permintaan',
   sent: 'Permintaan refund Anda telah kami terima.',
   state: 'Status',
@@ -141,6 +157,8 @@ export const refundTexts = {
 /** Words of the page on the way to the payment provider. */
 export const paymentRedirectTexts = {
   title: 'Menuju Halaman Pembayaran',
+  notFoundTitle: 'Pembayaran tidak ditemukan',
+  notFoundMessage: 'Periksa kembali tautannya, atau buka pembayaran ini dari halaman pesanan Anda.',
   opening: 'Menyiapkan halaman pembayaran…',
   explanation:
     'Anda akan dialihkan ke halaman pembayaran. Jangan tutup atau muat ulang halaman ini.',

@@ -1,3 +1,4 @@
+import { formatWhole } from '@gawai/domain/money';
 import { paginationTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
 
@@ -14,6 +15,7 @@ export const tableTexts = {
   pastEndTitle: 'Halaman ini kosong',
   pastEnd: 'Daftar sudah habis sebelum halaman ini.',
   firstPage: 'Ke halaman pertama',
+  filtered: (unfilteredTotal: number) => `disaring dari ${formatWhole(unfilteredTotal)} seluruhnya`,
   retry: failureTexts.retry,
   pages: paginationTexts,
 } as const;

@@ -12,7 +12,7 @@ export const wishlistTexts = {
   list: 'Isi Wishlist',
   loading: 'Memuat Wishlist',
   price: 'Harga sekarang',
-  whenAdded: (price: number) => `Saat disimpan ${formatRupiah(price)}`,
+  whenAdded: 'Saat disimpan',
   samePrice: 'Harga sama seperti saat disimpan',
   cheaper: (by: number) => `Turun ${formatRupiah(by)}`,
   dearer: (by: number) => `Naik ${formatRupiah(by)}`,

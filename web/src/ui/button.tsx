@@ -28,6 +28,8 @@ export function buttonClass({
 interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className'> {
   /** Work is under way: shows progress, keeps its width and its focus, and cannot be pressed again. */
   isBusy?: boolean;
+  /** It cannot be pressed for now, and keeps its focus. */
+  isHeld?: boolean;
 }
 
 /** A button. It is `type="button"` unless it says otherwise, so it never submits by accident. */
@@ -37,6 +39,7 @@ export function Button({
   isWide,
   icon,
   isBusy = false,
+  isHeld = false,
   type = 'button',
   onClick,
   children,
@@ -52,9 +55,9 @@ export function Button({
         ...(isWide && { isWide }),
       })}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isHeld || undefined}
       onClick={(event) => {
-        if (isBusy) event.preventDefault();
+        if (isBusy || isHeld) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -40,6 +40,8 @@ export function ChoiceGroup({
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'className'> {
   title: ReactNode;
+  /** Address of a picture before the title. */
+  logoUrl?: string | null;
   /** Below the title. */
   detail?: ReactNode;
   /** At the end of the line, e.g. a price. */
@@ -47,10 +49,13 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | '
 }
 
 /** One choice as a card; the whole card is the target. */
-export function Choice({ title, detail, aside, ...input }: ChoiceProps) {
+export function Choice({ title, logoUrl, detail, aside, ...input }: ChoiceProps) {
   return (
     <label className={styles['choice']}>
       <input {...input} type="radio" className={styles['radio']} />
+      {logoUrl ? (
+        <img className={styles['logo']} src={logoUrl} alt="" height={28} decoding="async" />
+      ) : null}
       <span className={styles['words']}>
         <span className={styles['title']}>{title}</span>
         {detail === undefined || detail === null ? null : (

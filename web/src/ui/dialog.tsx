@@ -5,6 +5,11 @@ import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
 import { enterModal } from './open-modals.ts';
 
+/** What a form in a dialog begins with; a dialog without a form begins with its close button. */
+const FIRST_FIELD = ['input:not([type="file"])', 'select', 'textarea']
+  .map((field) => `form ${field}:not([disabled])`)
+  .join(', ');
+
 interface DialogProps {
   isOpen: boolean;
   /** Called by Escape, the close button and a press beside the dialog. */
@@ -36,13 +41,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
-    if (element === null || !isOpen) return;
+    if (!isOpen || element === null || notices.current === null) return;
     element.showModal();
-    const leave = enterModal(element);
+    element.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    const leave = enterModal(notices.current);
     return () => {
       leave();
       element.close();
@@ -79,6 +86,7 @@ export function Dialog({
               <Icon name="close" />
             </button>
           </div>
+          <div ref={notices} />
           <div className={styles['body']}>{children}</div>
           {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
         </div>

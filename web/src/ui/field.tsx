@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { Unbroken } from './unbroken.tsx';
 import styles from './field.module.css';
 
 /** What an input must carry to belong to its field. */
@@ -18,14 +19,20 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in one sentence. */
   error?: string | undefined;
+  /** At the end of that line, e.g. how long a text is. Read with the field, never announced by itself. */
+  counter?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A label, an input, and below it a hint or what is wrong; the error is announced when it appears. */
-export function Field({ label, note, hint, error, children }: FieldProps) {
+export function Field({ label, note, hint, error, counter, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
-  const hasMessage = error !== undefined || hint !== undefined;
+  const counterId = `${id}-counter`;
+  const describedBy = [
+    error === undefined && hint === undefined ? undefined : messageId,
+    counter === undefined ? undefined : counterId,
+  ].filter((part) => part !== undefined);
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
@@ -34,10 +41,17 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-describedby': hasMessage ? messageId : undefined,
+        'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      <FieldMessage id={messageId} error={error} hint={hint} />
+      <div className={styles['below']}>
+        <FieldMessage id={messageId} error={error} hint={hint} />
+        {counter === undefined ? null : (
+          <div id={counterId} className={styles['counter']}>
+            {counter}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -57,7 +71,9 @@ export function FieldMessage({ id, error, hint }: FieldMessageProps) {
       ) : (
         <span className={styles['error']}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>
+            <Unbroken text={error} />
+          </span>
         </span>
       )}
     </div>

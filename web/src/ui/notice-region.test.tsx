@@ -57,11 +57,13 @@ describe('pop-ups on screen', () => {
     expect(screen.getByText('b')).toBeDefined();
   });
 
-  it('lie in the open dialog, outside of which nothing can be pressed, and leave it again', () => {
+  it('stand in the open dialog above its content, and leave it again', () => {
     const { show, rerender } = showRegion(<SomeDialog isOpen />);
     show('error', 'Submit Failed', 'Stok habis');
     const notice = () => screen.getByText('Submit Failed');
     expect(screen.getByRole('dialog').contains(notice())).toBe(true);
+    const isBefore = notice().compareDocumentPosition(screen.getByText('Isi'));
+    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(liveRegionOf('Submit Failed')?.getAttribute('aria-live')).toBe('assertive');
     rerender(<SomeDialog isOpen={false} />);
     expect(notice().closest('dialog')).toBeNull();

@@ -5,6 +5,8 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useNotices } from './notices-context.ts';
 import { uppermostModal } from './open-modals.ts';
+import { useNoticePlace } from './use-notice-place.ts';
+import { Unbroken } from './unbroken.tsx';
 import styles from './notice-region.module.css';
 
 /** How long, in ms, a notice of success stays when nobody points at it. */
@@ -41,7 +43,9 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
             {title}
           </p>
         ))}
-        <p>{message}</p>
+        <p>
+          <Unbroken text={message} />
+        </p>
       </div>
       <button
         type="button"
@@ -59,7 +63,8 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
 
 /**
  * Where pop-ups appear (Specification section 8): successes in a polite live region, errors in an
- * assertive one. Each can be closed; one per title at a time. While a modal dialog is open they are in it.
+ * assertive one. Each can be closed. While a modal dialog is open they stand in it, below its title,
+ * and cover nothing of it.
  */
 export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const notices = useNotices();
@@ -67,16 +72,19 @@ export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel:
   const region = useRef<HTMLElement>(null);
   // Outside of an open dialog nothing can be pressed or is read out.
   const modal = useSyncExternalStore(uppermostModal.subscribe, uppermostModal.get, () => null);
+  const isOverPage = modal === null;
+  const isEmpty = open.length === 0;
 
   useEffect(() => {
-    // The top layer, above what the dialog holds; browsers without it show the region over the page.
+    // The top layer, above menus; browsers without it show the region over the page.
     const element = region.current;
-    if (element?.showPopover === undefined || open.length === 0) return;
+    if (element?.showPopover === undefined || isEmpty || !isOverPage) return;
     element.showPopover();
     return () => {
       element.hidePopover();
     };
-  }, [open.length, modal]);
+  }, [isEmpty, isOverPage]);
+  useNoticePlace(region, isOverPage && !isEmpty ? open : null);
 
   const cards = (isError: boolean) =>
     open
@@ -84,7 +92,12 @@ export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel:
       .map((notice) => <NoticeCard key={notice.id} notice={notice} closeLabel={closeLabel} />);
 
   const section = (
-    <section ref={region} className={styles['region']} aria-label={label} popover="manual">
+    <section
+      ref={region}
+      className={classNames(styles['region'], isOverPage && styles['overPage'])}
+      aria-label={label}
+      popover="manual"
+    >
       <div aria-live="assertive">{cards(true)}</div>
       <div aria-live="polite">{cards(false)}</div>
     </section>

@@ -2,16 +2,19 @@ import { createStore } from '../lib/store.ts';
 
 const modals = createStore<readonly HTMLElement[]>([]);
 
-/** The uppermost modal dialog; null when none is open. Everything outside of it is inert. */
+/**
+ * The place for pop-ups in the uppermost modal dialog; null when none is open. Everything outside of
+ * the dialog is inert.
+ */
 export const uppermostModal = {
   get: (): HTMLElement | null => modals.get().at(-1) ?? null,
   subscribe: modals.subscribe,
 };
 
-/** Says that a modal dialog has been opened, until the returned function says that it is closed. */
-export function enterModal(dialog: HTMLElement): () => void {
-  modals.set([...modals.get(), dialog]);
+/** Registers the place for pop-ups in a modal dialog that was opened, until the returned function is called. */
+export function enterModal(noticePlace: HTMLElement): () => void {
+  modals.set([...modals.get(), noticePlace]);
   return () => {
-    modals.set(modals.get().filter((other) => other !== dialog));
+    modals.set(modals.get().filter((other) => other !== noticePlace));
   };
 }

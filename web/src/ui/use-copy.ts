@@ -1,16 +1,25 @@
 import { copyTexts } from '../texts/share.ts';
 import { useNotices } from './notices-context.ts';
 
+/** Names the pop-ups about copying. */
+export const COPY_ACTION = 'copy';
+
 /** Copies a text; where the browser does not allow it, the shopper is told. Tells whether it was copied. */
 export function useCopy() {
   const notices = useNotices();
   return async (text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
+      notices.settle([COPY_ACTION]);
       return true;
     } catch {
       // Plain http pages have no clipboard, and a shopper may have forbidden it.
-      notices.show({ kind: 'error', title: copyTexts.failedTitle, message: copyTexts.failed });
+      notices.show({
+        action: COPY_ACTION,
+        kind: 'error',
+        title: copyTexts.failedTitle,
+        message: copyTexts.failed,
+      });
       return false;
     }
   };

@@ -1,4 +1,4 @@
-import { PAGE_NUMBER_MAX } from '@gawai/domain/limits';
+import { PAGE_NUMBER_MAX, SLUG_MAX } from '@gawai/domain/limits';
 import { cleanSearchText } from '@gawai/domain/listing';
 import { defaultSort, sortWord } from '@gawai/domain/sort';
 import { readCategoryType } from '@gawai/domain/category-type';
@@ -19,17 +19,20 @@ import {
   warehouseStockResolvers,
 } from './product.resolvers.ts';
 
-/** Longest category word that is sent on; none is longer. */
-const SLUG_MAX = 128;
-
 /** What the shop is asked for; an argument that is null counts as missing. */
 function productQuery({ search, category, sort, page }: QueryProductsArgs): ProductQuery {
   return {
-    search: cleanSearchText(plainText(search)),
-    category: plainText(category)?.slice(0, SLUG_MAX) ?? null,
+    search: cleanSearchText(search),
+    category: categorySlug(category),
     sort: sortWord(sort ?? defaultSort),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page ?? 1)),
   };
+}
+
+/** Cut to the length of the longest slug, between characters: a longer one names no category. */
+function categorySlug(text: QueryProductsArgs['category']): string | null {
+  const slug = plainText(text);
+  return slug === null ? null : Array.from(slug).slice(0, SLUG_MAX).join('');
 }
 
 const category: CategoryResolvers = {

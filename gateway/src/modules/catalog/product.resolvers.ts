@@ -9,6 +9,16 @@ import type { GatewayContext } from '../../context.ts';
 import { encodeId } from '../../global-id.ts';
 import type { ProductDetails, ProductRecord } from '../../rest/endpoints/product.ts';
 
+/** Details that no order changes; they may be older than prices and stocks. */
+const DESCRIPTIVE: ReadonlySet<keyof ProductDetails> = new Set([
+  'weight',
+  'description',
+  'images',
+  'image',
+  'seo',
+  'category',
+]);
+
 /**
  * A detail of a product. Entries of lists may lack it; then the whole product is read, once per
  * request for all its details, and only because this one was asked for. `absent` stands in when the
@@ -23,8 +33,9 @@ function detail<Name extends keyof ProductDetails>(
   const details: Partial<ProductDetails> = product;
   const known = details[name];
   if (known !== undefined) return known;
-  const whole = context.loaders.productById.load(product.id);
-  return whole.then((found) => (found === null ? absent : found[name]));
+  const { productById, descriptionById } = context.loaders;
+  const loader = DESCRIPTIVE.has(name) ? descriptionById : productById;
+  return loader.load(product.id).then((found) => (found === null ? absent : found[name]));
 }
 
 /** Goes on at once when the value is there: a listing has hundreds of fields, and promises cost. */

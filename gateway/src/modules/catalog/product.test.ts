@@ -39,6 +39,24 @@ describe('a product', () => {
     });
   });
 
+  it.each([
+    [1, true],
+    ['1', true],
+    ['1.0', true],
+    [true, true],
+    [undefined, true],
+    [0, false],
+    [2, false],
+    ['3', false],
+    [1.5, false],
+    [-1, false],
+    ['draft', false],
+  ])('with status %j is sold: %j', async (status, isSold) => {
+    shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, status }));
+    const { data } = await shop.ask(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
+    expect(data.product).toEqual(isSold ? expect.anything() : null);
+  });
+
   it('is null when the shop has none or sells it no more', async () => {
     shop.upstream.on('GET /product/old', ok({ ...galaxy, url_slug: 'old', status: 0 }));
     const { data, errors } = await shop.ask(
@@ -67,10 +85,10 @@ describe('a product', () => {
       '..',
       '',
       'a/b',
-      'a?b=c',
+      'a\\b',
       '%2e%2e',
       'http://h',
-      'a'.repeat(129),
+      'a'.repeat(256),
     ]) {
       const { data, errors } = await shop.ask(PRODUCT, { slug });
       expect(data).toEqual({ product: null });

@@ -85,7 +85,7 @@ describe('a complete checkout', () => {
     });
   });
 
-  it('reads ten lines in 15 REST calls cold, 12 with reference data warm, 1 with all of it warm', async () => {
+  it('reads ten lines in 15 REST calls cold, 12 with reference data warm, none with all of it warm', async () => {
     const products = Array.from({ length: 10 }, (_, place) => ({ ...ideaPad, id: 300 + place }));
     for (const product of products) shop.upstream.on(`GET /product/${product.id}`, ok(product));
     const input = {
@@ -103,7 +103,7 @@ describe('a complete checkout', () => {
     shop.upstream.forget();
     shop.pass(1_000);
     await askQuote(shop, input, 'budi');
-    expect(shop.upstream.calls.map(({ path }) => path)).toEqual(['/order/apply-voucher']);
+    expect(shop.upstream.calls).toEqual([]);
   });
 
   it('asks for products, voucher and reference data side by side, for the fee when the weight is known', async () => {

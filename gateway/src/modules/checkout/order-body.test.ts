@@ -129,11 +129,12 @@ describe('an order that can be made', () => {
     expect(customer?.headers.authorization).toBe('Bearer budi');
   });
 
-  it('of a customer says which saved address it was filled in from, and asks the shop nothing more', async () => {
+  it('of a customer says which saved address it was filled in from, with one REST call more than a guest’s: the check of the session', async () => {
     const changes = { savedAddressId: 'Address:12', idempotencyKey: 'with-address-01' };
     await submit(shop, changes, { token: 'budi' });
     expect(sentOrders(shop)[0]).toMatchObject({ user_address_id: 12, street_address: STREET });
-    expect(shop.upstream.count()).toBe(10);
+    expect(shop.upstream.count()).toBe(10 + shop.upstream.count('GET /user-address'));
+    expect(shop.upstream.count('GET /user-address')).toBe(1);
   });
 
   it.each([

@@ -92,6 +92,21 @@ describe('an order whose answer is lost', () => {
   });
 });
 
+describe('an order that the gateway does not send', () => {
+  it('because orders have failed too often was surely not made, and its key stays free', async () => {
+    await submit(shop, { seenGrandTotal: 1 });
+    shop.upstream.on('GET /order/*', { status: 500 });
+    for (let index = 0; index < 20; index += 1) {
+      await shop.ask(`{ order(hash: "${'a'.repeat(40)}") { hash } }`);
+    }
+    expect([faultCode(await sendSubmit(shop)), keysSent()]).toEqual(['SHOP_UNAVAILABLE', []]);
+    shop.pass(5_000);
+    const contact = { ...orderInput.contact, firstName: 'Sari' };
+    expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
+    expect(keysSent()).toEqual(['first-try-0001']);
+  });
+});
+
 describe('the same key', () => {
   it('gives the same order again without a second one', async () => {
     await submit(shop);

@@ -4,11 +4,12 @@ import type { GatewayContext } from '../../context.ts';
 import { decodeId } from '../../global-id.ts';
 import type { OrderBody } from '../../rest/endpoints/order-submission.ts';
 import { requireToken } from '../../signed-in.ts';
-import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
+import type { UserErrorRecord } from '../../user-error.ts';
+import { confirmSession } from './confirm-session.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
-import { readQuoteRequest, type QuoteRequest } from './quote-request.ts';
-import { workOutQuote, type CheckoutQuoteRecord } from './quote-service.ts';
+import { workOutOrder } from './order-quote.ts';
+import type { CheckoutQuoteRecord } from './quote-service.ts';
 
 /** An order that may be sent, or what keeps it from that. */
 export type PreparedOrder =
@@ -22,21 +23,10 @@ export interface OrderRefusal {
 }
 
 /**
- * The quote that an order asks for. Goods are delivered to the address, so its city counts, whatever
- * the choice of delivery says. Throws `BAD_USER_INPUT` for identities that are none.
- */
-export function orderQuoteRequest(input: SubmitOrderInput): QuoteRequest {
-  const { delivery } = input.fulfilment;
-  const fulfilment = delivery
-    ? { delivery: { ...delivery, cityId: input.address.cityId } }
-    : input.fulfilment;
-  return readQuoteRequest({ ...input, fulfilment });
-}
-
-/**
  * Checks who buys and where it goes, works everything out again from the shop's records, and
  * compares it with what the shopper saw (Specification section 5). Nothing is sent yet. Throws
- * `UNAUTHENTICATED` when a guest names a saved address, `BAD_USER_INPUT` for identities that are none.
+ * `UNAUTHENTICATED` when a guest names a saved address or the token has ended, `BAD_USER_INPUT` for
+ * identities that are none.
  */
 export async function prepareOrder(
   input: SubmitOrderInput,
@@ -45,11 +35,16 @@ export async function prepareOrder(
   const savedAddressId = readSavedAddressId(input, context);
   const { parties, userErrors } = checkParties(input.contact, input.address);
   if (parties === null) return refuse(null, userErrors);
-  const [quote, found] = await Promise.all([
-    workOutQuote(orderQuoteRequest(input), context),
+  const [{ quote, totalError }, found] = await Promise.all([
+    workOutOrder(input, context),
     findRegions(readRegionIds(input.address), context.data),
+    confirmSession(context),
   ]);
-  const errors = [...found.userErrors, ...quote.problems, ...totalErrors(input, quote)];
+  const errors = [
+    ...found.userErrors,
+    ...quote.problems,
+    ...(totalError === null ? [] : [totalError]),
+  ];
   if (found.regions === null || errors.length > 0) return refuse(quote, errors);
   return { body: orderBody(quote, parties, found.regions, savedAddressId), refused: null };
 }
@@ -69,13 +64,4 @@ function refuse(
   userErrors: readonly UserErrorRecord[],
 ): PreparedOrder {
   return { body: null, refused: { quote, userErrors } };
-}
-
-function totalErrors(
-  { seenGrandTotal }: SubmitOrderInput,
-  { grandTotal }: CheckoutQuoteRecord,
-): UserErrorRecord[] {
-  const before = seenGrandTotal ?? grandTotal;
-  if (before === grandTotal) return [];
-  return [problemToUserError({ code: 'TOTAL_CHANGED', before, now: grandTotal })];
 }

@@ -46,9 +46,10 @@ function leavesOpen(refusal: ShopRefusal): boolean {
   return isAboutCaller(refusal) || (code === 'CONFLICT' && Object.keys(fieldErrors).length === 0);
 }
 
-function outcomeUnknown(cause: Error | undefined): GraphQLError {
+/** The error that says that nobody knows whether there is an order. */
+export function outcomeUnknown(cause: unknown): GraphQLError {
   return new GraphQLError(outcomeUnknownText, {
-    ...(cause === undefined ? {} : { originalError: cause }),
+    ...(cause instanceof Error ? { originalError: cause } : {}),
     extensions: { code: OUTCOME_UNKNOWN },
   });
 }

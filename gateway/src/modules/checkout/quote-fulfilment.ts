@@ -1,4 +1,5 @@
 import type { Problem } from '@gawai/domain/problem';
+import { isCounted } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
 import type { PublicData } from '../../public-data/public-data.ts';
 import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
@@ -28,7 +29,8 @@ const NO_OFFER: Offer = { options: [], option: null, problem: null };
 
 /**
  * Chooses warehouse, method and courier service (Specification section 4). Fees are asked for only
- * when everything that they depend on is known, and no fee is never read as free shipping.
+ * when everything that they depend on is known and something can be sent; no fee is never read as
+ * free shipping.
  */
 export async function workOutFulfilment(
   request: FulfilmentRequest,
@@ -56,6 +58,7 @@ export async function workOutFulfilment(
   if (method === null || warehouse === null || problems.length > 0) {
     return { ...chosen, method, problems };
   }
+  if (!cart.counted.some(isCounted)) return { ...chosen, method, problems };
   const offer = await askCourier(request, method, warehouse, cart, data);
   if (offer.problem !== null) problems.push(offer.problem);
   return { ...chosen, method, options: offer.options, option: offer.option, problems };

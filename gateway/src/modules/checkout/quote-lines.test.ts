@@ -50,6 +50,19 @@ describe('lines', () => {
     expect(answer.fulfilment?.option).toEqual({ service: 'REG' });
   });
 
+  it('charges nothing and asks no courier for a cart of which nothing can be sold', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
+    const courier = await askQuote(shop, completeQuote);
+    expect(told(courier)).toContain('NOT_SOLD at lines.0.productId');
+    expect(told(courier).filter((problem) => problem.includes('service'))).toEqual([]);
+    const free = { totalShippingFee: 0, totalInsuranceFee: 0, amountDue: 0 };
+    expect(courier).toMatchObject({ ...free, totalWeight: 0 });
+    const ownCourier = { cityId: 'City:3174', shippingMethodId: 'ShippingMethod:4' };
+    const fulfilment = { delivery: ownCourier };
+    expect(await askQuote(shop, { ...completeQuote, fulfilment })).toMatchObject(free);
+    expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
+  });
+
   it('refuses a product that is no longer active, by its name', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
     const { answer, problems } = await linesOnly([laptopLine]);

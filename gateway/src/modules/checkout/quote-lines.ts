@@ -4,7 +4,7 @@ import { CART_LINES_MAX } from '@gawai/domain/limits';
 import { checkLines } from '@gawai/domain/line-check';
 import { multiplyRupiah, type Rupiah } from '@gawai/domain/money';
 import type { Problem } from '@gawai/domain/problem';
-import type { QuoteLine } from '@gawai/domain/quote';
+import { isCounted, type QuoteLine } from '@gawai/domain/quote';
 import { isOrderQuantity, stockHolder, type StockNeed } from '@gawai/domain/stock';
 import type { Loaders } from '../../loaders/create-loaders.ts';
 import type { ProductDetail, ProductVariantRecord } from '../../rest/endpoints/product.ts';
@@ -32,7 +32,7 @@ export type LineNeed = StockNeed & { readonly line: number };
 /** A cart beside the shop's present records. */
 export interface CartRecord {
   readonly lines: readonly CartLineRecord[];
-  /** What goes into the figures: a line that cannot be sold at all weighs and costs nothing. */
+  /** The lines as the figures want them. */
   readonly counted: readonly QuoteLine[];
   /** The lines that a warehouse must fill: those whose product or variant there is. */
   readonly needs: readonly LineNeed[];
@@ -74,12 +74,17 @@ export async function checkCart(
       'line' in problem && UNSELLABLE.includes(problem.code) ? [problem.line] : [],
     ),
   );
-  const counted = lines.map((line, place) => countedLine(line, unsellable.has(place)));
+  const counted = lines.map(({ product, quantity }, place): QuoteLine => ({
+    price: product?.price ?? 0,
+    quantity,
+    weight: product?.weight ?? zeroDecimal,
+    isUnsellable: unsellable.has(place),
+  }));
   return {
     lines,
     counted,
     needs: found.flatMap(({ request, product }, line) => lineNeed(request, product, line)),
-    weight: cartWeight(counted.filter(({ quantity }) => isOrderQuantity(quantity))),
+    weight: cartWeight(counted.filter(isCounted)),
     problems:
       requests.length > CART_LINES_MAX
         ? [{ code: 'TOO_MANY_LINES', max: CART_LINES_MAX }, ...problems]
@@ -108,12 +113,6 @@ function lineRecord(request: LineRequest, product: ProductDetail | null): CartLi
 function stockOf(product: ProductDetail, variantId: string | null) {
   const isChoiceMissing = variantId === null && product.variants.length > 0;
   return isChoiceMissing ? undefined : stockHolder(product, variantId);
-}
-
-function countedLine({ product, quantity }: CartLineRecord, isUnsellable: boolean): QuoteLine {
-  return product === null || isUnsellable
-    ? { price: 0, quantity, weight: zeroDecimal }
-    : { price: product.price, quantity, weight: product.weight };
 }
 
 function lineNeed(request: LineRequest, product: ProductDetail | null, line: number): LineNeed[] {

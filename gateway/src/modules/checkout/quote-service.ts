@@ -5,12 +5,13 @@ import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts
 import type { VoucherRecord } from '../../rest/endpoints/voucher.ts';
 import { ShopFault } from '../../rest/shop-error.ts';
 import type { UserErrorRecord } from '../../user-error.ts';
-import { workOutFulfilment, type FulfilmentRecord } from './quote-fulfilment.ts';
-import { checkCart, type CartLineRecord, type LineNeed } from './quote-lines.ts';
+import type { FulfilmentRecord } from './quote-fulfilment.ts';
+import type { CartLineRecord, LineNeed } from './quote-lines.ts';
+import { readQuoteParts, type QuoteParts } from './quote-parts.ts';
 import { paymentRecords, paymentRows, type QuotePaymentRecord } from './quote-payments.ts';
 import { quoteProblems } from './quote-problems.ts';
-import type { QuoteRequest } from './quote-request.ts';
-import { askVoucher } from './quote-voucher.ts';
+import type { PaymentRequest, QuoteRequest } from './quote-request.ts';
+import { lookUpVoucher, type AskVoucher } from './quote-voucher.ts';
 
 /** A line of a quote with what is wrong with it. */
 export type QuoteLineRecord = CartLineRecord & { readonly problems: readonly UserErrorRecord[] };
@@ -31,31 +32,34 @@ export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' 
 };
 
 /**
- * Works a cart out from the shop's records of this moment (Contract section 6). What depends on
- * nothing is read side by side; only the courier waits for warehouse and weight. Rejects when the
- * shop cannot be asked for something that the figures need.
+ * Works a cart out from the shop's records of this moment (Contract section 6). Rejects when the shop
+ * cannot be asked for something that the figures need.
  */
-export async function workOutQuote(
+export function workOutQuote(
   request: QuoteRequest,
   context: GatewayContext,
+  voucherOf: AskVoucher = lookUpVoucher,
 ): Promise<CheckoutQuoteRecord> {
+  return exactFigures(async () =>
+    quoteRecord(await readQuoteParts(request, context, voucherOf), request.payments),
+  );
+}
+
+/** Runs what works figures out; ones that are too large to be exact are a bad reply of the shop. */
+export async function exactFigures<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await workOut(request, context);
+    return await work();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ShopFault('SHOP_BAD_REPLY', 'figures too large to be exact', { cause: error });
   }
 }
 
-async function workOut(request: QuoteRequest, context: GatewayContext) {
-  const { data } = context;
-  const checking = checkCart(request.lines, context.loaders);
-  const [cart, fulfilment, { voucher, problem }, methods] = await Promise.all([
-    checking,
-    request.fulfilment === null ? null : workOutFulfilment(request.fulfilment, checking, data),
-    askVoucher(request.voucherCode, context),
-    request.payments.length === 0 ? [] : data.paymentMethods(),
-  ]);
+/** The quote of parts that were read, paid in these rows. Throws a `RangeError` as the domain does. */
+export function quoteRecord(
+  { cart, fulfilment, voucher, problem, methods }: QuoteParts,
+  payments: readonly PaymentRequest[],
+): CheckoutQuoteRecord {
   const figures = quote({
     lines: cart.counted,
     voucher,
@@ -63,7 +67,7 @@ async function workOut(request: QuoteRequest, context: GatewayContext) {
     method: fulfilment?.method ?? null,
     option: fulfilment?.option ?? null,
     warehouseId: fulfilment?.warehouse?.id ?? null,
-    payments: paymentRows(request.payments, methods),
+    payments: paymentRows(payments, methods),
     shippingProblem: fulfilment?.problems.at(-1) ?? null,
   });
   const problems = quoteProblems(

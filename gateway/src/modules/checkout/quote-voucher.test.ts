@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askQuote, QUOTE, told } from '../../../test-kit/ask-quote.ts';
-import { checkoutRoutes, completeQuote, voucher } from '../../../test-kit/checkout-shop.ts';
-import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import {
+  checkoutRoutes,
+  completeQuote,
+  laptopLine,
+  voucher,
+} from '../../../test-kit/checkout-shop.ts';
+import { failure, ok, type FakeReply } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
 
@@ -54,19 +60,40 @@ describe('a voucher', () => {
     expect(answer).toMatchObject({ voucher: null, voucherDiscount: 0 });
   });
 
-  it.each([
-    [401, 'UNAUTHENTICATED'],
-    [429, 'RATE_LIMITED'],
-  ])('does not mistake HTTP %i for a bad code', async (status, code) => {
-    shop.upstream.on('POST /order/apply-voucher', failure(status, 'Too Many Attempts.'));
+  it('does not mistake HTTP 401 for a bad code', async () => {
+    shop.upstream.on('POST /order/apply-voucher', failure(401, 'Unauthenticated.'));
     const { data, errors } = await shop.ask(
       QUOTE,
       { input: { ...completeQuote, voucherCode: 'X' } },
       { token: 'budi' },
     );
     expect(data.checkoutQuote).toBeNull();
-    expect(errors[0]?.extensions['code']).toBe(code);
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
+
+  const CANNOT_BE_CHECKED = 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.';
+  it.each<[string, FakeReply, string]>([
+    ['fails', { status: 500, body: 'Whoops' }, CANNOT_BE_CHECKED],
+    ['is away', { status: 503, headers: { 'retry-after': '9' } }, CANNOT_BE_CHECKED],
+    ['cuts the call', { cut: true }, CANNOT_BE_CHECKED],
+    ['answers off the contract', ok('gratis'), CANNOT_BE_CHECKED],
+    ['has had too many tries', failure(429, 'Terlalu banyak kode'), 'Terlalu banyak kode'],
+  ])(
+    'is a problem of a quote that still has its figures when the shop %s',
+    async (_, reply, message) => {
+      shop.upstream.on('POST /order/apply-voucher', reply);
+      const answer = await withVoucher('HEMAT10', 'budi');
+      expect(answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH')).toEqual([
+        { code: 'VOUCHER_CHECK_FAILED', message, field: ['voucherCode'] },
+      ]);
+      expect(answer).toMatchObject({
+        voucher: null,
+        voucherDiscount: 0,
+        amountDue: 7_554_998,
+        submittable: false,
+      });
+    },
+  );
 
   it('reads its other wire forms', async () => {
     const discount = { discount_type: 'percentage', discount_amount: '5.0', max_discount: '' };
@@ -99,5 +126,79 @@ describe('a voucher', () => {
     );
     expect(answer.voucher?.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
     expect(answer.voucherDiscount).toBe(500_000);
+  });
+});
+
+describe('a voucher of a checkout that is worked out again and again', () => {
+  const ROUTE = 'POST /order/apply-voucher';
+  const quoteWith = (voucherCode: string, token = 'budi', quantity = 1) =>
+    askQuote(shop, { ...completeQuote, lines: [{ ...laptopLine, quantity }], voucherCode }, token);
+
+  it('is asked for once in 30 seconds, whatever else changes', async () => {
+    for (const quantity of [1, 2, 3]) {
+      expect((await quoteWith('HEMAT10', 'budi', quantity)).voucherDiscount).toBe(500_000);
+    }
+    shop.pass(29_999);
+    await quoteWith('HEMAT10');
+    expect(shop.upstream.count(ROUTE)).toBe(1);
+    shop.pass(1);
+    await quoteWith('HEMAT10');
+    expect(shop.upstream.count(ROUTE)).toBe(2);
+  });
+
+  it('is known by the code that was typed and by the code as the shop writes it', async () => {
+    await quoteWith('hemat10');
+    await quoteWith('HEMAT10');
+    await quoteWith('hemat10');
+    expect(shop.upstream.count(ROUTE)).toBe(1);
+  });
+
+  it('is asked for again when the code changed or another customer asks', async () => {
+    await quoteWith('HEMAT10');
+    shop.upstream.on(ROUTE, failure(404, 'Kode Voucher tidak ditemukan'));
+    for (const token of ['sari', 'sari']) {
+      expect(told(await quoteWith('HEMAT10', token))).toContain('VOUCHER_REFUSED at voucherCode');
+    }
+    expect(told(await quoteWith('LAIN'))).toContain('VOUCHER_REFUSED at voucherCode');
+    expect(shop.upstream.count(ROUTE)).toBe(3);
+  });
+
+  it('is asked for again after the shop could not be asked', async () => {
+    shop.upstream.on(ROUTE, { status: 500, body: '' });
+    await quoteWith('HEMAT10');
+    shop.upstream.on(ROUTE, ok(voucher));
+    expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(500_000);
+  });
+
+  const order = {
+    voucherCode: 'HEMAT10',
+    payments: [{ methodId: 'PaymentMethod:1', amount: 7_053_998 }],
+  };
+
+  it('is always asked for when the order is sent, and forgotten once it is made', async () => {
+    await quoteWith('HEMAT10');
+    expect((await submit(shop, order, { token: 'budi' })).userErrors).toEqual([]);
+    expect(shop.upstream.count(ROUTE)).toBe(2);
+    shop.upstream.on(ROUTE, failure(422, 'Kode Voucher sudah pernah digunakan'));
+    expect(told(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
+  });
+
+  it('is forgotten when the shop rejects the order', async () => {
+    await quoteWith('HEMAT10');
+    shop.upstream.on('POST /order', () => {
+      shop.upstream.on(ROUTE, failure(422, 'Kuota Voucher sudah habis'));
+      return failure(422, 'x', { voucher_code: ['Kuota Voucher sudah habis'] });
+    });
+    const { quote } = await submit(shop, order, { token: 'budi' });
+    expect(quote?.problems).toMatchObject([{ code: 'VOUCHER_REFUSED' }, {}]);
+    expect(told(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
+  });
+
+  it('fails the order with its code when it cannot be checked, and nothing is sent', async () => {
+    await quoteWith('HEMAT10');
+    shop.upstream.on(ROUTE, { status: 500, body: '' });
+    const reply = await sendSubmit(shop, order, { token: 'budi' });
+    expect(faultCode(reply)).toBe('SHOP_FAILED');
+    expect(sentOrders(shop)).toEqual([]);
   });
 });

@@ -1,31 +1,50 @@
 import { checkVoucherCode } from '@gawai/domain/account';
-import type { Problem } from '@gawai/domain/problem';
 import type { GatewayContext } from '../../context.ts';
-import { postVoucher, type VoucherRecord } from '../../rest/endpoints/voucher.ts';
+import { postVoucher } from '../../rest/endpoints/voucher.ts';
+import { isFault } from '../../rest/rest-client.ts';
 import { ShopRefusal } from '../../rest/shop-error.ts';
+import type { VoucherAnswer } from '../../voucher-cache.ts';
 
-/** A voucher that the shop grants, or why there is none. */
-export interface VoucherAnswer {
-  readonly voucher: VoucherRecord | null;
-  readonly problem: Problem | null;
-}
+type VoucherContext = Pick<GatewayContext, 'token' | 'shop' | 'voucherCache'>;
+
+/** How the voucher of a quote is found out. */
+export type AskVoucher = (code: string | null, context: VoucherContext) => Promise<VoucherAnswer>;
 
 /**
  * Asks the shop for a voucher (Contract 5.17), for signed-in customers only: guests are told to sign
  * in and nothing is asked. Throws the refusal when the token is no longer good or when too many
  * codes were tried, so that neither is mistaken for a bad code.
  */
-export async function askVoucher(
-  code: string | null,
-  { token, shop }: Pick<GatewayContext, 'token' | 'shop'>,
-): Promise<VoucherAnswer> {
+export const askVoucher: AskVoucher = async (code, { token, shop, voucherCache }) => {
   if (code === null) return { voucher: null, problem: null };
   const [problem] = checkVoucherCode(code);
   if (problem !== undefined) return { voucher: null, problem };
   if (token === null) return { voucher: null, problem: { code: 'VOUCHER_SIGN_IN' } };
-  const answer = await postVoucher(shop, code);
-  if (!(answer instanceof ShopRefusal)) return { voucher: answer, problem: null };
-  if (answer.code === 'UNAUTHENTICATED' || answer.code === 'RATE_LIMITED') throw answer;
-  const text = answer.fieldErrors['voucher_code']?.[0] ?? answer.message;
+  const reply = await postVoucher(shop, code);
+  const answer = reply instanceof ShopRefusal ? refused(reply) : { voucher: reply, problem: null };
+  voucherCache.set(token, code, answer);
+  return answer;
+};
+
+function refused(refusal: ShopRefusal): VoucherAnswer {
+  if (refusal.code === 'UNAUTHENTICATED' || refusal.code === 'RATE_LIMITED') throw refusal;
+  const text = refusal.fieldErrors['voucher_code']?.[0] ?? refusal.message;
   return { voucher: null, problem: { code: 'VOUCHER_REFUSED', text } };
 }
+
+/**
+ * A voucher for figures that are only shown: the shop's last answer to this customer while it is
+ * fresh. When the shop cannot be asked, that is a problem of the quote like any other.
+ */
+export const lookUpVoucher: AskVoucher = async (code, context) => {
+  const { token, voucherCache } = context;
+  const cached = code === null || token === null ? null : voucherCache.get(token, code);
+  if (cached !== null) return cached;
+  try {
+    return await askVoucher(code, context);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    const text = error instanceof ShopRefusal ? { text: error.message } : {};
+    return { voucher: null, problem: { code: 'VOUCHER_CHECK_FAILED', ...text } };
+  }
+};

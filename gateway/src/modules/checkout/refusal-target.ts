@@ -3,7 +3,7 @@ import type { ProblemCode } from '@gawai/domain/problem';
 /** What a field of POST /order is about: the code, and the path into the input. */
 export type RefusalTarget = readonly [code: ProblemCode, field: string | null];
 
-const TOTAL: RefusalTarget = ['TOTAL_CHANGED', null];
+const TOTAL: RefusalTarget = ['TOTAL_CHANGED', 'seenGrandTotal'];
 const UNKNOWN_FIELD: RefusalTarget = ['REFUSED', null];
 
 /** By wire field; `*` is a position, `@` delivery or pickup (Contract 5.19). */

@@ -31,8 +31,8 @@ describe('an order that the shop refuses', () => {
     [422, 'voucher_code', 'VOUCHER_REFUSED at voucherCode'],
     [422, 'payments', 'REFUSED at payments'],
     [422, 'payments.1.payment_method_id', 'PAYMENT_METHOD_NOT_OFFERED at payments.1.methodId'],
-    [422, 'grand_total', 'TOTAL_CHANGED at all'],
-    [409, 'shipping_fee', 'TOTAL_CHANGED at all'],
+    [422, 'grand_total', 'TOTAL_CHANGED at seenGrandTotal'],
+    [409, 'shipping_fee', 'TOTAL_CHANGED at seenGrandTotal'],
     [422, 'email', 'EMAIL_INVALID at contact.email'],
     [422, 'phone', 'PHONE_INVALID at contact.phone'],
     [422, 'shipping_phone', 'PHONE_INVALID at contact.phone'],
@@ -107,6 +107,26 @@ describe('an order that the shop refuses', () => {
     });
     const { quote } = await submit(shop);
     expect(quote).toMatchObject({ total: 8_000_000, totalShippingFee: 40_000 });
+  });
+
+  it('reports figures of the new quote, not those that the shop worked out for the old rows', async () => {
+    shop.upstream.on('POST /order', () => {
+      shop.upstream.on('GET /shipping-fee', ok([{ service: 'REG', etd: '1', cost: 86_000 }]));
+      return failure(422, 'Data yang dikirim tidak valid', {
+        shipping_fee: ['Ongkos Kirim berubah menjadi Rp 86.000'],
+        payment_fee: ['Biaya Pembayaran seharusnya Rp 1'],
+        grand_total: ['Total Bayar seharusnya Rp 7.724.998'],
+        'payments.0.total': ['Total Pembayaran seharusnya Rp 1'],
+        payments: ['Total Jumlah Pembayaran harus sama dengan Total Tagihan'],
+      });
+    });
+    const { quote, userErrors } = await submit(shop, { seenGrandTotal: 7_674_998 });
+    expect(userErrors.map(({ message }) => message)).toEqual([
+      'Ongkos Kirim berubah menjadi Rp 86.000',
+      'Total Tagihan berubah dari Rp 7.554.998 menjadi Rp 7.604.998',
+    ]);
+    expect(quote).toMatchObject({ amountDue: 7_604_998, payments: [{ amount: 7_604_998 }] });
+    expect(quote?.problems).toEqual([]);
   });
 
   it('is still told when the quote after it fails', async () => {

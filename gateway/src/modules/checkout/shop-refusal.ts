@@ -1,4 +1,5 @@
 import { lineKey } from '@gawai/domain/cart';
+import type { ProblemCode } from '@gawai/domain/problem';
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../../plain-text.ts';
 import type { ShopRefusal } from '../../rest/shop-error.ts';
@@ -6,27 +7,48 @@ import { codeOfSentence } from '../../sentence-code.ts';
 import type { UserErrorRecord } from '../../user-error.ts';
 import { refusalTarget } from './refusal-target.ts';
 
+/** Figures of POST /order that depend on how the payment was split. */
+const OF_PAYMENT_ROWS = /^(payments|payment_fee$|grand_total$)/;
+
+/** What is wrong with such a figure once the rows are fitted to another sum. */
+const REPLACED_BY_TOTAL: readonly ProblemCode[] = ['PAYMENT_SUM_MISMATCH', 'TOTAL_CHANGED'];
+
 /**
  * The shop's refusal of an order in its own words, at the fields of the mutation's input (Contract
- * 5.19). What speaks of no field that the input has speaks of the whole. Never empty.
+ * 5.19). What speaks of no field that the input has speaks of the whole. Never empty. `totalError`
+ * stands for the shop's words about figures of payment rows that were fitted to a new total since.
  */
 export function orderRefusalErrors(
   refusal: ShopRefusal,
   input: SubmitOrderInput,
+  totalError: UserErrorRecord | null,
 ): UserErrorRecord[] {
-  const errors = Object.entries(refusal.fieldErrors).flatMap(([wireField, messages]) => {
+  const ofFields = fieldErrors(refusal, input);
+  const errors: UserErrorRecord[] =
+    ofFields.length === 0
+      ? [{ code: 'REFUSED', message: refusal.message, field: null }]
+      : ofFields
+          .filter(
+            ({ wireField, error }) =>
+              totalError === null ||
+              !OF_PAYMENT_ROWS.test(wireField) ||
+              !REPLACED_BY_TOTAL.includes(error.code),
+          )
+          .map(({ error }) => error);
+  if (totalError !== null) errors.push(totalError);
+  const once = new Map(errors.map((error) => [JSON.stringify(error), error]));
+  return [...once.values()];
+}
+
+function fieldErrors(refusal: ShopRefusal, input: SubmitOrderInput) {
+  return Object.entries(refusal.fieldErrors).flatMap(([wireField, messages]) => {
     const [code, target] = refusalTarget(wireField);
     const field = target === null ? null : inputPath(target, wireField, input);
-    return messages.map((message) => ({
-      code: codeOfSentence(message) ?? code,
-      message,
-      field,
-    }));
+    return messages.map((message) => {
+      const error: UserErrorRecord = { code: codeOfSentence(message) ?? code, message, field };
+      return { wireField, error };
+    });
   });
-  const once = new Map(errors.map((error) => [JSON.stringify(error), error]));
-  return once.size > 0
-    ? [...once.values()]
-    : [{ code: 'REFUSED', message: refusal.message, field: null }];
 }
 
 function inputPath(target: string, wireField: string, input: SubmitOrderInput): string[] {

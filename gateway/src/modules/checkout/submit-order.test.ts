@@ -6,8 +6,9 @@ import {
   ORDER_HASH,
   orderInput,
 } from '../../../test-kit/checkout-shop.ts';
-import { failure } from '../../../test-kit/fake-upstream.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad } from '../../../test-kit/samples.ts';
 import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
@@ -114,7 +115,72 @@ describe('an order that the gateway refuses', () => {
 
   it('compares the total that the shopper saw, one rupiah more or less', async () => {
     for (const seenGrandTotal of [7_674_997, 7_674_999]) {
-      expect(await refusal({ seenGrandTotal })).toEqual(['TOTAL_CHANGED at all']);
+      expect(await refusal({ seenGrandTotal })).toEqual(['TOTAL_CHANGED at seenGrandTotal']);
+    }
+  });
+
+  it('reports the sums due before and now, and fits the payment rows to the new one', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 7_549_000 }));
+    const lines = [{ ...laptopLine, seenPrice: 7_499_000 }];
+    const { quote, userErrors } = await submit(shop, { lines, seenGrandTotal: 7_674_998 });
+    expect(userErrors).toEqual([
+      expect.objectContaining({ code: 'PRICE_CHANGED' }),
+      {
+        code: 'TOTAL_CHANGED',
+        message: 'Total Tagihan berubah dari Rp 7.554.998 menjadi Rp 7.605.098',
+        field: ['seenGrandTotal'],
+      },
+    ]);
+    // The first row takes all of it at 2.9 %.
+    expect(quote).toMatchObject({
+      amountDue: 7_605_098,
+      payments: [{ method: { id: 'PaymentMethod:3' }, amount: 7_605_098, fee: 220_548 }],
+      grandTotal: 7_825_646,
+      problems: [{ code: 'PRICE_CHANGED' }],
+    });
+  });
+
+  it('accepts no payment row where nothing is due any more', async () => {
+    shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 0 }));
+    const { quote, userErrors } = await submit(shop, {
+      fulfilment: { pickup: {} },
+      payments: [{ methodId: 'PaymentMethod:1', amount: 7_499_000 }],
+      seenGrandTotal: 7_499_000,
+    });
+    expect(userErrors.map(({ message }) => message)).toEqual([
+      'Total Tagihan berubah dari Rp 7.499.000 menjadi Rp 0',
+    ]);
+    expect(quote).toMatchObject({ payments: [], grandTotal: 0, submittable: true });
+  });
+
+  it('names the total with the fees when only a fee changed', async () => {
+    const { quote, userErrors } = await submit(shop, { seenGrandTotal: 7_600_000 });
+    expect(userErrors).toEqual([
+      {
+        code: 'TOTAL_CHANGED',
+        message: 'Total Bayar berubah dari Rp 7.600.000 menjadi Rp 7.674.998',
+        field: ['seenGrandTotal'],
+      },
+    ]);
+    expect(quote?.grandTotal).toBe(7_674_998);
+  });
+
+  it('names rows that add up to no sum that was seen beside a total that changed', async () => {
+    const payments = [{ methodId: 'PaymentMethod:3', amount: 7_000_000 }];
+    const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal: 7_600_000 });
+    expect(told({ problems: userErrors })).toEqual([
+      'PAYMENT_SUM_MISMATCH at payments',
+      'TOTAL_CHANGED at seenGrandTotal',
+    ]);
+    expect(quote?.payments).toMatchObject([{ amount: 7_000_000 }]);
+  });
+
+  it('leaves rows that never added up as they were sent', async () => {
+    const payments = [{ methodId: 'PaymentMethod:1', amount: 1_000_000 }];
+    for (const seenGrandTotal of [undefined, 7_554_998]) {
+      const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal });
+      expect(told({ problems: userErrors })).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
+      expect(quote?.payments).toMatchObject([{ amount: 1_000_000 }]);
     }
   });
 

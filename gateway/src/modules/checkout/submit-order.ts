@@ -5,9 +5,10 @@ import { digest, type AttemptSlot } from '../../order-attempts.ts';
 import type { MadeOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { isAboutCaller, ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
-import { orderQuoteRequest, prepareOrder, type OrderRefusal } from './order-preparing.ts';
-import { isOutcomeUnknown, sendOrderSafely } from './order-sending.ts';
-import { workOutQuote } from './quote-service.ts';
+import { confirmSession } from './confirm-session.ts';
+import { prepareOrder, type OrderRefusal } from './order-preparing.ts';
+import { workOutOrder } from './order-quote.ts';
+import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './order-sending.ts';
 import { orderRefusalErrors } from './shop-refusal.ts';
 
 /**
@@ -57,13 +58,20 @@ async function submitInTurn(
     ({ body } = prepared);
   }
   const isRepeat = before.unanswered !== null;
+  if (isRepeat) {
+    await confirmSession(context).catch((error: unknown) => {
+      throw outcomeUnknown(error);
+    });
+  }
   slot.attempt = { fingerprint, unanswered: body, made: null };
   try {
     const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
     const made = answer instanceof ShopRefusal ? null : answer;
     slot.attempt = { fingerprint, unanswered: null, made };
+    // A use of the voucher was taken, or the shop may have refused it.
+    context.voucherCache.delete(context.token);
     if (answer instanceof ShopRefusal) return await refusedByShop(answer, input, context);
-    context.forgetProducts();
+    context.expireProducts();
     return await readBack(answer, context);
   } catch (error) {
     if (!isOutcomeUnknown(error) && slot.attempt.made === null) slot.attempt = before;
@@ -95,12 +103,13 @@ async function refusedByShop(
   context: GatewayContext,
 ): Promise<SubmitOrderResult> {
   if (isAboutCaller(refusal)) throw refusal;
-  context.forgetFigures();
+  context.expireFigures();
   context.loaders.productById.clearAll();
-  const userErrors = orderRefusalErrors(refusal, input);
-  const quote = await workOutQuote(orderQuoteRequest(input), context).catch((error: unknown) => {
+  const present = await workOutOrder(input, context).catch((error: unknown) => {
     if (error instanceof ShopFault || error instanceof ShopRefusal) return null;
     throw error;
   });
+  const { quote = null, totalError = null } = present ?? {};
+  const userErrors = orderRefusalErrors(refusal, input, totalError);
   return { order: null, quote, userErrors };
 }

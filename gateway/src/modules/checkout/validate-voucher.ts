@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../context.ts';
 import { decodeId } from '../../global-id.ts';
 import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
 import { readQuoteRequest } from './quote-request.ts';
+import { askVoucher } from './quote-voucher.ts';
 import { workOutQuote, type QuoteVoucherRecord } from './quote-service.ts';
 
 /** What a voucher gives for a cart, or why it gives nothing; amounts in whole rupiah. */
@@ -35,7 +36,8 @@ export async function validateVoucher(
   const [problem] = checkVoucherCode(voucherCode);
   if (problem !== undefined) return refused(problem);
   if (context.token === null) return refused({ code: 'VOUCHER_SIGN_IN' });
-  const quote = await workOutQuote({ lines, fulfilment: null, voucherCode, payments }, context);
+  const request = { lines, fulfilment: null, voucherCode, payments };
+  const quote = await workOutQuote(request, context, askVoucher);
   const { voucher, total, discountedTotal } = quote;
   const userErrors = quote.problems.filter(({ field }) => field?.[0] === 'voucherCode');
   return { voucher, total, discountedTotal, userErrors };

@@ -75,6 +75,91 @@ describe('payments', () => {
   });
 });
 
+describe('the receipt of a payment by hand', () => {
+  const [, transfer] = savedOrder.order_payments;
+  const receipt = async (row: object) => {
+    const { payments } = await order({ order_payments: [{ ...transfer, ...row }] });
+    return [payments[0]?.['receiptState'], payments[0]?.['receiptNote']];
+  };
+
+  it.each([
+    [{ receipt_state: 'none', receipt_note: null }, 'NONE', null],
+    [{ receipt_state: 'waiting', is_confirmed: 1 }, 'WAITING', null],
+    [{ receipt_state: 'Rejected', receipt_note: 'Nama terpotong' }, 'REJECTED', 'Nama terpotong'],
+    [{ receipt_state: 'rejected', receipt_note: '' }, 'REJECTED', null],
+    [{ receipt_state: 'accepted', is_confirmed: 1, is_paid: 1 }, 'ACCEPTED', null],
+  ])('stands where the shop says: %j', async (row, state, note) => {
+    expect(await receipt(row)).toEqual([state, note]);
+  });
+
+  it('keeps the note of an earlier rejection to itself once another receipt waits', async () => {
+    const row = { receipt_state: 'waiting', is_confirmed: 1, receipt_note: 'Nama terpotong' };
+    expect(await receipt(row)).toEqual(['WAITING', null]);
+  });
+
+  it.each([
+    [{ is_confirmed: 1 }, 'WAITING'],
+    [{ is_confirmed: 1, is_paid: 1 }, 'ACCEPTED'],
+    [{ is_confirmed: 0 }, null],
+    [{ receipt_state: 'misplaced' }, null],
+  ])('follows the flags of a shop that does not say: %j', async (row, state) => {
+    expect(await receipt(row)).toEqual([state, null]);
+  });
+
+  it('is not told of a payment on the page of the provider', async () => {
+    const row = { payment_gateway_id: 1, is_confirmed: 1, is_paid: 1, receipt_state: 'none' };
+    expect(await receipt(row)).toEqual([null, null]);
+  });
+});
+
+describe('what the provider has recorded of a payment', () => {
+  const [card] = savedOrder.order_payments;
+
+  it.each([
+    ['6', 'PENDING'],
+    [6, 'PENDING'],
+    ['1', 'PAID'],
+    [0, 'FAILED'],
+    [null, null],
+    ['', null],
+    [undefined, null],
+  ])('%j is %j', async (transaction_status, expected) => {
+    const { payments } = await order({ order_payments: [{ ...card, transaction_status }] });
+    expect(payments[0]?.['transactionStatus']).toBe(expected);
+  });
+});
+
+describe('the place of a pickup', () => {
+  const pickup = (warehouse: unknown) => order({ shipping_type: 'pickup', warehouse });
+
+  it('has address, opening hours and phone', async () => {
+    const warehouse = {
+      name: 'Toko Bandung',
+      address: 'Jl. Braga 1',
+      opening_hours: 'Setiap hari 10.00-20.00',
+      phone: '+62224200000',
+    };
+    expect((await pickup(warehouse)).fulfilment).toEqual({
+      pickupAt: 'Toko Bandung',
+      address: 'Jl. Braga 1',
+      openingHours: 'Setiap hari 10.00-20.00',
+      phone: '+62224200000',
+    });
+  });
+
+  it.each(['Toko Bandung', { name: 'Toko Bandung' }, [{ name: 'Toko Bandung', address: ' ' }]])(
+    'has a name alone when the shop says no more: %j',
+    async (warehouse) => {
+      expect((await pickup(warehouse)).fulfilment).toEqual({
+        pickupAt: 'Toko Bandung',
+        address: null,
+        openingHours: null,
+        phone: null,
+      });
+    },
+  );
+});
+
 describe('other writings of the wire', () => {
   it('take a warehouse as text, pickup in any word, numbers as text and a zip as number', async () => {
     const answer = await order({

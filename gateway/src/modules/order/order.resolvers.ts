@@ -1,6 +1,6 @@
 import { multiplyRupiah, sumRupiah } from '@gawai/domain/money';
 import { orderStatus } from '@gawai/domain/order-status';
-import { mayRequestRefund } from '@gawai/domain/refund';
+import { mayRequestRefund, settledRefund } from '@gawai/domain/refund';
 import { orderStatusLabels, paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
 import type {
   OrderLineResolvers,
@@ -32,9 +32,10 @@ const order: OrderResolvers = {
       refundOffer.stands && mayRequestRefund({ ...parent, isGuest: token === null, hasPaidPayment })
     );
   },
-  fulfilment: ({ shippingType, warehouseName, ...parent }) =>
+  refund: ({ refund, isRefunded }) => refund && settledRefund(refund, { isRefunded }),
+  fulfilment: ({ shippingType, warehouse: { name: warehouseName, ...place }, ...parent }) =>
     shippingType === 'PICKUP'
-      ? { __typename: 'OrderPickup', warehouseName }
+      ? { __typename: 'OrderPickup', warehouseName, ...place }
       : {
           __typename: 'OrderDelivery',
           methodName: parent.shippingMethodName,

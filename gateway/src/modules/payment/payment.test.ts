@@ -111,7 +111,6 @@ describe('a payment through the provider', () => {
   });
 
   it.each([
-    [404, 'Data tidak ditemukan'],
     [409, 'Pembayaran ini sudah lunas'],
     [200, 'Pembayaran ini sudah kedaluwarsa'],
   ])('that cannot be paid (%i) is refused in the shop’s words', async (status, message) => {
@@ -126,16 +125,32 @@ describe('a payment through the provider', () => {
   });
 
   it.each([
+    ['JSON', failure(404, 'Data tidak ditemukan')],
+    ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
+  ])('that the shop does not know (404 with %s) is not found', async (_, answer) => {
+    shop.upstream.on(ROUTE, answer);
+    const { data, errors } = await request();
+    expect(errors).toEqual([]);
+    expect(data.requestPayment).toEqual({
+      form: null,
+      userErrors: [
+        { code: 'PAYMENT_NOT_FOUND', message: 'Pembayaran tidak ditemukan', field: null },
+      ],
+    });
+  });
+
+  it.each([
     [401, 'UNAUTHENTICATED'],
     [429, 'RATE_LIMITED'],
     [502, 'SHOP_UNAVAILABLE'],
   ])('fails with its code at %i', async (status, code) => {
     shop.upstream.on(ROUTE, failure(status, 'x'));
-    expect((await request()).errors[0]?.extensions['code']).toBe(code);
+    const { errors } = await request(PAYMENT_HASH, 'budi');
+    expect(errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count(), 'an action is never repeated').toBe(1);
   });
 
-  it.each(['', '../../order', PAYMENT_HASH.slice(1), `${PAYMENT_HASH}?x=1`])(
+  it.each(['', '../../order', PAYMENT_HASH.slice(25), `${PAYMENT_HASH}?x=1`])(
     'is not asked for by a hash that is none: %j',
     async (hash) => {
       expect((await request(hash)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
@@ -172,4 +187,21 @@ describe('the ways to pay', () => {
   function method(id: number, name: string, feeType: string, feeRate: string, kind: string) {
     return { id: `PaymentMethod:${id}`, name, feeType, feeRate, kind };
   }
+
+  it('have the group and the mark that the shop gives them, or none', async () => {
+    const method = { fee_type: 'fixed', fee_amount: 0, payment_gateway: 1 };
+    const methods = [
+      { ...method, id: 1, name: 'OVO', group: 'e_wallet', logo: 'mark/ovo.svg' },
+      { ...method, id: 2, name: 'Emas', group: 'gold_bars', logo: '' },
+      { ...method, id: 3, name: 'Tunai' },
+    ];
+    shop.upstream.on('GET /payment-method', ok(methods));
+    const { data } = await shop.ask('{ paymentMethods { group logo { url srcSet } } }');
+    const url = expect.stringMatching(/\/mark\/ovo\.svg$/) as string;
+    expect(data.paymentMethods).toEqual([
+      { group: 'E_WALLET', logo: { url, srcSet: null } },
+      { group: null, logo: null },
+      { group: null, logo: null },
+    ]);
+  });
 });

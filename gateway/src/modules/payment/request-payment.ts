@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import { postPaymentRequest } from '../../rest/endpoints/payment-request.ts';
 import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
-import { refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
 import { paymentForm, type PaymentFormRecord } from './payment-form.ts';
 
 /** The form to submit, or why there is none. */
@@ -11,8 +11,8 @@ export interface RequestPaymentResult {
 }
 
 /**
- * Opens the provider's page for one payment row (Contract 5.24). A row that is paid, expired, made by
- * hand or unknown is refused in the shop's own words.
+ * Opens the provider's page for one payment row (Contract 5.24). A row that is paid, expired or made by
+ * hand is refused in the shop's own words; one that the shop does not know is not found.
  */
 export async function requestPayment(
   paymentHash: string,
@@ -23,5 +23,8 @@ export async function requestPayment(
     return { form: paymentForm(session, config), userErrors: [] };
   }
   if (isAboutCaller(session)) throw session;
+  if (session.code === 'NOT_FOUND') {
+    return { form: null, userErrors: [problemToUserError({ code: 'PAYMENT_NOT_FOUND' })] };
+  }
   return { form: null, userErrors: refusalToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
 }

@@ -185,7 +185,7 @@ describe('a receipt that the shop refuses', () => {
     [503, 'SHOP_UNAVAILABLE'],
   ])('with %i fails with the code %s, once', async (status, code) => {
     shop.upstream.on(ROUTE, { status, body: { message: 'x' } });
-    const { errors } = await sendUpload(shop);
+    const { errors } = await sendUpload(shop, { token: 'budi' });
     expect(errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count(), 'an upload is never repeated').toBe(1);
   });

@@ -4,11 +4,13 @@ import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
 
 let shop: TestGateway;
 
+const PLACE = { opening_hours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' };
+
 beforeEach(async () => {
   shop = await startGateway({
     'GET /warehouse': ok([
       { id: 5, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
-      { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5' },
+      { id: 1, name: 'Gudang Jakarta', city_id: 3174, address: 'Jl. Melati No. 5', ...PLACE },
     ]),
     'GET /shipping-method': ok([
       {
@@ -50,6 +52,14 @@ describe('warehouses', () => {
     expect(data.warehouses).toEqual([
       { id: 'Warehouse:5', name: 'Toko Bandung', isDefault: false, address: null },
       { id: 'Warehouse:1', name: 'Gudang Jakarta', isDefault: true, address: 'Jl. Melati No. 5' },
+    ]);
+  });
+
+  it('have opening hours and a phone when the shop tells them', async () => {
+    const { data } = await shop.ask('{ warehouses { openingHours phone } }');
+    expect(data.warehouses).toEqual([
+      { openingHours: null, phone: null },
+      { openingHours: 'Senin-Sabtu 09.00-18.00', phone: '+62210000118' },
     ]);
   });
 

@@ -44,5 +44,5 @@ function readCategory(entry: WireEntry): CategoryRecord {
 }
 
 function readNamed(entry: WireEntry): SubCategoryRecord {
-  return { id: entry.id('id'), name: entry.text('name'), slug: entry.text('url_slug') };
+  return { id: entry.id('id'), name: entry.text('name'), slug: entry.slug('url_slug') };
 }

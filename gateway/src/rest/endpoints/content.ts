@@ -53,7 +53,7 @@ function readPage(entry: WireEntry): ContentPageRecord {
   return {
     id: entry.id('id'),
     title: entry.text('title'),
-    slug: entry.text('url_slug'),
+    slug: entry.slug('url_slug'),
     showInFooter: entry.flag('show_in_footer'),
     seo: readSeo(entry),
     content: entry.textOrNull('content'),

@@ -1,3 +1,4 @@
+import { isHash } from '@gawai/domain/url-keys';
 import type { RestCall } from '../rest-call.ts';
 import type { RestClient } from '../rest-client.ts';
 import type { ShopRefusal } from '../shop-error.ts';
@@ -76,8 +77,6 @@ export interface MadeOrder {
   readonly told: OrderRecord | null;
 }
 
-const HASH = /^[0-9a-f]{40}$/i;
-
 /**
  * POST /order (Contract 5.19). The same key with the same body makes one order in a shop that knows
  * such keys. A refusal comes back as a value; after a fault with `mayHaveArrived` nobody knows.
@@ -99,18 +98,14 @@ export async function postOrder(
   return { hash, told: hash === null ? null : toldOrder(body, answer.data, hash) };
 }
 
-function isHash(value: unknown): value is string {
-  return typeof value === 'string' && HASH.test(value);
-}
-
 /** The hash in every place where a shop may put it; null when there is none. */
 function readHash(data: unknown): string | null {
-  if (isHash(data)) return data;
+  if (typeof data === 'string') return isHash(data) ? data : null;
   const reply = asObject(data);
   if (reply === null || reply === undefined) return null;
   const order = isWire(reply['order']) ? reply['order'] : {};
   const places = [reply['hash'], reply['order_hash'], order['hash'], reply['order']];
-  return places.find(isHash) ?? null;
+  return places.filter((place) => typeof place === 'string').find(isHash) ?? null;
 }
 
 /** Body and reply name their fields as a saved order does; what only the saved order has is left out. */

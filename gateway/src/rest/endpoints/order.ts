@@ -1,8 +1,9 @@
 import { ceilDecimal, type Decimal } from '@gawai/domain/decimal';
-import type { PaidState } from '@gawai/domain/flag';
+import { readTransactionStatus, type PaidState, type TransactionStatus } from '@gawai/domain/flag';
 import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
 import type { Rupiah } from '@gawai/domain/money';
 import type { OrderFlags } from '@gawai/domain/order-status';
+import { readReceiptState, type ReceiptState } from '@gawai/domain/receipt';
 import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import type { RestClient } from '../rest-client.ts';
 import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
@@ -43,6 +44,21 @@ export interface OrderPaymentRecord {
   readonly isGateway: boolean;
   /** ISO 8601 text; null when the shop does not say. */
   readonly expiresAt: string | null;
+  /** Null for payments on the provider's page, and when the shop does not say. */
+  readonly receiptState: ReceiptState | null;
+  /** Why the receipt was rejected. */
+  readonly receiptNote: string | null;
+  /** What the provider last recorded; null when nothing, or when the shop does not say. */
+  readonly transactionStatus: TransactionStatus | null;
+}
+
+/** The warehouse of an order, as far as the shop tells (Contract section 10). */
+export interface OrderWarehouseRecord {
+  readonly name: string | null;
+  readonly address: string | null;
+  /** In words. */
+  readonly openingHours: string | null;
+  readonly phone: string | null;
 }
 
 /** A person with a phone, as far as the shop tells. */
@@ -70,7 +86,7 @@ export interface OrderRecord extends OrderFlags {
   readonly shippingMethodName: string | null;
   /** The courier's service. */
   readonly shippingService: string | null;
-  readonly warehouseName: string | null;
+  readonly warehouse: OrderWarehouseRecord;
   /** The courier's number (resi). */
   readonly trackingNumber: string | null;
   readonly contact: OrderPersonRecord & { readonly email: string | null };
@@ -117,7 +133,7 @@ export function readOrder(entry: WireEntry, hash: string): OrderRecord {
     shippingType: readShippingType(entry.raw('shipping_type')),
     shippingMethodName: entry.textOrNull('shipping_method_name'),
     shippingService: entry.textOrNull('shipping_method_detail'),
-    warehouseName: entry.entry('warehouse')?.textOrNull('name') ?? entry.textOrNull('warehouse'),
+    warehouse: readWarehouse(entry),
     trackingNumber: entry.textOrNull('resi_no'),
     contact: { ...readPerson(entry, ''), email: entry.textOrNull('email') },
     address: {
@@ -138,6 +154,17 @@ function readPerson(entry: WireEntry, prefix: string): OrderPersonRecord {
     firstName: entry.textOrNull(`${prefix}first_name`),
     lastName: entry.textOrNull(`${prefix}last_name`),
     phone: entry.textOrNull(`${prefix}phone`),
+  };
+}
+
+/** An object, or a name alone. */
+function readWarehouse(entry: WireEntry): OrderWarehouseRecord {
+  const place = entry.entry('warehouse');
+  return {
+    name: place?.textOrNull('name') ?? entry.textOrNull('warehouse'),
+    address: place?.textOrNull('address') ?? null,
+    openingHours: place?.textOrNull('opening_hours') ?? null,
+    phone: place?.textOrNull('phone') ?? null,
   };
 }
 
@@ -165,14 +192,23 @@ function readReview(entry: WireEntry | null): OrderLineReviewRecord | null {
 }
 
 function readPayment(entry: WireEntry): OrderPaymentRecord {
+  const state = entry.paidState('is_paid');
+  const isConfirmed = entry.flag('is_confirmed');
+  const isGateway = entry.idOrNull('payment_gateway_id') !== null;
+  const receiptState = isGateway
+    ? null
+    : readReceiptState(entry.raw('receipt_state'), { state, isConfirmed });
   return {
     id: entry.id('id'),
     hash: entry.text('hash'),
     methodName: entry.text('payment_method_name'),
     total: ceilDecimal(entry.amount('total')),
-    state: entry.paidState('is_paid'),
-    isConfirmed: entry.flag('is_confirmed'),
-    isGateway: entry.idOrNull('payment_gateway_id') !== null,
+    state,
+    isConfirmed,
+    isGateway,
     expiresAt: entry.time('expired_at'),
+    receiptState,
+    receiptNote: receiptState === 'REJECTED' ? entry.textOrNull('receipt_note') : null,
+    transactionStatus: readTransactionStatus(entry.raw('transaction_status')),
   };
 }

@@ -2,9 +2,19 @@ import type { GatewayCode, PaymentMethod } from '@gawai/domain/payment';
 import { readRateType } from '@gawai/domain/rate';
 import type { RestClient } from '../rest-client.ts';
 import type { WireEntry } from '../wire-entry.ts';
+import { readImage, type ImageRecord } from './image.ts';
 
-/** A way to pay, as the rules of the domain know it. */
-export type PaymentMethodRecord = PaymentMethod;
+const GROUPS = ['TRANSFER', 'VIRTUAL_ACCOUNT', 'CARD', 'E_WALLET', 'RETAIL', 'CREDIT'] as const;
+
+/** What a way to pay is to the shopper. */
+export type PaymentGroup = (typeof GROUPS)[number];
+
+/** A way to pay, as the rules of the domain know it, with how it is presented. */
+export interface PaymentMethodRecord extends PaymentMethod {
+  /** Null when the shop does not say, or names a group that is not known here. */
+  readonly group: PaymentGroup | null;
+  readonly logo: ImageRecord | null;
+}
 
 /** GET /payment-method, in the shop's order (Contract 5.7). */
 export function fetchPaymentMethods(shop: RestClient): Promise<readonly PaymentMethodRecord[]> {
@@ -17,8 +27,14 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
     name: entry.text('name'),
     fee: { type: readRateType(entry.raw('fee_type')), amount: entry.amount('fee_amount') },
     isGateway: entry.flag('payment_gateway'),
+    group: readGroup(entry.textOrNull('group')),
+    logo: readImage(entry, 'logo'),
     gatewayCodes: entry.entries('payment_gateway_codes', readCode, 'code'),
   };
+}
+
+function readGroup(word: string | null): PaymentGroup | null {
+  return GROUPS.find((group) => group === word?.toUpperCase()) ?? null;
 }
 
 function readCode(entry: WireEntry): GatewayCode {

@@ -10,7 +10,8 @@ export function fetchTransactionStatus(
   shop: RestClient,
   paymentHash: string,
 ): Promise<TransactionStatus | null> {
-  return shop.object({ path: ['ipay88', 'status', paymentHash], patience: 'slow' }, (entry) =>
-    readTransactionStatus(entry.raw('transaction_status')),
+  return shop.object(
+    { path: ['ipay88', 'status', paymentHash], isOptional: true, patience: 'slow' },
+    (entry) => readTransactionStatus(entry.raw('transaction_status')),
   );
 }

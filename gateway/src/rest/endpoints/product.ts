@@ -1,4 +1,5 @@
 import { decimalText, parseDecimal, type Decimal } from '@gawai/domain/decimal';
+import { readFlag } from '@gawai/domain/flag';
 import { STAR_MAX } from '@gawai/domain/limits';
 import type { Rupiah } from '@gawai/domain/money';
 import { productImages } from '@gawai/domain/product';
@@ -51,12 +52,13 @@ export interface ProductCore {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
+  /** A listed fraction of a rupiah counts as the next whole one, from the list to the order. */
   readonly price: Rupiah;
   /** Status 1; the shop lists and shows no other unless it says so. */
   readonly active: boolean;
 }
 
-/** A product as an entry of a list: details that the shop left out are missing. */
+/** A product as an entry of a list: details that the list does not contain are undefined. */
 export type ProductRecord = ProductCore & Partial<ProductDetails>;
 
 /** A product with everything that the shop tells of it. */
@@ -91,13 +93,13 @@ export async function fetchProductPage(
     page: String(asked.page),
   };
   const { items, figures } = await shop.page({ path: ['product'], query }, readListedProduct);
-  return { items, page: readPageFigures(figures, items.length, asked.page) };
+  return { items: productsOf(items), page: readPageFigures(figures, items.length, asked.page) };
 }
 
 /** GET /product, the featured ones in the shop's order (Contract 5.2). */
-export function fetchFeaturedProducts(shop: RestClient): Promise<readonly ProductRecord[]> {
+export async function fetchFeaturedProducts(shop: RestClient): Promise<readonly ProductRecord[]> {
   const query = { active: 'true', featured: 'true' };
-  return shop.list({ path: ['product'], query }, readListedProduct);
+  return productsOf(await shop.list({ path: ['product'], query }, readListedProduct));
 }
 
 /** GET /product/{slug or id}; null when there is none (Contract 5.2). */
@@ -109,16 +111,25 @@ function readCore(entry: WireEntry): ProductCore {
   return {
     id: entry.id('id'),
     name: entry.text('name'),
-    slug: entry.text('url_slug'),
+    slug: entry.slug('url_slug'),
     price: entry.requiredRupiah('price'),
-    // A reply without a status comes from a shop that answers with active products only.
-    active: entry.either('status') === undefined || entry.flag('status'),
+    active: isActive(entry.either('status')),
   };
+}
+
+/**
+ * Only status 1 is sold: shops have words of their own for the numbers above it. A reply without a
+ * status comes from a shop that answers with active products only.
+ */
+function isActive(status: unknown): boolean {
+  if (status === undefined) return true;
+  const number = parseDecimal(status);
+  return number === undefined ? readFlag(status) : decimalText(number) === '1';
 }
 
 const IMAGES = ['image_1', 'image_2', 'image_3', 'image_4', 'image_5'] as const;
 
-/** The wire fields that must be there for a detail of a listed product to be known. */
+/** The wire fields that a list must name for a detail of its products to be known. */
 const DETAIL_FIELDS: readonly (readonly [keyof ProductDetails, readonly string[]])[] = [
   ['originalPrice', ['original_price']],
   ['weight', ['weight']],
@@ -151,13 +162,31 @@ function readDetail(entry: WireEntry): ProductDetail {
   };
 }
 
-/** Reads an entry of a list; what the shop left out there stays missing, so that it can be fetched. */
-export function readListedProduct(entry: WireEntry): ProductRecord {
-  const product: ProductRecord = readDetail(entry);
-  for (const [detail, fields] of DETAIL_FIELDS) {
-    if (!fields.every((field) => entry.has(field))) Reflect.deleteProperty(product, detail);
-  }
-  return product;
+/** A product of a list, and which wire fields of details its entry named. */
+export interface ListedProduct {
+  readonly product: ProductDetail;
+  readonly named: readonly string[];
+}
+
+const FIELDS_OF_DETAILS = DETAIL_FIELDS.flatMap(([, fields]) => fields);
+
+/** Reads an entry of a list, which may leave out details; see `productsOf`. */
+export function readListedProduct(entry: WireEntry): ListedProduct {
+  const named = FIELDS_OF_DETAILS.filter((field) => entry.has(field));
+  return { product: readDetail(entry), named };
+}
+
+/**
+ * The products of one list. A detail whose fields no entry names is not part of the list; it becomes
+ * undefined and can be fetched. A field that only some entries name is null in the others: shops may
+ * leave out what is null (Contract section 2).
+ */
+export function productsOf(listed: readonly ListedProduct[]): readonly ProductRecord[] {
+  const named = new Set(listed.flatMap((each) => each.named));
+  const missing = DETAIL_FIELDS.filter(([, fields]) => !fields.every((field) => named.has(field)));
+  if (missing.length === 0) return listed.map(({ product }) => product);
+  const blanks = Object.fromEntries(missing.map(([detail]) => [detail, undefined]));
+  return listed.map(({ product }) => ({ ...product, ...blanks }));
 }
 
 function readVariant(entry: WireEntry): ProductVariantRecord {

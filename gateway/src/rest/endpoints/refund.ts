@@ -39,6 +39,7 @@ export async function postRefundRequest(
     method: 'POST',
     path: ['order', orderHash, 'refund'],
     body: { reason },
+    isOptional: true,
   });
   return answer.ok ? null : answer.refusal;
 }

@@ -40,12 +40,12 @@ export async function postLogin(
 
 /** POST /logout (Contract 5.10): ends the caller's token. Whatever happens, the client forgets it. */
 export async function postLogout(shop: RestClient): Promise<void> {
-  await shop.act({ method: 'POST', path: ['logout'] });
+  await shop.act({ method: 'POST', path: ['logout'], isOptional: true });
 }
 
 /** GET /profile: the caller; null when the shop has no such call, which it may (Contract 5.10). */
 export function fetchProfile(shop: RestClient): Promise<CustomerRecord | null> {
-  return shop.object({ path: ['profile'] }, readCustomer);
+  return shop.object({ path: ['profile'], isOptional: true }, readCustomer);
 }
 
 function readSignedIn(entry: WireEntry): SignedIn {

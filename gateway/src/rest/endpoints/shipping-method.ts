@@ -1,11 +1,13 @@
 import type { ShippingMethod } from '@gawai/domain/shipping';
 import type { RestClient } from '../rest-client.ts';
 import type { WireEntry } from '../wire-entry.ts';
+import { readImage, type ImageRecord } from './image.ts';
 
 /** A way of delivery, as the rules of the domain know it, with what is needed to ask the courier. */
 export interface ShippingMethodRecord extends ShippingMethod {
   readonly id: string;
   readonly name: string;
+  readonly logo: ImageRecord | null;
   /** The courier's name on the wire; null for the shop's own courier. */
   readonly courier: string | null;
 }
@@ -20,6 +22,7 @@ function readShippingMethod(entry: WireEntry): ShippingMethodRecord {
   return {
     id: entry.id('id'),
     name: entry.text('name'),
+    logo: readImage(entry, 'logo'),
     isCourierCalculated,
     // Without a courier nobody can work out the fee, so such an entry is unusable.
     courier: isCourierCalculated ? entry.text('rajaongkir_courier_name') : null,

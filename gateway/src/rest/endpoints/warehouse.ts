@@ -11,6 +11,9 @@ export interface WarehouseRecord {
   /** Where couriers start; null when the shop does not say. */
   readonly cityId: string | null;
   readonly address: string | null;
+  /** In words. */
+  readonly openingHours: string | null;
+  readonly phone: string | null;
 }
 
 /**
@@ -33,5 +36,7 @@ function readWarehouse(entry: WireEntry): WarehouseRecord {
     isDefault: entry.flag('is_default'),
     cityId: entry.idOrNull('city_id'),
     address: entry.textOrNull('address'),
+    openingHours: entry.textOrNull('opening_hours'),
+    phone: entry.textOrNull('phone'),
   };
 }

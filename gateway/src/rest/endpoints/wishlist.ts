@@ -4,7 +4,13 @@ import type { ShopRefusal } from '../shop-error.ts';
 import { readUsable, UnusableEntry, type WireEntry } from '../wire-entry.ts';
 import { wireId } from '../wire-id.ts';
 import { asObject } from '../wire-shape.ts';
-import { readListedProduct, type ProductCore, type ProductRecord } from './product.ts';
+import {
+  productsOf,
+  readListedProduct,
+  type ListedProduct,
+  type ProductCore,
+  type ProductRecord,
+} from './product.ts';
 
 /** A product that a customer has marked. */
 export interface WishlistEntryRecord {
@@ -22,8 +28,14 @@ export interface WishlistEntryRecord {
 const PATH = 'wishlist';
 
 /** GET /wishlist of the caller (Contract 5.11). */
-export function fetchWishlist(shop: RestClient): Promise<readonly WishlistEntryRecord[]> {
-  return shop.list({ path: [PATH] }, readWishlistEntry);
+export async function fetchWishlist(shop: RestClient): Promise<readonly WishlistEntryRecord[]> {
+  const entries = await shop.list({ path: [PATH] }, readWishlistEntry);
+  const listed = entries.flatMap(({ product }) => (product === null ? [] : [product]));
+  const products = new Map(productsOf(listed).map((product) => [product.id, product]));
+  return entries.map(({ product, ...entry }) => ({
+    ...entry,
+    product: product === null ? null : (products.get(product.product.id) ?? null),
+  }));
 }
 
 /** POST /wishlist at the shop's own price (Contract 5.11). Null when it was granted. */
@@ -45,10 +57,15 @@ export async function deleteWishlistEntry(
   return answer.ok || answer.refusal.code === 'NOT_FOUND' ? null : answer.refusal;
 }
 
-function readWishlistEntry(entry: WireEntry): WishlistEntryRecord {
-  const told = readUsable(asObject(entry.raw('product')), readListedProduct);
-  const product = told.ok ? told.entry : null;
-  const productId = entry.idOrNull('product_id') ?? product?.id;
+/** An entry before it is known what the whole list tells of its products. */
+type ListedEntry = Omit<WishlistEntryRecord, 'product'> & {
+  readonly product: ListedProduct | null;
+};
+
+function readWishlistEntry(entry: WireEntry): ListedEntry {
+  const result = readUsable(asObject(entry.raw('product')), readListedProduct);
+  const product = result.ok ? result.entry : null;
+  const productId = entry.idOrNull('product_id') ?? product?.product.id;
   if (productId === undefined) throw new UnusableEntry('product_id');
   const variant = entry.entry('product_variant');
   return {

@@ -152,7 +152,10 @@ export const orderPayments = pgTable(
   ],
 );
 
-/** A customer's wish to have an order refunded, one open at a time (Contract 5.23, 5.25). */
+/**
+ * A customer's wish to have an order refunded, one open at a time (Contract 5.23, 5.25). A refund that
+ * the operator gave unasked has neither reason nor time of a request.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -160,10 +163,10 @@ export const refunds = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    reason: text('reason').notNull(),
+    reason: text('reason'),
     status: text('status').notNull().default('requested'),
     note: text('note'),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: moment('requested_at'),
     decidedAt: moment('decided_at'),
   },
   (refund) => [
@@ -172,6 +175,10 @@ export const refunds = pgTable(
       .on(refund.orderId)
       .where(sql`status = 'requested'`),
     check('refunds_status', sql`status IN ('requested', 'approved', 'rejected')`),
+    check(
+      'refunds_request',
+      sql`(reason IS NULL) = (requested_at IS NULL) AND (reason IS NOT NULL OR status = 'approved')`,
+    ),
   ],
 );
 

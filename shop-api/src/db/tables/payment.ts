@@ -15,7 +15,7 @@ import { warehouses } from './shipping.ts';
 /**
  * Ways to pay (Contract 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or
  * rupiah accordingly. `paymentGateway` 0 is paid by hand with a receipt. `kind` is what the payment
- * page shows: `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`.
+ * page shows: `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. `logo` is the path of a picture.
  */
 export const paymentMethods = pgTable(
   'payment_methods',
@@ -23,6 +23,7 @@ export const paymentMethods = pgTable(
     id: id(),
     name: text('name').notNull(),
     kind: text('kind').notNull(),
+    logo: text('logo'),
     feeType: text('fee_type').notNull(),
     feeAmount: decimal('fee_amount').notNull().default('0'),
     paymentGateway: smallint('payment_gateway').notNull(),

@@ -3,7 +3,10 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { decimal, exactRupiah, id, rupiah } from '../columns.ts';
 import { cities } from './region.ts';
 
-/** Places goods are sent from or picked up at, in `position` order (Contract 5.9). */
+/**
+ * Places goods are sent from or picked up at, in `position` order (Contract 5.9). Address, opening
+ * hours and phone are for buyers who pick up.
+ */
 export const warehouses = pgTable(
   'warehouses',
   {
@@ -14,6 +17,8 @@ export const warehouses = pgTable(
       .notNull()
       .references(() => cities.id),
     address: text('address'),
+    openingHours: text('opening_hours'),
+    phone: text('phone'),
     position: integer('position').notNull(),
   },
   (warehouse) => [
@@ -25,13 +30,14 @@ export const warehouses = pgTable(
 
 /**
  * Couriers (Contract 5.8). A courier-calculated one (`isRajaongkir`) has a courier name; the shop's
- * own courier costs its additional fee alone.
+ * own courier costs its additional fee alone. `logo` is the path of a picture.
  */
 export const shippingMethods = pgTable('shipping_methods', {
   id: id(),
   name: text('name').notNull(),
   isRajaongkir: boolean('is_rajaongkir').notNull(),
   rajaongkirCourierName: text('rajaongkir_courier_name'),
+  logo: text('logo'),
   additionalFee: rupiah('additional_fee').notNull().default(0),
   insuranceFeePercentage: decimal('insurance_fee_percentage').notNull().default('0'),
   insuranceFeeAmount: exactRupiah('insurance_fee_amount').notNull().default(0),

@@ -37,6 +37,12 @@ export interface CheckedOrder {
   readonly quote: Quote;
 }
 
+/** What holds beside the records: the moment, and whether a payment provider takes money. */
+export interface OrderTerms {
+  readonly now: Date;
+  readonly hasProvider: boolean;
+}
+
 /**
  * Checks an order whose shape is good against the shop's own records, in the order of Contract 5.19;
  * the first check that fails refuses it. Takes nothing yet: stock and voucher use are taken by
@@ -46,7 +52,7 @@ export async function checkOrder(
   db: Database,
   caller: Customer | null,
   request: OrderRequest,
-  now: Date,
+  { now, hasProvider }: OrderTerms,
 ): Promise<CheckedOrder | { readonly refusal: Reply }> {
   const recipient = await checkRecipient(db, caller, request.recipient);
   if (recipient.refusal !== null) return recipient;
@@ -65,7 +71,7 @@ export async function checkOrder(
   const shipping = await orderShipping(db, request, warehouse, grams);
   if (shipping.refusal !== null) return shipping;
 
-  const payments = await readOrderPayments(db, warehouseId, request.payments);
+  const payments = await readOrderPayments(db, warehouseId, request.payments, hasProvider);
   const quoted = quote({
     ...shipping.choice,
     lines: quoteLines,

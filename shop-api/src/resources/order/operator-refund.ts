@@ -14,7 +14,8 @@ import { giveStockBack } from './stock-queries.ts';
 /**
  * POST /operator/order/{hash}/refund (Contract 5.25, clarification 8): the money goes back outside the
  * shop. What was not shipped returns to stock, and with it the use of a voucher; an open request is
- * approved. 409 when it was refunded or voided, or when nothing of it is paid.
+ * approved, and without one the refund is noted as approved unasked, so that the customer reads the
+ * operator's note. 409 when it was refunded or voided, or when nothing of it is paid.
  */
 export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
@@ -25,7 +26,12 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Re
       .set({ isRefunded: true, operatorNote: note })
       .where(eq(orders.id, order.id))
       .returning();
-    await decideRequest(transaction, order.id, { status: 'approved', note }, shop.now());
+    const approval = { status: 'approved', note };
+    if (!(await decideRequest(transaction, order.id, approval, shop.now()))) {
+      await transaction
+        .insert(refunds)
+        .values({ orderId: order.id, ...approval, decidedAt: shop.now() });
+    }
     if (!order.isShipped) {
       await giveStockBack(transaction, order.id);
       await giveVoucherUseBack(transaction, order.id);

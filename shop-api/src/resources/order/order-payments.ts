@@ -18,14 +18,19 @@ export interface OrderPaymentRow {
   readonly gatewayCode: string | null;
 }
 
-/** Reads the shop's records of the payment rows of an order from one warehouse. */
+/**
+ * Reads the shop's records of the payment rows of an order from one warehouse. Without a payment
+ * provider only the methods by hand are offered.
+ */
 export async function readOrderPayments(
   db: Database,
   warehouseId: number,
   sent: readonly SentPayment[],
+  hasProvider: boolean,
 ): Promise<OrderPaymentRow[]> {
   const ids = [...new Set(sent.map((row) => row.paymentMethodId))];
-  const methods = await paymentMethodsById(db, ids);
+  const active = await paymentMethodsById(db, ids);
+  const methods = active.filter(({ paymentGateway }) => hasProvider || paymentGateway === 0);
   const codes = await gatewayCodesOf(db, ids);
   return sent.map((row) => {
     const method = methods.find(({ id }) => id === row.paymentMethodId);

@@ -1,7 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderDetails, orderPayments, orders, refunds } from '../../db/tables/order.ts';
+import { receipts } from '../../db/tables/payment-session.ts';
 import { reviews } from '../../db/tables/review.ts';
+import { warehouses } from '../../db/tables/shipping.ts';
+import { lastTransactionStatus } from '../payment/session-queries.ts';
 
 const LIST_LENGTH = 100;
 
@@ -31,6 +34,30 @@ export function paymentsOf(db: Database, orderId: number) {
     .from(orderPayments)
     .where(eq(orderPayments.orderId, orderId))
     .orderBy(asc(orderPayments.id));
+}
+
+/** As `paymentsOf`, with the time of the receipt that was sent and the provider's last word. */
+export function paymentStatesOf(db: Database, orderId: number) {
+  return db
+    .select({
+      payment: orderPayments,
+      receiptSentAt: receipts.createdAt,
+      transactionStatus: lastTransactionStatus(db),
+    })
+    .from(orderPayments)
+    .leftJoin(receipts, eq(receipts.orderPaymentId, orderPayments.id))
+    .where(eq(orderPayments.orderId, orderId))
+    .orderBy(asc(orderPayments.id));
+}
+
+/** Where to go with a pickup order; the name is the order's own copy. */
+export async function pickupPlaceOf(db: Database, warehouseId: number) {
+  const { address, openingHours, phone } = warehouses;
+  const [found] = await db
+    .select({ address, openingHours, phone })
+    .from(warehouses)
+    .where(eq(warehouses.id, warehouseId));
+  return found ?? null;
 }
 
 /** The lines of an order with what its buyer said of them. */

@@ -49,7 +49,7 @@ describe('GET /order/{hash}', () => {
         shipping_type: 'delivery',
         shipping_method_name: 'JNE',
         shipping_method_detail: 'REG',
-        warehouse: { name: 'Gudang Jakarta' },
+        warehouse: { name: 'Gudang Jakarta', address: null, opening_hours: null, phone: null },
         first_name: 'Budi',
         last_name: 'Santoso',
         phone: '+6281234567890',
@@ -73,6 +73,9 @@ describe('GET /order/{hash}', () => {
             is_confirmed: 0,
             payment_gateway_id: 1,
             expired_at: '2026-11-21 14:04:22',
+            receipt_state: 'none',
+            receipt_note: null,
+            transaction_status: null,
           },
           {
             id: expect.any(Number),
@@ -83,6 +86,9 @@ describe('GET /order/{hash}', () => {
             is_confirmed: 0,
             payment_gateway_id: 1,
             expired_at: '2026-11-21 14:04:22',
+            receipt_state: 'none',
+            receipt_note: null,
+            transaction_status: null,
           },
         ],
         order_details: [
@@ -100,6 +106,18 @@ describe('GET /order/{hash}', () => {
         ],
         refund: null,
       },
+    });
+  });
+
+  it('says where a pickup order is picked up: address, opening hours and phone', async () => {
+    const { data } = (await client.post('/order', orderBody({ shipping: 'pickup', warehouse: 2 })))
+      .body;
+    const { body } = await client.get(`/order/${data.hash}`);
+    expect(body.data.warehouse).toEqual({
+      name: 'Toko Bandung',
+      address: 'Jl. Braga 1',
+      opening_hours: 'Setiap hari 10.00-20.00',
+      phone: '+62224200000',
     });
   });
 

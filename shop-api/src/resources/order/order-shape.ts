@@ -2,15 +2,17 @@ import { orderStatus } from '@gawai/domain/order-status';
 import { orderStatusLabels } from '@gawai/domain/texts/labels';
 import type { Database } from '../../db/database.ts';
 import { shopTime } from '../../http/shop-time.ts';
+import { receiptShape } from '../receipt/receipt-shape.ts';
 import { refundShape } from '../refund/refund-shape.ts';
-import { linesOf, paymentsOf, refundOf } from './order-queries.ts';
+import { linesOf, paymentStatesOf, pickupPlaceOf, refundOf } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
 /** An order as the wire shows it to whoever may see it (Contract 5.20). */
 export async function orderShape(db: Database, order: OrderRow) {
-  const payments = await paymentsOf(db, order.id);
+  const payments = await paymentStatesOf(db, order.id);
   const lines = await linesOf(db, order.id);
   const refund = await refundOf(db, order.id);
+  const place = await pickupPlaceOf(db, order.warehouseId);
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -29,7 +31,12 @@ export async function orderShape(db: Database, order: OrderRow) {
     shipping_type: order.shippingType,
     shipping_method_name: order.shippingMethodName,
     shipping_method_detail: order.shippingMethodDetail,
-    warehouse: { name: order.warehouseName },
+    warehouse: {
+      name: order.warehouseName,
+      address: place?.address ?? null,
+      opening_hours: place?.openingHours ?? null,
+      phone: place?.phone ?? null,
+    },
     first_name: order.firstName,
     last_name: order.lastName,
     phone: order.phone,
@@ -43,15 +50,17 @@ export async function orderShape(db: Database, order: OrderRow) {
     province: order.province,
     zip_code: order.zipCode,
     total_weight: order.totalWeight,
-    order_payments: payments.map((row) => ({
-      id: row.id,
-      hash: row.hash,
-      payment_method_name: row.paymentMethodName,
-      total: row.total,
-      is_paid: row.isPaid,
-      is_confirmed: flag(row.isConfirmed),
-      payment_gateway_id: row.paymentGatewayId,
-      expired_at: shopTime(row.expiredAt),
+    order_payments: payments.map(({ payment, receiptSentAt, transactionStatus }) => ({
+      id: payment.id,
+      hash: payment.hash,
+      payment_method_name: payment.paymentMethodName,
+      total: payment.total,
+      is_paid: payment.isPaid,
+      is_confirmed: flag(payment.isConfirmed),
+      payment_gateway_id: payment.paymentGatewayId,
+      expired_at: shopTime(payment.expiredAt),
+      ...receiptShape(payment, receiptSentAt !== null),
+      transaction_status: transactionStatus,
     })),
     order_details: lines.map((line) => ({
       id: line.id,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Customer } from '../../http/customer.ts';
+import { takesProviderPayments } from '../../demo-settings.ts';
 import { FormReader } from '../../http/form.ts';
 import { invalid } from '../../http/refusals.ts';
 import type { FieldErrors, Reply } from '../../http/reply.ts';
@@ -80,7 +81,8 @@ async function makeOrder(
         const bound = await boundOrder(transaction, scope, now);
         if (bound !== null) return replay(bound, read);
       }
-      const order = await checkOrder(transaction, caller, read.request, now);
+      const hasProvider = takesProviderPayments(shop.settings);
+      const order = await checkOrder(transaction, caller, read.request, { now, hasProvider });
       if (order.refusal !== null) return order.refusal;
       const made = await commitOrder(transaction, order, shop.settings.paymentHours, now);
       if (scope !== null) await bindKey(transaction, scope, read.hash, made.id, now);

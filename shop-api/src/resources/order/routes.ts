@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addressKey, RateLimit } from '../../http/rate-limits.ts';
 import { tooManyCalls, notFound, unauthenticated } from '../../http/refusals.ts';
 import type { Reply } from '../../http/reply.ts';
 import { bare, ok, refused } from '../../http/reply.ts';
@@ -19,10 +20,11 @@ const MISSES_PER_MINUTE = 20;
 /** POST /order (Contract 5.19), GET /order and GET /order/{hash} (5.20). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const running = new Set<string>();
+  const misses = new RateLimit(app, MISSES_PER_MINUTE);
   publicRoute(app, shop, {
     method: 'POST',
     path: '/order',
-    limit: { name: 'order', perMinute: ORDERS_PER_MINUTE },
+    limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     handle: (call) => postOrder(shop, call, running),
   });
   customerRoute(app, shop, {
@@ -39,7 +41,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/order/:hash',
-    handle: (call) => getOrder(shop, call),
+    handle: (call) => getOrder(shop, call, misses),
   });
 }
 
@@ -63,13 +65,16 @@ function postOrder(
  * A guest's order opens for whoever has its hash, a customer's for that customer alone; everything
  * else is not there. Whoever guesses is soon told to wait.
  */
-async function getOrder(shop: Shop, call: Call<Customer | null>): Promise<Reply> {
-  const { caller, params, address } = call;
+async function getOrder(
+  shop: Shop,
+  { caller, params, request }: Call<Customer | null>,
+  misses: RateLimit,
+): Promise<Reply> {
   const hash = params['hash'] ?? '';
   const order = /^[0-9a-f]{40}$/.test(hash) ? await orderByHash(shop.db, hash) : null;
   if (order !== null && (order.userId === null || order.userId === caller?.id)) {
     return ok(await orderShape(shop.db, order));
   }
-  const misses = shop.limits.take(`order-miss:${address}`, MISSES_PER_MINUTE);
-  return misses.allowed ? notFound() : tooManyCalls(misses.retryAfter);
+  const { allowed, retryAfter } = await misses.take(request, addressKey(request));
+  return allowed ? notFound() : tooManyCalls(retryAfter);
 }

@@ -8,13 +8,13 @@ import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
-import { paymentByHash, sessionsOf } from './session-queries.ts';
+import { paymentByHash } from './session-queries.ts';
 import { pageOfVisit } from './store-pages.ts';
 import { takeMessage } from './take-message.ts';
 import type { TakenMessage } from './take-message.ts';
 
 /** The provider sends its messages from few addresses and repeats what is refused. */
-const PROVIDER_LIMIT = { name: 'ipay88', perMinute: 6_000 };
+const PROVIDER_LIMIT = { perMinute: 6_000, by: 'caller' } as const;
 
 /** The calls of buyers and of the provider around the hosted payment page (Contract 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
@@ -65,13 +65,12 @@ async function paymentStatus(
   const found = await paymentByHash(shop.db, hash);
   if (found === null) return notFound();
   if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
-  const payment = (await paymentByHash(shop.db, hash))?.payment ?? found.payment;
-  const [newest] = await sessionsOf(shop.db, payment.id);
+  const { payment, transactionStatus } = (await paymentByHash(shop.db, hash)) ?? found;
   return ok({
     hash: payment.hash,
     is_paid: payment.isPaid,
     is_confirmed: payment.isConfirmed ? 1 : 0,
-    transaction_status: newest?.transactionStatus ?? null,
+    transaction_status: transactionStatus,
   });
 }
 

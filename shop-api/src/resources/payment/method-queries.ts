@@ -1,13 +1,18 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
 
-/** The ways to pay that are offered, in order. */
-export function offeredPaymentMethods(db: Database) {
+/** The ways to pay that are offered, in order; those by hand alone without a payment provider. */
+export function offeredPaymentMethods(db: Database, hasProvider: boolean) {
   return db
     .select()
     .from(paymentMethods)
-    .where(eq(paymentMethods.isActive, true))
+    .where(
+      and(
+        eq(paymentMethods.isActive, true),
+        hasProvider ? undefined : eq(paymentMethods.paymentGateway, 0),
+      ),
+    )
     .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
 }
 

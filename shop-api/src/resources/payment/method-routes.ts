@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takesProviderPayments } from '../../demo-settings.ts';
 import { ok } from '../../http/reply.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -10,12 +11,14 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
     method: 'GET',
     path: '/payment-method',
     handle: async () => {
-      const methods = await offeredPaymentMethods(shop.db);
+      const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
       const codes = await allGatewayCodes(shop.db);
       return ok(
         methods.map((method) => ({
           id: method.id,
           name: method.name,
+          group: method.kind === 'manual' ? 'transfer' : method.kind,
+          logo: method.logo,
           fee_type: method.feeType,
           fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
           payment_gateway: method.paymentGateway,

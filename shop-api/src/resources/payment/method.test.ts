@@ -9,6 +9,8 @@ describe('GET /payment-method', () => {
       {
         id: 1,
         name: 'Transfer Manual BCA',
+        group: 'transfer',
+        logo: null,
         fee_type: 'fixed',
         fee_amount: 0,
         payment_gateway: 0,
@@ -17,6 +19,8 @@ describe('GET /payment-method', () => {
       {
         id: 2,
         name: 'BCA Virtual Account',
+        group: 'virtual_account',
+        logo: null,
         fee_type: 'fixed',
         fee_amount: 4_000,
         payment_gateway: 1,
@@ -25,6 +29,8 @@ describe('GET /payment-method', () => {
       {
         id: 3,
         name: 'Credit Card',
+        group: 'card',
+        logo: null,
         fee_type: 'Percentage',
         fee_amount: '2.90',
         payment_gateway: 1,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FastifyBaseLogger } from 'fastify';
+import { takesProviderPayments } from '../../demo-settings.ts';
 import { notFound } from '../../http/refusals.ts';
 import type { Reply } from '../../http/reply.ts';
 import { ok, refused } from '../../http/reply.ts';
@@ -18,7 +19,7 @@ const CURRENCY = 'IDR';
 /**
  * POST /ipay88/request/{payment hash} (Contract 5.24): opens a session at the provider, or at the
  * shop's own sandbox when no provider is set, and ends the row's older ones. 404 for an unknown
- * hash, 409 for what cannot be paid there, 502 when the provider gives none.
+ * hash, 409 for what cannot be paid there, 502 when the provider gives none or nobody is there.
  */
 export async function openSession(
   shop: Shop,
@@ -28,6 +29,7 @@ export async function openSession(
   const paid = await paymentByHash(shop.db, hash);
   if (paid === null) return notFound();
   if (!isPayable(paid, shop.now())) return notPayable();
+  if (!takesProviderPayments(shop.settings)) return noPage();
 
   const draft = draftOf(shop, paid);
   let pair: CheckoutPair;
@@ -36,7 +38,7 @@ export async function openSession(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.error({ err: error }, 'the payment provider gave no session');
-    return refused(502, 'Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
+    return noPage();
   }
   const isOpened = await shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, paid.order.id);
@@ -61,6 +63,10 @@ export function isPayable({ payment, order }: ProviderOrder, now: Date): boolean
     payment.expiredAt > now &&
     !order.isRefunded
   );
+}
+
+function noPage(): Reply {
+  return refused(502, 'Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
 }
 
 function notPayable(): Reply {

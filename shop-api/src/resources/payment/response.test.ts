@@ -87,6 +87,17 @@ describe('GET /ipay88/status/{payment hash}', () => {
     expect(await statusOf(rows[0]!)).toEqual({ ...fresh, is_paid: 1, transaction_status: '1' });
   });
 
+  it('says the same as the row of the order, also after the payment page was opened again', async () => {
+    const { hash, rows } = await awaitingOrder(shop);
+    const row = async (): Promise<unknown> =>
+      (await client.get(`/order/${hash}`)).body.data.order_payments[0].transaction_status;
+    await client.post('/ipay88/backend', await openedSession(shop, rows[0]!, '6'));
+    expect(await row()).toBe('6');
+    await client.post(`/ipay88/request/${rows[0]!}`);
+    expect(await row()).toBe('6');
+    expect(await statusOf(rows[0]!)).toMatchObject({ transaction_status: '6' });
+  });
+
   it('knows no other hash', async () => {
     const { hash } = await awaitingOrder(shop);
     expect((await client.get(`/ipay88/status/${hash}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
@@ -9,7 +9,11 @@ export type SessionRow = typeof paymentSessions.$inferSelect;
 /** A payment row and the order it belongs to, by the row's hash. */
 export async function paymentByHash(db: Database, hash: string) {
   const [found] = await db
-    .select({ payment: orderPayments, order: orders })
+    .select({
+      payment: orderPayments,
+      order: orders,
+      transactionStatus: lastTransactionStatus(db),
+    })
     .from(orderPayments)
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
     .where(eq(orderPayments.hash, hash));
@@ -43,6 +47,26 @@ export function sessionsOf(db: Database, orderPaymentId: number): Promise<Sessio
     .from(paymentSessions)
     .where(eq(paymentSessions.orderPaymentId, orderPaymentId))
     .orderBy(desc(paymentSessions.id));
+}
+
+/**
+ * What the provider last said of a payment row (1 paid, 0 failed, 6 pending), as a column of a query
+ * that reads `order_payments`; null when it has said nothing. A session that was opened since then and
+ * has no answer yet changes nothing: the buyer may still pay by the older one.
+ */
+export function lastTransactionStatus(db: Database) {
+  const newestAnswer = db
+    .select({ status: paymentSessions.transactionStatus })
+    .from(paymentSessions)
+    .where(
+      and(
+        eq(paymentSessions.orderPaymentId, orderPayments.id),
+        isNotNull(paymentSessions.transactionStatus),
+      ),
+    )
+    .orderBy(desc(paymentSessions.id))
+    .limit(1);
+  return sql<string | null>`(${newestAnswer})`;
 }
 
 /** Adds a session and ends the older ones of its row (Contract 5.24). */

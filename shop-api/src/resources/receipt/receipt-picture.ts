@@ -18,8 +18,11 @@ const LONGEST_SIDE = 3_000;
 const JPEG = { quality: 85, chromaSubsampling: '4:4:4' } as const;
 const PATIENCE_SECONDS = 10;
 
-/** Drawing a large photo anew takes memory and a core: two at a time. */
-const limited = createLimiter(2);
+/** Decoding a photo takes up to 200 MB and a core: one at a time, in order. */
+const limited = createLimiter(1);
+
+// No picture is decoded twice, so what the library would keep of it is never used again.
+sharp.cache(false);
 
 /**
  * Turns the bytes of a receipt into what is kept of it: photos are drawn anew, which drops metadata

@@ -2,8 +2,9 @@ import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
+import { Gate } from '../../http/gate.ts';
 import { readMultipart, takeMultipart } from '../../http/multipart.ts';
-import { unreadable } from '../../http/refusals.ts';
+import { tooManyCalls, unreadable } from '../../http/refusals.ts';
 import type { Reply } from '../../http/reply.ts';
 import { refused } from '../../http/reply.ts';
 import { publicRoute } from '../../http/route.ts';
@@ -12,6 +13,9 @@ import type { Shop } from '../../shop.ts';
 import { sendReceipt } from './send-receipt.ts';
 
 const UPLOADS_PER_MINUTE = 20;
+/** Uploads that are read or wait at once, of all clients; each holds about 2 MB. */
+const UPLOADS_AT_ONCE = 60;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * POST /order/confirm-payment (Contract 5.21), in a scope of its own that takes multipart forms only.
@@ -20,11 +24,13 @@ const UPLOADS_PER_MINUTE = 20;
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
     takeMultipart(scope);
+    const gate = new Gate({ atOnce: UPLOADS_AT_ONCE, waiting: 0 });
     publicRoute(scope, shop, {
       method: 'POST',
       path: '/order/confirm-payment',
-      limit: { name: 'upload', perMinute: UPLOADS_PER_MINUTE },
-      handle: (call) => confirmPayment(shop, call),
+      limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
+      handle: async (call) =>
+        (await gate.run(() => confirmPayment(shop, call))) ?? tooManyCalls(RETRY_AFTER_SECONDS),
     });
     done();
   });

@@ -1,12 +1,12 @@
 import type { refunds } from '../../db/tables/order.ts';
 import { shopTime } from '../../http/shop-time.ts';
 
-/** A refund request as the order shows it (Contract 5.20, 5.23). */
+/** A refund request as the order shows it (Contract 5.20, 5.23); one that nobody asked for has no reason. */
 export function refundShape(refund: typeof refunds.$inferSelect) {
   return {
     status: refund.status,
     reason: refund.reason,
-    requested_at: shopTime(refund.requestedAt),
+    requested_at: refund.requestedAt && shopTime(refund.requestedAt),
     note: refund.note,
   };
 }

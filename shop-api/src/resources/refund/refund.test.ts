@@ -6,6 +6,8 @@ import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';
 import { orderPayments, refunds } from '../../db/tables/order.ts';
+import { vouchers } from '../../db/tables/voucher.ts';
+import { voucherOfRow } from '../voucher/voucher-rules.ts';
 
 const fresh = await freshShop();
 const { client, clock, db, tokenOf } = fresh;
@@ -76,6 +78,31 @@ describe('POST /order/{hash}/refund', () => {
       const answer = await ask(hash, body);
       expect([answer.status, answer.body.message]).toEqual([409, message]);
     }
+    expect(await requestsOf(id)).toBe(0);
+  });
+
+  it('is refused when nothing was due: there is no money to give back', async () => {
+    const [stored] = await db
+      .insert(vouchers)
+      .values({
+        code: 'GRATIS',
+        discountType: 'fixed',
+        discountAmount: '9000000',
+        startsAt: new Date(0),
+        endsAt: new Date('2100-01-01Z'),
+      })
+      .returning();
+    const voucher = { id: stored!.id, code: 'GRATIS', rule: voucherOfRow(stored!) };
+    const { id, hash } = await made({}, { voucher, shipping: 'pickup' });
+    expect((await client.get(`/order/${hash}`, { token: budi })).body.data).toMatchObject({
+      is_paid: 1,
+      grand_total: 0,
+    });
+    const answer = await ask(hash);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Tidak ada pembayaran yang dapat dikembalikan',
+    ]);
     expect(await requestsOf(id)).toBe(0);
   });
 

@@ -56,5 +56,6 @@ async function refundRefusal(transaction: Database, order: OrderRow): Promise<st
     return null;
   }
   if (order.isRefunded) return 'Pesanan ini sudah direfund atau dibatalkan';
+  if (order.grandTotal === 0) return 'Tidak ada pembayaran yang dapat dikembalikan';
   return order.isPaid || hasPaidPayment ? ALREADY_OPEN : 'Pesanan ini belum dibayar';
 }

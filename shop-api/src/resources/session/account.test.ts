@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { SMALL_SHOP_PASSWORD } from '../../../test-kit/small-shop.ts';
 import { users } from '../../db/tables/session.ts';
+import { hashPassword } from './password.ts';
 
 const { client, clock, db, tokenOf } = await freshShop();
 const form = {
@@ -13,6 +14,8 @@ const form = {
   confirm_password: 'rahasia-rani',
   terms: 1,
 };
+
+beforeEach(() => clock.advance(60_000));
 
 const userRow = async (phone: string) =>
   (await db.select().from(users).where(eq(users.phone, phone)))[0];
@@ -66,6 +69,10 @@ describe('POST /register', () => {
   it.each([
     [{ phone: '+6591234567' }, { phone: ['Phone No harus berupa nomor telepon Indonesia'] }],
     [{ phone: '006281234567890' }, { phone: ['Phone No harus berupa nomor telepon Indonesia'] }],
+    [
+      { password: ' 1234567 ', confirm_password: '1234567' },
+      { password: ['Password minimal 8 karakter'] },
+    ],
     [{ confirm_password: 'lain' }, { confirm_password: ['Konfirmasi Password tidak sesuai'] }],
     [{ first_name: 'x'.repeat(101) }, { first_name: ['Kolom First Name maksimal 100 karakter'] }],
     [{ first_name: 'Ra\0ni' }, { first_name: ['Kolom First Name tidak valid'] }],
@@ -166,9 +173,29 @@ describe('POST /change-password', () => {
   });
 
   it('refuses a wrong current password at its field', async () => {
-    const { status, body } = await change('salah', 'baru', 'baru', await tokenOf(8));
+    const { status, body } = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
     expect(status).toBe(422);
     expect(body.errors).toEqual({ current_password: ['Current Password tidak sesuai'] });
+  });
+
+  it('refuses fewer than 8 characters at the field', async () => {
+    const { body } = await change(SMALL_SHOP_PASSWORD, ' 1234567 ', '1234567', await tokenOf(8));
+    expect(body.errors).toEqual({ new_password: ['Password minimal 8 karakter'] });
+  });
+
+  it('takes a current password from before that rule', async () => {
+    const passwordHash = await hashPassword('lama');
+    await db
+      .update(users)
+      .set({ passwordHash: passwordHash ?? '' })
+      .where(eq(users.id, 8));
+    const { status } = await change(
+      'lama',
+      SMALL_SHOP_PASSWORD,
+      SMALL_SHOP_PASSWORD,
+      await tokenOf(8),
+    );
+    expect(status).toBe(200);
   });
 
   it('names what is missing or differs', async () => {
@@ -178,15 +205,16 @@ describe('POST /change-password', () => {
       new_password: ['Kolom New Password harus diisi'],
       confirm_new_password: ['Kolom Confirm New Password harus diisi'],
     });
-    expect((await change('a', 'b', 'c', token)).body.errors).toEqual({
+    expect((await change('a', 'baru-123', 'lain-123', token)).body.errors).toEqual({
       confirm_new_password: ['Konfirmasi Password Baru tidak sesuai'],
     });
   });
 
   it('cannot be used to guess the password', async () => {
-    clock.advance(60_000);
+    clock.advance(15 * 60_000);
     const token = await tokenOf(8);
-    for (let attempt = 0; attempt < 10; attempt += 1) await change('salah', 'b', 'b', token);
-    expect((await change(SMALL_SHOP_PASSWORD, 'b', 'b', token)).status).toBe(429);
+    const guess = (password: string) => change(password, 'baru-123', 'baru-123', token);
+    for (let attempt = 0; attempt < 5; attempt += 1) await guess('salah');
+    expect((await guess(SMALL_SHOP_PASSWORD)).status).toBe(429);
   });
 });

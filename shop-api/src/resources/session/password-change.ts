@@ -6,28 +6,35 @@ import { noteProblems } from '../../http/note-problems.ts';
 import { invalid, tooManyCalls } from '../../http/refusals.ts';
 import type { Reply } from '../../http/reply.ts';
 import { ok } from '../../http/reply.ts';
+import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import type { PasswordTries } from './password-tries.ts';
+import { hashPassword, notePasswordLength, verifyPassword } from './password.ts';
 import { changePassword, passwordHashOf } from './queries.ts';
-import { countPasswordTry } from './sign-in-limits.ts';
 
 /**
  * POST /change-password (Contract 5.10). The customer's other sign-ins end, the one in use stays.
  * Wrong tries count together with those of signing in, so a stolen token does not help to guess.
  */
-export async function savePassword(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {
+export async function savePassword(
+  shop: Shop,
+  { caller, body, request }: Call<Customer>,
+  tries: PasswordTries,
+): Promise<Reply> {
   const form = new FormReader(body);
   const currentPassword = form.optionalText('current_password', fieldLabels.currentPassword) ?? '';
   const newPassword = form.optionalText('new_password', fieldLabels.newPassword) ?? '';
   const confirmNewPassword =
     form.optionalText('confirm_new_password', fieldLabels.confirmNewPassword) ?? '';
   noteProblems(form, checkChangePassword({ currentPassword, newPassword, confirmNewPassword }));
+  notePasswordLength(form, 'new_password', newPassword);
   if (form.errors !== null) return invalid(form.errors);
 
-  const blocked = countPasswordTry(shop, caller.phone);
-  if (blocked !== null) return blocked;
-  const fits = await verifyPassword(currentPassword, await passwordHashOf(shop.db, caller.id));
-  if (fits === null) return tooManyCalls(1);
+  const current = await passwordHashOf(shop.db, caller.id);
+  const fits = await tries.check(request, caller.phone, () =>
+    verifyPassword(currentPassword, current),
+  );
+  if (fits !== true && fits !== false) return fits;
   if (!fits) {
     return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
   }

@@ -1,9 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { cleanPassword } from '@gawai/domain/account';
-import { Gate } from './gate.ts';
+import type { FormReader } from '../../http/form.ts';
+import { Gate } from '../../http/gate.ts';
+
+const SHORTEST_PASSWORD = 8;
 
 /** Hashing fills a core and 19 MiB: two at once leave room for everybody else. */
 const gate = new Gate({ atOnce: 2, waiting: 50 });
+
+/** Registrations wait apart, so that however many there are, customers can sign in. */
+const registrationGate = new Gate({ atOnce: 1, waiting: 20 });
 
 /** The hash of nobody's password, so that an unknown phone takes as long as a wrong password. */
 const nobodysHash = hash('');
@@ -11,6 +17,22 @@ const nobodysHash = hash('');
 /** An Argon2id hash of a password without its outer blanks; null when too many are waiting. */
 export function hashPassword(password: string): Promise<string | null> {
   return gate.run(() => hash(cleanPassword(password)));
+}
+
+/** The same for a customer who registers. */
+export function hashNewPassword(password: string): Promise<string | null> {
+  return registrationGate.run(() => hash(cleanPassword(password)));
+}
+
+/**
+ * Notes a password that is too short to be set, counted without its outer blanks; passwords from
+ * before the rule go on working (specification-notes.md 131).
+ */
+export function notePasswordLength(form: FormReader, field: string, password: string): void {
+  const { length } = Array.from(cleanPassword(password));
+  if (length > 0 && length < SHORTEST_PASSWORD) {
+    form.fail(field, `Password minimal ${SHORTEST_PASSWORD} karakter`);
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { invalid, tooManyCalls } from '../../http/refusals.ts';
 import type { Reply } from '../../http/reply.ts';
 import { created } from '../../http/reply.ts';
 import type { Shop } from '../../shop.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword, notePasswordLength } from './password.ts';
 import { addUser, userByPhone } from './queries.ts';
 
 /** POST /register (Contract 5.10): makes a customer, who signs in next. */
@@ -20,12 +20,13 @@ export async function register(shop: Shop, body: unknown): Promise<Reply> {
   const confirmPassword = form.optionalText('confirm_password', fieldLabels.confirmPassword) ?? '';
   const terms = form.flag('terms');
   noteProblems(form, checkSignUp({ phone, firstName, lastName, password, confirmPassword, terms }));
+  notePasswordLength(form, 'password', password);
   const phoneKey = shopPhoneKey(phone);
   if (phoneKey === undefined) noteProblems(form, [{ code: 'PHONE_INVALID' }]);
   if (form.errors !== null || phoneKey === undefined) return invalid(form.errors ?? {});
 
   if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   if (passwordHash === null) return tooManyCalls(1);
   const isAdded = await addUser(shop.db, { phone: phoneKey, firstName, lastName, passwordHash });
   return isAdded ? created(null, 'Registrasi berhasil. Silakan Sign In.') : taken();

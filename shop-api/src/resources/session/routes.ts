@@ -3,22 +3,30 @@ import { ok } from '../../http/reply.ts';
 import { customerRoute, publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { savePassword } from './password-change.ts';
+import { PasswordTries } from './password-tries.ts';
 import { saveProfile } from './profile.ts';
 import { endToken } from './queries.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { userShape } from './user-shape.ts';
 
+const SIGN_INS_PER_MINUTE = 30;
+/** More than a household needs; hashing passwords takes the time of everybody else. */
+const REGISTRATIONS_PER_MINUTE = 10;
+
 /** POST /login, /register, /logout, GET and POST /profile, POST /change-password (Contract 5.10). */
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
+  const tries = new PasswordTries(app);
   publicRoute(app, shop, {
     method: 'POST',
     path: '/login',
-    handle: ({ body, address }) => signIn(shop, body, address),
+    limit: { perMinute: SIGN_INS_PER_MINUTE, by: 'address' },
+    handle: ({ body, request }) => signIn(shop, body, request, tries),
   });
   publicRoute(app, shop, {
     method: 'POST',
     path: '/register',
+    limit: { perMinute: REGISTRATIONS_PER_MINUTE, by: 'address' },
     handle: ({ body }) => register(shop, body),
   });
   customerRoute(app, shop, {
@@ -42,6 +50,6 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'POST',
     path: '/change-password',
-    handle: ({ caller, body }) => savePassword(shop, caller, body),
+    handle: (call) => savePassword(shop, call, tries),
   });
 }

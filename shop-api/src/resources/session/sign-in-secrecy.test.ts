@@ -26,7 +26,7 @@ await client.post('/register', NEW_CUSTOMER);
 const checks = vi.mocked(verify);
 
 beforeEach(() => {
-  clock.advance(60_000);
+  clock.advance(15 * 60_000);
   checks.mockClear();
 });
 

@@ -15,6 +15,7 @@ export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
         methods.map((method) => ({
           id: method.id,
           name: method.name,
+          logo: method.logo,
           is_rajaongkir: method.isRajaongkir ? 1 : 0,
           rajaongkir_courier_name: method.rajaongkirCourierName,
           additional_fee: method.additionalFee,
@@ -36,6 +37,8 @@ export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
           is_default: warehouse.isDefault ? 1 : 0,
           city_id: warehouse.cityId,
           address: warehouse.address,
+          opening_hours: warehouse.openingHours,
+          phone: warehouse.phone,
         })),
       );
     },

@@ -11,6 +11,7 @@ describe('GET /shipping-method', () => {
     expect(body.data[0]).toEqual({
       id: 1,
       name: 'JNE',
+      logo: null,
       is_rajaongkir: 1,
       rajaongkir_courier_name: 'jne',
       additional_fee: 0,
@@ -20,6 +21,7 @@ describe('GET /shipping-method', () => {
     expect(body.data[3]).toEqual({
       id: 4,
       name: 'Kurir Toko',
+      logo: null,
       is_rajaongkir: 0,
       rajaongkir_courier_name: null,
       additional_fee: 25_000,
@@ -32,8 +34,24 @@ describe('GET /shipping-method', () => {
 describe('GET /warehouse', () => {
   it('lists the warehouses in order, one of them default', async () => {
     expect((await client.get('/warehouse')).body.data).toEqual([
-      { id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174, address: null },
-      { id: 2, name: 'Toko Bandung', is_default: 0, city_id: 3273, address: 'Jl. Braga 1' },
+      {
+        id: 1,
+        name: 'Gudang Jakarta',
+        is_default: 1,
+        city_id: 3174,
+        address: null,
+        opening_hours: null,
+        phone: null,
+      },
+      {
+        id: 2,
+        name: 'Toko Bandung',
+        is_default: 0,
+        city_id: 3273,
+        address: 'Jl. Braga 1',
+        opening_hours: 'Setiap hari 10.00-20.00',
+        phone: '+62224200000',
+      },
     ]);
   });
 });

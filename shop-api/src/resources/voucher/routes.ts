@@ -19,7 +19,7 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'POST',
     path: '/order/apply-voucher',
-    limit: { name: 'apply-voucher', perMinute: CALLS_PER_MINUTE },
+    limit: { perMinute: CALLS_PER_MINUTE, by: 'caller' },
     handle: async ({ caller, body }) => {
       const form = new FormReader(body);
       const code = form.requiredText('voucher_code', fieldLabels.voucherCode, VOUCHER_CODE_MAX);

@@ -1,4 +1,13 @@
+import { PAYMENT_METHODS, type SeedPaymentMethod } from '../payment-methods.ts';
 import type { SeedPage } from './seed-page.ts';
+
+function feeRow({ name, feeType, feeAmount, code }: SeedPaymentMethod): string {
+  const amount = Number(feeAmount);
+  const fixed = amount === 0 ? 'Gratis' : `Rp ${amount.toLocaleString('id-ID')}`;
+  const fee = feeType === 'Percentage' ? `${String(amount).replace('.', ',')}%` : fixed;
+  const confirmation = code === null ? 'Unggah bukti transfer' : 'Otomatis';
+  return `<tr><td>${name}</td><td>${fee}</td><td>${confirmation}</td></tr>`;
+}
 
 /** How to pay, how goods arrive and how they go back. */
 export const HELP_PAGES: readonly SeedPage[] = [
@@ -7,18 +16,14 @@ export const HELP_PAGES: readonly SeedPage[] = [
     title: 'Cara Pembayaran',
     slug: 'cara-pembayaran',
     description:
-      'Transfer manual, kartu kredit, virtual account, dan e-wallet: langkah dan biayanya.',
+      'Transfer manual, virtual account, kartu kredit, e-wallet, gerai ritel, dan cicilan tanpa kartu: langkah dan biayanya.',
     keywords: 'pembayaran, transfer, virtual account, kartu kredit, ovo',
     content: `<p>Anda dapat membayar dengan satu metode, atau membagi tagihan ke paling banyak tiga metode.</p>
 <h2>Metode dan biaya</h2>
 <table>
 <thead><tr><th>Metode</th><th>Biaya</th><th>Konfirmasi</th></tr></thead>
 <tbody>
-<tr><td>Transfer Manual BCA</td><td>Gratis</td><td>Unggah bukti transfer</td></tr>
-<tr><td>Transfer Manual Mandiri</td><td>Gratis</td><td>Unggah bukti transfer</td></tr>
-<tr><td>Credit Card</td><td>2,9%</td><td>Otomatis</td></tr>
-<tr><td>BCA Virtual Account</td><td>Rp 4.000</td><td>Otomatis</td></tr>
-<tr><td>OVO</td><td>1,5%</td><td>Otomatis</td></tr>
+${PAYMENT_METHODS.map(feeRow).join('\n')}
 </tbody>
 </table>
 <h2>Transfer manual</h2>

@@ -32,14 +32,14 @@ export function readCartLines(cache: ApolloCache): CartLineState[] {
   }));
 }
 
-/** Replaces the lines. Products and variants are only referred to: their figures stay as they are. */
-export function writeCartLines(cache: ApolloCache, lines: readonly CartLineState[]): void {
+function writeCart(cache: ApolloCache, lines: readonly CartLineState[], isRestored: boolean): void {
   cache.writeQuery<CartStateQuery>({
     query: CartStateDocument,
     data: {
       cart: {
         __typename: 'Cart',
         id: CART_ID,
+        isRestored,
         lines: lines.map((line) => ({
           __typename: 'CartLine',
           id: cartLineId(line),
@@ -53,6 +53,16 @@ export function writeCartLines(cache: ApolloCache, lines: readonly CartLineState
       },
     },
   });
+}
+
+/** Replaces the lines. Products and variants are only referred to: their figures stay as they are. */
+export function writeCartLines(cache: ApolloCache, lines: readonly CartLineState[]): void {
+  writeCart(cache, lines, true);
+}
+
+/** Writes the cart as it is before the browser has read its lines back. */
+export function writeUnrestoredCart(cache: ApolloCache): void {
+  writeCart(cache, [], false);
 }
 
 /** What the cache knows of a product, when that is all a cart line needs; else null. */

@@ -1,7 +1,9 @@
 import { CART_LINE_LIFETIME_MS } from '@gawai/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { CART_NOW, openCartShop } from '../../../test-kit/cart-shop.ts';
+import { testSite } from '../../../test-kit/render-app.tsx';
 import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
+import { createBrowserParts } from '../../app/browser-parts.ts';
 import { cartLineId } from './cart-state.ts';
 import {
   AcceptCartPriceDocument,
@@ -37,6 +39,16 @@ describe('the cart before anything is in it', () => {
     const { data } = await client.query<CartQuery>({ query: CartDocument });
     expect(data?.cart).toMatchObject({ lines: [], lineCount: 0, total: 0, totalWeight: 0 });
     expect(stub.asked).toEqual([]);
+  });
+});
+
+describe('the restored mark of a cart', () => {
+  it('is false until the browser has read its lines back, and true after, full or empty', () => {
+    const { client, start } = createBrowserParts({ site: testSite, now: () => CART_NOW });
+    const cart = () => client.readQuery<CartQuery>({ query: CartDocument })?.cart;
+    expect(cart()).toMatchObject({ isRestored: false, lines: [] });
+    start();
+    expect(cart()).toMatchObject({ isRestored: true, lines: [] });
   });
 });
 

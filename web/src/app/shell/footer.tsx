@@ -4,28 +4,13 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { paths } from '../paths.ts';
 import { useSite } from '../site.ts';
 import { Logo } from './logo.tsx';
+import { PartnerMarks } from './partner-marks.tsx';
 import type { ShellData } from './shell-data.ts';
 import styles from './footer.module.css';
 
-function WordBadges({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <div>
-      <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['badges']}>
-        {names.map((name) => (
-          <li key={name} className={styles['badge']}>
-            {name}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /**
  * The footer (Specification section 2): logo and text of the shop, two columns of pages (the first
- * half on the left), ways to pay and to ship as word badges, and the year.
+ * half on the left), the marks of ways to pay and to ship, and the year.
  */
 export function Footer({ footerText, pages, paymentMethods, shippingMethods }: ShellData) {
   const { storeName, year } = useSite();
@@ -59,8 +44,8 @@ export function Footer({ footerText, pages, paymentMethods, shippingMethods }: S
           </nav>
         ) : null}
         <div className={styles['partners']}>
-          <WordBadges title={shellTexts.payments} names={paymentMethods.map(({ name }) => name)} />
-          <WordBadges title={shellTexts.shipping} names={shippingMethods.map(({ name }) => name)} />
+          <PartnerMarks title={shellTexts.payments} partners={paymentMethods} />
+          <PartnerMarks title={shellTexts.shipping} partners={shippingMethods} />
         </div>
       </div>
       <p className={styles['copyright']}>{shellTexts.copyright(year, storeName)}</p>

@@ -1,24 +1,17 @@
 import { useState } from 'react';
-import { useSessionUser } from '../../session/use-session.ts';
-import { commonTexts } from '../../texts/common.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { shellTexts } from '../../texts/shell.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
-import { accountLinks } from './account-links.ts';
 import type { CategoryGroups } from './shell-data.ts';
 import headerStyles from './header.module.css';
 import styles from './mobile-menu.module.css';
 
-/** The panel of small screens: all categories, folded by type, and the account (Specification section 2). */
+const loadDrawer = () => import('./mobile-menu-drawer.tsx');
+
+/** The button of small screens that opens the menu; the script of the menu comes when the page stands. */
 export function MobileMenu({ groups }: { groups: CategoryGroups | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
-  const user = useSessionUser();
-  const close = () => {
-    setIsOpen(false);
-  };
+  const drawer = useLate(loadDrawer);
   return (
     <div className={styles['menu']}>
       <button
@@ -32,58 +25,15 @@ export function MobileMenu({ groups }: { groups: CategoryGroups | undefined }) {
       >
         <Icon name="menu" size={24} />
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={shellTexts.menu}
-        closeLabel={commonTexts.close}
-        shape="drawer"
-      >
-        <nav aria-label={shellTexts.categories}>
-          <Link to={paths.listing()} className={styles['entry']} onClick={close}>
-            <Icon name="grid" />
-            {shellTexts.allProducts}
-          </Link>
-          {(groups ?? []).map((group) => (
-            <Disclosure key={group.label} summary={group.label}>
-              {group.categories.map((category) => (
-                <div key={category.id} className={styles['category']}>
-                  <Link
-                    to={paths.listing({ category: category.slug })}
-                    className={styles['name']}
-                    onClick={close}
-                  >
-                    {category.name}
-                  </Link>
-                  <ul className={styles['subs']}>
-                    {category.subCategories.map((subCategory) => (
-                      <li key={subCategory.id}>
-                        <Link
-                          to={paths.listing({ category: subCategory.slug })}
-                          className={styles['sub']}
-                          onClick={close}
-                        >
-                          {subCategory.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </Disclosure>
-          ))}
-        </nav>
-        <ul className={styles['account']}>
-          {accountLinks(user).map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link to={to} className={styles['entry']} onClick={close}>
-                <Icon name={icon} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {drawer === null ? null : (
+        <drawer.MobileMenuDrawer
+          groups={groups}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -33,6 +33,37 @@ async function openSlowShop() {
   return { ...app, leave, arrive };
 }
 
+describe('the focus after Back', () => {
+  const cards = () => within(screen.getByRole('main')).getAllByRole('link', { name: /Harga/ });
+
+  it('returns to the card that was opened', async () => {
+    const shop = { products: findProducts({}) };
+    const { user, address, goBack } = await renderApp('/product', { shop });
+    const card = cards()[1];
+    if (card === undefined) throw new Error('The listing has one card');
+    await user.click(card);
+    await waitFor(() => {
+      expect(address()).toBe(card.getAttribute('href'));
+    });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading());
+    });
+    await goBack();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(cards()[1]);
+    });
+  });
+
+  it('moves to the heading when the page was left another way', async () => {
+    const { goTo, goBack } = await renderApp('/product');
+    await goTo(ARTICLE);
+    await goBack();
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Semua Produk');
+    });
+  });
+});
+
 describe('the focus when a slow page arrives', () => {
   it('stays in a field that the shopper went to meanwhile, with what they typed', async () => {
     const { user, leave, arrive, address } = await openSlowShop();

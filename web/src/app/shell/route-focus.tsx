@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigation, useNavigationType, NavigationType } from 'react-router-dom';
 import { isRecord } from '../../lib/read-json.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 import { useFieldInUse } from './use-field-in-use.ts';
+import { useOpenedLink } from './use-opened-link.ts';
 
 /** Options of a navigation that must leave the focus where it is. */
 export const keepFocus = { state: { keepFocus: true } } as const;
@@ -12,28 +13,38 @@ const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] 
 
 /**
  * After a change of page the focus moves to its heading and the title is announced, as a browser does
- * when it loads a document. Not after the first load, not when only the query changes, and not from a
+ * when it loads a document; after Back, to the link by which the page was left. Not after the first load, not when only the query changes, and not from a
  * field that the shopper fills in since the page is on its way: a slow page interrupts nobody.
  */
 export function RouteFocus() {
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, key } = location;
+  const isBack = useNavigationType() === NavigationType.Pop;
   const state: unknown = location.state;
   const { state: progress } = useNavigation();
   const lastPath = useRef(pathname);
   const announcer = useRef<HTMLSpanElement>(null);
   const field = useFieldInUse(progress !== 'idle');
+  const openedLink = useOpenedLink(key);
+
+  const moveFocus = useEffectEvent(() => {
+    const link = isBack ? openedLink(key) : null;
+    if (link !== null) {
+      link.focus({ preventScroll: true });
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+    const target = heading ?? document.getElementById(MAIN_ID);
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  });
 
   useEffect(() => {
     if (progress !== 'idle' || lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
     const isFillingIn = field.current !== null && field.current === document.activeElement;
-    if (isFillingIn || mustKeepFocus(state)) return;
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
-    const target = heading ?? document.getElementById(MAIN_ID);
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    if (!isFillingIn && !mustKeepFocus(state)) moveFocus();
   }, [pathname, progress, state, field]);
 
   return (

@@ -60,6 +60,7 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
   return (
     <form
       role="search"
+      method="get"
       className={styles['search']}
       action={patterns.listing}
       onSubmit={(event) => {

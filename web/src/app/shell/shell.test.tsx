@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openCartShop } from '../../../test-kit/cart-shop.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { PartnerMarks } from './partner-marks.tsx';
 
 const ARTICLE = '/article/tentang-kami';
 const linkTexts = (root: HTMLElement) =>
@@ -55,7 +56,7 @@ describe('the header', () => {
   it('folds the categories into a panel on small screens', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.click(screen.getByRole('button', { name: 'Buka menu' }));
-    const panel = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(panel.getByText('Komputer & Laptop')).toBeDefined();
     await user.click(panel.getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
@@ -85,6 +86,23 @@ describe('the footer', () => {
     expect(within(footer()).getByText('BCA Virtual Account')).toBeDefined();
     expect(within(footer()).getByText('SiCepat')).toBeDefined();
     expect(within(footer()).getByText('© 2026 Gawai')).toBeDefined();
+  });
+});
+
+describe('PartnerMarks', () => {
+  it('shows each mark once, named after all the methods that share it, and names without a mark', () => {
+    const bca = { url: 'https://shop.example/images/mark/bca.svg' };
+    const partners = [
+      { id: '1', name: 'Transfer Manual BCA', logo: bca },
+      { id: '2', name: 'Tunai', logo: null },
+      { id: '3', name: 'BCA Virtual Account', logo: bca },
+    ];
+    render(<PartnerMarks title="Metode Pembayaran" partners={partners} />);
+    const [image, ...others] = screen.getAllByRole('img');
+    expect(others).toEqual([]);
+    expect(image?.getAttribute('src')).toBe(bca.url);
+    expect(image?.getAttribute('alt')).toBe('Transfer Manual BCA, BCA Virtual Account');
+    expect(screen.getByText('Tunai')).toBeDefined();
   });
 });
 

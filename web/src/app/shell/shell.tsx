@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
 import { commonTexts } from '../../texts/common.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
@@ -9,11 +10,21 @@ import { useShellData } from './shell-data.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
-/** What surrounds every page: header, footer, pop-ups; it stays while pages change. */
+/**
+ * What surrounds every page: header, footer, pop-ups; it stays while pages change. What a page could not
+ * load without a connection is asked for again when the device has one.
+ */
 export function Shell() {
   const data = useShellData();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [revalidate]);
   return (
     <>
       <SkipLink />

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountTexts } from '../../texts/account.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useCurrentInView } from '../../ui/use-current-in-view.ts';
 import { accountEntries, accountEntryOf } from './account-entries.ts';
 import styles from './account-menu.module.css';
 
@@ -11,13 +12,7 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   const current = accountEntryOf(pathname)?.to;
   const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!chip || list.current === null) return;
-    // The chip of this page may lie beyond the edge; only the row moves, never the page.
-    list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
-  }, [current]);
+  useCurrentInView(list, current);
 
   return (
     <nav aria-label={accountTexts.menu}>

@@ -4,11 +4,8 @@ import {
   successTitles,
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
-import {
-  saidElsewhere,
-  userErrorsToForm,
-  type FormRefusal,
-} from '../../forms/user-errors-to-form.ts';
+import { failedCall, toResult } from '../../forms/failed-call.ts';
+import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useChangePasswordMutation } from './profile.generated.ts';
@@ -31,19 +28,20 @@ export function useChangePassword(): (values: PasswordValues) => Promise<FormRef
       newPassword: cleanPassword(values.newPassword),
       confirmNewPassword: cleanPassword(values.confirmNewPassword),
     };
-    const answer = await changePassword({ variables: { input } }).catch(() => undefined);
-    if (answer?.data === undefined) return saidElsewhere;
+    const answer = await changePassword({ variables: { input } }).catch(toResult);
+    if (answer.data === undefined) return failedCall(answer.error);
     const { changed, userErrors } = answer.data.changePassword;
     if (!changed) {
       notices.show({
+        action: 'changePassword',
         kind: 'error',
         title: actionFailedTitles.submit,
         message: userErrors[0]?.message ?? unknownFailureText,
       });
       return userErrorsToForm(userErrors, Object.keys(values));
     }
-    notices.settle([actionFailedTitles.submit]);
     notices.show({
+      action: 'changePassword',
       kind: 'success',
       title: successTitles.submit,
       message: accountTexts.passwordChanged,

@@ -40,6 +40,7 @@ export function useSaveProfile(): (values: ProfileValues) => Promise<FormRefusal
     const { customer, userErrors } = answer.data.updateProfile;
     if (userErrors.length > 0) {
       notices.show({
+        action: 'updateProfile',
         kind: 'error',
         title: actionFailedTitles.submit,
         message: userErrors[0]?.message ?? unknownFailureText,
@@ -48,8 +49,8 @@ export function useSaveProfile(): (values: ProfileValues) => Promise<FormRefusal
     }
     const { firstName, lastName, gender } = customer ?? input;
     session.update({ firstName, lastName, gender });
-    notices.settle([actionFailedTitles.submit]);
     notices.show({
+      action: 'updateProfile',
       kind: 'success',
       title: successTitles.submit,
       message: accountTexts.profileSaved,

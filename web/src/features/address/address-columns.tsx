@@ -56,7 +56,7 @@ export function addressColumns(
     {
       id: 'address',
       head: savedAddressTexts.address,
-      sort: 'CITY',
+      sort: 'STREET',
       cell: ({ street, district, city, province, zipCode }) => (
         <>
           <span className={styles['street']}>{street}</span>

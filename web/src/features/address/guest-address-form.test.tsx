@@ -112,9 +112,29 @@ describe('the selects of an address', () => {
     });
     expect(await screen.findByText('Daftar kota tidak tersedia.')).toBeTruthy();
     expect(notices.get().map(({ titles }) => titles)).toEqual([['Fetch City Failed']]);
+    expect(select('Kota').textContent).toBe('Kota belum dapat dimuat');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('Kota Bekasi')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  });
+
+  it('are fetched again when the device is back online', async () => {
+    let isUp = false;
+    openForm({
+      values: { ...bekasi, districtId: '', district: '' },
+      shop: {
+        districts: () => {
+          if (!isUp) throw new Error('Daftar kecamatan tidak tersedia.');
+          return [{ id: 'District:327501', name: 'Bekasi Barat' }];
+        },
+      },
+    });
+    await screen.findByText('Daftar kecamatan tidak tersedia.');
+    isUp = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Bekasi Barat')).toBeTruthy();
+    expect(select('Kecamatan').disabled).toBe(false);
   });
 });
 
@@ -138,6 +158,16 @@ describe('the form of a guest', () => {
     });
     expect(onSave).not.toHaveBeenCalled();
   });
+
+  it.each(['0812', '+1 202 555 0100'])(
+    'rejects %s as a phone number when it is saved',
+    async (phone) => {
+      const { user, onSave } = openForm({ values: { ...bekasi, phone } });
+      await user.click(save());
+      expect(await screen.findByText('Phone No harus berupa nomor telepon Indonesia')).toBeTruthy();
+      expect(onSave).not.toHaveBeenCalled();
+    },
+  );
 
   it('takes no zip code longer than five signs', async () => {
     const { user, onSave } = openForm({ values: { ...bekasi, zipCode: '171111' } });

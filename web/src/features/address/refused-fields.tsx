@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { focusInView } from '../../lib/focus-in-view.ts';
 import type { FieldSentences } from './address-values.ts';
 
 /** Shows what the shop said about single fields of the form around it, and goes to the first one. */
@@ -14,7 +15,7 @@ export function RefusedFields({ refusals }: { refusals: FieldSentences | null })
     setErrors(Object.fromEntries(names.map((name) => [name, sentences[name]])));
     const form = mark.current?.closest('form');
     const first = form?.querySelector<HTMLElement>(names.map((name) => `[name="${name}"]`).join());
-    first?.focus();
+    if (first) focusInView(first);
   });
 
   useEffect(() => {

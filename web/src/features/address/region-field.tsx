@@ -29,8 +29,13 @@ interface RegionFieldProps {
   below?: readonly string[];
 }
 
-function placeholderOf({ regions, isAsked }: RegionList, label: string, above: string | undefined) {
+function placeholderOf(
+  { regions, isAsked, problem }: RegionList,
+  label: string,
+  above: string | undefined,
+) {
   if (!isAsked && above !== undefined) return buyerTexts.chooseFirst(above);
+  if (problem !== undefined) return buyerTexts.failed(label);
   return regions === undefined ? buyerTexts.loading : buyerTexts.choose(label);
 }
 

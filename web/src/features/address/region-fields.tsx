@@ -3,6 +3,7 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { DocumentNode } from 'graphql';
 import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { failuresOf } from '../../apollo/failures.ts';
 import type { AddressValues } from './address-values.ts';
 import { RegionField, type RegionList } from './region-field.tsx';
@@ -43,19 +44,44 @@ function toList(
 /** Nothing is asked before the region above was chosen; later the cache knows it. */
 const askedOnce = (above: string) => (above === '' ? 'standby' : 'cache-first');
 
-/** Province, city and district of an address: each list is fetched when the one above is chosen. */
+/**
+ * Province, city and district of an address: each list is fetched when the one above is chosen. A list
+ * that failed is fetched again when the device is back online.
+ */
 export function RegionFields() {
   const { values } = useFormikContext<AddressValues>();
   const { provinceId, cityId } = values;
   const provinces = useProvincesQuery();
   const cities = useCitiesQuery({ variables: { provinceId }, fetchPolicy: askedOnce(provinceId) });
   const districts = useDistrictsQuery({ variables: { cityId }, fetchPolicy: askedOnce(cityId) });
+  const provinceList = toList(ProvincesDocument, true, provinces.data?.provinces, provinces);
+  const cityList = toList(CitiesDocument, provinceId !== '', cities.data?.cities, cities);
+  const districtList = toList(
+    DistrictsDocument,
+    cityId !== '',
+    districts.data?.districts,
+    districts,
+  );
+  const retryFailed = useEffectEvent(() => {
+    for (const { problem, retry } of [provinceList, cityList, districtList]) {
+      if (problem !== undefined) retry();
+    }
+  });
+  useEffect(() => {
+    const onOnline = () => {
+      retryFailed();
+    };
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
   const { provinceId: province, cityId: city, districtId: district } = fieldLabels;
 
   return (
     <>
       <RegionField
-        list={toList(ProvincesDocument, true, provinces.data?.provinces, provinces)}
+        list={provinceList}
         name="provinceId"
         wordName="province"
         label={province}
@@ -63,7 +89,7 @@ export function RegionFields() {
         below={['cityId', 'city', 'districtId', 'district']}
       />
       <RegionField
-        list={toList(CitiesDocument, provinceId !== '', cities.data?.cities, cities)}
+        list={cityList}
         name="cityId"
         wordName="city"
         label={city}
@@ -72,7 +98,7 @@ export function RegionFields() {
         below={['districtId', 'district']}
       />
       <RegionField
-        list={toList(DistrictsDocument, cityId !== '', districts.data?.districts, districts)}
+        list={districtList}
         name="districtId"
         wordName="district"
         label={district}

@@ -103,16 +103,15 @@ export function useSavedAddresses(): SavedAddresses {
       const payload = await send(address?.id, values).catch(() => undefined);
       if (payload === undefined) return { refusal: saidElsewhere, added: null };
       const { userErrors, address: added } = payload;
-      const title = actionFailedTitles.submit;
+      const action = address === null ? 'addAddress' : 'updateAddress';
       if (userErrors.length > 0) {
         const message = userErrors[0]?.message ?? unknownFailureText;
-        notices.show({ kind: 'error', title, message });
+        notices.show({ action, kind: 'error', title: actionFailedTitles.submit, message });
         const refusal = userErrorsToForm(userErrors, Object.keys(values), savedAddressFields);
         return { refusal, added: null };
       }
-      notices.settle([title]);
       const message = savedAddressTexts.saved(values.addressName.trim());
-      notices.show({ kind: 'success', title: successTitles.submit, message });
+      notices.show({ action, kind: 'success', title: successTitles.submit, message });
       return { refusal: undefined, added };
     },
     remove: async (address) => {
@@ -121,15 +120,14 @@ export function useSavedAddresses(): SavedAddresses {
       );
       if (answer?.data === undefined) return false;
       const { deletedId, userErrors } = answer.data.deleteAddress;
-      const title = actionFailedTitles.delete;
+      const action = 'deleteAddress';
       if (deletedId === null) {
         const message = userErrors[0]?.message ?? unknownFailureText;
-        notices.show({ kind: 'error', title, message });
+        notices.show({ action, kind: 'error', title: actionFailedTitles.delete, message });
         return false;
       }
-      notices.settle([title]);
       const message = savedAddressTexts.removed(nameOf(address));
-      notices.show({ kind: 'success', title: successTitles.delete, message });
+      notices.show({ action, kind: 'success', title: successTitles.delete, message });
       return true;
     },
   };

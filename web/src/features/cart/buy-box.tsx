@@ -63,7 +63,7 @@ export function BuyBox({ product }: { product: CartProductFragment }) {
         </div>
       </div>
       {buy.inCart > 0 ? (
-        <p className={styles['inCart']}>
+        <p className={styles['inCart']} data-keep-visible>
           <Icon name="checkCircle" />
           <span>{buyTexts.inCart(buy.inCart)}</span>
           <Link to={paths.cart()}>{buyTexts.seeCart}</Link>

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CheckedCartLine } from './cart-check.ts';
 import { LineNotes } from './line-notes.tsx';
@@ -31,9 +32,13 @@ export function CartLine({ checked }: { checked: CheckedCartLine }) {
       </Link>
       <div className={styles['words']}>
         <Link className={styles['name']} to={paths.product(product.slug)}>
-          {product.name}
+          <Unbroken text={product.name} />
         </Link>
-        {variant === null ? null : <span className={styles['variant']}>{variant.name}</span>}
+        {variant === null ? null : (
+          <span className={styles['variant']}>
+            <Unbroken text={variant.name} />
+          </span>
+        )}
         <span className={styles['price']}>
           <Rupiah amount={product.price} /> {cartTexts.each}
         </span>

@@ -1,4 +1,6 @@
 import { cartTexts } from '../../texts/cart.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { ScriptOnly } from '../../ui/script-only.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import viewStyles from './cart-view.module.css';
 import styles from './cart-skeleton.module.css';
@@ -15,23 +17,25 @@ function Line() {
   );
 }
 
-/** Stands where the cart will be: two lines and the summary. */
+/** Stands where the cart will be: two lines and the summary. Without script no cart comes, which it says. */
 export function CartSkeleton() {
   return (
-    <Loading label={cartTexts.loading}>
-      <div className={viewStyles['columns']}>
-        <div className={viewStyles['lines']}>
-          <Line />
-          <Line />
+    <ScriptOnly sentence={commonTexts.needsScript(cartTexts.title)}>
+      <Loading label={cartTexts.loading}>
+        <div className={viewStyles['columns']}>
+          <div className={viewStyles['lines']}>
+            <Line />
+            <Line />
+          </div>
+          <div className={styles['summary']}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton shape="control" />
+          </div>
         </div>
-        <div className={styles['summary']}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="control" />
-        </div>
-      </div>
-    </Loading>
+      </Loading>
+    </ScriptOnly>
   );
 }

@@ -32,7 +32,7 @@ export function CartSummary(props: CartSummaryProps) {
     </div>
   );
   return (
-    <section className={styles['summary']} aria-labelledby={headingId}>
+    <section className={styles['summary']} aria-labelledby={headingId} data-keep-visible>
       <h2 id={headingId} className={styles['title']}>
         {cartSummaryTexts.title}
       </h2>

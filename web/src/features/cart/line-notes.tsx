@@ -3,6 +3,7 @@ import { cartMendTexts } from '../../texts/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineNote, Mend } from './cart-check.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 import styles from './line-notes.module.css';
@@ -56,7 +57,9 @@ export function LineNotes({ line, notes }: LineNotesProps) {
       {notes.map(({ text, isBlocking, mend }) => (
         <li key={text} className={classNames(styles['note'], isBlocking && styles['blocking'])}>
           <Icon name={isBlocking ? 'alert' : 'info'} />
-          <span className={styles['text']}>{text}</span>
+          <span className={styles['text']}>
+            <Unbroken text={text} />
+          </span>
           {mend === null ? null : <MendButton line={line} mend={mend} />}
         </li>
       ))}

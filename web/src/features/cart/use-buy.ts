@@ -12,6 +12,8 @@ import { onlineStockOf } from '../../apollo/cart/cart-state.ts';
 import { buyTexts } from '../../texts/cart.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 
+const ACTION = 'addToCart';
+
 type Variant = CartProductFragment['variants'][number];
 
 /** What a shopper is about to put into the cart. */
@@ -59,11 +61,17 @@ export function useBuy(product: CartProductFragment): Buy {
     });
     const change = reply?.addToCart;
     if (change?.notice === 'OUT_OF_STOCK' || change?.notice === 'CART_FULL') {
-      notices.show({ kind: 'error', title: product.name, message: change.message ?? '' });
+      notices.show({
+        action: ACTION,
+        kind: 'error',
+        title: product.name,
+        message: change.message ?? '',
+      });
       return;
     }
     const name = variant === null ? product.name : `${product.name}, ${variant.name}`;
     notices.show({
+      action: ACTION,
       kind: 'success',
       title: noticeTexts.addedToCart,
       message: change?.message ?? buyTexts.added(name, quantity),

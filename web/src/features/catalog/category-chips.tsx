@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { listingTexts } from '../../texts/catalog.ts';
 import { ChipLink } from '../../ui/badge.tsx';
+import { useCurrentInView } from '../../ui/use-current-in-view.ts';
 import type {
   ListingCategoryFragment,
   ListingTopCategoryFragment,
@@ -14,15 +16,21 @@ interface CategoryChipsProps {
   categories: readonly ListingTopCategoryFragment[];
 }
 
-/** Narrows the listing: to a category, and inside one to its sub-categories. Search and sort stay. */
+/**
+ * Narrows the listing: to a category, and inside one to its sub-categories. Search and sort stay. On
+ * phones the chips are one row that scrolls; the current one is brought to its middle.
+ */
 export function CategoryChips({ state, match, categories }: CategoryChipsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, state.category);
+
   const parent = match?.category;
   const choices = parent === undefined ? categories : parent.subCategories;
   if (choices.length === 0) return null;
   const whole = { ...state, category: parent?.slug ?? null };
   return (
     <nav aria-label={listingTexts.categories}>
-      <ul className={styles['chips']}>
+      <ul ref={row} className={styles['chips']}>
         <li>
           <ChipLink
             to={listingAddress(whole)}

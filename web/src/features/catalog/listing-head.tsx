@@ -1,11 +1,10 @@
 import { paths } from '../../app/paths.ts';
 import { breadcrumbTexts, listingTexts } from '../../texts/catalog.ts';
-import { commonTexts } from '../../texts/common.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ListingCategoryFragment } from './listing-head.generated.ts';
 import type { ListingState } from './listing-state.ts';
 import styles from './listing-head.module.css';
+import { Trail } from './trail.tsx';
 
 /** The heading of the listing: the search, the category, or all products. */
 export function listingTitle(
@@ -39,7 +38,7 @@ export function ListingHead({ state, match }: ListingHeadProps) {
   const image = state.search === null ? (match?.category.image ?? null) : null;
   return (
     <div className={styles['head']}>
-      <Breadcrumb label={commonTexts.breadcrumb} items={trail(match)} />
+      <Trail steps={trail(match)} />
       <div className={styles['banner']}>
         <div className={styles['words']}>
           <h1>{listingTitle(state, match)}</h1>

@@ -1,5 +1,6 @@
 import { cleanSearchText, parsePageNumber } from '@gawai/domain/listing';
 import { readSort, type ProductSort } from '@gawai/domain/sort';
+import { isSlug } from '@gawai/domain/url-keys';
 import { paths, type ListingQuery } from '../../app/paths.ts';
 
 /** What the address of the listing asks for (Specification section 2: s, category, sort, page). */
@@ -17,7 +18,7 @@ export function readListingState(params: URLSearchParams): ListingState {
   const category = params.get('category')?.trim() ?? '';
   return {
     search: cleanSearchText(params.get('s')),
-    category: category === '' ? null : category,
+    category: isSlug(category) ? category : null,
     sort: readSort(params.get('sort')),
     page: parsePageNumber(params.get('page')),
   };

@@ -5,6 +5,7 @@ import { productTexts } from '../../texts/catalog.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductPrice } from './product-price.tsx';
 import styles from './product-card.module.css';
@@ -50,7 +51,9 @@ export function ProductCard({ product, wanted = 'later', heart }: ProductCardPro
           ) : null}
         </span>
         <span className={styles['words']}>
-          <span className={styles['name']}>{product.name}</span>
+          <span className={styles['name']}>
+            <Unbroken text={product.name} />
+          </span>
           <ProductPrice product={product} />
           {rating === null ? null : (
             <span className={styles['rating']}>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { useLate } from '../../lib/use-late.ts';
 import { productPageTexts } from '../../texts/catalog.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryImage } from './gallery-image.ts';
-import { GalleryZoom } from './gallery-zoom.tsx';
 import styles from './product-gallery.module.css';
 
 interface ProductGalleryProps {
@@ -12,6 +12,8 @@ interface ProductGalleryProps {
   /** Up to five, the main one first. */
   images: readonly GalleryImage[];
 }
+
+const loadZoom = () => import('./gallery-zoom.tsx');
 
 const SIZES = '(width >= 80rem) 48rem, (width >= 64rem) 56vw, (width >= 48rem) 54vw, 92vw';
 
@@ -23,6 +25,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const zoom = useLate(loadZoom);
   const shown = images.length === 0 ? [null] : images;
 
   const goTo = (place: number) => {
@@ -86,7 +89,9 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
           ))}
         </ul>
       ) : null}
-      <GalleryZoom name={name} images={images} place={zoomed} onGoTo={setZoomed} />
+      {zoom === null ? null : (
+        <zoom.GalleryZoom name={name} images={images} place={zoomed} onGoTo={setZoomed} />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { productTexts } from '../../texts/catalog.ts';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import { ProductPrice } from './product-price.tsx';
 import { ShareProduct } from './share-product.tsx';
@@ -37,7 +38,9 @@ export function ProductHeading({ product, heart }: ProductHeadingProps) {
       <div className={styles['top']}>
         <div className={styles['words']}>
           <CategoryName category={product.category} />
-          <h1 className={styles['name']}>{product.name}</h1>
+          <h1 className={styles['name']}>
+            <Unbroken text={product.name} />
+          </h1>
         </div>
         <div className={styles['tools']}>
           <ShareProduct product={product} />

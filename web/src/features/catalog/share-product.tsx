@@ -5,7 +5,7 @@ import { shareTexts } from '../../texts/share.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotices } from '../../ui/notices-context.ts';
 import { roundButtonClass } from '../../ui/round-button.ts';
-import { useCopy } from '../../ui/use-copy.ts';
+import { COPY_ACTION, useCopy } from '../../ui/use-copy.ts';
 
 interface ShareProductProps {
   product: { readonly name: string; readonly slug: string };
@@ -26,7 +26,7 @@ export function ShareProduct({ product: { name, slug } }: ShareProductProps) {
       return;
     }
     if (!(await copyText(url))) return;
-    notices.show({ kind: 'success', title: shareTexts.copied, message: url });
+    notices.show({ action: COPY_ACTION, kind: 'success', title: shareTexts.copied, message: url });
   };
   return (
     <button

@@ -24,7 +24,9 @@ const chosen: CheckoutState = {
   rows: [{ methodId: 'PaymentMethod:1', amount: 10_000 }],
   due: 10_000,
   isTyping: false,
-  attempt: { key: 'k', content: 'c' },
+  customer: null,
+  last: null,
+  recordId: 'r1',
 };
 
 function putCartIntoCheckout(before: CheckoutState | null) {
@@ -35,28 +37,27 @@ function putCartIntoCheckout(before: CheckoutState | null) {
   return readDraft(draft.read());
 }
 
-describe('putting the cart into checkout', () => {
-  it('puts shipping, voucher and payments back and opens the form, with what was typed', () => {
+describe('beginAnew', () => {
+  it('puts the whole record back and offers what the guest typed again', () => {
     expect(putCartIntoCheckout(chosen)).toEqual({
       ...startCheckout,
-      form: sari,
-      email: 'sari@example.com',
-      attempt: { key: 'k', content: 'c' },
+      last: { form: sari, email: 'sari@example.com' },
+      recordId: 'r1',
     });
   });
 
-  it('leaves a saved address the chosen one', () => {
-    expect(putCartIntoCheckout({ ...chosen, addressId: 'Address:1' })).toMatchObject({
-      addressId: 'Address:1',
-      buyer: sari,
-      isEditing: false,
-      selection: startCheckout.selection,
-      voucherCode: null,
-      rows: [],
-    });
+  it('goes on offering what was typed before when nothing was typed since', () => {
+    const last = { form: sari, email: '' };
+    expect(putCartIntoCheckout({ ...startCheckout, last })?.last).toEqual(last);
   });
 
-  it('begins no draft where there is none', () => {
+  it('offers nothing of a customer', () => {
+    const customers = { ...chosen, customer: '+6281234567890' };
+    expect(putCartIntoCheckout(customers)).toEqual({ ...startCheckout, recordId: 'r1' });
+    expect(putCartIntoCheckout({ ...chosen, addressId: 'Address:1' })?.last).toBeNull();
+  });
+
+  it('begins no record where there is none', () => {
     expect(putCartIntoCheckout(null)).toBeNull();
   });
 });

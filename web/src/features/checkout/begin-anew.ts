@@ -1,20 +1,20 @@
 import type { StoredValue } from '../../lib/browser-storage.ts';
-import { startCheckout, type CheckoutState } from './checkout-state.ts';
+import { emptyBuyer, isSameBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
 import { readDraft } from './draft.ts';
 
-/**
- * A checkout as it begins when the cart is put into it: everything that was chosen is back at its
- * default and the address is open for editing (Specification section 4). What was typed stays in the
- * form, a saved address stays the chosen one. So does the last try to send the order: if its answer
- * was lost, the same content must not be ordered twice.
- */
-function begunAnew({ form, buyer, addressId, email, attempt }: CheckoutState): CheckoutState {
-  const typed = { ...startCheckout, form, email, attempt };
-  return addressId === null ? typed : { ...typed, buyer, addressId, isEditing: false };
+/** What the guest of a record typed, to be offered again; null for a customer's record. */
+function typedIn({ customer, addressId, form, email, last }: CheckoutState): CheckoutState['last'] {
+  if (customer !== null || addressId !== null) return null;
+  return isSameBuyer(form, emptyBuyer) && email === '' ? last : { form, email };
 }
 
-/** Puts the cart into checkout: a draft that is there begins anew, in every tab. */
+/**
+ * Puts the cart into checkout: every field of a record that is there is back at its default, in every
+ * tab (specification-notes.md 121). Its id stays: when the answer to an order was lost, the same
+ * content must not be ordered twice.
+ */
 export function beginAnew(draft: StoredValue): void {
   const before = readDraft(draft.read());
-  if (before !== null) draft.write(begunAnew(before));
+  if (before === null) return;
+  draft.write({ ...startCheckout, last: typedIn(before), recordId: before.recordId });
 }

@@ -200,7 +200,37 @@ describe('the payment', () => {
   });
 });
 
-it('an attempt is remembered until the checkout ends', () => {
-  const attempt = { key: 'k1234567', content: '{}' };
-  expect(after(withCourier, { type: 'orderAttempted', attempt }).attempt).toEqual(attempt);
+describe('reduceCheckout for a customer', () => {
+  const phone = '+6281234567890';
+  const known = { type: 'customerKnown', phone, email: 'sari@example.com' } as const;
+
+  it('fills an empty e-mail in from the account, once', () => {
+    const filled = after(startCheckout, known);
+    expect(filled).toMatchObject({ customer: phone, email: 'sari@example.com' });
+    const emptied = after(filled, { type: 'emailTyped', email: '' });
+    expect(after(emptied, known).email).toBe('');
+  });
+
+  it('keeps an e-mail that was typed before signing in', () => {
+    const typed = after(startCheckout, { type: 'emailTyped', email: 'lain@example.com' });
+    expect(after(typed, known).email).toBe('lain@example.com');
+  });
+
+  it('leaves the e-mail of one customer neither to a guest nor to another customer', () => {
+    const filled = after(startCheckout, known);
+    expect(after(filled, { type: 'customerLeft' })).toMatchObject({ customer: null, email: '' });
+    const other = { type: 'customerKnown', phone: '+62811', email: null } as const;
+    expect(after(filled, other)).toMatchObject({ customer: '+62811', email: '' });
+  });
+});
+
+it('reduceCheckout fills in what was typed last time only when it is taken', () => {
+  const form = { ...emptyBuyer, firstName: 'Sari' };
+  const offered = { ...startCheckout, last: { form, email: 'sari@example.com' } };
+  expect(after(offered, { type: 'lastTaken' })).toMatchObject({
+    form,
+    email: 'sari@example.com',
+    buyer: null,
+    last: null,
+  });
 });

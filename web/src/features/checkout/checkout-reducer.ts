@@ -3,7 +3,6 @@ import { changeSelection, type SelectionChange } from '@gawai/domain/shipping-se
 import type { ShippingType } from '@gawai/domain/shipping';
 import {
   emptyBuyer,
-  type Attempt,
   type Buyer,
   type CheckoutState,
   type Selection,
@@ -23,7 +22,11 @@ export type CheckoutEvent =
   | { readonly type: 'serviceChosen'; readonly service: string }
   | { readonly type: 'addressChosen'; readonly addressId: string; readonly buyer: Buyer }
   | { readonly type: 'otherAddressStarted'; readonly form: Buyer }
+  /** A customer uses the tab; `phone` says which, `email` is the account's. */
+  | { readonly type: 'customerKnown'; readonly phone: string; readonly email: string | null }
   | { readonly type: 'customerLeft' }
+  /** A guest takes what they typed last time. */
+  | { readonly type: 'lastTaken' }
   | { readonly type: 'voucherApplied'; readonly code: string }
   | { readonly type: 'voucherRemoved' }
   | { readonly type: 'emailTyped'; readonly email: string }
@@ -38,7 +41,6 @@ export type CheckoutEvent =
       /** What the chosen courier offers, in the shop's order. */
       readonly options: readonly ServiceOffer[];
     }
-  | { readonly type: 'orderAttempted'; readonly attempt: Attempt }
   /** Another tab has changed these parts of the draft. */
   | {
       readonly type: 'draftHeard';
@@ -59,15 +61,29 @@ function offer(selection: Selection, options: readonly ServiceOffer[]): Selectio
     : { ...selection, options };
 }
 
-/** A customer signed out: voucher and saved address are theirs alone (Reading 45). */
+/** A customer left: voucher, e-mail and saved address are theirs alone (specification-notes.md 45). */
 function leave(state: CheckoutState): CheckoutState {
   const { addressId } = state;
-  const guest: CheckoutState = { ...state, voucherCode: null, addressId: null, attempt: null };
+  const guest: CheckoutState = {
+    ...state,
+    voucherCode: null,
+    addressId: null,
+    email: state.customer === null ? state.email : '',
+    customer: null,
+    last: null,
+  };
   if (addressId === null) return guest;
   return select(
     { ...guest, form: emptyBuyer, buyer: null, isEditing: true },
     { kind: 'USER_INFORMATION' },
   );
+}
+
+/** The record becomes a customer's: an empty e-mail is the account's (specification-notes.md 132). */
+function welcome(state: CheckoutState, phone: string, email: string | null): CheckoutState {
+  if (state.customer === phone) return state;
+  const free = state.customer === null ? state : leave(state);
+  return { ...free, customer: phone, email: free.email === '' ? (email ?? '') : free.email };
 }
 
 function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -103,8 +119,14 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         form: state.addressId === null && state.buyer !== null ? state.buyer : event.form,
         isEditing: true,
       };
+    case 'customerKnown':
+      return welcome(state, event.phone, event.email);
     case 'customerLeft':
       return leave(state);
+    case 'lastTaken':
+      return state.last === null
+        ? state
+        : { ...state, form: state.last.form, email: state.last.email, last: null };
     case 'voucherApplied':
       return { ...state, voucherCode: event.code };
     case 'voucherRemoved':
@@ -155,8 +177,6 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         due: event.amountDue,
         rows: state.due === event.amountDue ? rows : changeDue(rows, event.amountDue),
       };
-    case 'orderAttempted':
-      return { ...state, attempt: event.attempt };
     case 'draftHeard':
       // The other tab may be typing: its next key is waited for.
       return { ...takeParts(state, event.draft, event.parts), isTyping: true };

@@ -5,6 +5,8 @@ import {
   shippingTexts,
   voucherTexts,
 } from '../../texts/checkout.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { ScriptOnly } from '../../ui/script-only.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
@@ -26,41 +28,43 @@ function Fields({ count, width }: { count: number; width: 'third' | 'half' | 'wh
 
 /**
  * The shape of a checkout in the size of the real one, before the browser has brought back the cart.
- * Holds nothing personal.
+ * Holds nothing personal. Without script no checkout comes, which it says.
  */
 export function CheckoutSkeleton() {
   return (
-    <Loading label={checkoutTexts.loading}>
-      <CheckoutLayout
-        aside={
-          <div className={styles['summary']}>
-            <Skeleton shape="title" />
-            <Fields count={5} width="whole" />
-          </div>
-        }
-        main={
-          <>
-            <CheckoutCard title={buyerTexts.title}>
-              <Fields count={3} width="third" />
-              <Fields count={1} width="whole" />
-              <Fields count={4} width="half" />
-              <Skeleton shape="control" />
-            </CheckoutCard>
-            <CheckoutCard title={shippingTexts.title}>
-              <Fields count={2} width="half" />
-              <Fields count={3} width="third" />
-              <Fields count={4} width="half" />
-            </CheckoutCard>
-            <CheckoutCard title={voucherTexts.title}>
-              <Skeleton shape="control" />
-            </CheckoutCard>
-            <CheckoutCard title={paymentTexts.title}>
-              <Skeleton shape="block" />
-              <Fields count={2} width="whole" />
-            </CheckoutCard>
-          </>
-        }
-      />
-    </Loading>
+    <ScriptOnly sentence={commonTexts.needsScript(checkoutTexts.title)}>
+      <Loading label={checkoutTexts.loading}>
+        <CheckoutLayout
+          aside={
+            <div className={styles['summary']}>
+              <Skeleton shape="title" />
+              <Fields count={5} width="whole" />
+            </div>
+          }
+          main={
+            <>
+              <CheckoutCard title={buyerTexts.title}>
+                <Fields count={3} width="third" />
+                <Fields count={1} width="whole" />
+                <Fields count={4} width="half" />
+                <Skeleton shape="control" />
+              </CheckoutCard>
+              <CheckoutCard title={shippingTexts.title}>
+                <Fields count={2} width="half" />
+                <Fields count={3} width="third" />
+                <Fields count={4} width="half" />
+              </CheckoutCard>
+              <CheckoutCard title={voucherTexts.title}>
+                <Skeleton shape="control" />
+              </CheckoutCard>
+              <CheckoutCard title={paymentTexts.title}>
+                <Skeleton shape="block" />
+                <Fields count={2} width="whole" />
+              </CheckoutCard>
+            </>
+          }
+        />
+      </Loading>
+    </ScriptOnly>
   );
 }

@@ -1,6 +1,7 @@
 import type { GuestAddressForm } from '@gawai/domain/address';
 import type { SplitRow } from '@gawai/domain/payment';
 import type { ShippingSelection } from '@gawai/domain/shipping-selection';
+import { randomKey } from '../../lib/random-key.ts';
 
 /** What a guest fills in about themselves, as text; selects hold ids (Specification section 5). */
 export type BuyerFields = Readonly<Record<keyof GuestAddressForm, string>>;
@@ -18,8 +19,8 @@ export type ServiceOffer = { readonly service: string };
 /** The shipping part of the choices. */
 export type Selection = ShippingSelection<ServiceOffer>;
 
-/** One try to send the order: the same content is sent with the same key until it succeeds. */
-export type Attempt = { readonly key: string; readonly content: string };
+/** What a guest typed into the record before this one. */
+export type LastTyped = { readonly form: Buyer; readonly email: string };
 
 /**
  * What a shopper has told a checkout so far (Specification section 3, checkout record). Figures are
@@ -45,7 +46,15 @@ export type CheckoutState = {
   readonly due: number | null;
   /** True when the last change was a key press: the next quote may wait for the rest. */
   readonly isTyping: boolean;
-  readonly attempt: Attempt | null;
+  /** Phone of the customer whose record it is; null for a guest's. */
+  readonly customer: string | null;
+  /** Offered to a guest to be filled in with one tap; null when there is nothing to offer. */
+  readonly last: LastTyped | null;
+  /**
+   * Random and the same in every tab: a part of the key under which an order is sent. It stays until
+   * the order is made; null before a tab has opened the record.
+   */
+  readonly recordId: string | null;
 };
 
 /** A buyer who has told nothing yet. */
@@ -81,5 +90,16 @@ export const startCheckout: CheckoutState = {
   rows: [],
   due: null,
   isTyping: false,
-  attempt: null,
+  customer: null,
+  last: null,
+  recordId: null,
 };
+
+/** A new checkout record, as a tab opens it. */
+export const beginRecord = (): CheckoutState => ({ ...startCheckout, recordId: randomKey() });
+
+const buyerFields = Object.keys(emptyBuyer) as (keyof Buyer)[];
+
+/** Whether two buyers say the same, in whatever order their fields were written. */
+export const isSameBuyer = (one: Buyer, other: Buyer): boolean =>
+  buyerFields.every((field) => one[field] === other[field]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openStoredValue } from '../../lib/browser-storage.ts';
 import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
-import { readDraft } from './draft.ts';
+import { DRAFT_NAME, openRecord, readDraft } from './draft.ts';
 
 const sari = { ...emptyBuyer, firstName: 'Sari', cityId: 'City:3275' };
 
@@ -24,7 +25,9 @@ const full: CheckoutState = {
   ],
   due: 1_000_000,
   isTyping: false,
-  attempt: { key: 'abcdefgh', content: '{}' },
+  customer: '+6281234567890',
+  last: { form: sari, email: 'sari@example.com' },
+  recordId: 'r1',
 };
 
 const stored = (changes: Record<string, unknown> = {}): unknown =>
@@ -63,7 +66,30 @@ describe('the draft of a checkout', () => {
     expect(readDraft(stored({ due: null }))).toMatchObject({ rows: [], due: null });
   });
 
-  it('drops an attempt that it cannot read', () => {
-    expect(readDraft(stored({ attempt: { key: 1 } }))?.attempt).toBeNull();
+  it('drops what was typed last time when it cannot be read', () => {
+    expect(readDraft(stored({ last: { form: sari } }))?.last).toBeNull();
+  });
+});
+
+describe('openRecord', () => {
+  const open = (before: unknown) => {
+    const draft = openStoredValue('Gawai', DRAFT_NAME);
+    draft.remove();
+    if (before !== undefined) draft.write(before);
+    return { record: openRecord(draft), again: openRecord(draft) };
+  };
+
+  it('begins a record that the next tab goes on with', () => {
+    const { record, again } = open(undefined);
+    expect(record).toEqual({ ...startCheckout, recordId: record.recordId });
+    expect(record.recordId).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toEqual(record);
+  });
+
+  it('goes on with the stored record, and gives it an id when it has none', () => {
+    expect(open(full).record).toEqual(full);
+    const { record } = open(stored({ recordId: null }));
+    expect(record).toEqual({ ...full, recordId: record.recordId });
+    expect(record.recordId).not.toBeNull();
   });
 });

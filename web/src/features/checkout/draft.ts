@@ -2,11 +2,14 @@ import { PAYMENTS_MAX } from '@gawai/domain/limits';
 import { isRupiah } from '@gawai/domain/money';
 import type { SplitRow } from '@gawai/domain/payment';
 import { isRecord, readText } from '../../lib/read-json.ts';
+import type { StoredValue } from '../../lib/browser-storage.ts';
 import {
+  beginRecord,
   emptyBuyer,
-  type Attempt,
   type Buyer,
   type CheckoutState,
+  type LastTyped,
+  startCheckout,
   type Selection,
 } from './checkout-state.ts';
 
@@ -54,11 +57,11 @@ function readRows(value: unknown): SplitRow[] | null {
   return rows.length === value.length ? rows : null;
 }
 
-function readAttempt(value: unknown): Attempt | null {
+function readLast(value: unknown): LastTyped | null {
   if (!isRecord(value)) return null;
-  const key = readText(value['key']);
-  const content = readText(value['content']);
-  return key === null || content === null ? null : { key, content };
+  const form = readBuyer(value['form']);
+  const { email } = value;
+  return form === null || typeof email !== 'string' ? null : { form, email };
 }
 
 /**
@@ -86,6 +89,21 @@ export function readDraft(value: unknown): CheckoutState | null {
     rows: isRupiah(due) ? rows : [],
     due: isRupiah(due) ? due : null,
     isTyping: false,
-    attempt: readAttempt(value['attempt']),
+    customer: readText(value['customer']),
+    last: readLast(value['last']),
+    recordId: readText(value['recordId']),
   };
+}
+
+/**
+ * The record that a tab goes on with: the stored one, else a new one. It is stored at once, so that
+ * tabs that send the same order in the same moment send it under the same key.
+ */
+export function openRecord(draft: StoredValue): CheckoutState {
+  const stored = readDraft(draft.read());
+  if (stored !== null && stored.recordId !== null) return stored;
+  const { recordId } = beginRecord();
+  const record = { ...(stored ?? startCheckout), recordId };
+  draft.write(record);
+  return record;
 }

@@ -1,3 +1,5 @@
+import { focusInView } from '../../lib/focus-in-view.ts';
+
 /** What can be reached inside something that is wrong: the choice that stands, else the first thing. */
 const REACHABLE = [
   'input:checked:not([disabled])',
@@ -7,14 +9,12 @@ const REACHABLE = [
 ];
 
 /**
- * Puts the focus on the first thing inside `container` that is said to be wrong, or on what mends it;
- * brings into view what cannot take the focus.
+ * Puts the focus on the first thing inside `container` that is said to be wrong, or on what corrects
+ * it, and brings it to the middle of the screen with what is said about it.
  */
 export function focusFirstInvalid(container: HTMLElement): void {
   const invalid = container.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (invalid === null) return;
   const inside = REACHABLE.map((selector) => invalid.querySelector<HTMLElement>(selector));
-  const target = inside.find((element) => element !== null) ?? invalid;
-  target.focus();
-  if (document.activeElement !== target) target.scrollIntoView({ block: 'center' });
+  focusInView(inside.find((element) => element !== null) ?? invalid, invalid);
 }

@@ -10,6 +10,7 @@ import { checkoutTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineChange } from './line-changes.ts';
 import styles from './order-changes.module.css';
 
@@ -67,13 +68,14 @@ function ChangeAction({ change, line, onSettled }: ChangeActionProps) {
 }
 
 /**
- * What changed since the goods were put into the cart and stands in the way, line by line, and the one
- * tap that settles it: a risen price is accepted, a quantity is lowered to what is left, the rest is
- * mended in the cart. A fallen price is said in the summary.
+ * What changed since the goods were put into the cart, line by line: first what stands in the way with
+ * the one tap that settles it (a risen price is accepted, a quantity is lowered to what is left, the
+ * rest is fixed in the cart), then the prices that fell.
  */
 export function OrderChanges({ changes }: OrderChangesProps) {
   const place = useRef<HTMLDivElement>(null);
   const blocking = changes.filter(({ kind }) => kind !== 'PRICE_FELL');
+  const fallen = changes.filter(({ kind }) => kind === 'PRICE_FELL');
   return (
     // The button that settles a change goes away with it; the focus stays here.
     <div ref={place} tabIndex={-1} aria-live="polite" className={styles['place']}>
@@ -90,7 +92,9 @@ export function OrderChanges({ changes }: OrderChangesProps) {
                 className={styles['change']}
                 data-invalid
               >
-                <p>{change.message}</p>
+                <p>
+                  <Unbroken text={change.message} />
+                </p>
                 <ChangeAction
                   change={change}
                   line={change.line}
@@ -100,6 +104,16 @@ export function OrderChanges({ changes }: OrderChangesProps) {
             ))}
           </ul>
         </section>
+      )}
+      {fallen.length === 0 ? null : (
+        <ul className={styles['fallen']} aria-label={checkoutTexts.fallenTitle}>
+          {fallen.map(({ line, message }) => (
+            <li key={line.id}>
+              <Icon name="info" />
+              {message}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

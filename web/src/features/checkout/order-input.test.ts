@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { randomKey } from '../../lib/random-key.ts';
 import { emptyBuyer, startCheckout } from './checkout-state.ts';
-import { attemptFor, orderContent } from './order-input.ts';
+import { orderContent, orderKey } from './order-input.ts';
 
 const sari = {
   ...emptyBuyer,
@@ -39,19 +40,24 @@ describe('the order that is sent', () => {
   });
 });
 
-describe('an attempt', () => {
-  const first = attemptFor(null, order, () => 'key-one');
+describe('orderKey', () => {
+  const key = orderKey('record', order, false);
 
-  it('begins with a new key', () => {
-    expect(first.key).toBe('key-one');
+  it('is the same for the same content of one record, in every tab', () => {
+    expect(orderKey('record', orderContent([], state, sari, 500_000, null), false)).toBe(key);
   });
 
-  it('keeps its key while the order stays the same', () => {
-    expect(attemptFor(first, order, () => 'key-two')).toBe(first);
-  });
-
-  it('ends when anything of the order changes', () => {
+  it('is another one for other content, another record and another kind of buyer', () => {
     const changed = orderContent([], state, { ...sari, zipCode: '17112' }, 500_000, null);
-    expect(attemptFor(first, changed, () => 'key-two').key).toBe('key-two');
+    const others = [
+      orderKey('record', changed, false),
+      orderKey('other', order, false),
+      orderKey('record', order, true),
+    ];
+    expect(new Set([key, ...others]).size).toBe(4);
+  });
+
+  it('has 8 to 64 of the characters that the shop allows', () => {
+    expect(orderKey(randomKey(), order, false)).toMatch(/^[\w-]{8,64}$/);
   });
 });

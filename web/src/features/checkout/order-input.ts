@@ -2,10 +2,10 @@ import { cleanText } from '@gawai/domain/field-check';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
-import type { Attempt, Buyer, CheckoutState } from './checkout-state.ts';
+import type { Buyer, CheckoutState } from './checkout-state.ts';
 import { fulfilmentInput, lineInput } from './quote-input.ts';
 
-/** Everything that is sent, without the key that makes it one attempt. */
+/** Everything that is sent, without its key. */
 export type OrderContent = Omit<SubmitOrderInput, 'idempotencyKey'>;
 
 /** Who buys, when they are not the one who receives: a signed-in customer. */
@@ -54,15 +54,20 @@ export function orderContent(
   };
 }
 
+/** 32-bit FNV-1a of the UTF-16 units of a text, as 8 hexadecimal digits. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
 /**
- * The attempt that this content belongs to: the last one when nothing changed since (a lost answer, a
- * reload), so that it never makes a second order, else a new one with the key that `newKey` gives.
+ * The idempotency key of an order: the same for the same content of one record, whichever tab sends it
+ * and how often, so that it never makes a second order; another one for other content. The record's
+ * id keeps it from being guessed, the digest only tells contents apart.
  */
-export function attemptFor(
-  last: Attempt | null,
-  order: OrderContent,
-  newKey: () => string,
-): Attempt {
-  const content = JSON.stringify(order);
-  return last?.content === content ? last : { key: newKey(), content };
+export function orderKey(recordId: string, order: OrderContent, isCustomer: boolean): string {
+  return `${recordId}-${hashOf(JSON.stringify([isCustomer, order]))}`;
 }

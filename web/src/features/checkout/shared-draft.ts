@@ -10,7 +10,9 @@ const parts = {
   voucher: ['voucherCode'],
   email: ['email'],
   payment: ['rows', 'due'],
-  attempt: ['attempt'],
+  customer: ['customer'],
+  last: ['last'],
+  record: ['recordId'],
 } as const satisfies Record<string, readonly (keyof CheckoutState)[]>;
 
 /** A part of a draft. */

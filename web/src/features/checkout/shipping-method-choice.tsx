@@ -55,7 +55,7 @@ export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartP
         error={state.isEditing ? undefined : refusals.shippingMethod}
         layout="row"
       >
-        {methods.map(({ id, name, hasOptions }) => (
+        {methods.map(({ id, name, hasOptions, logo }) => (
           <Choice
             key={id}
             name="shippingMethod"
@@ -66,6 +66,7 @@ export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartP
               onEvent({ type: 'shippingMethodChosen', methodId: id });
             }}
             title={name}
+            logoUrl={logo?.url ?? null}
             detail={hasOptions ? null : shippingTexts.ownCourier}
           />
         ))}

@@ -1,5 +1,6 @@
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SummaryFigure } from './summary-figures.ts';
 import styles from './summary-figure-list.module.css';
 
@@ -20,7 +21,9 @@ export function SummaryFigureList({ figures }: { figures: readonly SummaryFigure
           <ul className={styles['formula']}>
             {formula.map((part) => (
               <li key={part.words} className={styles['part']}>
-                <span>{part.words}</span>
+                <span>
+                  <Unbroken text={part.words} />
+                </span>
                 {part.amount === null ? null : (
                   <span className={styles['amount']}>{part.amount}</span>
                 )}

@@ -3,6 +3,7 @@ import { summaryTexts } from '../../texts/checkout.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineChange } from './line-changes.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 import styles from './summary-lines.module.css';
@@ -15,21 +16,15 @@ interface SummaryLinesProps {
 }
 
 function LineChanges({ changes }: { changes: readonly LineChange[] }) {
-  const gain = changes.find(({ kind }) => kind === 'PRICE_FELL');
-  const isBlocked = changes.some(({ kind }) => kind !== 'PRICE_FELL');
+  if (!changes.some(({ kind }) => kind !== 'PRICE_FELL')) return null;
   return (
-    <>
-      {isBlocked ? (
-        <span>
-          <Badge tone="warn">{summaryTexts.checkLine}</Badge>
-        </span>
-      ) : null}
-      {gain === undefined ? null : <span className={styles['gain']}>{gain.message}</span>}
-    </>
+    <span>
+      <Badge tone="warn">{summaryTexts.checkLine}</Badge>
+    </span>
   );
 }
 
-/** What is bought: picture, name, variant, pieces, and what changed since it was put into the cart. */
+/** What is bought: picture, name, variant, pieces, and whether something about it is to be settled. */
 export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
   return (
     <ul className={styles['lines']}>
@@ -43,11 +38,17 @@ export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
               <Picture image={line.product.image} alt="" sizes="56px" />
             </span>
             <span className={styles['words']}>
-              <span className={styles['name']}>{line.product.name}</span>
+              <span className={styles['name']}>
+                <Unbroken text={line.product.name} />
+              </span>
               {line.variant === null ? null : (
-                <span className={styles['variant']}>{line.variant.name}</span>
+                <span className={styles['variant']}>
+                  <Unbroken text={line.variant.name} />
+                </span>
               )}
-              <span className={styles['pieces']}>{summaryTexts.pieces(line.quantity, price)}</span>
+              <span className={styles['pieces']}>
+                <Unbroken text={summaryTexts.pieces(line.quantity, price)} />
+              </span>
               <LineChanges changes={changes.filter((change) => change.line.id === line.id)} />
             </span>
             <span className={styles['total']}>

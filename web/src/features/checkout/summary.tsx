@@ -60,6 +60,7 @@ export function Summary({ lines, changes, answer, error, isBusy, onOrder }: Summ
   return (
     <aside
       className={styles['summary']}
+      data-keep-visible
       aria-label={summaryTexts.title}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsOpen(false);

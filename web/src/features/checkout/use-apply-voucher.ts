@@ -12,6 +12,8 @@ import { useNotices } from '../../ui/notices-context.ts';
 import { lineInput } from './quote-input.ts';
 import { useValidateVoucherMutation } from './voucher.generated.ts';
 
+const ACTION = 'validateVoucher';
+
 /** The voucher box: what stands in it, what is wrong with it, and what its button does. */
 export interface VoucherBoxState {
   readonly typed: string;
@@ -50,13 +52,13 @@ export function useApplyVoucher(
     if (refusal !== undefined || voucher === null) {
       const message = refusal?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
       setError(message);
-      notices.show({ kind: 'error', title: actionFailedTitles.submit, message });
+      notices.show({ action: ACTION, kind: 'error', title: actionFailedTitles.submit, message });
       return;
     }
     setTyped('');
     setError(undefined);
-    notices.settle([actionFailedTitles.submit]);
     notices.show({
+      action: ACTION,
       kind: 'success',
       title: successTitles.submit,
       message: noticeTexts.voucherApplied,

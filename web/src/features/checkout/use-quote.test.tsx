@@ -44,10 +44,11 @@ function heldGateway() {
 function openQuote(first: CheckoutQuoteInput) {
   const { client, asked } = heldGateway();
   const onQuote = vi.fn();
+  const onFailure = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const hook = renderHook(({ input, delay }) => useQuote(input, delay, onQuote), {
+  const hook = renderHook(({ input, delay }) => useQuote(input, delay, onQuote, onFailure), {
     wrapper,
     initialProps: { input: first, delay: 0 },
   });
@@ -59,7 +60,7 @@ function openQuote(first: CheckoutQuoteInput) {
       expect(asked).toHaveLength(count);
     });
   };
-  return { asked, onQuote, hook, ask, heard };
+  return { asked, onQuote, onFailure, hook, ask, heard };
 }
 
 describe('the quote', () => {
@@ -142,17 +143,34 @@ describe('the quote', () => {
   });
 
   it('says why there is no answer, and asks again', async () => {
-    const { asked, hook, heard } = openQuote(question(1));
+    const { asked, hook, heard, onFailure } = openQuote(question(1));
     await heard(1);
     act(() => asked[0]!.fail());
     await waitFor(() => {
       expect(hook.result.current.failure).not.toBeNull();
     });
+    expect(onFailure.mock.calls).toEqual([[hook.result.current.failure?.message, false]]);
     act(() => hook.result.current.retry());
     await heard(2);
     act(() => asked[1]!.letGo());
     await waitFor(() => {
       expect(hook.result.current).toMatchObject({ isSettled: true, failure: null });
     });
+  });
+
+  it('is settled by a quote that came with a rejected order, without another question', async () => {
+    const { asked, hook, ask, heard } = openQuote(question(1));
+    await heard(1);
+    act(() => asked[0]!.letGo());
+    await waitFor(() => {
+      expect(hook.result.current.isSettled).toBe(true);
+    });
+    const quote = { ...hook.result.current.quote!, total: 14_000_000 };
+    act(() => {
+      hook.result.current.accept(question(2), quote);
+      ask(question(2));
+    });
+    expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
+    expect(asked).toHaveLength(1);
   });
 });

@@ -22,6 +22,8 @@ export interface QuoteAnswer {
   readonly failure: Pick<Failure, 'title' | 'message'> | null;
   /** Asks the present question again. */
   readonly retry: () => void;
+  /** Takes over a quote that came with a rejected order; it answers `input`. */
+  readonly accept: (input: CheckoutQuoteInput, quote: QuoteFieldsFragment) => void;
 }
 
 interface Answer {
@@ -36,15 +38,23 @@ const question: TypedDocumentNode<CheckoutQuoteQuery, CheckoutQuoteQueryVariable
 
 const keyOf = (input: CheckoutQuoteInput) => JSON.stringify(input);
 
+const answerTo = (input: CheckoutQuoteInput, quote: QuoteFieldsFragment): Answer => ({
+  keys: [keyOf(input), keyOf(answeredInput(input, quote))],
+  quote,
+  isSuperseded: false,
+});
+
 /**
  * Asks the gateway for the figures of a checkout whenever the question changes; `delay` ms later, for
  * questions that change with each key press. Only the answer to the latest question counts: earlier
- * ones are given up and dropped. `onQuote` hears each answer in the same moment in which it counts.
+ * ones are given up and dropped. `onQuote` receives each answer at the moment in which it counts,
+ * `onFailure` why there is none.
  */
 export function useQuote(
   input: CheckoutQuoteInput,
   delay: number,
   onQuote: (quote: QuoteFieldsFragment) => void,
+  onFailure: (message: string, hasQuote: boolean) => void,
 ): QuoteAnswer {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -66,13 +76,14 @@ export function useQuote(
       });
       const quote = data?.checkoutQuote;
       if (signal.aborted || !quote) return;
-      const keys = [key, keyOf(answeredInput(input, quote))];
-      setAnswer({ keys, quote, isSuperseded: false });
+      setAnswer(answerTo(input, quote));
       onQuote(quote);
     } catch (error) {
       if (signal.aborted) return;
       const [failure] = failuresOf(CheckoutQuoteDocument, toErrorLike(error));
-      if (failure) setFailed({ key, failure });
+      if (!failure) return;
+      setFailed({ key, failure });
+      onFailure(failure.message, answer !== null);
     }
   });
 
@@ -93,10 +104,15 @@ export function useQuote(
     setTries((count) => count + 1);
   }, []);
 
+  const accept = useCallback((present: CheckoutQuoteInput, quote: QuoteFieldsFragment) => {
+    setAnswer(answerTo(present, quote));
+  }, []);
+
   return {
     quote: answer?.quote ?? null,
     isSettled,
     failure: failed?.key === key ? failed.failure : null,
     retry,
+    accept,
   };
 }

@@ -1,10 +1,13 @@
 import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
+import { actionFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { voucherTexts } from '../../texts/checkout.ts';
+import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldMessage } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
@@ -24,11 +27,18 @@ export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherB
   const box = useApplyVoucher(lines, (code) => {
     onEvent({ type: 'voucherApplied', code });
   });
+  const unchecked = answer.quote?.problems.find(({ code }) => code === 'VOUCHER_CHECK_FAILED');
   const discount = answer.isSettled ? (answer.quote?.voucherDiscount ?? 0) : 0;
   return (
     <CheckoutCard title={voucherTexts.title}>
       {voucherCode === null ? null : (
-        <div className={styles['applied']} role="group" aria-label={voucherTexts.applied}>
+        <div
+          className={styles['applied']}
+          role="group"
+          aria-label={voucherTexts.applied}
+          data-invalid={refusals.voucher === undefined ? undefined : true}
+          data-keep-visible
+        >
           <span className={styles['code']}>
             <Icon name="check" />
             {voucherCode}
@@ -50,6 +60,7 @@ export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherB
         </div>
       )}
       <form
+        method="post"
         noValidate
         className={styles['form']}
         onSubmit={(event) => {
@@ -77,7 +88,17 @@ export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherB
           {voucherTexts.apply}
         </Button>
       </form>
-      <FieldMessage id="voucher-refusal" error={refusals.voucher} />
+      {unchecked === undefined ? (
+        <FieldMessage id="voucher-refusal" error={refusals.voucher} />
+      ) : (
+        <RetryNote
+          title={actionFailedTitles.submit}
+          message={unchecked.message}
+          retryLabel={failureTexts.retry}
+          isRetrying={!answer.isSettled}
+          onRetry={answer.retry}
+        />
+      )}
     </CheckoutCard>
   );
 }

@@ -6,6 +6,12 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 
 type Entry = QuoteFieldsFragment['warehouses'][number];
 
+/** Where a warehouse is and when it is open, as far as the shop tells; null when it tells neither. */
+function placeOf({ address, openingHours }: Entry['warehouse']): string | null {
+  const parts = [address, openingHours].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
 /** Why a warehouse cannot be chosen: the lines that it is short of, by name, each once. */
 function reasonOf({ shortLines }: Entry, quote: QuoteFieldsFragment): string {
   const names = shortLines.flatMap((place) => {
@@ -36,7 +42,7 @@ export function WarehouseChoice({ state, answer, refusals, onEvent }: CheckoutPa
     <ChoiceGroup legend={legend} error={refusals.warehouse} layout="row">
       {quote.warehouses.map((entry) => {
         const { warehouse, eligible } = entry;
-        const address = shippingType === 'PICKUP' ? warehouse.address : null;
+        const place = shippingType === 'PICKUP' ? placeOf(warehouse) : null;
         return (
           <Choice
             key={warehouse.id}
@@ -48,7 +54,7 @@ export function WarehouseChoice({ state, answer, refusals, onEvent }: CheckoutPa
               onEvent({ type: 'warehouseChosen', warehouseId: warehouse.id });
             }}
             title={warehouse.name}
-            detail={eligible ? address : reasonOf(entry, quote)}
+            detail={eligible ? place : reasonOf(entry, quote)}
           />
         );
       })}

@@ -27,10 +27,12 @@ interface OrderDetailProps {
  */
 export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
   const [reviewed, setReviewed] = useState<string | null>(null);
-  const payments = <OrderPayments order={order} remarks={remarks} />;
+  // Nothing due: there is nothing to pay and no payment to show (Reading 126).
+  const payments =
+    order.grandTotal === 0 ? null : <OrderPayments order={order} remarks={remarks} />;
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
+      <header className={styles['head']} data-keep-visible>
         <div>
           <h1>{orderTexts.heading(order.number)}</h1>
           {order.placedAt === null ? null : (

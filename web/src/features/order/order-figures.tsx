@@ -44,6 +44,9 @@ export function OrderFigures({ order }: { order: OrderFiguresFragment }) {
           </div>
         ))}
       </dl>
+      {order.grandTotal === 0 ? (
+        <p className={styles['nothing']}>{orderFigureTexts.nothingDue}</p>
+      ) : null}
     </Section>
   );
 }

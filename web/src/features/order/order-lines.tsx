@@ -3,6 +3,7 @@ import { orderLineTexts } from '../../texts/order.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { OrderLinesFragment } from './order-lines.generated.ts';
 import styles from './order-lines.module.css';
 import { GivenReview } from './review/given-review.tsx';
@@ -12,10 +13,12 @@ type Line = OrderLinesFragment['lines'][number];
 
 function LineName({ line }: { line: Line }) {
   return line.product === null ? (
-    <span className={styles['name']}>{line.productName}</span>
+    <span className={styles['name']}>
+      <Unbroken text={line.productName} />
+    </span>
   ) : (
     <Link className={styles['name']} to={paths.product(line.product.slug)}>
-      {line.productName}
+      <Unbroken text={line.productName} />
     </Link>
   );
 }
@@ -42,7 +45,9 @@ export function OrderLines({ order, justReviewed }: OrderLinesProps) {
             <div className={styles['words']}>
               <LineName line={line} />
               {line.variantName === null ? null : (
-                <span className={styles['variant']}>{line.variantName}</span>
+                <span className={styles['variant']}>
+                  <Unbroken text={line.variantName} />
+                </span>
               )}
               <span className={styles['pieces']}>
                 {orderLineTexts.pieces(line.quantity)} <Rupiah amount={line.price} />

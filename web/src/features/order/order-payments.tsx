@@ -10,6 +10,7 @@ import { Rupiah } from '../../ui/rupiah.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import styles from './order-payments.module.css';
+import { PaymentNote } from './payment-note.tsx';
 import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
 import { Section } from './section.tsx';
 
@@ -60,7 +61,7 @@ function PayAction({ payment, orderHash, remarks }: PayActionProps) {
 function PaymentRow({ payment, ...order }: PayActionProps) {
   const isOpen = payment.state === 'PENDING' && payment.expiresAt !== null;
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} data-keep-visible>
       <div className={styles['words']}>
         <span className={styles['method']}>{payment.methodName}</span>
         <span className={styles['states']}>
@@ -76,6 +77,7 @@ function PaymentRow({ payment, ...order }: PayActionProps) {
             {orderPaymentTexts.expiresAt(momentText(payment.expiresAt))}
           </span>
         ) : null}
+        <PaymentNote payment={payment} />
       </div>
       <strong className={styles['amount']}>
         <Rupiah amount={payment.total} />

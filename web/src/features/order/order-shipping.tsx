@@ -1,4 +1,5 @@
 import { shippingTypeLabels } from '@gawai/domain/texts/labels';
+import type { ReactNode } from 'react';
 import { weightText } from '../../lib/weight-text.ts';
 import { orderShippingTexts } from '../../texts/order.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -6,7 +7,7 @@ import styles from './order-shipping.module.css';
 import type { OrderShippingFragment } from './order-shipping.generated.ts';
 import { Section } from './section.tsx';
 
-type Detail = readonly [name: string, value: string];
+type Detail = readonly [name: string, value: ReactNode];
 
 const noNumberYet: Detail = [
   orderShippingTexts.trackingNumber,
@@ -34,13 +35,27 @@ function TrackingNumber({ value }: { value: string }) {
   );
 }
 
+type Pickup = Extract<OrderShippingFragment['fulfilment'], { __typename: 'OrderPickup' }>;
+
+/** Where to go with a pickup order, as far as the shop tells (Reading 129). */
+function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup): Detail[] {
+  const place = (
+    <>
+      <strong>{warehouseName ?? '-'}</strong>
+      {address === null ? null : <span className={styles['place']}>{address}</span>}
+    </>
+  );
+  const call = phone === null ? null : <a href={`tel:${phone}`}>{phone}</a>;
+  return [
+    [orderShippingTexts.fulfilment, shippingTypeLabels.PICKUP],
+    [orderShippingTexts.pickupAt, place],
+    ...(openingHours === null ? [] : [[orderShippingTexts.openingHours, openingHours] as const]),
+    ...(call === null ? [] : [[orderShippingTexts.storePhone, call] as const]),
+  ];
+}
+
 function fulfilmentDetails({ fulfilment }: OrderShippingFragment): Detail[] {
-  if (fulfilment.__typename === 'OrderPickup') {
-    return [
-      [orderShippingTexts.fulfilment, shippingTypeLabels.PICKUP],
-      [orderShippingTexts.pickupAt, fulfilment.warehouseName ?? '-'],
-    ];
-  }
+  if (fulfilment.__typename === 'OrderPickup') return pickupDetails(fulfilment);
   return [
     [orderShippingTexts.fulfilment, shippingTypeLabels.DELIVERY],
     [orderShippingTexts.courier, joined(' ', fulfilment.methodName, fulfilment.service)],
@@ -49,7 +64,10 @@ function fulfilmentDetails({ fulfilment }: OrderShippingFragment): Detail[] {
   ];
 }
 
-function recipientDetails({ address, contact, totalWeight }: OrderShippingFragment): Detail[] {
+/** Who receives the goods and where; at a pickup it is the buyer, and nothing goes to that address. */
+function recipientDetails(order: OrderShippingFragment): Detail[] {
+  const { address, contact, totalWeight, fulfilment } = order;
+  const isPickup = fulfilment.__typename === 'OrderPickup';
   const place = joined(
     ', ',
     address.street,
@@ -58,8 +76,11 @@ function recipientDetails({ address, contact, totalWeight }: OrderShippingFragme
     joined(' ', address.province, address.zipCode),
   );
   return [
-    [orderShippingTexts.recipient, joined(' ', address.firstName, address.lastName)],
-    [orderShippingTexts.address, place],
+    [
+      isPickup ? orderShippingTexts.buyer : orderShippingTexts.recipient,
+      joined(' ', address.firstName, address.lastName),
+    ],
+    [isPickup ? orderShippingTexts.buyerAddress : orderShippingTexts.address, place],
     [orderShippingTexts.phone, address.phone ?? '-'],
     [orderShippingTexts.email, contact.email ?? '-'],
     [orderShippingTexts.weight, weightText(totalWeight)],

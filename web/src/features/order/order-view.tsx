@@ -2,13 +2,13 @@ import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { failuresOf } from '../../apollo/failures.ts';
 import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { orderTexts } from '../../texts/order.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { usePurifier } from '../../ui/use-purifier.ts';
 import styles from './order-detail.module.css';
 import {
   OrderDetailDocument,
@@ -16,9 +16,10 @@ import {
   type OrderPartsFragment,
 } from './order-detail.generated.ts';
 import { OrderDetail } from './order-detail.tsx';
+import { OrderNotFound } from './order-not-found.tsx';
 import { useHeadingHandover } from './use-heading-handover.ts';
+import { useOrderRefresh } from './use-order-refresh.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
-import { usePaymentWatch } from './use-payment-watch.ts';
 
 interface OrderViewProps {
   hash: string;
@@ -30,7 +31,7 @@ function OrderLoading({ onLeave }: { onLeave: () => void }) {
   // Before its elements go, not after.
   useLayoutEffect(() => onLeave, [onLeave]);
   return (
-    <div className={styles['page']}>
+    <div className={classNames(styles['page'], styles['loading'])}>
       <h1>{orderTexts.pageTitle}</h1>
       <Loading label={orderTexts.loading}>
         <div className={styles['columns']}>
@@ -59,15 +60,16 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
+  const isPurifierSettled = usePurifier();
   usePaymentReturn(data?.order);
-  usePaymentWatch(data?.order);
+  useOrderRefresh(data?.order);
 
   const failure =
     error === undefined
       ? undefined
       : failuresOf(OrderDetailDocument, error).find(({ field }) => field === 'order');
-  const order = data?.order;
-  const isLoading = !isHydrated || loading;
+  const order = isPurifierSettled ? data?.order : undefined;
+  const isLoading = !isHydrated || !isPurifierSettled || loading;
   const phase = order ? 'order' : failure ? 'failed' : isLoading ? 'loading' : 'none';
   const { area, leave } = useHeadingHandover(phase);
   return (
@@ -76,7 +78,7 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
       {order ? (
         <OrderDetail
           order={order}
-          remarks={data.settings?.paymentRemarks ?? null}
+          remarks={data?.settings?.paymentRemarks ?? null}
           notice={noticeOf?.(order)}
         />
       ) : failure !== undefined ? (
@@ -91,12 +93,7 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
       ) : isLoading ? (
         <OrderLoading onLeave={leave} />
       ) : (
-        <EmptyState
-          level={1}
-          title={orderTexts.notFoundTitle}
-          message={orderTexts.notFoundMessage}
-          action={{ to: paths.listing(), label: orderTexts.toProducts }}
-        />
+        <OrderNotFound />
       )}
     </div>
   );

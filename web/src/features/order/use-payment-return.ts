@@ -22,12 +22,14 @@ function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
       tellPaid(payment);
     } else if (transactionStatus === 'PENDING') {
       notices.show({
+        action: 'payment',
         kind: 'info',
         title: orderPaymentTexts.waitingTitle,
         message: noticeTexts.paymentWaiting,
       });
     } else {
       notices.show({
+        action: 'payment',
         kind: 'error',
         title: actionFailedTitles.payment,
         message: noticeTexts.paymentCancelled,

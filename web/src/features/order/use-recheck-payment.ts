@@ -20,6 +20,7 @@ export function usePaidNotice(): (payment: Payment) => void {
   return useCallback(
     ({ methodName }) => {
       notices.show({
+        action: 'payment',
         kind: 'success',
         title: successTitles.payment,
         message: paymentSucceededText(methodName),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodChoices, methodLabel, type PaymentOption } from './method-choices.ts';
+import { groupChoices, methodChoices, type PaymentOption } from './method-choices.ts';
 
 const option = (
   id: string,
@@ -7,7 +7,16 @@ const option = (
   available = true,
 ): PaymentOption => ({
   available,
-  method: { id, name: id.toUpperCase(), feeType: 'FIXED', feeRate: '0', ...changes },
+  method: {
+    id,
+    name: id.toUpperCase(),
+    feeType: 'FIXED',
+    feeRate: '0',
+    kind: 'GATEWAY',
+    group: null,
+    logo: null,
+    ...changes,
+  },
 });
 const options = [
   option('transfer'),
@@ -35,11 +44,30 @@ describe('the methods that a payment row offers', () => {
   it('keeps the one that was chosen before it stopped being offered, marked', () => {
     const choices = methodChoices(options, [{ methodId: 'ovo', amount: 1 }], 0);
     expect(choices.at(-1)).toMatchObject({ id: 'ovo', isOffered: false });
-    expect(choices.map(methodLabel)).toEqual([
-      'TRANSFER',
-      'VA · biaya Rp 4.000',
-      'CARD · biaya 2,9%',
-      'OVO (tidak tersedia)',
+    expect(choices.map(({ fee }) => fee)).toEqual([null, 'biaya Rp 4.000', 'biaya 2,9%', null]);
+  });
+});
+
+describe('groupChoices', () => {
+  it('lists the methods under their headings in one order, whatever the order of the shop', () => {
+    const listed = [
+      option('manual', { kind: 'MANUAL' }),
+      option('kredivo', { group: 'CREDIT' }),
+      option('bca', { group: 'VIRTUAL_ACCOUNT' }),
+      option('crypto', { group: 'A_GROUP_OF_LATER' }),
+      option('bri', { group: 'VIRTUAL_ACCOUNT' }),
+      option('nobody-said'),
+    ];
+    const choices = methodChoices(listed, [{ methodId: null, amount: 1 }], 0);
+    const groups = groupChoices(choices).map((each) => [
+      each.group,
+      each.choices.map(({ id }) => id),
+    ]);
+    expect(groups).toEqual([
+      ['VIRTUAL_ACCOUNT', ['bca', 'bri']],
+      ['CREDIT', ['kredivo']],
+      ['TRANSFER', ['manual']],
+      ['OTHER', ['crypto', 'nobody-said']],
     ]);
   });
 });

@@ -10,13 +10,33 @@ export interface PaymentOption {
     readonly name: string;
     readonly feeType: 'PERCENTAGE' | 'FIXED';
     readonly feeRate: string;
+    readonly kind: 'MANUAL' | 'GATEWAY';
+    readonly group: string | null;
+    readonly logo: { readonly url: string } | null;
   };
 }
 
-/** A way to pay in the drop-down of one row. */
+/** The headings of the payment methods, in their order. */
+const GROUP_ORDER = [
+  'VIRTUAL_ACCOUNT',
+  'E_WALLET',
+  'CARD',
+  'RETAIL',
+  'CREDIT',
+  'TRANSFER',
+  'OTHER',
+] as const;
+
+/** A value of `PaymentGroup` in the API; one that it adds later counts as `OTHER`. */
+export type MethodGroup = (typeof GROUP_ORDER)[number];
+
+/** A way to pay as one row offers it. */
 export interface MethodChoice {
   readonly id: string;
   readonly name: string;
+  readonly group: MethodGroup;
+  /** Address of its picture; null when the shop has none. */
+  readonly logoUrl: string | null;
   /** What it costs, in words; null when nothing. */
   readonly fee: string | null;
   /** False for a method that was chosen before it stopped being offered. */
@@ -29,6 +49,12 @@ function feeWords({ feeType, feeRate }: PaymentOption['method']): string | null 
   return feeType === 'PERCENTAGE'
     ? paymentTexts.percentFee(String(rate))
     : paymentTexts.fixedFee(formatRupiah(Math.ceil(rate)));
+}
+
+/** The group that the shop names; a manual method of a shop without groups is a transfer. */
+function groupOf({ group, kind }: PaymentOption['method']): MethodGroup {
+  if (group === null) return kind === 'MANUAL' ? 'TRANSFER' : 'OTHER';
+  return GROUP_ORDER.find((known) => known === group) ?? 'OTHER';
 }
 
 /**
@@ -49,13 +75,19 @@ export function methodChoices(
     .map(({ available, method }) => ({
       id: method.id,
       name: method.name,
+      group: groupOf(method),
+      logoUrl: method.logo?.url ?? null,
       fee: feeWords(method),
       isOffered: available,
     }));
 }
 
-/** The words of an entry, e.g. `Credit Card · biaya 2,9%`. */
-export function methodLabel({ name, fee, isOffered }: MethodChoice): string {
-  if (!isOffered) return paymentTexts.notOffered(name);
-  return fee === null ? name : `${name} · ${fee}`;
+/** The choices under their headings, in the order of the headings; no heading without a choice. */
+export function groupChoices(
+  choices: readonly MethodChoice[],
+): { group: MethodGroup; choices: MethodChoice[] }[] {
+  return GROUP_ORDER.map((group) => ({
+    group,
+    choices: choices.filter((choice) => choice.group === group),
+  })).filter((each) => each.choices.length > 0);
 }

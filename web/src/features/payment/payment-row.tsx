@@ -1,17 +1,17 @@
-import { formatRupiah } from '@gawai/domain/money';
 import type { SplitRow } from '@gawai/domain/payment';
 import { paymentTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SelectInput } from '../../ui/inputs.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
 import { AmountInput } from './amount-input.tsx';
-import { methodLabel, type MethodChoice } from './method-choices.ts';
+import type { MethodChoice } from './method-choices.ts';
+import { MethodPicker } from './method-picker.tsx';
 import styles from './payment-row.module.css';
 
 /** What happens to a row; amounts in whole rupiah without fee. */
 export interface PaymentRowEvents {
-  onMethod: (methodId: string | null) => void;
+  onMethod: (methodId: string) => void;
   onAmountTyped: (amount: number) => void;
   onAmountLeft: (amount: number) => void;
   onRemove: () => void;
@@ -27,8 +27,7 @@ interface PaymentRowProps extends PaymentRowEvents {
   /** The charge is being worked out again. */
   isStale: boolean;
   methodError: string | undefined;
-  /** Id of the sentence about the amounts together, while they do not add up. */
-  sumErrorId: string | undefined;
+  amountError: string | undefined;
 }
 
 /** One payment of a split: by which method, how much, and what it comes to with its fee. */
@@ -37,30 +36,16 @@ export function PaymentRow(props: PaymentRowProps) {
   return (
     <div role="group" aria-label={paymentTexts.row(place + 1)} className={styles['row']}>
       <div className={styles['fields']}>
-        <Field label={paymentTexts.method} error={props.methodError}>
+        <MethodPicker
+          choices={choices}
+          methodId={row.methodId}
+          error={props.methodError}
+          onChoose={props.onMethod}
+        />
+        <Field label={paymentTexts.amount} error={props.amountError}>
           {(control) => (
-            <SelectInput
-              {...control}
-              placeholder={paymentTexts.chooseMethod}
-              value={row.methodId ?? ''}
-              onChange={({ target }) => {
-                props.onMethod(target.value === '' ? null : target.value);
-              }}
-            >
-              {choices.map((choice) => (
-                <option key={choice.id} value={choice.id} disabled={!choice.isOffered}>
-                  {methodLabel(choice)}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
-        <Field label={paymentTexts.amount}>
-          {({ id }) => (
             <AmountInput
-              id={id}
-              aria-invalid={props.sumErrorId === undefined ? undefined : true}
-              aria-describedby={props.sumErrorId}
+              {...control}
               amount={row.amount}
               onType={props.onAmountTyped}
               onLeave={props.onAmountLeft}
@@ -73,11 +58,13 @@ export function PaymentRow(props: PaymentRowProps) {
           <dl className={styles['charge']} data-stale={props.isStale || undefined}>
             <div>
               <dt>{paymentTexts.fee}</dt>
-              <dd>{charge.fee > 0 ? formatRupiah(charge.fee) : paymentTexts.noFee}</dd>
+              <dd>{charge.fee > 0 ? <Rupiah amount={charge.fee} /> : paymentTexts.noFee}</dd>
             </div>
             <div>
               <dt>{paymentTexts.rowTotal}</dt>
-              <dd>{formatRupiah(charge.total)}</dd>
+              <dd>
+                <Rupiah amount={charge.total} />
+              </dd>
             </div>
           </dl>
         )}

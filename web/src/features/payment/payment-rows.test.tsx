@@ -8,16 +8,32 @@ import { PaymentRows } from './payment-rows.tsx';
 const DUE = 1_000_000;
 const options = ['Transfer BCA', 'Credit Card'].map((name, place) => ({
   available: true,
-  method: { id: `m${place}`, name, feeType: 'FIXED' as const, feeRate: '0' },
+  method: {
+    id: `m${place}`,
+    name,
+    feeType: 'FIXED' as const,
+    feeRate: '0',
+    kind: 'GATEWAY' as const,
+    group: place === 0 ? 'TRANSFER' : 'CARD',
+    logo: place === 0 ? null : { url: '/media/credit-card.svg' },
+  },
 }));
 
 /** The rows as the checkout keeps them, by the rules of the domain. */
-function Harness({ start, onTyped }: { start: SplitRow[]; onTyped?: (amount: number) => void }) {
+function Harness({
+  start,
+  due = DUE,
+  onTyped,
+}: {
+  start: SplitRow[];
+  due?: number;
+  onTyped?: (amount: number) => void;
+}) {
   const [rows, setRows] = useState(start);
   return (
     <PaymentRows
       rows={rows}
-      due={DUE}
+      due={due}
       options={options}
       quoted={[{ method: { id: 'm1' }, amount: 600_000, fee: 17_400, total: 617_400 }]}
       isStale={false}
@@ -51,6 +67,7 @@ function open(amounts: number[], onTyped?: (amount: number) => void) {
 
 const boxes = () => screen.getAllByLabelText<HTMLInputElement>('Jumlah');
 const amounts = () => boxes().map(({ value }) => value);
+const pickers = () => screen.getAllByRole('group', { name: 'Metode Pembayaran' });
 const box = (place: number) => boxes()[place]!;
 
 describe('an amount', () => {
@@ -105,7 +122,7 @@ describe('a split payment', () => {
     const user = open([400_000]);
     await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
     expect(amounts()).toEqual(['400.000', '600.000']);
-    expect(document.activeElement).toBe(screen.getAllByLabelText('Metode Pembayaran')[1]);
+    expect(pickers()[1]!.contains(document.activeElement)).toBe(true);
     expect(screen.getByText('Sesuai dengan Total Tagihan')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Tambah Metode Pembayaran' }));
     expect(amounts()).toEqual(['400.000', '600.000', '0']);
@@ -146,14 +163,15 @@ describe('a split payment', () => {
     expect(screen.queryByRole('button', { name: 'Hapus pembayaran 1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hapus pembayaran 2' }));
     expect(amounts()).toEqual(['800.000', '200.000']);
-    expect(document.activeElement).toBe(screen.getAllByLabelText('Metode Pembayaran')[1]);
+    expect(pickers()[1]!.contains(document.activeElement)).toBe(true);
   });
 
   it('offers no method twice', () => {
     open([300_000, 700_000]);
-    const [first, second] = screen.getAllByLabelText<HTMLSelectElement>('Metode Pembayaran');
-    expect(Array.from(first!.options, ({ text }) => text)).not.toContain('Credit Card');
-    expect(Array.from(second!.options, ({ text }) => text)).not.toContain('Transfer BCA');
+    for (const change of screen.getAllByRole('button', { name: /^Ganti/ })) change.click();
+    const [first, second] = pickers().map((picker) => within(picker));
+    expect(first!.queryByRole('radio', { name: 'Credit Card' })).toBeNull();
+    expect(second!.queryByRole('radio', { name: 'Transfer BCA' })).toBeNull();
   });
 
   it('shows fee and total of a row as the quote tells them', () => {
@@ -163,8 +181,47 @@ describe('a split payment', () => {
     expect(row.getByText('Rp 617.400')).toBeTruthy();
   });
 
-  it('has no rows when nothing is due', () => {
-    open([]);
-    expect(screen.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
+  it.each([[[]], [[{ methodId: 'm0', amount: 0 }]]])(
+    'has no rows when nothing is due: %j',
+    (start: SplitRow[]) => {
+      render(<Harness start={start} due={0} />);
+      expect(screen.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
+      expect(screen.queryByRole('group', { name: 'Metode Pembayaran' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' })).toBeNull();
+    },
+  );
+});
+
+describe('the payment method of a row', () => {
+  const radio = (name: string) => screen.queryByRole('radio', { name });
+
+  it('is one of radio buttons under headings, with picture and fee', () => {
+    render(<Harness start={[{ methodId: null, amount: DUE }]} />);
+    const cards = within(screen.getByRole('group', { name: 'Kartu Kredit' }));
+    expect(cards.getByRole('radio', { name: 'Credit Card' })).toBeTruthy();
+    expect(cards.getByRole('presentation')).toHaveProperty('src', expect.stringMatching('.svg$'));
+    expect(screen.getByRole('group', { name: 'Transfer Manual' })).toBeTruthy();
+  });
+
+  it('stands alone once a pointer chose it, until another is asked for', async () => {
+    render(<Harness start={[{ methodId: null, amount: DUE }]} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: 'Credit Card' }));
+    expect(radio('Transfer BCA')).toBeNull();
+    expect(document.activeElement).toBe(radio('Credit Card'));
+    await user.click(screen.getByRole('button', { name: 'Ganti Credit Card' }));
+    expect(document.activeElement).toBe(radio('Credit Card'));
+    expect(radio('Transfer BCA')).toBeTruthy();
+  });
+
+  it('can be compared by the arrow keys; Enter takes it', async () => {
+    render(<Harness start={[{ methodId: null, amount: DUE }]} />);
+    const user = userEvent.setup();
+    radio('Credit Card')!.focus();
+    await user.keyboard(' ');
+    expect(radio('Transfer BCA')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(radio('Transfer BCA')).toBeNull();
+    expect(radio('Credit Card')).toHaveProperty('checked', true);
   });
 });

@@ -1,9 +1,9 @@
 import { canAddRow, rowsSum, type SplitRow } from '@gawai/domain/payment';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { paymentTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldMessage } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { methodChoices, type PaymentOption } from './method-choices.ts';
 import { PaymentRow } from './payment-row.tsx';
 import styles from './payment-rows.module.css';
@@ -29,7 +29,7 @@ interface PaymentRowsProps {
   methodErrors: readonly (string | undefined)[];
   /** What is wrong with the amounts together. */
   sumError: string | undefined;
-  onMethod: (row: number, methodId: string | null) => void;
+  onMethod: (row: number, methodId: string) => void;
   onAmountTyped: (row: number, amount: number) => void;
   onAmountLeft: (row: number, amount: number) => void;
   onAdd: () => void;
@@ -43,13 +43,18 @@ function balanceWords(rows: readonly SplitRow[], due: number): string {
   return gap < 0 ? paymentTexts.over(-gap) : paymentTexts.match;
 }
 
+/** The place of the amount to correct: the first that goes past the sum due, else the last. */
+function oddRow(rows: readonly SplitRow[], due: number): number {
+  const past = rows.findIndex((_, place) => rowsSum(rows.slice(0, place + 1)) > due);
+  return past === -1 ? rows.length - 1 : past;
+}
+
 /**
  * The payment, split over up to three methods (Specification section 4, split payment). What each row
  * costs and comes to is the quote's figure.
  */
 export function PaymentRows(props: PaymentRowsProps) {
   const { rows, due, options, quoted, sumError } = props;
-  const sumErrorId = useId();
   const place = useRef<HTMLDivElement>(null);
   const isFocusLost = useRef(false);
 
@@ -57,11 +62,12 @@ export function PaymentRows(props: PaymentRowsProps) {
     if (!isFocusLost.current) return;
     isFocusLost.current = false;
     // On to the method of the row that was added, or that is the last one now.
-    const selects = place.current?.querySelectorAll('select') ?? [];
-    Array.from(selects).at(-1)?.focus();
+    const rowElements = place.current?.querySelectorAll('fieldset') ?? [];
+    const controls = 'input:checked, button, input:not([disabled])';
+    Array.from(rowElements).at(-1)?.querySelector<HTMLElement>(controls)?.focus();
   }, [rows.length]);
 
-  if (rows.length === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
+  if (due === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
   const isSplit = rows.length > 1;
   const isEven = rowsSum(rows) === due;
   return (
@@ -77,7 +83,7 @@ export function PaymentRows(props: PaymentRowsProps) {
             charge={charge ?? null}
             isStale={props.isStale}
             methodError={props.methodErrors[index]}
-            sumErrorId={sumError === undefined ? undefined : sumErrorId}
+            amountError={index === oddRow(rows, due) ? sumError : undefined}
             onMethod={(methodId) => {
               props.onMethod(index, methodId);
             }}
@@ -108,12 +114,13 @@ export function PaymentRows(props: PaymentRowsProps) {
           </Button>
         ) : null}
         {isSplit || !isEven ? (
-          <p className={styles[isEven ? 'even' : 'uneven']}>{balanceWords(rows, due)}</p>
+          <p className={styles[isEven ? 'even' : 'uneven']}>
+            <Unbroken text={balanceWords(rows, due)} />
+          </p>
         ) : (
           <p className={styles['hint']}>{paymentTexts.addHint}</p>
         )}
       </div>
-      <FieldMessage id={sumErrorId} error={sumError} />
     </div>
   );
 }

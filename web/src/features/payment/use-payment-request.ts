@@ -6,13 +6,23 @@ import {
   type RequestPaymentMutation,
 } from './request-payment.generated.ts';
 
+const UNKNOWN = 'PAYMENT_NOT_FOUND';
+
 type Form = NonNullable<RequestPaymentMutation['requestPayment']['form']>;
 
+/** What became of a payment that was asked for. */
+export interface PaymentRequest {
+  /** Null until it has come. */
+  readonly form: Form | null;
+  /** The shop knows no such payment. */
+  readonly isUnknown: boolean;
+}
+
 /**
- * Asks once for the form of a payment. `onRefused` is called when there is none; the shopper has been
- * told why by then.
+ * Asks once for the form of a payment. `onRefused` is called when a payment that there is gets none; the
+ * shopper has been told why by then.
  */
-export function usePaymentRequest(hash: string, onRefused: () => void): Form | null {
+export function usePaymentRequest(hash: string, onRefused: () => void): PaymentRequest {
   const notices = useNotices();
   const [request, { data }] = useRequestPaymentMutation();
   const asked = useRef<string | null>(null);
@@ -24,8 +34,10 @@ export function usePaymentRequest(hash: string, onRefused: () => void): Form | n
       .then((result) => {
         if (result.data?.requestPayment.form) return;
         const [problem] = result.data?.requestPayment.userErrors ?? [];
+        if (problem?.code === UNKNOWN) return;
         if (problem) {
           notices.show({
+            action: 'requestPayment',
             kind: 'error',
             title: actionFailedTitles.submit,
             message: problem.message,
@@ -37,5 +49,9 @@ export function usePaymentRequest(hash: string, onRefused: () => void): Form | n
       .catch(onRefused);
   }, [hash, request, notices, onRefused]);
 
-  return data?.requestPayment.form ?? null;
+  const answer = data?.requestPayment;
+  return {
+    form: answer?.form ?? null,
+    isUnknown: answer?.userErrors.some(({ code }) => code === UNKNOWN) ?? false,
+  };
 }

@@ -1,8 +1,9 @@
 import { markWords } from '@gawai/domain/search-words';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** A name in which the searched words are marked. */
 export function MarkedName({ name, searched }: { name: string; searched: string }) {
   return markWords(name, searched).map(({ text, isMatch }, place) =>
-    isMatch ? <mark key={place}>{text}</mark> : text,
+    isMatch ? <mark key={place}>{text}</mark> : <Unbroken key={place} text={text} />,
   );
 }

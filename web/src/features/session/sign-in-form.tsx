@@ -8,14 +8,18 @@ import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { useSignIn, type SignInValues } from './use-sign-in.ts';
 
-const EMPTY: SignInValues = { phone: '', password: '' };
 const schema = yupFromDomain<SignInValues>(checkSignIn);
 
-/** Phone and password of a customer (Specification section 2, sign-in). */
-export function SignInForm() {
+/** Phone and password of a customer (Specification section 2, sign-in); `phone` is known after registration. */
+export function SignInForm({ phone }: { phone: string }) {
   const signIn = useSignIn();
   return (
-    <Form initialValues={EMPTY} schema={schema} label={sessionTexts.signInTitle} onSubmit={signIn}>
+    <Form
+      initialValues={{ phone, password: '' }}
+      schema={schema}
+      label={sessionTexts.signInTitle}
+      onSubmit={signIn}
+    >
       <TextField
         name="phone"
         label={fieldLabels.phone}

@@ -37,7 +37,7 @@ function TermsLabel() {
 }
 
 /** The registration: everything required (Specification section 5, sign-up). */
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void }) {
   const signUp = useSignUp();
   const { draft, keep, drop } = useSignUpDraft();
   return (
@@ -51,7 +51,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
         const refusal = await signUp(values);
         if (refusal !== undefined) return refusal;
         drop();
-        onSignedUp();
+        onSignedUp(values.phone);
         return undefined;
       }}
     >

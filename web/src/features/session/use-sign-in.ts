@@ -6,11 +6,8 @@ import {
   successTitles,
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
-import {
-  saidElsewhere,
-  userErrorsToForm,
-  type FormRefusal,
-} from '../../forms/user-errors-to-form.ts';
+import { failedCall, toResult } from '../../forms/failed-call.ts';
+import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSignInMutation } from './session.generated.ts';
@@ -32,19 +29,23 @@ export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | und
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   return async ({ phone, password }) => {
     const input = { phone: normalisePhone(phone), password: cleanPassword(password) };
-    const answer = await signIn({ variables: { input } }).catch(() => undefined);
-    if (answer?.data === undefined) return saidElsewhere;
+    const answer = await signIn({ variables: { input } }).catch(toResult);
+    if (answer.data === undefined) return failedCall(answer.error);
     const { token, customer, userErrors } = answer.data.signIn;
     if (token === null || customer === null) {
       const refusal = userErrorsToForm(userErrors, ['phone', 'password']);
       const message = userErrors[0]?.message ?? unknownFailureText;
-      notices.show({ kind: 'error', title: actionFailedTitles.login, message });
+      notices.show({ action: 'signIn', kind: 'error', title: actionFailedTitles.login, message });
       return refusal;
     }
     const { firstName, lastName, phone: knownPhone, email, gender } = customer;
     session.signIn({ token, firstName, lastName, phone: knownPhone, email, gender });
-    notices.settle([actionFailedTitles.login]);
-    notices.show({ kind: 'success', title: successTitles.login, message: noticeTexts.login });
+    notices.show({
+      action: 'session',
+      kind: 'success',
+      title: successTitles.login,
+      message: noticeTexts.login,
+    });
     return undefined;
   };
 }

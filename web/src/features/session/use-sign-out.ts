@@ -19,6 +19,11 @@ export function useSignOut(): () => void {
     const headers = { authorization: `Bearer ${user.token}` };
     signOut({ context: { quiet: true, headers } }).catch(() => undefined);
     session.forget();
-    notices.show({ kind: 'success', title: successTitles.logout, message: noticeTexts.logout });
+    notices.show({
+      action: 'session',
+      kind: 'success',
+      title: successTitles.logout,
+      message: noticeTexts.logout,
+    });
   }, [session, notices, signOut]);
 }

@@ -5,11 +5,8 @@ import {
   successTitles,
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
-import {
-  saidElsewhere,
-  userErrorsToForm,
-  type FormRefusal,
-} from '../../forms/user-errors-to-form.ts';
+import { failedCall, toResult } from '../../forms/failed-call.ts';
+import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSignUpMutation } from './session.generated.ts';
@@ -42,19 +39,20 @@ export function useSignUp(): (values: SignUpValues) => Promise<FormRefusal | und
       confirmPassword: cleanPassword(values.confirmPassword),
       terms: values.terms,
     };
-    const answer = await signUp({ variables: { input } }).catch(() => undefined);
-    if (answer?.data === undefined) return saidElsewhere;
+    const answer = await signUp({ variables: { input } }).catch(toResult);
+    if (answer.data === undefined) return failedCall(answer.error);
     const { signedUp, message, userErrors } = answer.data.signUp;
     if (!signedUp) {
       notices.show({
+        action: 'signUp',
         kind: 'error',
         title: actionFailedTitles.registration,
         message: userErrors[0]?.message ?? unknownFailureText,
       });
       return userErrorsToForm(userErrors, Object.keys(values));
     }
-    notices.settle([actionFailedTitles.registration]);
     notices.show({
+      action: 'signUp',
       kind: 'success',
       title: successTitles.registration,
       message: message ?? sessionTexts.signedUp,

@@ -1,5 +1,6 @@
 import { wishlistTexts } from '../../texts/wishlist.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
 import styles from './wishlist-card.module.css';
 
 interface PriceChangeProps {
@@ -18,7 +19,9 @@ export function PriceChange({ price, whenAdded }: PriceChangeProps) {
       ) : (
         <Badge>{wishlistTexts.dearer(price - whenAdded)}</Badge>
       )}{' '}
-      <span>{wishlistTexts.whenAdded(whenAdded)}</span>
+      <span>
+        {wishlistTexts.whenAdded} <Rupiah amount={whenAdded} />
+      </span>
     </p>
   );
 }

@@ -32,7 +32,12 @@ export function RemoveEntry({ entryId, name }: RemoveEntryProps) {
     if (!isGone) return;
     focusHeading();
     const message = wishlistTexts.removed(name);
-    notices.show({ kind: 'success', title: successTitles.delete, message });
+    notices.show({
+      action: 'removeFromWishlist',
+      kind: 'success',
+      title: successTitles.delete,
+      message,
+    });
   };
 
   return (

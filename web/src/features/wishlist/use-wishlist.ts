@@ -51,14 +51,10 @@ export function useWishlist(): WishlistCommands {
   const [removeFromWishlist] = useRemoveFromWishlistMutation();
   const inOrder = queueOf(client);
 
-  const isRefused = (userErrors: readonly { message: string }[]) => {
-    const title = actionFailedTitles.submit;
-    if (userErrors.length === 0) {
-      notices.settle([title]);
-      return false;
-    }
+  const isRefused = (action: string, userErrors: readonly { message: string }[]) => {
+    if (userErrors.length === 0) return false;
     const message = userErrors[0]?.message ?? unknownFailureText;
-    notices.show({ kind: 'error', title, message });
+    notices.show({ action, kind: 'error', title: actionFailedTitles.submit, message });
     return true;
   };
   const take = async (entryId: string) => {
@@ -68,7 +64,9 @@ export function useWishlist(): WishlistCommands {
         if (reply?.removeFromWishlist.removedId) refresh(cache, reply.removeFromWishlist.wishlist);
       },
     });
-    return data !== undefined && !isRefused(data.removeFromWishlist.userErrors);
+    return (
+      data !== undefined && !isRefused('removeFromWishlist', data.removeFromWishlist.userErrors)
+    );
   };
   const mark = async (productId: string) => {
     const { data } = await addToWishlist({
@@ -78,7 +76,7 @@ export function useWishlist(): WishlistCommands {
         if (payload?.userErrors.length === 0) refresh(cache, payload.wishlist);
       },
     });
-    if (data !== undefined) isRefused(data.addToWishlist.userErrors);
+    if (data !== undefined) isRefused('addToWishlist', data.addToWishlist.userErrors);
   };
   // What failed has opened its pop-up.
   const quietly = <Result>(job: () => Promise<Result>, otherwise: Result) =>

@@ -5,6 +5,7 @@ import { wishlistTexts } from '../../texts/wishlist.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PriceChange } from './price-change.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -30,7 +31,9 @@ export function WishlistCard({ entry, buy }: WishlistCardProps) {
         <div className={styles['words']}>
           <p className={styles['gone']}>{wishlistTexts.unavailable}</p>
           {priceWhenAdded === null ? null : (
-            <p className={styles['soft']}>{wishlistTexts.whenAdded(priceWhenAdded)}</p>
+            <p className={styles['soft']}>
+              {wishlistTexts.whenAdded} <Rupiah amount={priceWhenAdded} />
+            </p>
           )}
           <div className={styles['actions']}>
             <RemoveEntry entryId={id} name={name} />
@@ -53,7 +56,9 @@ export function WishlistCard({ entry, buy }: WishlistCardProps) {
       </Link>
       <div className={styles['words']}>
         <h2 className={styles['name']}>
-          <Link to={paths.product(product.slug)}>{product.name}</Link>
+          <Link to={paths.product(product.slug)}>
+            <Unbroken text={product.name} />
+          </Link>
         </h2>
         {variantName === null ? null : <p className={styles['soft']}>{variantName}</p>}
         <strong className={styles['price']}>

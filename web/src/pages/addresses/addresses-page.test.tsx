@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleAddress, sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
+import { sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
-import { pageOfTable } from '../../../test-kit/sample-orders.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
@@ -15,8 +14,6 @@ async function open(count: number, { shop, address }: { shop?: StubRoot; address
   });
   return { ...app, book };
 }
-
-type TableQuestion = Parameters<typeof pageOfTable>[2];
 
 const row = async (name: string) => {
   const words = await screen.findByText(name, { selector: 'strong' }, { timeout: 3_000 });
@@ -40,6 +37,33 @@ describe('the saved addresses', () => {
     );
     expect((await row('Rumah 2')).textContent).not.toContain('Utama');
     expect(screen.getByText('Menampilkan 1-2 dari 2')).toBeTruthy();
+  });
+
+  it('sort the address column by the street, which it shows first', async () => {
+    const { user, address } = await open(2);
+    await row('Rumah 1');
+    await user.click(button('Alamat'));
+    await waitFor(() => {
+      expect(address()).toBe('/user-address?sort=street_address+asc');
+    });
+  });
+
+  it.each([
+    ['xyz', 'Menampilkan 0-0 dari 0 (disaring dari 12 seluruhnya)'],
+    ['Rumah 12', 'Menampilkan 1-1 dari 1 (disaring dari 12 seluruhnya)'],
+    ['', 'Menampilkan 1-10 dari 12'],
+  ])('say how many there are in all while they are searched for "%s"', async (search, words) => {
+    await open(12, { address: `/user-address?s=${search}` });
+    const found = await screen.findByText(/^Menampilkan/);
+    expect(found.textContent).toBe(words);
+  });
+
+  it('open their form with the focus in its first field', async () => {
+    const { user } = await open(1);
+    await row('Rumah 1');
+    await user.click(button('Tambah Alamat'));
+    const form = within(await dialog('Tambah Alamat'));
+    expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat'));
   });
 
   it('demand everything of a new one but the last name, and go to the first that is missing', async () => {
@@ -194,43 +218,5 @@ describe('the saved addresses', () => {
     await user.click(button('Hapus'));
     expect(await screen.findByText('Menampilkan 1-10 dari 10')).toBeTruthy();
     expect(address()).toBe('/user-address');
-  });
-
-  it('keep what was typed over a reload, until it is given up', async () => {
-    const { user } = await open(1);
-    await row('Rumah 1');
-    await user.click(button('Tambah Alamat'));
-    await user.click(within(await dialog('Tambah Alamat')).getByLabelText('Nama Alamat'));
-    await user.paste('Kantor');
-    cleanup();
-
-    const again = await open(1);
-    await row('Rumah 1');
-    await again.user.click(button('Tambah Alamat'));
-    const form = within(await dialog('Tambah Alamat'));
-    expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kantor');
-    expect(Object.keys(window.sessionStorage)).toEqual(['gawai:address:new']);
-    await again.user.click(form.getByRole('button', { name: 'Batal' }));
-    expect(Object.keys(window.sessionStorage)).toEqual([]);
-    await again.user.click(button('Ubah alamat Rumah 1'));
-    const old = within(await dialog('Ubah Alamat'));
-    expect(old.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Rumah 1');
-  });
-
-  it('drop what was typed over an address that has changed since', async () => {
-    const { user } = await open(1);
-    await row('Rumah 1');
-    await user.click(button('Ubah alamat Rumah 1'));
-    await user.type(within(await dialog('Ubah Alamat')).getByLabelText('Nama Alamat'), 'x');
-    cleanup();
-
-    const changed = sampleAddress(1, { name: 'Kos' });
-    const again = await open(1, {
-      shop: { addressTable: (args: TableQuestion) => pageOfTable([changed], () => 'Kos', args) },
-    });
-    await row('Kos');
-    await again.user.click(button('Ubah alamat Kos'));
-    const form = within(await dialog('Ubah Alamat'));
-    expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Kos');
   });
 });

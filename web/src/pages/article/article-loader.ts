@@ -1,3 +1,4 @@
+import { isSlug } from '@gawai/domain/url-keys';
 import { redirect } from 'react-router-dom';
 import { loadQuery } from '../../apollo/load-query.ts';
 import { mustLoad, type PageLoader } from '../../app/page-loader.ts';
@@ -8,10 +9,12 @@ import {
   type ArticleQueryVariables,
 } from './article.generated.ts';
 
-/** The content page of a slug. An unknown slug leads to /home (Specification section 2). */
+/** The content page of a slug. An unknown or impossible one leads to /home (Specification section 2). */
 export const loadArticle: PageLoader<null> = async (client, { params }) => {
+  const { slug = '' } = params;
+  if (!isSlug(slug)) throw redirect(patterns.oldHome);
   const loadedPage = await loadQuery<ArticleQuery, ArticleQueryVariables>(client, ArticleDocument, {
-    slug: params['slug'] ?? '',
+    slug,
   });
   if (mustLoad(loadedPage, 'page') === null) throw redirect(patterns.oldHome);
   return null;

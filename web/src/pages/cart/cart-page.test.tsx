@@ -50,16 +50,21 @@ describe('the cart page', () => {
     );
   });
 
-  it('lets a checkout that was begun start again with the cart as it is now', async () => {
+  it('resets the checkout record and offers what was typed in one tap', async () => {
     const form = { ...emptyBuyer, firstName: 'Sari' };
-    const draft = { ...startCheckout, form, voucherCode: 'HEMAT' };
+    const draft = { ...startCheckout, form, email: 'sari@example.com', voucherCode: 'HEMAT' };
     window.localStorage.setItem('gawai:checkout', JSON.stringify(draft));
     const { user } = await openCart([stored(one)], { [one.id]: one });
     await user.click(await screen.findByRole('link', { name: 'Checkout' }));
     const name = await screen.findByLabelText<HTMLInputElement>('First Name');
-    expect(name.value).toBe('Sari');
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    expect([name.value, email.value]).toEqual(['', '']);
+    const take = screen.getByRole('button', { name: 'Pakai data terakhir' });
+    await user.click(take);
+    expect([name.value, email.value]).toEqual(['Sari', 'sari@example.com']);
+    expect(take.isConnected).toBe(false);
     const kept: unknown = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? 'null');
-    expect(kept).toMatchObject({ form, voucherCode: null });
+    expect(kept).toMatchObject({ form, email: 'sari@example.com', voucherCode: null, last: null });
   });
 
   it('shows the lines and the summary, with a dash for voucher and shipping', async () => {

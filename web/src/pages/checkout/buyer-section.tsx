@@ -7,6 +7,7 @@ import type { Buyer, CheckoutState } from '../../features/checkout/checkout-stat
 import { buyerTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './buyer-section.module.css';
 
 interface BuyerSectionProps {
   /** The saved addresses of a customer; nothing for a guest. */
@@ -19,6 +20,8 @@ interface BuyerSectionProps {
   /** Sentences of the shop about single fields, after an order was refused. */
   refusals: FieldSentences | null;
   ref: Ref<HTMLElement>;
+  /** Fills in what the guest typed last time; null when there is nothing to fill in. */
+  onTakeLast: (() => void) | null;
   onTyped: (form: Buyer) => void;
   onSave: (form: Buyer) => void;
   onEdit: () => void;
@@ -33,6 +36,7 @@ export function BuyerSection({
   heardForm,
   refusals,
   ref,
+  onTakeLast,
   ...on
 }: BuyerSectionProps) {
   const { buyer, form, isEditing, addressId } = state;
@@ -76,14 +80,31 @@ export function BuyerSection({
       {saved}
       <div ref={place} hidden={isEmpty}>
         {isEmpty ? null : isOpen ? (
-          <GuestAddressForm
-            initialValues={form}
-            heard={heardForm}
-            refusals={refusals}
-            onValues={on.onTyped}
-            onSave={on.onSave}
-            onCancel={buyer === null ? undefined : on.onCancel}
-          />
+          <>
+            {onTakeLast === null ? null : (
+              <div className={styles['last']}>
+                <Button
+                  look="secondary"
+                  icon={<Icon name="edit" />}
+                  onClick={() => {
+                    onTakeLast();
+                    // The button goes away; what it filled in is below it.
+                    place.current?.querySelector<HTMLElement>('input')?.focus();
+                  }}
+                >
+                  {buyerTexts.takeLast}
+                </Button>
+              </div>
+            )}
+            <GuestAddressForm
+              initialValues={form}
+              heard={heardForm}
+              refusals={refusals}
+              onValues={on.onTyped}
+              onSave={on.onSave}
+              onCancel={buyer === null ? undefined : on.onCancel}
+            />
+          </>
         ) : (
           <BuyerDetails buyer={buyer} />
         )}

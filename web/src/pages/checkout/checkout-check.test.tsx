@@ -15,7 +15,7 @@ describe('what is missing before an order', () => {
   it('the buyer: every sentence at its field, focus on the first', async () => {
     const submitOrder = taking();
     const { user } = await openCheckout({ shop: { submitOrder } });
-    await screen.findByLabelText('Metode Pembayaran');
+    await screen.findByRole('group', { name: 'Metode Pembayaran' });
     await user.click(orderButton());
     for (const sentence of [
       'Kolom First Name harus diisi',
@@ -47,7 +47,7 @@ describe('what is missing before an order', () => {
 
   it('e-mail and payment method, as long as they are missing', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
-    await screen.findByLabelText('Metode Pembayaran');
+    await screen.findByRole('group', { name: 'Metode Pembayaran' });
     await user.click(orderButton());
     await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
     expect(screen.queryByText('Kolom Email harus diisi')).toBeNull();

@@ -21,7 +21,7 @@ describe('ordering', () => {
       expect(submitOrder).toHaveBeenCalledOnce();
     });
     const { idempotencyKey, ...sent } = submitOrder.mock.calls[0]![0].input;
-    expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
     const sari = { firstName: 'Sari', lastName: null, phone: '+6281234567890' };
     expect(sent).toEqual({
       lines: [{ productId: 'Product:7', variantId: null, quantity: 1, seenPrice: 7_000_000 }],

@@ -7,10 +7,12 @@ import {
   fill,
   fillBuyer,
   openCheckout,
+  orderButton,
   savedDraft,
   storedLine,
   summary,
 } from '../../../test-kit/open-checkout.tsx';
+import { taking } from '../../../test-kit/order-taking.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 describe('the checkout page', () => {
@@ -59,7 +61,7 @@ describe('the checkout page', () => {
       },
     });
     expect(await screen.findByText('Total belum dapat dihitung')).toBeTruthy();
-    expect(screen.getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();
+    expect(within(summary()).getByText('Toko sedang tidak dapat dihubungi.')).toBeTruthy();
     const payment = within(screen.getByRole('region', { name: 'Pembayaran' }));
     expect(payment.getByText(/dapat dipilih setelah total tagihan/)).toBeTruthy();
     const asked = stub.asked.filter((name) => name === 'CheckoutQuote').length;
@@ -67,6 +69,32 @@ describe('the checkout page', () => {
     await waitFor(() => {
       expect(stub.asked.filter((name) => name === 'CheckoutQuote')).toHaveLength(asked + 1);
     });
+  });
+});
+
+describe('a checkout with nothing due', () => {
+  it('has no payment row, says so, and can be ordered', async () => {
+    const submitOrder = taking();
+    const free = sampleProduct(7, { price: 0 });
+    const { user } = await openCheckout({
+      lines: [storedLine(free)],
+      products: [free],
+      draft: savedDraft,
+      shop: { submitOrder },
+    });
+    await chooseShipping(user, 'JNE', 'REG');
+    await choosePayment(user, 'PaymentMethod:1');
+    await user.click(screen.getByLabelText(/^Self Pickup/));
+    expect(await screen.findByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Metode Pembayaran' })).toBeNull();
+    expect(screen.queryByText(/Transfer ke BCA 123/)).toBeNull();
+    await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledOnce();
+    });
+    const { payments, seenGrandTotal } = submitOrder.mock.calls[0]![0].input;
+    expect([payments.map(({ amount }) => amount), seenGrandTotal]).toEqual([[0], 0]);
   });
 });
 
@@ -119,7 +147,7 @@ describe('the buyer at the checkout', () => {
     expect(await screen.findByText('+6281234567890')).toBeTruthy();
     expect(await screen.findByLabelText(/^YES/)).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@example.com');
-    expect(screen.getByLabelText('Metode Pembayaran')).toHaveProperty('value', 'PaymentMethod:1');
+    expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);
   });
 
   it('half typed outlives a reload too', async () => {
@@ -169,7 +197,7 @@ describe('what changed since the cart', () => {
     });
   });
 
-  it('a fallen price is said at its line and stands in nobody’s way', async () => {
+  it('a fallen price is said above the form and stands in nobody’s way', async () => {
     const cheaper = sampleProduct(7, { price: 6_500_000 });
     await openCheckout({ lines: [storedLine(sampleProduct(7))], products: [cheaper] });
     expect(

@@ -65,6 +65,18 @@ describe('shipping at the checkout', () => {
     expect(screen.getByLabelText(/^Gudang Jakarta/)).toHaveProperty('checked', true);
   });
 
+  it('says at self pickup where a warehouse is and when it is open, as far as the shop tells', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    await user.click(await screen.findByLabelText(/^Self Pickup/));
+    const labelOf = (name: RegExp) => screen.getByLabelText(name).closest('label')?.textContent;
+    await waitFor(() => {
+      expect(labelOf(/^Gudang Jakarta/)).toBe(
+        'Gudang JakartaJl. Raya Bekasi 1 · Senin-Sabtu 09.00-18.00',
+      );
+    });
+    expect(labelOf(/^Gudang Surabaya/)).toBe('Gudang SurabayaJl. Rungkut 2');
+  });
+
   it('another warehouse: the shipping method is to be chosen anew', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { CheckoutLayout } from '../../features/checkout/checkout-layout.tsx';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
@@ -9,10 +9,11 @@ import { Summary } from '../../features/checkout/summary.tsx';
 import { VoucherBox } from '../../features/checkout/voucher-box.tsx';
 import { VoucherPrompt } from '../../features/checkout/voucher-prompt.tsx';
 import type { StoredValue } from '../../lib/browser-storage.ts';
-import { useSessionState } from '../../session/use-session.ts';
+import { useSessionUser } from '../../session/use-session.ts';
 import { BuyerSection } from './buyer-section.tsx';
 import { CustomerAddress } from './customer-address.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { useAccountDefaults } from './use-account-defaults.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
 import { useCustomerAddresses } from './use-customer-addresses.ts';
@@ -27,7 +28,7 @@ interface CheckoutViewProps {
 
 /** The checkout of a cart with something in it (Specification sections 2 and 4). */
 export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
-  const { isKnown, user } = useSessionState();
+  const user = useSessionUser();
   const page = useRef<HTMLDivElement>(null);
   const buyer = useRef<HTMLElement>(null);
 
@@ -35,17 +36,15 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const { state, answer } = checkout;
   const submit = useSubmit({ checkout, ordering, lines, customer: user, page, buyer });
   const { refusals, onEvent } = submit;
-  const hasLeft = isKnown && user === null;
-  const isCustomers = state.voucherCode !== null || state.addressId !== null;
-  const { dispatch } = checkout;
-  useEffect(() => {
-    if (hasLeft && isCustomers) dispatch({ type: 'customerLeft' });
-  }, [hasLeft, isCustomers, dispatch]);
+  useAccountDefaults(state, checkout.dispatch);
   const saved = useCustomerAddresses(user, state, onEvent);
   const changes = lineChanges(lines, answer.quote);
 
-  // The list of addresses moves everything below it: nothing is shown before it is there.
-  if (saved !== null && !saved.isReady) return <CheckoutSkeleton />;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && (answer.quote !== null || answer.failure !== null)) setIsOpen(true);
+
+  // The list of addresses and the first quote move what is below them: nothing is shown before.
+  if (!isOpen || (saved !== null && !saved.isReady)) return <CheckoutSkeleton />;
   const parts = { state, answer, refusals, onEvent };
   return (
     <CheckoutLayout
@@ -64,6 +63,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
             heardForm={checkout.heardForm}
             refusals={submit.shopRefusals}
             ref={buyer}
+            onTakeLast={user === null && state.last !== null ? checkout.takeLast : null}
             onTyped={submit.onBuyerTyped}
             onSave={submit.onBuyerSaved}
             onEdit={() => {

@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '@gawai/domain/limits';
+import { sentRows } from '@gawai/domain/payment';
 import { CheckoutCard } from '../../features/checkout/checkout-card.tsx';
 import type { CheckoutPartProps } from '../../features/checkout/checkout-part.ts';
 import { PaymentRemarks } from '../../features/payment/payment-remarks.tsx';
@@ -19,7 +20,8 @@ export function PaymentSection({
   const { quote, isSettled, failure } = answer;
   const isPaidByHand = quote?.paymentMethods.some(
     ({ method }) =>
-      method.kind === 'MANUAL' && state.rows.some(({ methodId }) => methodId === method.id),
+      method.kind === 'MANUAL' &&
+      sentRows(state.rows).some(({ methodId }) => methodId === method.id),
   );
   return (
     <CheckoutCard title={paymentTexts.title}>

@@ -1,13 +1,13 @@
-import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
-import { useCallback, useReducer } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
+import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
+import { openRecord } from '../../features/checkout/draft.ts';
 import {
-  startCheckout,
-  type Buyer,
-  type CheckoutState,
-} from '../../features/checkout/checkout-state.ts';
-import { readDraft } from '../../features/checkout/draft.ts';
+  failedFetchTitles,
+  failedPartTitles,
+  quoteFetchTitles,
+} from '../../features/checkout/quote-failures.ts';
 import { quoteInput } from '../../features/checkout/quote-input.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
 import { useQuote, type QuoteAnswer } from '../../features/checkout/use-quote.ts';
@@ -22,9 +22,23 @@ const TYPING_DELAY_MS = 400;
 export interface Checkout {
   state: CheckoutState;
   answer: QuoteAnswer;
-  /** The buyer's form as another tab left it; a new object each time. */
+  /** The buyer's form as another tab or `takeLast` filled it in; a new object each time. */
   heardForm: Buyer | null;
+  /** Fills in what a guest typed last time. */
+  takeLast: () => void;
   dispatch: (event: CheckoutEvent) => void;
+  /** Shows the quote that came with a rejected order, and fits the payment rows to it. */
+  takeQuote: (quote: QuoteFieldsFragment) => void;
+}
+
+/** What a quote changes in the choices. */
+function quoteSettled({ fulfilment, amountDue }: QuoteFieldsFragment): CheckoutEvent {
+  const offers = fulfilment?.__typename === 'QuoteDelivery' ? fulfilment.options : [];
+  return {
+    type: 'quoteSettled',
+    amountDue,
+    options: offers.map(({ service }) => ({ service })),
+  };
 }
 
 /**
@@ -36,31 +50,44 @@ export function useCheckout(
   draft: StoredValue,
 ): Checkout {
   const notices = useNotices();
-  const [state, dispatch] = useReducer(
-    reduceCheckout,
-    draft,
-    (stored) => readDraft(stored.read()) ?? startCheckout,
-  );
+  const [state, dispatch] = useReducer(reduceCheckout, draft, openRecord);
 
-  const heardForm = useSharedDraft(draft, state, dispatch);
+  const otherTabs = useSharedDraft(draft, state, dispatch);
+  const [taken, setTaken] = useState<{ form: Buyer; after: Buyer | null } | null>(null);
+  const takeLast = () => {
+    if (state.last === null) return;
+    setTaken({ form: state.last.form, after: otherTabs });
+    dispatch({ type: 'lastTaken' });
+  };
+  /** Titles of the pop-ups about parts of the last quote. */
+  const popUps = useRef<readonly string[]>([]);
 
-  const settle = useCallback(
-    (quote: QuoteFieldsFragment) => {
-      const { fulfilment, problems, amountDue } = quote;
-      const options = fulfilment?.__typename === 'QuoteDelivery' ? fulfilment.options : [];
-      dispatch({
-        type: 'quoteSettled',
-        amountDue,
-        options: options.map(({ service }) => ({ service })),
-      });
-      const failed = problems.find(({ code }) => code === 'SHIPPING_OPTIONS_FAILED');
-      const title = fetchFailedTitles.shippingFee;
-      if (failed) notices.show({ kind: 'error', title, message: failed.message });
-      else notices.settle([title]);
-    },
-    [notices],
-  );
+  const onQuote = (quote: QuoteFieldsFragment) => {
+    dispatch(quoteSettled(quote));
+    notices.settle(quoteFetchTitles);
+    popUps.current.forEach((title) => {
+      notices.settle([title]);
+    });
+    const failed = quote.problems.flatMap(({ code, message }) => {
+      const title = failedPartTitles[code];
+      return title === undefined ? [] : [{ kind: 'error' as const, title, message }];
+    });
+    failed.forEach(notices.show);
+    popUps.current = failed.map(({ title }) => title);
+  };
+  const input = quoteInput(lines, state);
+  const onFailure = (message: string, hasQuote: boolean) => {
+    for (const title of failedFetchTitles(input, hasQuote)) {
+      notices.show({ kind: 'error', title, message });
+    }
+  };
   const delay = state.isTyping ? TYPING_DELAY_MS : 0;
-  const answer = useQuote(quoteInput(lines, state), delay, settle);
-  return { state, answer, heardForm, dispatch };
+  const answer = useQuote(input, delay, onQuote, onFailure);
+  const takeQuote = (quote: QuoteFieldsFragment) => {
+    answer.accept(quoteInput(lines, reduceCheckout(state, quoteSettled(quote))), quote);
+    onQuote(quote);
+  };
+  // Whichever came last.
+  const heardForm = taken?.after === otherTabs ? taken.form : otherTabs;
+  return { state, answer, heardForm, dispatch, takeLast, takeQuote };
 }

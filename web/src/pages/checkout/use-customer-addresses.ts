@@ -6,7 +6,11 @@ import {
   type SavedAddress,
 } from '../../features/address/saved-address.ts';
 import type { CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
-import { emptyBuyer, type CheckoutState } from '../../features/checkout/checkout-state.ts';
+import {
+  emptyBuyer,
+  isSameBuyer,
+  type CheckoutState,
+} from '../../features/checkout/checkout-state.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 
 /** The saved addresses of a customer at the checkout. */
@@ -28,7 +32,7 @@ export interface CustomerAddresses {
 
 /** A checkout where nothing has been said of the buyer yet. */
 const isUntouched = ({ buyer, form }: CheckoutState) =>
-  buyer === null && JSON.stringify(form) === JSON.stringify(emptyBuyer);
+  buyer === null && isSameBuyer(form, emptyBuyer);
 
 /**
  * Reads the saved addresses of a signed-in customer (Specification section 2, Reading 92): the default
@@ -63,7 +67,7 @@ export function useCustomerAddresses(
     } else if (chosen === undefined) {
       if (start === null) onEvent({ type: 'otherAddressStarted', form: emptyBuyer });
       else choose(start);
-    } else if (JSON.stringify(addressValues(chosen)) !== JSON.stringify(state.buyer)) {
+    } else if (state.buyer === null || !isSameBuyer(addressValues(chosen), state.buyer)) {
       choose(chosen);
     }
   });

@@ -14,6 +14,7 @@ import {
   useSubmitOrderMutation,
   type SubmitOrderMutation,
 } from '../../features/checkout/order.generated.ts';
+import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
 import { toRefusals, type Refusals } from '../../features/checkout/refusals.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
@@ -22,6 +23,8 @@ import { useNotices } from '../../ui/notices-context.ts';
 
 type SubmitAnswer = SubmitOrderMutation['submitOrder'];
 
+const ACTION = 'submitOrder';
+
 /** Sending an order. */
 export interface Ordering {
   /** The order is on its way. */
@@ -29,10 +32,18 @@ export interface Ordering {
   /** The order was made; the shopper is being taken to it. */
   isOver: boolean;
   /**
-   * Sends the order; while one is on its way, another call does nothing. The answer names what was
-   * refused, place by place; null when the order was made or nobody knows what became of it.
+   * Sends the order; while one is on its way, another call does nothing. Null when the order was made
+   * or nobody knows what became of it.
    */
-  send: (content: OrderContent, idempotencyKey: string) => Promise<Refusals | null>;
+  send: (content: OrderContent, idempotencyKey: string) => Promise<RejectedOrder | null>;
+}
+
+/** Why an order was not made. */
+export interface RejectedOrder {
+  /** What is wrong, place by place. */
+  readonly refusals: Refusals;
+  /** The checkout as it stands now; null when the gateway could not work it out. */
+  readonly quote: QuoteFieldsFragment | null;
 }
 
 /**
@@ -66,6 +77,7 @@ export function useOrder(draft: StoredValue): Ordering {
     draft.remove();
     await clearCart();
     notices.show({
+      action: ACTION,
       kind: 'success',
       title: successTitles.submitOrder,
       message: noticeTexts.submitOrder,
@@ -96,8 +108,9 @@ export function useOrder(draft: StoredValue): Ordering {
       await finish(answer.order);
       return null;
     }
-    notices.show({ kind: 'error', title: actionFailedTitles.submit, message: first.message });
-    return toRefusals(answer.userErrors);
+    const title = actionFailedTitles.submit;
+    notices.show({ action: ACTION, kind: 'error', title, message: first.message });
+    return { refusals: toRefusals(answer.userErrors), quote: answer.quote ?? null };
   };
 
   return { isSending, isOver, send };

@@ -147,10 +147,12 @@ describe('a checkout in two tabs', () => {
     });
   });
 
-  it('shares the attempt to order, so that both tabs together make one order', () => {
-    const { here, there } = openTwo(savedDraft);
-    here.tell({ type: 'orderAttempted', attempt: { key: 'abc', content: '{}' } });
-    expect(there.state().attempt).toEqual({ key: 'abc', content: '{}' });
+  it('shares the id of the record, so that both tabs together make one order', () => {
+    const { here, there } = openTwo({ ...savedDraft, recordId: 'r1' });
+    there.remove();
+    here.tell({ type: 'emailTyped', email: 'sari@example.com' });
+    expect(here.state().recordId).toMatch(/^[0-9a-f]{32}$/);
+    expect(there.state().recordId).toBe(here.state().recordId);
   });
 
   it('begins anew where the draft was taken away, even under somebody’s hands', () => {

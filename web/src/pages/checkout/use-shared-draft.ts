@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import type { CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
 import {
-  startCheckout,
+  beginRecord,
   type Buyer,
   type CheckoutState,
 } from '../../features/checkout/checkout-state.ts';
@@ -40,7 +40,7 @@ export function useSharedDraft(
   const hear = useEffectEvent(() => {
     const theirs = readDraft(draft.read());
     const taken = partsBut(theirs === null ? null : partInHand(document));
-    const heard = theirs ?? startCheckout;
+    const heard = theirs ?? beginRecord();
     known.current = takeParts(state, heard, taken);
     dispatch({ type: 'draftHeard', draft: heard, parts: taken });
     if (taken.includes('buyer')) setHeardForm(heard.form);

@@ -1,10 +1,12 @@
 import { problemText } from '@gawai/domain/texts/problem-text';
+import { totalChange, type OrderTotals } from '@gawai/domain/total-change';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
 import type { Buyer, CheckoutState } from '../../features/checkout/checkout-state.ts';
 import { focusFirstInvalid } from '../../features/checkout/focus-invalid.ts';
-import { attemptFor, orderContent, type Customer } from '../../features/checkout/order-input.ts';
+import { orderContent, orderKey, type Customer } from '../../features/checkout/order-input.ts';
+import { lineInput } from '../../features/checkout/quote-input.ts';
 import {
   checkOrder,
   isBuyerField,
@@ -27,6 +29,12 @@ export interface Submit {
   onBuyerSaved: (form: Buyer) => void;
   /** Tells the checkout what happened; what the shop had refused is no longer shown. */
   onEvent: (event: CheckoutEvent) => void;
+}
+
+interface Rejection {
+  readonly refusals: Refusals;
+  /** The lines that were to be ordered. */
+  readonly cart: string;
 }
 
 interface SubmitParts {
@@ -59,9 +67,13 @@ export function useSubmit({
   const { quote, isSettled, failure } = answer;
   const [isPressed, setIsPressed] = useState(false);
   const [searches, setSearches] = useState(0);
-  const [shopRefusals, setShopRefusals] = useState<Refusals | null>(null);
-  const [waitsFor, setWaitsFor] = useState<number | null>(null);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
+  const [waitsFor, setWaitsFor] = useState<OrderTotals | null>(null);
   const isSavingToOrder = useRef(false);
+
+  const cart = JSON.stringify(lines.map(lineInput));
+  // A changed cart is another order: what was wrong with the one before is worked out again.
+  const shopRefusals = rejection?.cart === cart ? rejection.refusals : null;
 
   const showFirst = () => {
     setSearches((count) => count + 1);
@@ -70,17 +82,18 @@ export function useSubmit({
   const send = async (ready: CheckoutState, seenGrandTotal: number) => {
     if (ready.buyer === null) return;
     const content = orderContent(lines, ready, ready.buyer, seenGrandTotal, customer);
-    const attempt = attemptFor(ready.attempt, content, randomKey);
-    dispatch({ type: 'orderAttempted', attempt });
-    const refused = await ordering.send(content, attempt.key);
-    if (refused === null) return;
-    setShopRefusals(refused);
+    const key = orderKey(ready.recordId ?? randomKey(), content, customer !== null);
+    const rejected = await ordering.send(content, key);
+    if (rejected === null) return;
+    const { refusals } = rejected;
+    setRejection({ refusals, cart });
+    if (rejected.quote === null) answer.retry();
+    else checkout.takeQuote(rejected.quote);
     // A voucher that went bad since it was applied is taken off (Reading 44).
-    if (refused.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
+    if (refusals.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
     // The form opens with the sentences and goes to the first by itself.
-    if (Object.keys(refused).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
+    if (Object.keys(refusals).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
     else showFirst();
-    answer.retry();
   };
 
   const order = (ready: CheckoutState) => {
@@ -90,15 +103,19 @@ export function useSubmit({
     }
     if (Object.keys(checkOrder(ready, quote.problems)).length > 0) showFirst();
     else if (isSettled) void send(ready, quote.grandTotal);
-    else setWaitsFor(quote.grandTotal);
+    else setWaitsFor(quote);
   };
 
-  const endWait = useEffectEvent((before: number) => {
+  const endWait = useEffectEvent((seen: OrderTotals) => {
     setWaitsFor(null);
     if (!isSettled || quote === null) return;
-    const { grandTotal: now } = quote;
-    if (now === before) order(state);
-    else setShopRefusals({ order: problemText({ code: 'TOTAL_CHANGED', before, now }) });
+    const change = totalChange(seen, quote);
+    if (change === null) {
+      order(state);
+      return;
+    }
+    setRejection({ refusals: { order: problemText(change) }, cart });
+    showFirst();
   });
   useEffect(() => {
     if (waitsFor !== null && (isSettled || failure !== null)) endWait(waitsFor);
@@ -142,13 +159,13 @@ export function useSubmit({
     onBuyerTyped,
     onBuyerSaved: (form) => {
       const saved: CheckoutEvent = { type: 'buyerSaved', form };
-      setShopRefusals(null);
+      setRejection(null);
       dispatch(saved);
       if (isSavingToOrder.current) order(reduceCheckout(state, saved));
       isSavingToOrder.current = false;
     },
     onEvent: (event) => {
-      setShopRefusals(null);
+      setRejection(null);
       dispatch(event);
     },
   };

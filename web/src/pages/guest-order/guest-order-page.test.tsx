@@ -4,9 +4,11 @@ import { renderApp } from '../../../test-kit/render-app.tsx';
 import {
   GATEWAY_HASH,
   manualPayment,
+  nothingDue,
   ORDER_HASH,
   sampleOrder,
   samplePayment,
+  samplePickup,
 } from '../../../test-kit/sample-order.ts';
 
 const address = `/order/guest/${ORDER_HASH}`;
@@ -115,5 +117,111 @@ describe('the order page of a guest', () => {
     app.stub.change({ order: sampleOrder() });
     await app.user.click(again);
     expect(await screen.findByText('Menunggu Pembayaran')).toBeTruthy();
+  });
+});
+
+describe('an order with nothing due', () => {
+  it('says that nothing has to be paid, without payments and without a word of paying', async () => {
+    await renderApp(address, { shop: { order: sampleOrder(nothingDue) } });
+    const figures = within(await screen.findByRole('region', { name: 'Rincian Biaya' }));
+    expect(figures.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
+    expect(figures.getByText('Total Bayar').nextSibling?.textContent).toBe('Rp 0');
+    expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
+    expect(screen.queryByText(/Segera selesaikan pembayaran/)).toBeNull();
+  });
+
+  it('is not what any other order is', async () => {
+    await renderApp(address, { shop: { order: sampleOrder() } });
+    await screen.findByRole('region', { name: 'Pembayaran' });
+    expect(screen.queryByText('Tidak ada yang perlu dibayar.')).toBeNull();
+  });
+});
+
+describe('a pickup order', () => {
+  const openPickup = async (changes = {}) => {
+    const fulfilment = { ...samplePickup, ...changes };
+    await renderApp(address, { shop: { order: sampleOrder({ fulfilment }) } });
+    return within(await screen.findByRole('region', { name: 'Informasi Pengiriman' }));
+  };
+  const valueOf = (section: Awaited<ReturnType<typeof openPickup>>, name: string) =>
+    section.getByText(name).nextSibling?.textContent;
+
+  it('says where to go and when it is open, and whose address the other one is', async () => {
+    const section = await openPickup();
+    expect(valueOf(section, 'Ambil di')).toBe('Toko BandungJl. Braga 1, Bandung 40111');
+    expect(valueOf(section, 'Jam buka')).toBe('Setiap hari 10.00-20.00');
+    expect(section.getByRole('link', { name: '+62220000112' }).getAttribute('href')).toBe(
+      'tel:+62220000112',
+    );
+    expect(valueOf(section, 'Pembeli')).toBe('Sari');
+    expect(valueOf(section, 'Alamat pembeli')).toMatch(/^Jl\. Melati No\. 5/);
+    expect(section.queryByText('Penerima')).toBeNull();
+  });
+
+  it('leaves out what the shop does not tell', async () => {
+    const section = await openPickup({ address: null, openingHours: null, phone: null });
+    expect(valueOf(section, 'Ambil di')).toBe('Toko Bandung');
+    expect(section.queryByText('Jam buka')).toBeNull();
+    expect(section.queryByText('Telepon toko')).toBeNull();
+  });
+});
+
+describe('a payment that waits', () => {
+  const open = async (payment: Record<string, unknown>) => {
+    await renderApp(address, { shop: { order: sampleOrder({ payments: [payment] }) } });
+    return within(await screen.findByRole('region', { name: 'Pembayaran' }));
+  };
+
+  it('says that its receipt was rejected and why, and asks for another one', async () => {
+    const section = await open({
+      ...manualPayment,
+      receiptState: 'REJECTED',
+      receiptNote: 'Nama pengirim terpotong',
+    });
+    expect(section.getByText(/Bukti pembayaran ditolak/).textContent).toBe(
+      'Bukti pembayaran ditolak. Alasan: Nama pengirim terpotong. Silakan kirim bukti yang baru.',
+    );
+    expect(section.queryByRole('img', { name: 'Bukti pembayaran sudah diterima' })).toBeNull();
+  });
+
+  it('says that its receipt was rejected also without a reason', async () => {
+    const section = await open({ ...manualPayment, receiptState: 'REJECTED' });
+    expect(section.getByText(/Bukti pembayaran ditolak/).textContent).toBe(
+      'Bukti pembayaran ditolak. Silakan kirim bukti yang baru.',
+    );
+  });
+
+  it('asks for no other receipt once it cannot be paid any more', async () => {
+    const section = await open({
+      ...manualPayment,
+      state: 'EXPIRED',
+      isPayable: false,
+      receiptState: 'REJECTED',
+      receiptNote: 'Nama pengirim terpotong',
+    });
+    expect(section.getByText(/Bukti pembayaran ditolak/).textContent).toBe(
+      'Bukti pembayaran ditolak. Alasan: Nama pengirim terpotong.',
+    );
+  });
+
+  it('says that its receipt is being looked at', async () => {
+    const section = await open({ ...manualPayment, isConfirmed: true, receiptState: 'WAITING' });
+    expect(section.getByText('Bukti pembayaran sedang kami periksa.')).toBeTruthy();
+  });
+
+  it('tells of the page of the provider that was left before the money came', async () => {
+    const section = await open(samplePayment({ transactionStatus: 'PENDING' }));
+    expect(section.getByText(/^Menunggu konfirmasi dari penyedia pembayaran/)).toBeTruthy();
+    expect(section.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' })).toBeTruthy();
+  });
+
+  it.each([
+    ['was never opened', samplePayment()],
+    ['failed', samplePayment({ transactionStatus: 'FAILED' })],
+    ['is paid', samplePayment({ state: 'PAID', transactionStatus: 'PENDING', isPayable: false })],
+    ['is of a voided order', samplePayment({ transactionStatus: 'PENDING', isPayable: false })],
+  ])('tells nothing of a provider’s page when it %s', async (_, payment) => {
+    const section = await open(payment);
+    expect(section.queryByText(/Menunggu konfirmasi/)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSite } from '../../app/site.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { GuestNotice } from '../../features/order/guest/guest-notice.tsx';
+import { OrderNotFound } from '../../features/order/order-not-found.tsx';
 import { OrderView } from '../../features/order/order-view.tsx';
 import { guestNoticeTexts } from '../../texts/order.ts';
+import type { GuestOrderData } from './guest-order-loader.ts';
 import styles from './guest-order-page.module.css';
 
 /**
@@ -13,20 +15,25 @@ import styles from './guest-order-page.module.css';
  */
 export function GuestOrderPage() {
   const { hash = '' } = useParams();
+  const { isMissing } = useLoaderData<GuestOrderData>();
   const { storeName, storeUrl } = useSite();
   return (
     <div className={styles['page']}>
-      <OrderView
-        key={hash}
-        hash={hash}
-        noticeOf={({ number, payments }) => (
-          <GuestNotice
-            address={storeUrl + paths.guestOrder(hash)}
-            shareTitle={guestNoticeTexts.shareTitle(storeName, number)}
-            isPayable={payments.some(({ isPayable }) => isPayable)}
-          />
-        )}
-      />
+      {isMissing ? (
+        <OrderNotFound />
+      ) : (
+        <OrderView
+          key={hash}
+          hash={hash}
+          noticeOf={({ number, payments }) => (
+            <GuestNotice
+              address={storeUrl + paths.guestOrder(hash)}
+              shareTitle={guestNoticeTexts.shareTitle(storeName, number)}
+              isPayable={payments.some(({ isPayable }) => isPayable)}
+            />
+          )}
+        />
+      )}
       <DeviceOrderList current={hash} />
     </div>
   );

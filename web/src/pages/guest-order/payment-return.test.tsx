@@ -39,15 +39,17 @@ describe('the return from the payment provider', () => {
       shop: { order: sampleOrder(), ...recheck('PAID', paidOrder) },
     });
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
-    expect(screen.getByText('Sedang Diproses')).toBeTruthy();
+    expect(await screen.findByText('Sedang Diproses')).toBeTruthy();
     expect(app.stub.asked.filter((name) => name === 'RecheckPayment')).toHaveLength(1);
   });
 
   it('says that the money is awaited when the provider has recorded it so', async () => {
     await renderApp(returned, { shop: { order: sampleOrder(), ...recheck('PENDING') } });
     expect(await screen.findByText('Pembayaran Anda sedang menunggu konfirmasi')).toBeTruthy();
+    expect(
+      await screen.findByRole('link', { name: 'Bayar dengan BCA Virtual Account' }),
+    ).toBeTruthy();
     expect(screen.queryByText('Payment Failed')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' })).toBeTruthy();
   });
 
   it.each([null, 'FAILED', 'PAID'])(
@@ -120,13 +122,65 @@ describe('a tab that comes back while a payment is open', () => {
     });
   });
 
-  it('reads the order again when only payments by hand are open', async () => {
-    const byHand = { payments: [manualPayment] };
-    const app = await renderApp(address, { shop: { order: sampleOrder(byHand) } });
-    await screen.findByText('Menunggu Pembayaran');
-    app.stub.change({ order: sampleOrder({ ...byHand, statusLabel: 'Sedang Diproses' }) });
+  it.each([
+    ['payments by hand are open', { payments: [manualPayment] }],
+    ['everything is paid', { payments: [paid], isPaid: true }],
+  ])('reads the order again when %s, without a flicker and without a pop-up', async (_, state) => {
+    const app = await renderApp(address, { shop: { order: sampleOrder(state) } });
+    const heading = await screen.findByRole('heading', { name: 'Pesanan SO261120000900' });
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      seen.push(screen.queryByRole('heading', { level: 1 })?.textContent ?? 'nothing');
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    app.stub.change({ order: sampleOrder({ ...state, statusLabel: 'Sudah Dikirim (DONE)' }) });
     comeBack(31);
-    expect(await screen.findByText('Sedang Diproses')).toBeTruthy();
+    expect(await screen.findByText('Sudah Dikirim (DONE)')).toBeTruthy();
+    observer.disconnect();
+    expect(new Set(seen)).toEqual(new Set(['Pesanan SO261120000900']));
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(screen.queryByText(/Payment (Success|Failed)/)).toBeNull();
     expect(app.stub.asked).not.toContain('RecheckPayment');
+  });
+
+  it('keeps what it shows, without a word, when the order cannot be read again', async () => {
+    const app = await renderApp(address, { shop: { order: sampleOrder({ payments: [paid] }) } });
+    await screen.findByText('Menunggu Pembayaran');
+    const reads = () => app.stub.asked.filter((name) => name === 'OrderDetail').length;
+    const before = reads();
+    app.stub.change({
+      order: () => {
+        throw new Error('Toko sedang tidak dapat dihubungi.');
+      },
+    });
+    comeBack(31);
+    await waitFor(() => {
+      expect(reads()).toBe(before + 1);
+    });
+    expect(screen.getByText('Menunggu Pembayaran')).toBeTruthy();
+    expect(screen.queryByText('Fetch Order Failed')).toBeNull();
+  });
+
+  it('starts no second look while the first is under way', async () => {
+    let answer = () => {};
+    const app = await renderApp(address, {
+      shop: {
+        order: sampleOrder(),
+        recheckPayment: () =>
+          new Promise((resolve) => {
+            answer = () => resolve(recheck('PAID', paidOrder).recheckPayment);
+          }),
+      },
+    });
+    await screen.findByText('Menunggu Pembayaran');
+    const looks = () => app.stub.asked.filter((name) => name === 'RecheckPayment').length;
+    comeBack(31);
+    await waitFor(() => {
+      expect(looks()).toBe(1);
+    });
+    comeBack(31);
+    answer();
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(looks()).toBe(1);
   });
 });

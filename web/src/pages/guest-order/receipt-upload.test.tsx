@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import {
   MANUAL_HASH,
@@ -68,6 +68,85 @@ describe('the receipt of a payment by hand', () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`;
     await app.user.upload(fileBox(), new File([drawing], 'bukti.svg', { type: 'image/svg+xml' }));
     expect(await screen.findByText("Image size can't be larger than 1 MB")).toBeTruthy();
+  });
+
+  describe('that is too large', () => {
+    const TOO_LARGE = "Image size can't be larger than 1 MB";
+    const photo = () => {
+      const bytes = new Uint8Array(3_200_000);
+      bytes.set(PNG);
+      return new File([bytes], 'foto.png', { type: 'image/png' });
+    };
+    const shrinkButton = { name: 'Perkecil gambar' };
+
+    /** A browser that can make pictures this small, or none at all. */
+    const browserShrinksTo = (size: number | null) => {
+      vi.stubGlobal('createImageBitmap', () =>
+        size === null
+          ? Promise.reject(new Error('not a picture'))
+          : Promise.resolve({ width: 4_000, height: 3_000, close: () => undefined }),
+      );
+      vi.stubGlobal(
+        'OffscreenCanvas',
+        class {
+          getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+          convertToBlob = () => Promise.resolve(new Blob([new Uint8Array(size ?? 0)]));
+        },
+      );
+    };
+
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+
+    it('is refused at the field and not made smaller by itself', async () => {
+      browserShrinksTo(300_000);
+      const app = await openReceipt(taken);
+      await app.user.upload(fileBox(), photo());
+      expect(await screen.findByText(TOO_LARGE)).toBeTruthy();
+      expect(screen.getByText('foto.png · 3,2 MB')).toBeTruthy();
+      await send(app);
+      expect(app.stub.asked).not.toContain('UploadReceipt');
+    });
+
+    it('is made smaller with one press, shown, and sent', async () => {
+      browserShrinksTo(300_000);
+      const sent: { receipt: { name: string; size: number } }[] = [];
+      const app = await openReceipt(({ input }: { input: (typeof sent)[number] }) => {
+        sent.push(input);
+        return taken;
+      });
+      await app.user.upload(fileBox(), photo());
+      await app.user.click(await screen.findByRole('button', shrinkButton));
+      expect(await screen.findByText('300 KB, diperkecil dari 3,2 MB')).toBeTruthy();
+      expect(screen.queryByText(TOO_LARGE)).toBeNull();
+      expect(screen.queryByRole('button', shrinkButton)).toBeNull();
+      expect(document.activeElement?.textContent).toBe('Kirim');
+      await send(app);
+      expect(await screen.findByText('Submit Success')).toBeTruthy();
+      expect(sent).toHaveLength(1);
+    });
+
+    it('that this browser cannot make smaller says so', async () => {
+      browserShrinksTo(null);
+      const app = await openReceipt(taken);
+      await app.user.upload(fileBox(), photo());
+      await app.user.click(await screen.findByRole('button', shrinkButton));
+      expect(
+        await screen.findByText('Gambar ini tidak dapat diperkecil. Silakan pilih gambar lain.'),
+      ).toBeTruthy();
+      expect(screen.getByText(TOO_LARGE)).toBeTruthy();
+      expect(screen.queryByRole('button', shrinkButton)).toBeNull();
+    });
+
+    it('is not offered to be made smaller when it is a drawing', async () => {
+      browserShrinksTo(300_000);
+      const app = await openReceipt(taken);
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`;
+      await app.user.upload(fileBox(), new File([drawing], 'bukti.svg'));
+      expect(await screen.findByText(TOO_LARGE)).toBeTruthy();
+      expect(screen.queryByRole('button', shrinkButton)).toBeNull();
+    });
   });
 
   it('is shown before it is sent; of a drawing the name only', async () => {

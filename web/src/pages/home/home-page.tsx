@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
+import { JsonLd, organization } from '../../app/json-ld.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
+import { useSite } from '../../app/site.ts';
 import { CategoryTiles } from '../../features/catalog/category-tiles.tsx';
 import { FeaturedProducts } from '../../features/catalog/featured-products.tsx';
 import { ProductGrid } from '../../features/catalog/product-grid.tsx';
@@ -44,6 +46,7 @@ function Part({ field, failures, children }: PartProps) {
 
 /** Slider, featured products, categories, newest products (Specification section 2, home). */
 export function HomePage() {
+  const site = useSite();
   const failures = useLoaderData<HomeData>();
   const { data } = useHomeQuery(loaded);
   const slides = data?.slides ?? [];
@@ -55,6 +58,7 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <PageHead title={homeTexts.title} description={homeTexts.description} />
+      {import.meta.env.SSR ? <JsonLd data={organization(site)} /> : null}
       <h1>
         <VisuallyHidden>{homeTexts.title}</VisuallyHidden>
       </h1>

@@ -61,6 +61,18 @@ describe('the way to the payment provider', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('is not found when the shop does not know the payment, and stays', async () => {
+    const message = 'Pembayaran tidak ditemukan';
+    const userErrors = [{ code: 'PAYMENT_NOT_FOUND', message, field: null }];
+    const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
+      shop: { requestPayment: { form: null, userErrors } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: message })).toBeTruthy();
+    expect(app.address()).toBe(`/order/payment/${GATEWAY_HASH}`);
+    expect(screen.queryByText('Submit Failed')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  });
+
   it('goes home when it was the first page and the shop is away', async () => {
     const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
       shop: {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
@@ -6,7 +6,9 @@ import { PaymentForm } from '../../features/payment/payment-form.tsx';
 import { usePaymentRequest } from '../../features/payment/use-payment-request.ts';
 import { isRecord } from '../../lib/read-json.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { failureTexts } from '../../texts/failures.ts';
 import { paymentRedirectTexts } from '../../texts/order.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './order-payment-page.module.css';
 
@@ -37,11 +39,38 @@ function useGoBack(): () => void {
   return goBack;
 }
 
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      <PageHead title={paymentRedirectTexts.title} isPrivate />
+      <Spinner />
+      <h1>{paymentRedirectTexts.title}</h1>
+      <p>{paymentRedirectTexts.explanation}</p>
+      {children}
+    </div>
+  );
+}
+
+function PaymentNotFound() {
+  const { notFoundTitle, notFoundMessage } = paymentRedirectTexts;
+  return (
+    <>
+      <PageHead title={notFoundTitle} isPrivate />
+      <EmptyState
+        level={1}
+        title={notFoundTitle}
+        message={notFoundMessage}
+        action={{ to: paths.listing(), label: failureTexts.toProducts }}
+      />
+    </>
+  );
+}
+
 function Leaving({ hash, onRefused }: { hash: string; onRefused: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const form = usePaymentRequest(hash, onRefused);
+  const { form, isUnknown } = usePaymentRequest(hash, onRefused);
   const isReady = form !== null;
 
   useEffect(() => {
@@ -49,21 +78,26 @@ function Leaving({ hash, onRefused }: { hash: string; onRefused: () => void }) {
     if (isReady) void navigate('.', { replace: true, state: { [LEFT]: true } });
   }, [isReady, navigate]);
 
-  return form === null ? (
-    <p role="status">{paymentRedirectTexts.opening}</p>
-  ) : (
-    <PaymentForm form={form} mayLeave={hasLeft(state)} />
+  if (isUnknown) return <PaymentNotFound />;
+  return (
+    <Frame>
+      {form === null ? (
+        <p role="status">{paymentRedirectTexts.opening}</p>
+      ) : (
+        <PaymentForm form={form} mayLeave={hasLeft(state)} />
+      )}
+    </Frame>
   );
 }
 
 function GoBack({ onBack }: { onBack: () => void }) {
   useEffect(onBack, [onBack]);
-  return null;
+  return <Frame>{null}</Frame>;
 }
 
 /**
  * Takes the shopper to the payment provider (Specification section 2, /order/payment/{hash}). When the
- * shop refuses, one page back (section 8).
+ * shop refuses, one page back (section 8); a payment that it does not know is not found.
  */
 export function OrderPaymentPage() {
   const { hash = '' } = useParams();
@@ -72,17 +106,6 @@ export function OrderPaymentPage() {
   const isHydrated = useHydrated();
   const [cameBack] = useState(hasLeft(state));
   const goBack = useGoBack();
-  return (
-    <div className={styles['page']}>
-      <PageHead title={paymentRedirectTexts.title} isPrivate />
-      <Spinner />
-      <h1>{paymentRedirectTexts.title}</h1>
-      <p>{paymentRedirectTexts.explanation}</p>
-      {!isHydrated ? null : cameBack ? (
-        <GoBack onBack={goBack} />
-      ) : (
-        <Leaving hash={hash} onRefused={goBack} />
-      )}
-    </div>
-  );
+  if (!isHydrated) return <Frame>{null}</Frame>;
+  return cameBack ? <GoBack onBack={goBack} /> : <Leaving hash={hash} onRefused={goBack} />;
 }

@@ -8,6 +8,13 @@ const address = `/order-history/${ORDER_HASH}`;
 
 const shippedOrder = (...lines: Record<string, unknown>[]) =>
   sampleOrder({ isPaid: true, isShipped: true, lines });
+/** What is said below a box, as a screen reader reads it. */
+const described = (box: HTMLElement) =>
+  (box.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
 const openLine = sampleLine({ canReview: true });
 const reviewedLine = sampleLine({
   id: 'OrderLine:2',
@@ -118,6 +125,20 @@ describe('a review', () => {
     expect(inputs).toMatchObject([{ star: 5, text: null }]);
   });
 
+  it('counts its characters against the limit, and says when they are too many', async () => {
+    const app = await renderApp(address, { shop: { order: shippedOrder(openLine) } });
+    const box = await screen.findByRole('textbox', { name: /^Ulasan/ });
+    expect(described(box)).toContain('0 dari 2.000 karakter');
+    await app.user.type(box, ' Bagus 😀 ');
+    expect(described(box)).toContain('7 dari 2.000 karakter');
+    await app.user.clear(box);
+    await app.user.click(box);
+    await app.user.paste('x'.repeat(2_001));
+    await app.user.tab();
+    expect(described(box)).toContain('2.001 dari 2.000 karakter');
+    expect(await screen.findByText('Kolom Ulasan maksimal 2000 karakter')).toBeTruthy();
+  });
+
   it('that was begun is there again after a reload', async () => {
     const shop = { order: shippedOrder(openLine) };
     const app = await renderApp(address, { shop });
@@ -140,79 +161,5 @@ describe('a review', () => {
     expect(await screen.findByText('Submit Failed')).toBeTruthy();
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(box.value).toBe('Bagus');
-  });
-});
-
-describe('a refund', () => {
-  const paidOrder = (changes = {}) => sampleOrder({ isPaid: true, ...changes });
-  const refund = {
-    __typename: 'OrderRefund',
-    status: 'REQUESTED',
-    statusLabel: 'Menunggu Persetujuan',
-    reason: 'Barang rusak',
-    requestedAt: '2026-11-21T09:00:00+07:00',
-    note: null,
-  };
-
-  it('is not there when the shop takes no request', async () => {
-    await renderApp(address, { shop: { order: paidOrder() } });
-    await screen.findByRole('region', { name: 'Detail Produk' });
-    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
-  });
-
-  it('is asked for with a reason, and then shows where it stands', async () => {
-    const app = await renderApp(address, {
-      shop: {
-        order: paidOrder({ canRequestRefund: true }),
-        requestRefund: { order: paidOrder({ refund }), userErrors: [] },
-      },
-    });
-    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
-    const box = screen.getByRole('textbox', { name: /^Alasan/ });
-    expect(document.activeElement).toBe(box);
-    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
-    expect(await screen.findByText('Kolom Alasan harus diisi')).toBeTruthy();
-    await app.user.type(box, 'Barang rusak');
-    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
-    expect(await screen.findByText('Submit Success')).toBeTruthy();
-    expect(screen.getByText('Menunggu Persetujuan')).toBeTruthy();
-    expect(screen.getByText('Barang rusak')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Ajukan Refund/ })).toBeNull();
-  });
-
-  it.each([
-    ['APPROVED', 'Disetujui'],
-    ['REJECTED', 'Ditolak'],
-  ])('that is %s shows it with the note of the shop', async (status, statusLabel) => {
-    const decided = { ...refund, status, statusLabel, note: 'Sudah kami periksa' };
-    await renderApp(address, { shop: { order: paidOrder({ refund: decided }) } });
-    const section = within(await screen.findByRole('region', { name: 'Refund' }));
-    expect(section.getByText(statusLabel)).toBeTruthy();
-    expect(section.getByText('Sudah kami periksa')).toBeTruthy();
-  });
-
-  it('can be asked for again after a no', async () => {
-    const rejected = { ...refund, status: 'REJECTED', statusLabel: 'Ditolak' };
-    await renderApp(address, {
-      shop: { order: paidOrder({ refund: rejected, canRequestRefund: true }) },
-    });
-    expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
-  });
-
-  it('that the shop does not offer at all disappears with a word', async () => {
-    const message = 'Toko ini tidak menerima permintaan refund melalui website';
-    const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, field: null }];
-    const app = await renderApp(address, {
-      shop: {
-        order: paidOrder({ canRequestRefund: true }),
-        requestRefund: { order: null, userErrors },
-      },
-    });
-    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
-    await app.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Barang rusak');
-    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
-    expect(await screen.findByText('Submit Failed')).toBeTruthy();
-    expect(screen.getByText(message)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { isSlug } from '@gawai/domain/url-keys';
 import { loadQuery } from '../../apollo/load-query.ts';
 import { mustLoad, pageNotFound, type PageLoader } from '../../app/page-loader.ts';
 import { productPageTexts } from '../../texts/catalog.ts';
@@ -8,19 +9,21 @@ import {
   type ProductPageQueryVariables,
 } from './product.generated.ts';
 
-/** The product of a slug. An unknown one is a page of its own with status 404. */
+/** The product of a slug. An unknown or impossible one is a page of its own with status 404. */
 export const loadProduct: PageLoader<null> = async (client, { params }) => {
+  const { slug = '' } = params;
+  if (!isSlug(slug)) throw notFound();
   const [loadedPage] = await Promise.all([
-    loadQuery<ProductPageQuery, ProductPageQueryVariables>(client, ProductPageDocument, {
-      slug: params['slug'] ?? '',
-    }),
+    loadQuery<ProductPageQuery, ProductPageQueryVariables>(client, ProductPageDocument, { slug }),
     fetchPurifier(),
   ]);
-  if (mustLoad(loadedPage, 'product') === null) {
-    throw pageNotFound({
-      title: productPageTexts.notFoundTitle,
-      message: productPageTexts.notFoundMessage,
-    });
-  }
+  if (mustLoad(loadedPage, 'product') === null) throw notFound();
   return null;
 };
+
+function notFound() {
+  return pageNotFound({
+    title: productPageTexts.notFoundTitle,
+    message: productPageTexts.notFoundMessage,
+  });
+}

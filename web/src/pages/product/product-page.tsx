@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
+import { JsonLd } from '../../app/json-ld.tsx';
 import { PageHead } from '../../app/page-head.tsx';
+import { useSite } from '../../app/site.ts';
 import { BuyBox } from '../../features/cart/buy-box.tsx';
 import { ProductDescription } from '../../features/catalog/product-description.tsx';
 import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
 import { ProductHeading } from '../../features/catalog/product-heading.tsx';
-import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx';
+import { productJsonLd } from '../../features/catalog/product-json-ld.ts';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
 import { Promises } from '../../features/content/promises.tsx';
 import { Heart } from '../../features/wishlist/heart.tsx';
@@ -15,6 +17,7 @@ import styles from './product-page.module.css';
 /** One product: pictures, price, variants, Add to Cart, description (Specification section 2). */
 export function ProductPage() {
   const { slug = '' } = useParams();
+  const site = useSite();
   const { data } = useProductPageQuery({ ...loaded, variables: { slug } });
   const product = data?.product;
   if (!product) return null;
@@ -27,7 +30,7 @@ export function ProductPage() {
         image={product.images[0]?.url ?? null}
         kind="product"
       />
-      <ProductJsonLd product={product} />
+      {import.meta.env.SSR ? <JsonLd data={productJsonLd(product, site)} /> : null}
       <ProductTrail product={product} />
       <div className={styles['columns']}>
         <div className={styles['gallery']}>

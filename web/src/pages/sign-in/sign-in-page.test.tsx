@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
@@ -63,6 +64,31 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Phone No')).toHaveProperty('value', '0812-3456-7890');
     expect(app.session.get()).toBeNull();
     expect(app.address()).toBe('/sign-in');
+  });
+
+  it('waits as long as the shop says after too many tries, and can be sent again then', async () => {
+    const tooMany = new GraphQLError('Terlalu banyak percobaan.', {
+      extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
+    });
+    const app = await renderApp('/sign-in', {
+      shop: {
+        signIn: () => {
+          throw tooMany;
+        },
+      },
+    });
+    await fillIn(app);
+    const button = await screen.findByRole('button', { name: 'Coba lagi dalam 1 detik' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await app.user.click(button);
+    await app.user.type(screen.getByLabelText('Password'), '{Enter}');
+    expect(app.stub.asked.filter((name) => name === 'SignIn')).toHaveLength(1);
+    app.stub.change({ signIn: { customer, token: 'secret', userErrors: [] } });
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Sign In' }, { timeout: 3_000 }),
+    );
+    expect(await screen.findByText('Login Success')).toBeTruthy();
+    expect(screen.queryByText('Login Failed')).toBeNull();
   });
 
   it('leads home, also when a guard has sent the shopper here, and no cache keeps the token', async () => {

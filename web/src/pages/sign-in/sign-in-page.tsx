@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { GoHome } from '../../features/session/go-home.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignInForm } from '../../features/session/sign-in-form.tsx';
+import { isRecord, readText } from '../../lib/read-json.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
@@ -16,6 +18,8 @@ import styles from './sign-in-page.module.css';
  * the form stand those that were made on this device.
  */
 export function SignInPage() {
+  const state: unknown = useLocation().state;
+  const phone = isRecord(state) ? readText(state['phone']) : null;
   if (useSessionUser() !== null) return <GoHome />;
   return (
     <>
@@ -31,7 +35,7 @@ export function SignInPage() {
           </>
         }
       >
-        <SignInForm />
+        <SignInForm phone={phone ?? ''} />
       </SessionCard>
       <div className={styles['orders']}>
         <DeviceOrderList />

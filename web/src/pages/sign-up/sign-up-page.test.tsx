@@ -58,6 +58,8 @@ describe('making an account', () => {
     await waitFor(() => {
       expect(app.address()).toBe('/sign-in');
     });
+    expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeDefined();
+    expect(field('Phone No')).toHaveProperty('value', '0812-3456-7890');
     expect(app.session.get()).toBeNull();
     const kept = [JSON.stringify(app.client.extract()), ...Object.values(window.sessionStorage)];
     expect(kept.join()).not.toContain('rahasia');

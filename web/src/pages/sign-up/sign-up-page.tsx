@@ -9,7 +9,9 @@ import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** Registration (Specification section 2), then sign-in; whoever is signed in goes home (Reading 83). */
+/**
+ * Registration (Specification section 2), then sign-in with the phone filled in; whoever is signed in goes home (Reading 83).
+ */
 export function SignUpPage() {
   const navigate = useNavigate();
   if (useSessionUser() !== null) return <GoHome />;
@@ -24,7 +26,9 @@ export function SignUpPage() {
           </p>
         }
       >
-        <SignUpForm onSignedUp={() => void navigate(paths.signIn(), { replace: true })} />
+        <SignUpForm
+          onSignedUp={(phone) => void navigate(paths.signIn(), { replace: true, state: { phone } })}
+        />
       </SessionCard>
     </>
   );

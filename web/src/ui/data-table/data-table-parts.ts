@@ -49,6 +49,8 @@ export interface TableLabels {
   readonly pastEndTitle: string;
   readonly pastEnd: string;
   readonly firstPage: string;
+  /** How many rows there are without the search, beside those that it has found. */
+  readonly filtered: (unfilteredTotal: number) => string;
   readonly retry: string;
   readonly pages: {
     readonly bar: string;

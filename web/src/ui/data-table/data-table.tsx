@@ -151,7 +151,14 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
       {content}
       <div className={styles['foot']}>
         <p role="status" className={styles['range']}>
-          {rows === undefined || isUnused || failure !== null ? null : rangeText(rows.page)}
+          {rows === undefined || isUnused || failure !== null ? null : (
+            <>
+              {rangeText(rows.page)}
+              {table.state.search === null ? null : (
+                <span> ({labels.filtered(rows.unfilteredTotal)})</span>
+              )}
+            </>
+          )}
         </p>
         {rows !== undefined && failure === null && !hasNothing && rows.page.last > 1 ? (
           <Pagination

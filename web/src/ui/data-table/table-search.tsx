@@ -45,6 +45,7 @@ export function TableSearch({ search, onSearch, label, placeholder }: TableSearc
   return (
     <form
       role="search"
+      method="get"
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

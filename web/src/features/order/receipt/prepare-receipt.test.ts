@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { prepareReceipt } from './prepare-receipt.ts';
+import { prepareReceipt, shrinkReceipt } from './prepare-receipt.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const MAX = 1_000_000;
@@ -69,34 +69,57 @@ describe('a receipt before it is sent', () => {
     expect(prepared.ok && prepared.preview).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('is made smaller when it is larger, to 2,000 px at most', async () => {
+  it('that is larger is refused and left as it is, also where it could be made smaller', async () => {
     const drawn = canShrink(4_000, 3_000, [300_000]);
-    const prepared = await prepareReceipt(png(MAX + 1, 'foto.struk.png'));
+    const file = png(MAX + 1);
+    expect(await prepareReceipt(file)).toEqual({
+      ok: false,
+      problem: { code: 'RECEIPT_TOO_LARGE' },
+      tooLarge: file,
+      shrinking: 'offered',
+    });
+    expect(drawn).toEqual([]);
+  });
+
+  it('that is a drawing is never shown, and never offered to be made smaller', async () => {
+    expect(await prepareReceipt(svg(10))).toMatchObject({ ok: true, preview: null });
+    expect(await prepareReceipt(svg(MAX))).toMatchObject({
+      ok: false,
+      problem: { code: 'RECEIPT_TOO_LARGE' },
+      shrinking: 'none',
+    });
+  });
+});
+
+describe('a receipt that is made smaller on request', () => {
+  it('has 2,000 px at most, another ending, and says how large it was', async () => {
+    const drawn = canShrink(4_000, 3_000, [300_000]);
+    const prepared = await shrinkReceipt(png(MAX + 1, 'foto.struk.png'));
     expect(prepared).toMatchObject({ ok: true, sizeBefore: MAX + 1 });
     expect(prepared.ok && prepared.file).toMatchObject({
       name: 'foto.struk.jpg',
       type: 'image/jpeg',
       size: 300_000,
     });
+    expect(prepared.ok && prepared.preview).toMatch(/^data:image\/jpeg;base64,/);
     expect(drawn).toEqual([{ width: 2_000, height: 1_500, quality: 0.85 }]);
   });
 
   it('is made smaller again until it fits, and refused when it never does', async () => {
     const drawn = canShrink(1_000, 1_000, [MAX + 1, MAX + 1, MAX]);
-    expect(await problemOf(png(MAX + 1))).toBeNull();
+    expect(await shrinkReceipt(png(MAX + 1))).toMatchObject({ ok: true });
     expect(drawn.map(({ width }) => width)).toEqual([1_000, 1_000, 700]);
-    expect(await problemOf(png(MAX + 1))).toBe('RECEIPT_TOO_LARGE');
+    const file = png(MAX + 1);
+    expect(await shrinkReceipt(file)).toEqual({
+      ok: false,
+      problem: { code: 'RECEIPT_TOO_LARGE' },
+      tooLarge: file,
+      shrinking: 'failed',
+    });
   });
 
-  it('is too large when the browser cannot make it smaller', async () => {
+  it('is too large still when the browser cannot read it', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken picture')));
-    expect(await problemOf(png(MAX + 1))).toBe('RECEIPT_TOO_LARGE');
-  });
-
-  it('that is a drawing is never shown and never redrawn', async () => {
-    const drawn = canShrink(10, 10, [10]);
-    expect(await prepareReceipt(svg(10))).toMatchObject({ ok: true, preview: null });
-    expect(await problemOf(svg(MAX))).toBe('RECEIPT_TOO_LARGE');
-    expect(drawn).toEqual([]);
+    expect(await shrinkReceipt(png(MAX + 1))).toMatchObject({ ok: false, shrinking: 'failed' });
   });
 });

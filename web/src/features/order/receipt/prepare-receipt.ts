@@ -1,4 +1,3 @@
-import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 import type { Problem } from '@gawai/domain/problem';
 import { checkReceipt, imageKindOfContent, type ImageKind } from '@gawai/domain/receipt';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -23,7 +22,14 @@ export type PreparedReceipt =
       /** The picture as a `data:` address; null for drawings (SVG), which are never shown. */
       readonly preview: string | null;
     }
-  | { readonly ok: false; readonly problem: Problem };
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      /** The picture that is too large; null when something else is wrong. */
+      readonly tooLarge: File | null;
+      /** Whether it can be made smaller in the browser, which is never done unasked. */
+      readonly shrinking: 'offered' | 'failed' | 'none';
+    };
 
 function readAsDataUrl(file: Blob): Promise<string | null> {
   return new Promise((resolve) => {
@@ -36,34 +42,45 @@ function readAsDataUrl(file: Blob): Promise<string | null> {
   });
 }
 
-/** What is sent of a file: itself when it is small enough or a drawing, else a smaller copy. */
-async function fitting(file: File, kind: ImageKind | null): Promise<File> {
-  if (file.size <= RECEIPT_BYTES_MAX || kind === null || kind === 'SVG') return file;
-  return (await shrinkPicture(file)) ?? file;
-}
+/** A photo can be made smaller; a drawing (SVG) is never redrawn. */
+const isShrinkable = (kind: ImageKind | null) => kind !== null && kind !== 'SVG';
 
 /**
  * Looks at a chosen receipt before it is sent (Specification section 5, Reading 66): it must be there,
- * a picture by name and content, and at most 1,000,000 bytes. A photo that is larger is made smaller
- * first; a small one is sent as it is, byte for byte.
+ * a picture by name and content, and at most 1,000,000 bytes. What is accepted is sent as it is, byte
+ * for byte.
  */
 export async function prepareReceipt(file: File | null): Promise<PreparedReceipt> {
   const head = new Uint8Array((await file?.slice(0, HEAD_BYTES).arrayBuffer()) ?? []);
   const kind = imageKindOfContent(head);
-  const check = (size: number) => checkReceipt(file && { name: file.name, size, head });
-  // A large photo gets its chance before the size rule speaks.
-  const [early] = check(Math.min(file?.size ?? 0, RECEIPT_BYTES_MAX));
-  if (file === null || early !== undefined) {
-    return { ok: false, problem: early ?? { code: 'RECEIPT_REQUIRED' } };
+  const [problem] = checkReceipt(file && { name: file.name, size: file.size, head });
+  if (file === null || problem !== undefined) {
+    const tooLarge = problem?.code === 'RECEIPT_TOO_LARGE' ? file : null;
+    return {
+      ok: false,
+      problem: problem ?? { code: 'RECEIPT_REQUIRED' },
+      tooLarge,
+      shrinking: tooLarge !== null && isShrinkable(kind) ? 'offered' : 'none',
+    };
   }
-  const sent = await fitting(file, kind);
-  const [late] = check(sent.size);
-  if (late !== undefined) return { ok: false, problem: late };
-  const type = sent === file && kind !== null && kind !== 'SVG' ? TYPES[kind] : sent.type;
+  const preview =
+    kind === null || kind === 'SVG'
+      ? null
+      : await readAsDataUrl(new Blob([file], { type: TYPES[kind] }));
+  return { ok: true, file, sizeBefore: null, preview };
+}
+
+/** Makes a receipt that is too large smaller, because the shopper asked for it (Reading 122). */
+export async function shrinkReceipt(file: File): Promise<PreparedReceipt> {
+  const smaller = await shrinkPicture(file);
+  if (smaller === null) {
+    const problem = { code: 'RECEIPT_TOO_LARGE' } as const;
+    return { ok: false, problem, tooLarge: file, shrinking: 'failed' };
+  }
   return {
     ok: true,
-    file: sent,
-    sizeBefore: sent === file ? null : file.size,
-    preview: kind === 'SVG' ? null : await readAsDataUrl(new Blob([sent], { type })),
+    file: smaller,
+    sizeBefore: file.size,
+    preview: await readAsDataUrl(smaller),
   };
 }

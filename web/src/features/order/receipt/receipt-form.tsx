@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileSizeText } from '../../../lib/file-size-text.ts';
-import { prepareReceipt, type PreparedReceipt } from './prepare-receipt.ts';
+import { LargeReceipt } from './large-receipt.tsx';
+import { prepareReceipt, shrinkReceipt, type PreparedReceipt } from './prepare-receipt.ts';
 import styles from './receipt-form.module.css';
 import { ReceiptPreview } from './receipt-preview.tsx';
 import { useUploadReceipt, type ReceiptTarget } from './use-upload-receipt.ts';
@@ -17,17 +18,28 @@ const ACCEPTED = '.jpg,.jpeg,.png,.gif,.svg,.webp,image/jpeg,image/png,image/gif
 /** The chosen file: none, being looked at, or looked at. */
 type Choice = 'none' | 'reading' | PreparedReceipt;
 
-/** The file that was chosen last; an older one that was still being looked at no longer counts. */
+/** The file that was chosen last; an older one that was still being worked on no longer counts. */
 function useChoice() {
   const [choice, setChoice] = useState<Choice>('none');
+  const [isShrinking, setIsShrinking] = useState(false);
   const latest = useRef<File | null>(null);
   const choose = async (file: File | null) => {
     latest.current = file;
+    setIsShrinking(false);
     setChoice('reading');
     const prepared = await prepareReceipt(file);
     if (latest.current === file) setChoice(prepared);
   };
-  return { choice, choose };
+  /** True when the smaller picture can be sent. */
+  const shrink = async (file: File) => {
+    setIsShrinking(true);
+    const prepared = await shrinkReceipt(file);
+    if (latest.current !== file) return false;
+    setIsShrinking(false);
+    setChoice(prepared);
+    return prepared.ok;
+  };
+  return { choice, choose, isShrinking, shrink };
 }
 
 interface ReceiptFormProps {
@@ -43,9 +55,10 @@ interface ReceiptFormProps {
  * failure the same file can be sent again (Specification section 5, payment receipt).
  */
 export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormProps) {
-  const { choice, choose } = useChoice();
+  const { choice, choose, isShrinking, shrink } = useChoice();
   const { progress, refusal, send, cancel } = useUploadReceipt(target);
   const input = useRef<HTMLInputElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const prepared = typeof choice === 'string' ? null : choice;
   const error = prepared?.ok === false ? problemText(prepared.problem) : (refusal ?? undefined);
   const isSending = progress !== null;
@@ -60,8 +73,15 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
     if (await send(prepared.file)) onSent();
   };
 
+  const shrinkAndGoOn = async (file: File) => {
+    const canBeSent = await shrink(file);
+    // The button that had the focus is gone.
+    (canBeSent ? sendButton : input).current?.focus();
+  };
+
   return (
     <form
+      method="post"
       noValidate
       aria-label={receiptTexts.title}
       className={styles['form']}
@@ -95,6 +115,14 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
       <div aria-live="polite">
         {choice === 'reading' ? <p className={styles['note']}>{receiptTexts.reading}</p> : null}
         {prepared?.ok === true ? <ReceiptPreview receipt={prepared} /> : null}
+        {prepared?.ok === false && prepared.tooLarge !== null ? (
+          <LargeReceipt
+            file={prepared.tooLarge}
+            shrinking={prepared.shrinking}
+            isBusy={isShrinking}
+            onShrink={(file) => void shrinkAndGoOn(file)}
+          />
+        ) : null}
       </div>
       {isSending ? (
         <Progress share={progress} size={prepared?.ok ? prepared.file.size : 0} />
@@ -103,7 +131,7 @@ export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormPr
         <Button look="secondary" onClick={isSending ? cancel : onClose}>
           {isSending ? receiptTexts.cancelUpload : commonTexts.cancel}
         </Button>
-        <Button type="submit" isBusy={isSending}>
+        <Button ref={sendButton} type="submit" isBusy={isSending}>
           {receiptTexts.send}
         </Button>
       </div>

@@ -4,6 +4,8 @@ import { receiptTexts } from '../../../texts/order.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
 import { useUploadReceiptMutation } from './upload-receipt.generated.ts';
 
+const ACTION = 'uploadReceipt';
+
 /** The payment that a receipt belongs to. */
 export interface ReceiptTarget {
   readonly paymentId: string;
@@ -64,11 +66,11 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
     if (problem !== undefined) {
       const { message } = problem;
       setRefusal(message);
-      notices.show({ kind: 'error', title: actionFailedTitles.submit, message });
+      notices.show({ action: ACTION, kind: 'error', title: actionFailedTitles.submit, message });
       return false;
     }
-    notices.settle([actionFailedTitles.submit]);
-    notices.show({ kind: 'success', title: successTitles.submit, message: receiptTexts.sent });
+    const title = successTitles.submit;
+    notices.show({ action: ACTION, kind: 'success', title, message: receiptTexts.sent });
     return true;
   };
 

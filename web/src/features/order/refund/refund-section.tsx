@@ -1,3 +1,4 @@
+import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { checkRefundReason } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -51,6 +52,7 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
           name="reason"
           label={fieldLabels.reason}
           hint={refundTexts.hint}
+          limit={REFUND_REASON_MAX}
           autoComplete="off"
         />
         <div className={styles['actions']}>

@@ -9,6 +9,8 @@ import { refundTexts } from '../../../texts/order.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
 import { useRequestRefundMutation } from './order-refund.generated.ts';
 
+const ACTION = 'requestRefund';
+
 /** What the refund form asks for. */
 export interface RefundValues {
   reason: string;
@@ -31,11 +33,12 @@ export function useRequestRefund(
     const { userErrors } = answer.data.requestRefund;
     const [first] = userErrors;
     if (first === undefined) {
-      notices.settle([actionFailedTitles.submit]);
-      notices.show({ kind: 'success', title: successTitles.submit, message: refundTexts.sent });
+      const title = successTitles.submit;
+      notices.show({ action: ACTION, kind: 'success', title, message: refundTexts.sent });
       return undefined;
     }
-    notices.show({ kind: 'error', title: actionFailedTitles.submit, message: first.message });
+    const title = actionFailedTitles.submit;
+    notices.show({ action: ACTION, kind: 'error', title, message: first.message });
     if (userErrors.some(({ code }) => code === 'REFUND_NOT_OFFERED')) onNotOffered();
     return userErrorsToForm(userErrors, ['reason']);
   };

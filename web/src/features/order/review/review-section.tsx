@@ -1,4 +1,4 @@
-import { STAR_DEFAULT } from '@gawai/domain/limits';
+import { REVIEW_TEXT_MAX, STAR_DEFAULT } from '@gawai/domain/limits';
 import { checkReview } from '@gawai/domain/review';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { useCallback } from 'react';
@@ -55,7 +55,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
           name="review"
           label={fieldLabels.review}
           note={commonTexts.optional}
-          hint={reviewTexts.hint}
+          limit={REVIEW_TEXT_MAX}
           autoComplete="off"
         />
         <div>

@@ -9,6 +9,8 @@ import { reviewTexts } from '../../../texts/order.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
 import { useSubmitReviewMutation } from './submit-review.generated.ts';
 
+const ACTION = 'submitReview';
+
 /** What the review form asks for. */
 export interface ReviewValues {
   star: number;
@@ -33,11 +35,12 @@ export function useSubmitReview(
     const { userErrors } = answer.data.submitReview;
     const [first] = userErrors;
     if (first !== undefined) {
-      notices.show({ kind: 'error', title: actionFailedTitles.submit, message: first.message });
+      const title = actionFailedTitles.submit;
+      notices.show({ action: ACTION, kind: 'error', title, message: first.message });
       return userErrorsToForm(userErrors, ['star', 'review'], { text: 'review' });
     }
-    notices.settle([actionFailedTitles.submit]);
-    notices.show({ kind: 'success', title: successTitles.submit, message: reviewTexts.sent });
+    const title = successTitles.submit;
+    notices.show({ action: ACTION, kind: 'success', title, message: reviewTexts.sent });
     return undefined;
   };
 }

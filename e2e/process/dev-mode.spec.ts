@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyRepository, type RepositoryCopy } from '../support/repository-copy.ts';
+import { Shopper } from '../support/shopper.ts';
+import { startShop, type StartedShop } from '../support/start-shop.ts';
+import { printedChanges, printedMigration } from '../support/worked-example.ts';
+
+const base = 27_000 + (process.pid % 1_000) * 3;
+const web = `http://localhost:${String(base)}`;
+const graphql = `http://localhost:${String(base + 1)}/graphql`;
+/** How long an edit may take until it is seen; a server restarts for some. */
+const inTime = { timeout: 30_000 };
+
+let copy: RepositoryCopy;
+let data: string;
+let shop: StartedShop;
+
+/** The response of the gateway as text; empty while it restarts. */
+async function ask(query: string): Promise<string> {
+  try {
+    const response = await fetch(graphql, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return await response.text();
+  } catch {
+    return '';
+  }
+}
+
+/** Applies what CONTRIBUTING.md prints for the packages named. */
+function applyPrinted(...packages: string[]): void {
+  const changes = printedChanges().filter(({ file }) =>
+    packages.some((name) => file.startsWith(`${name}/`)),
+  );
+  expect(changes.length).toBeGreaterThan(0);
+  for (const { file, before, after } of changes) copy.edit(file, before, after);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = copyRepository();
+  data = mkdtempSync(join(tmpdir(), 'gawai-dev-'));
+  // Packages lie outside the copy, from where Vite would not serve them.
+  const custom = "  appType: 'custom',\n";
+  copy.edit('web/vite.config.ts', custom, `${custom}  server: { fs: { strict: false } },\n`);
+  applyPrinted('shop-api');
+  const [npm = '', ...migration] = printedMigration();
+  execFileSync(npm, migration, { cwd: copy.folder, stdio: 'ignore' });
+  const settings = {
+    WEB_PORT: String(base),
+    GATEWAY_PORT: String(base + 1),
+    SHOP_API_PORT: String(base + 2),
+    SHOP_DATA_DIR: data,
+    SHOP_DRAW_AHEAD: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  shop = startShop(settings, { command: 'dev', folder: copy.folder });
+  await shop.printed('Ctrl-C stops everything');
+});
+
+test.afterAll(async () => {
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+  copy.remove();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('npm run dev shows edits of a text, a component and other modules in the open page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  await new Shopper(page).visit(`${web}/product`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Semua Produk', inTime);
+
+  copy.edit('web/src/texts/catalog.ts', "title: 'Semua Produk'", "title: 'Semua Barang'");
+  await expect(heading).toHaveText('Semua Barang', inTime);
+
+  const card = 'web/src/features/catalog/product-card.tsx';
+  copy.edit(card, '{product.name}', '{`Baru: ${product.name}`}');
+  await expect(page.getByText(/^Baru: /).first()).toBeVisible(inTime);
+
+  // Only the entry imports it, so the page is loaded again; hydrated twice, it would break.
+  const reloaded = page.waitForEvent('load', inTime);
+  copy.edit(
+    'web/src/app/page-state.ts',
+    'export function readPageState',
+    '// Edited.\nexport function readPageState',
+  );
+  await reloaded;
+  await page
+    .getByRole('link', { name: /Baru: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product\//, inTime);
+  expect(crashes).toEqual([]);
+});
+
+test('npm run dev takes up edits of a domain rule and of a resolver', async () => {
+  test.setTimeout(120_000);
+  const query = '{ products { items { discountPercent } } }';
+  copy.edit('domain/src/product.ts', 'Math.min(99, Math.max(1, nearest))', '77');
+  await expect.poll(() => ask(query), inTime).toContain('"discountPercent":77');
+  const resolvers = 'gateway/src/modules/catalog/product.resolvers.ts';
+  copy.edit(resolvers, 'discountPercent(originalPrice, parent.price)', '88');
+  await expect.poll(() => ask(query), inTime).toContain('"discountPercent":88');
+});
+
+test('the worked example of CONTRIBUTING, followed in dev mode, leads to the API and the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const list = '{ products { items { slug warranty } } }';
+  applyPrinted('schema');
+  await expect.poll(() => ask(list), inTime).toContain('"warranty":null');
+  applyPrinted('gateway');
+  await expect.poll(() => ask(list), inTime).toContain('"warranty":"12 bulan"');
+  const slug = /"slug":"([^"]+)"/.exec(await ask(list))?.[1] ?? '';
+  expect(await ask(`{ product(slug: "${slug}") { warranty } }`)).toContain('"12 bulan"');
+  expect(await ask(list)).not.toContain('"warranty":null');
+
+  await page.goto(`${web}/product/${slug}`);
+  applyPrinted('web');
+  await expect(async () => {
+    await page.reload();
+    const term = page.getByRole('term').filter({ hasText: 'Garansi' });
+    await expect(term).toBeVisible({ timeout: 3_000 });
+  }).toPass(inTime);
+  await expect(page.getByRole('definition').filter({ hasText: '12 bulan' })).toBeVisible();
+});

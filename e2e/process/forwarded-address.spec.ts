@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startShop } from '../support/start-shop.ts';
+
+const base = 27_000 + (process.pid % 1_000) * 3;
+
+/** More sign-ins than one address may try in a minute. */
+const TRIES = 60;
+
+const SIGN_IN = `mutation SignIn($phone: String!) {
+  signIn(input: { phone: $phone, password: "salah" }) { userErrors { message } }
+}`;
+
+/** A front proxy as balancers are: it appends the address of who is connected to `X-Forwarded-For`. */
+async function startFrontProxy(shopper: string): Promise<{ url: string; server: Server }> {
+  const server = createServer((incoming, response) => {
+    const { method, headers, url = '/' } = incoming;
+    const outgoing = httpRequest(
+      `http://127.0.0.1:${String(base)}${url}`,
+      { method, headers: { ...headers, 'x-forwarded-for': shopper } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${String(port)}`, server };
+}
+
+/** Tries to sign in with a number of its own and returns the code of the error, or null. */
+async function trySignIn(url: string, nth: number): Promise<string | null> {
+  const phone = `0813555${String(nth).padStart(5, '0')}`;
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: SIGN_IN, variables: { phone } }),
+  });
+  const body: { errors?: { extensions: { code: string } }[] } = await response.json();
+  return body.errors?.[0]?.extensions.code ?? null;
+}
+
+test('shoppers behind one front proxy have a rate limit each', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'gawai-proxy-'));
+  const shop = startShop({
+    WEB_PORT: String(base),
+    GATEWAY_PORT: String(base + 1),
+    SHOP_API_PORT: String(base + 2),
+    SHOP_DATA_DIR: folder,
+    SHOP_DRAW_AHEAD: 'off',
+    TRUST_PROXY: 'loopback',
+  });
+  const [first, second] = await Promise.all(['203.0.113.1', '203.0.113.2'].map(startFrontProxy));
+  if (first === undefined || second === undefined) throw new Error('no front proxy');
+  try {
+    await shop.printed('Ctrl-C stops everything');
+    let tries = 0;
+    while (tries < TRIES && (await trySignIn(first.url, tries)) !== 'RATE_LIMITED') tries += 1;
+    expect(tries).toBeLessThan(TRIES);
+    expect(await trySignIn(second.url, TRIES)).not.toBe('RATE_LIMITED');
+    expect(await trySignIn(first.url, TRIES + 1)).toBe('RATE_LIMITED');
+  } finally {
+    first.server.close();
+    second.server.close();
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { expectInClearView } from '../support/clear-view.ts';
+import { axeFindings } from '../support/findings.ts';
+import { BUYER, Shopper } from '../support/shopper.ts';
+
+// axe is put into the page as a script, which the shop's own content policy forbids.
+test.use({ viewport: { width: 360, height: 640 }, bypassCSP: true });
+
+test('on a small phone what is wrong is brought into view, clear of header and bar @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/checkout');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  const axe = axeFindings(page);
+
+  /** Presses the button and expects the sentence in view beside the field that has the focus. */
+  const expectBrought = async (sentence: string) => {
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+    await submit.click();
+    await expectInClearView(page.getByRole('main').getByText(sentence));
+    await expectInClearView(page.locator(':focus'));
+    await axe.look(sentence);
+  };
+
+  await expectBrought('Kolom First Name harus diisi');
+  await page.getByLabel('First Name').fill(BUYER.firstName);
+  await page.getByLabel('Phone No').fill(BUYER.phone);
+  await page.getByRole('textbox', { name: 'Alamat' }).fill(BUYER.street);
+  await expectBrought('Kolom Provinsi harus dipilih');
+  await page.getByLabel('Provinsi').selectOption({ label: BUYER.province });
+  await page.getByLabel('Kota').selectOption({ label: BUYER.city });
+  await page.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
+  await page.getByLabel('Kode Pos').fill(BUYER.zip);
+  await expectBrought('Kolom Metode Pengiriman harus dipilih');
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await expect(
+    page.getByRole('group', { name: 'Layanan Pengiriman' }).getByRole('radio').first(),
+  ).toBeChecked();
+  await expectBrought('Kolom Metode Pembayaran harus dipilih');
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  const amount = shopper.paymentRow(1).getByLabel('Jumlah');
+  await amount.fill('1.000');
+  await amount.blur();
+  await expectBrought('Total Jumlah Pembayaran harus sama dengan Total Tagihan');
+  await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
+  await shopper.payBy(2, 'BCA Virtual Account');
+  await expectBrought('Kolom Email harus diisi');
+  axe.expectNone();
+});

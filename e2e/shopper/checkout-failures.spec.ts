@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+test('a fee that cannot be fetched opens its pop-up, and is fetched again on demand', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/checkout');
+  await shopper.giveAddress();
+  await expect(page.getByRole('group', { name: 'Metode Pembayaran' })).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CheckoutQuote') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  const popUp = page.getByText('Fetch Shipping Fee Failed');
+  await expect(popUp.first()).toBeVisible();
+  await page.unrouteAll();
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  await summary.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Layanan Pengiriman' }).getByRole('radio').first(),
+  ).toBeChecked();
+  await expect(popUp).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { demoTest as test } from '../support/customer.ts';
+import { Shopper } from '../support/shopper.ts';
+
+/** Chooses courier, service and a payment split in two. */
+async function chooseEverything(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await page.getByRole('radio', { name: /^JNE/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^(YES|CTCYES)/ }).check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();
+  await shopper.payBy(2, 'Transfer Manual Mandiri');
+  await shopper.paymentRow(2).getByLabel('Jumlah').fill('10000');
+  await page.getByLabel('Email').focus();
+}
+
+/** What was chosen, as the open page shows it. */
+async function expectEverything(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: /^JNE/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^(YES|CTCYES)/ })).toBeChecked();
+  await expect(new Shopper(page).paymentRow(2).getByLabel('Jumlah')).toHaveValue(/^10\.?000$/);
+}
+
+test('a customer keeps courier, service and split on reload, after the address list and in a second tab', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/checkout');
+  await chooseEverything(page);
+  await expectEverything(page);
+  await page.reload();
+  await expectEverything(page);
+  await page.getByRole('link', { name: 'Kelola Daftar Alamat' }).click();
+  await page.waitForURL('**/user-address');
+  await page.goBack();
+  await expectEverything(page);
+  const other = await context.newPage();
+  await new Shopper(other).visit('/checkout');
+  await expectEverything(other);
+  await expectEverything(page);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+test('the chip of the chosen category is in view @phone', async ({ page }) => {
+  await new Shopper(page).visit('/product');
+  const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
+  const last = chips.last();
+  const address = (await last.getAttribute('href')) ?? '';
+  await page.goto(address);
+  const current = page.getByRole('navigation', { name: 'Kategori' }).locator('[aria-current]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('Back returns the focus to the card that was opened @phone', async ({ page }) => {
+  await new Shopper(page).visit('/product');
+  const card = page.getByRole('main').locator('a[href^="/product/"]').nth(7);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+});

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO } from '../support/customer.ts';
+import { Shopper } from '../support/shopper.ts';
+
+/** Opens a page as a slow phone does: it is painted, and its scripts arrive when they are let go. */
+async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return letGo;
+}
+
+test('a press of Add to Cart before the page is interactive puts one into the cart @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visit('/product?s=galaxy');
+  await shopper.openFirstInStock();
+  const letGo = await openBeforeScript(page, page.url());
+  const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+  await button.click();
+  await button.click();
+  letGo();
+  await expect(page.getByText('Product telah berhasil ditambahkan ke Cart').first()).toBeVisible();
+  await expect(page.getByText('Sudah ada 1 di Cart.')).toBeVisible();
+});
+
+test('a sign-in sent before the page is interactive is sent once, and never through the address @phone', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const signIns: unknown[] = [];
+  page.on('request', (request) => {
+    requested.push(request.url());
+    const body = request.postData() ?? '';
+    if (body.includes('SignIn')) signIns.push(body);
+  });
+  const letGo = await openBeforeScript(page, '/sign-in');
+  await page.getByLabel('Phone No').fill(DEMO.phone);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  await button.click();
+  await button.click();
+  expect(new URL(page.url()).pathname).toBe('/sign-in');
+  letGo();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Login Success')).toBeVisible();
+  expect(signIns).toHaveLength(1);
+  expect(requested.filter((url) => url.includes(DEMO.password))).toEqual([]);
+});
+
+test('what was typed before the page is interactive stays in its fields @phone', async ({
+  page,
+}) => {
+  const letGo = await openBeforeScript(page, '/sign-up');
+  await page.getByLabel('First Name').fill('Rina');
+  await page.getByRole('checkbox').check({ force: true });
+  letGo();
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.getByLabel('Last Name').fill('Kartika');
+  await expect(page.getByLabel('First Name')).toHaveValue('Rina');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('no form of a page puts its fields into the address, unless it searches', async ({ page }) => {
+  const paths = ['/', '/product', '/cart', '/checkout', '/sign-in', '/sign-up', '/profile'];
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    const forms = html.match(/<form\b[^>]*>/g) ?? [];
+    expect(forms.length, path).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form).toMatch(form.includes('role="search"') ? /method="get"/ : /method="post"/);
+    }
+  }
+});

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { demoTest as test, openDemoOrder } from '../support/customer.ts';
+import { cartSummary, orderFigures, watchPages } from '../support/layout-shifts.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test('no page of a customer moves by itself while it opens @phone', async ({ page }) => {
+  await new Shopper(page).putInCart('charger');
+  await openDemoOrder(page, 'Menunggu Pembayaran');
+  const order = new URL(page.url()).pathname;
+  const { open, moving } = await watchPages(page);
+  await open('/cart', cartSummary);
+  await open('/checkout', cartSummary);
+  await open('/order-history', () => page.getByRole('row').nth(1).waitFor());
+  await open(order, orderFigures);
+  expect(moving).toEqual({});
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { cartSummary, heading, orderFigures, watchPages } from '../support/layout-shifts.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test('no page of a guest moves by itself while it opens @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  const product = new URL(page.url()).pathname;
+  const { open, moving } = await watchPages(page);
+  for (const path of ['/', '/product', product, '/sign-in']) await open(path, heading);
+  await open('/cart', cartSummary);
+  await open('/checkout', cartSummary);
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await page.getByLabel('Email').fill('geser@example.com');
+  await open('/checkout', cartSummary);
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
+  await open(new URL(page.url()).pathname, orderFigures);
+  expect(moving).toEqual({});
+});

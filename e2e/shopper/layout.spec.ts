@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from '../support/shopper.ts';
+
+/** Prices, figures with a unit and short hyphenated words of a page that stand on two lines. */
+async function brokenWords(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const whole =
+      /Rp\s\d[\d.]*|\d[\d.,]*\s(?:GB|kg|gram|inci|mAh|W|g)\b|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_ELEMENT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node as HTMLElement;
+      // A block whose text is broken into lines: its words may lie in several inline elements.
+      const isBlock = !getComputedStyle(element).display.startsWith('inline');
+      if (!isBlock || !element.checkVisibility() || element.closest('script, form, dialog'))
+        continue;
+      const texts: Text[] = [];
+      const collect = (parent: Node) => {
+        for (const child of parent.childNodes) {
+          if (child instanceof Text) texts.push(child);
+          else if (child instanceof HTMLElement) {
+            if (getComputedStyle(child).display.startsWith('inline')) collect(child);
+          }
+        }
+      };
+      collect(element);
+      for (const text of texts) {
+        for (const { 0: word, index } of text.data.matchAll(whole)) {
+          if (!word.startsWith('Rp') && word.length > 16) continue;
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** Waits for the figures of the checkout, and opens those that a bar hides on phones. */
+async function openFigures(page: Page): Promise<void> {
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  await expect(page.getByRole('group', { name: 'Pembayaran 1' })).toBeVisible();
+  const toggle = summary.getByRole('button', { name: /^Total Bayar/ });
+  if (await toggle.isVisible()) await toggle.click();
+  await summary.locator('details').evaluateAll((figures) => {
+    for (const figure of figures) figure.setAttribute('open', '');
+  });
+}
+
+test('prices, units and words like 2-in-1 stay on one line @phone', async ({ page }) => {
+  test.setTimeout(150_000);
+  const shopper = new Shopper(page);
+  const found: Record<string, string[]> = {};
+  await shopper.visit('/product?s=2-in-1');
+  await shopper.openFirstInStock();
+  await shopper.addToCart();
+  for (const width of [320, 360, 400, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/', '/product?s=2-in-1', '/product?s=usb-c', '/cart', '/checkout']) {
+      await shopper.visit(path);
+      if (path === '/checkout') await openFigures(page);
+      found[`${path} ${String(width)}`] = await brokenWords(page);
+    }
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`the picture of a product takes at most 70 % of a window of ${String(width)} × ${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shopper = new Shopper(page);
+    await shopper.visit('/product?s=galaxy');
+    await shopper.openFirstInStock();
+    const picture = page.getByRole('region', { name: 'Foto Produk' }).getByRole('img').first();
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeGreaterThan(height * 0.5);
+    expect(box?.height).toBeLessThanOrEqual(height * 0.7);
+  });
+}
+
+test('the button that saves the buyer keeps the padding of its card @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  for (const width of [320, 360, 740, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await shopper.visit('/checkout');
+    const save = page.getByRole('button', { name: 'Simpan' });
+    await expect(save).toBeVisible();
+    const { room, padding } = await save.evaluate((button) => {
+      const card = button.closest('section') ?? document.body;
+      const { paddingBlockEnd, borderBlockEndWidth } = getComputedStyle(card);
+      const room = card.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom;
+      return { room, padding: parseFloat(paddingBlockEnd) + parseFloat(borderBlockEndWidth) };
+    });
+    expect(room, `${String(width)} px`).toBeCloseTo(padding, 0);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sidewaysFindings } from '../support/findings.ts';
+import { placeOrder } from '../support/orders.ts';
+import { BUYER, Shopper } from '../support/shopper.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const LONG_NAMES = [
+  'SamsungGalaxyTabS9UltraWiFi512GBGraphiteEditionWithKeyboard',
+  'Kabel-USB-C-ke-USB-C-100W-Anyaman-Nilon-Edisi-Khusus-Ulang-Tahun',
+  'Charger Anker Prime 100W GaN Wall Charger 3 Port '.repeat(4).trim(),
+];
+
+/** Text as it stands inside JSON. */
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** Gives the product `sold`, which storage calls `stored`, another name there and in every response. */
+async function rename(page: Page, sold: string, stored: string, name: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(inJson(sold), inJson(name));
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(
+    ({ from, to }) => {
+      const cart = localStorage.getItem('gawai:cart') ?? '';
+      localStorage.setItem('gawai:cart', cart.replaceAll(from, to));
+    },
+    { from: inJson(stored), to: inJson(name) },
+  );
+}
+
+test('cart and checkout do not scroll sideways at 320 px, however long a name is @phone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page);
+  const sideways = sidewaysFindings(page);
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  const sold = await shopper.putInCart('2-in-1');
+  let stored = sold;
+  for (const name of LONG_NAMES) {
+    await rename(page, sold, stored, name);
+    stored = name;
+    await shopper.visit('/cart');
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await sideways.look(`cart: ${name}`);
+    await shopper.visit('/checkout');
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    await sideways.look(`checkout: ${name}`);
+    await submit.click();
+    await expect(page.getByText('Kolom First Name harus diisi')).toBeVisible();
+    await page.getByRole('button', { name: /^Total Bayar/ }).click();
+    await sideways.look(`checkout with errors and summary: ${name}`);
+  }
+  sideways.expectNone();
+});
+
+test('sign-in, sign-up and the order page do not scroll sideways at 320 px @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const sideways = sidewaysFindings(page);
+  for (const path of ['/sign-in', '/sign-up']) {
+    await shopper.visit(path);
+    await page.getByRole('main').getByRole('button').last().click();
+    await sideways.look(path);
+  }
+  await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
+  await expect(page.getByText(BUYER.street)).toBeVisible();
+  await sideways.look('order');
+  sideways.expectNone();
+});

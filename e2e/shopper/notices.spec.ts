@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPhone, signIn, signUp } from '../support/customer.ts';
+import { expectNothingCovered, notice } from '../support/notices.ts';
+import { placeOrder } from '../support/orders.ts';
+import { BUYER, Shopper } from '../support/shopper.ts';
+
+const PASSWORD = 'rahasia-sekali';
+
+async function newCustomer(shopper: Shopper): Promise<void> {
+  const phone = newPhone();
+  await shopper.visit('/sign-up');
+  await signUp(shopper.page, phone, PASSWORD);
+  await signIn(shopper.page, phone, PASSWORD);
+}
+
+/** Lets the next request of one operation go lost on its way. */
+async function loseNext(page: Page, operationName: string): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    const isWanted = (route.request().postData() ?? '').includes(`"${operationName}"`);
+    if (isLost || !isWanted) {
+      await route.fallback();
+      return;
+    }
+    isLost = true;
+    await route.abort();
+  });
+}
+
+async function fillAddress(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nama Alamat').fill(name);
+  await form.getByLabel('First Name').fill(BUYER.firstName);
+  await form.getByLabel('Phone No').fill(BUYER.phone);
+  await form.getByRole('textbox', { name: 'Alamat', exact: true }).fill(BUYER.street);
+  await form.getByLabel('Provinsi').selectOption({ label: BUYER.province });
+  await form.getByLabel('Kota').selectOption({ label: BUYER.city });
+  await form.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
+  await form.getByLabel('Kode Pos').fill(BUYER.zip);
+}
+
+test('the pop-up of Add to Cart covers no control @phone', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visit('/product?s=charger');
+  await shopper.openFirstInStock();
+  await shopper.addToCart();
+  const inCart = page.getByText(/^Sudah ada \d+ di Cart/);
+  await expectNothingCovered(page, 'Product telah berhasil ditambahkan ke Cart', inCart);
+});
+
+test('the pop-ups of wishlist and share cover no control @phone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shopper = new Shopper(page);
+  await newCustomer(shopper);
+  await shopper.visit('/product?s=charger');
+  const name = await shopper.openFirstInStock();
+  const wish = page.getByRole('button', { name: `Simpan ${name} di Wishlist` });
+  await wish.scrollIntoViewIfNeeded();
+  await loseNext(page, 'AddToWishlist');
+  await wish.click();
+  await expectNothingCovered(page, 'Submit Failed', wish);
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page, 'Submit Failed')).toHaveCount(0);
+
+  // Phones offer their own choice of apps, which no test can press.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const share = page.getByRole('button', { name: `Bagikan ${name}` });
+  await share.click();
+  await expectNothingCovered(page, 'Tautan tersalin', share);
+
+  await shopper.visit('/wishlist');
+  await page.getByRole('button', { name: `Hapus ${name} dari Wishlist` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expectNothingCovered(page, 'Delete Success', heading);
+});
+
+test('the pop-ups of a voucher cover neither controls nor totals, one at a time @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await newCustomer(shopper);
+  await shopper.putInCart('Anker Nano Power Bank');
+  await shopper.visit('/checkout');
+  const code = page.getByLabel('Kode Voucher');
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  await code.fill('POTONG250');
+  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await expectNothingCovered(page, 'Submit Failed', summary);
+  await code.fill('KENALAN75');
+  await code.press('Enter');
+  const applied = page.getByRole('group', { name: 'Voucher yang digunakan' });
+  await expectNothingCovered(page, 'Submit Success', summary.or(applied));
+  await expect(notice(page, 'Submit Failed')).toHaveCount(0);
+});
+
+test('the pop-up of a payment covers neither controls nor the order status @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await placeOrder(shopper, { method: 'BCA Virtual Account', asGuest: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  const status = page.getByRole('main').getByText('Menunggu Pembayaran');
+  await expectNothingCovered(page, 'Submit Order Success', status.or(heading));
+  await page.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
+  await page.waitForURL('**/sandbox/ipay88/PG');
+  await page.locator('button[value="pay"]').click();
+  await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
+  await expect(page.getByText('Sedang Diproses')).toBeVisible();
+  const states = page.getByText('Sedang Diproses').or(page.getByText('Lunas')).or(heading);
+  await expectNothingCovered(page, 'Payment Success', states);
+});
+
+test('the pop-ups of saving and deleting an address cover no control and no dialog @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await newCustomer(shopper);
+  await shopper.visit('/user-address');
+  for (const name of ['Rumah', 'Kantor']) {
+    await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
+    await fillAddress(page, name);
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Simpan' });
+    await loseNext(page, 'AddAddress');
+    await save.click();
+    await expectNothingCovered(page, 'Submit Failed', save);
+    await save.click();
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expectNothingCovered(page, 'Submit Success', row);
+    await expect(notice(page, 'Submit Failed')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Hapus alamat Rumah' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' });
+  await loseNext(page, 'DeleteAddress');
+  await confirm.click();
+  const remove = page.getByRole('button', { name: 'Hapus alamat Rumah' });
+  await expectNothingCovered(page, 'Delete Failed', remove);
+  await remove.click();
+  await confirm.click();
+  await expect(remove).toHaveCount(0);
+  await expectNothingCovered(page, 'Delete Success', page.getByText('Menampilkan 1-1 dari 1'));
+  await expect(notice(page, 'Delete Failed')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { notice } from '../support/notices.ts';
+import { BUYER, Shopper } from '../support/shopper.ts';
+
+test('a shopper who loses the connection is told, and the next page comes when it is back @phone', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visit('/');
+  await context.setOffline(true);
+  await expect(notice(page, 'Koneksi internet terputus')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await context.setOffline(false);
+  await expect(notice(page, 'Koneksi internet kembali')).toBeVisible();
+  await expect(notice(page, 'Koneksi internet terputus')).toHaveCount(0);
+  await expect(page.getByText('Belum ada Produk apapun di dalam Cart')).toBeVisible();
+});
+
+test('a page whose data was lost with the connection is fetched again when it is back', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.visit('/product');
+  await shopper.openFirstInStock();
+  await page.goBack();
+  const cards = page.getByRole('main').locator('a[href^="/product/"]');
+  await expect(cards.first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Fetch Product Failed')).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page, 'Koneksi internet kembali')).toBeVisible();
+  await expect(cards.first()).toBeVisible();
+});
+
+test('cities that were lost with the connection are named in the select, and fetched when it is back @phone', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.visit('/checkout');
+  const province = page.getByLabel('Provinsi');
+  await expect(province).toBeEnabled();
+  await context.setOffline(true);
+  await province.selectOption({ label: BUYER.province });
+  const city = page.getByLabel('Kota');
+  await expect(city).toHaveText('Kota belum dapat dimuat');
+  await expect(city).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Coba lagi' })).not.toHaveCount(
+    0,
+  );
+  await context.setOffline(false);
+  await expect(notice(page, 'Koneksi internet kembali')).toBeVisible();
+  await city.selectOption({ label: BUYER.city });
+  await expect(city).toContainText(BUYER.city);
+});

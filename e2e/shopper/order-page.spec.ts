@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { placeOrder } from '../support/orders.ts';
+import { Shopper } from '../support/shopper.ts';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG of noise, which no compression makes smaller: about 3 bytes for each of its `side` × `side` pixels. */
+function noise(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  // 8 bits a channel, red, green and blue.
+  head.set([8, 2], 8);
+  const row = () => Buffer.concat([Buffer.of(0), randomBytes(side * 3)]);
+  const pixels = Buffer.concat(Array.from({ length: side }, row));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a payment that was left for later says that it waits, also after a reload', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await placeOrder(shopper, { method: 'BCA Virtual Account', asGuest: true });
+  const payments = page.getByRole('region', { name: 'Pembayaran' });
+  await payments.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
+  await page.waitForURL('**/sandbox/ipay88/PG');
+  await page.locator('button[value="pending"]').click();
+  await page.waitForURL(/\/order\/guest\//);
+  await expect(payments.getByText(/^Menunggu konfirmasi dari penyedia/)).toBeVisible();
+  await page.reload();
+  await expect(payments.getByText(/^Menunggu konfirmasi dari penyedia/)).toBeVisible();
+});
+
+test('a receipt of 3 MB is refused, made smaller with one press, and sent', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
+  await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: noise(1_000) });
+  await expect(dialog.getByText("Image size can't be larger than 1 MB")).toBeVisible();
+  await expect(dialog.getByText('foto.png · 3 MB')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Perkecil gambar' }).click();
+  await expect(dialog.getByText(/KB, diperkecil dari 3 MB$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Bukti pembayaran sedang kami periksa.')).toBeVisible();
+});
+
+for (const [address, words] of [
+  ['/order/guest/salah', 'Pesanan tidak ditemukan'],
+  [`/order/guest/${'0'.repeat(40)}`, 'Pesanan tidak ditemukan'],
+  ['/order/payment/salah', 'Pembayaran tidak ditemukan'],
+] as const) {
+  test(`${address} is a 404 that offers no other try`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const shopper = new Shopper(page);
+    const response = page.waitForResponse((reply) => new URL(reply.url()).pathname === address);
+    await shopper.visit(address);
+    expect((await response).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a payment that the shop does not know is not found', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visit(`/order/payment/${'0'.repeat(40)}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Pembayaran tidak ditemukan' }),
+  ).toBeVisible();
+});

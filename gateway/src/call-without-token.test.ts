@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes, ORDER_HASH } from '../test-kit/checkout-shop.ts';
+import { failure, ok, type FakeReply } from '../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { faultCode, sendSubmit } from '../test-kit/submit.ts';
+
+const FAILED = 'Terjadi kesalahan pada server. Silakan coba lagi.';
+const token = '7|rahasia';
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+/** What means "your session" on a call with a token (Contract section 4). */
+const REFUSALS: readonly (readonly [string, FakeReply])[] = [
+  ['401', { status: 401, body: { message: 'Unauthenticated.' } }],
+  ['401 in an envelope', failure(401, 'Unauthenticated.')],
+  ['403', { status: 403, body: { message: 'Forbidden' } }],
+  ['419', { status: 419, body: { message: 'CSRF token mismatch.' } }],
+  ['a redirect to the login page', { status: 302, headers: { location: '/login' } }],
+];
+
+describe.each(REFUSALS)('a call without a token that is answered with %s', (_, reply) => {
+  it('is a failure of the shop when public data is read, and ends no session', async () => {
+    shop.upstream.on('GET /province', reply);
+    const { data, errors } = await shop.ask('{ provinces { id } }', {}, { token });
+    expect(data).toEqual({ provinces: null });
+    expect(errors).toEqual([
+      expect.objectContaining({ message: FAILED, extensions: { code: 'SHOP_FAILED' } }),
+    ]);
+  });
+
+  it('is a failure of the shop when a guest reads an order', async () => {
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, reply);
+    const { errors } = await shop.ask(`{ order(hash: "${ORDER_HASH}") { number } }`);
+    expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
+  });
+
+  it('leaves no doubt that the order of a guest was not made', async () => {
+    shop.upstream.on('POST /order', reply);
+    expect(faultCode(await sendSubmit(shop))).toBe('SHOP_FAILED');
+  });
+
+  it('is about the session when the request had a token', async () => {
+    shop.upstream.on('GET /wishlist', reply);
+    const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
+    expect(errors[0]?.extensions['code']).toMatch(/^(UNAUTHENTICATED|FORBIDDEN)$/);
+  });
+});
+
+describe('signing in', () => {
+  const signIn =
+    'mutation { signIn(input: { phone: "0812", password: "a" }) { userErrors { message } } }';
+
+  it('with a wrong password is refused in the words of the shop', async () => {
+    shop.upstream.on('POST /login', failure(401, 'Password salah'));
+    const { data, errors } = await shop.ask(signIn);
+    expect([data.signIn, errors]).toEqual([{ userErrors: [{ message: 'Password salah' }] }, []]);
+  });
+
+  it('fails in the words of the shop, without an envelope around them', async () => {
+    shop.upstream.on('POST /login', { status: 403, body: { message: 'Akun Anda diblokir' } });
+    const { errors } = await shop.ask(signIn);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'Akun Anda diblokir',
+        extensions: { code: 'SHOP_FAILED' },
+      }),
+    ]);
+  });
+});
+
+describe('413', () => {
+  it('is a bad reply for anything but a file, and the order was not made', async () => {
+    const tooLarge = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' };
+    shop.upstream.on('POST /order', tooLarge);
+    const { errors } = await sendSubmit(shop);
+    expect(errors).toEqual([
+      expect.objectContaining({ message: FAILED, extensions: { code: 'SHOP_BAD_REPLY' } }),
+    ]);
+    shop.upstream.on('GET /wishlist', tooLarge);
+    const read = await shop.ask('{ wishlist { id } }', {}, { token });
+    expect(read.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
+    shop.upstream.on('GET /wishlist', ok([]));
+    expect((await shop.ask('{ wishlist { id } }', {}, { token })).errors).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '../test-kit/fake-upstream.ts';
+import {
+  FOREIGN_MANUAL_HASH,
+  FOREIGN_ORDER_HASH,
+  FOREIGN_PAYMENT_HASH,
+  FOREIGN_SLUGS,
+  foreignShop,
+} from '../test-kit/foreign-shop.ts';
+import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { ideaPad, paginator } from '../test-kit/samples.ts';
+import { sendUpload, sentForm, UPLOAD, uploadInput } from '../test-kit/send-upload.ts';
+import { sendSubmit } from '../test-kit/submit.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway(foreignShop, { paymentFormOrigins: ['https://sandbox.ipay88.co.id'] });
+});
+afterEach(() => shop.stop());
+
+describe('a shop with slugs and hashes of its own', () => {
+  it('lists products that can all be opened', async () => {
+    const { data } = await shop.ask('{ products { items { slug } } }');
+    const slugs = data.products.items.map(({ slug }) => slug);
+    expect(slugs).toEqual(Object.keys(FOREIGN_SLUGS));
+    for (const slug of slugs) {
+      shop.upstream.forget();
+      const query = 'query ($slug: String!) { product(slug: $slug) { slug } }';
+      const { data: opened, errors } = await shop.ask(query, { slug });
+      expect([slug, errors, opened.product]).toEqual([slug, [], { slug }]);
+      expect(shop.upstream.calls.map(({ path }) => path)).toEqual([FOREIGN_SLUGS[slug]]);
+    }
+  });
+
+  it('leaves out of a list what could not be opened', async () => {
+    const slugs = ['..', '.', 'a/b', 'a\\b', '%2e%2e', 'a%2Fb', 'a\u0000', 'x'.repeat(256), ' '];
+    const products = [...slugs, 'x'.repeat(255)].map((url_slug, id) => ({
+      ...ideaPad,
+      id: id + 1,
+      url_slug,
+    }));
+    shop.upstream.on('GET /product', ok(paginator(products)));
+    const { data } = await shop.ask('{ products { items { slug } } }');
+    expect(data.products.items).toEqual([{ slug: 'x'.repeat(255) }]);
+    expect(shop.logLines.join('')).toContain('"fields":["url_slug"]');
+  });
+
+  it('never loses the order of a guest', async () => {
+    const { data, errors } = await sendSubmit(shop);
+    expect(errors).toEqual([]);
+    expect(data.submitOrder).toMatchObject({
+      order: { hash: FOREIGN_ORDER_HASH, number: 'SO261120000900' },
+      userErrors: [],
+    });
+  });
+
+  it('opens the order and its payments by their hashes', async () => {
+    const { data, errors } = await shop.ask(
+      'query ($hash: String!) { order(hash: $hash) { id hash payments { hash } } }',
+      { hash: FOREIGN_ORDER_HASH },
+    );
+    expect(errors).toEqual([]);
+    expect(data.order).toEqual({
+      id: `Order:${FOREIGN_ORDER_HASH}`,
+      hash: FOREIGN_ORDER_HASH,
+      payments: [{ hash: FOREIGN_PAYMENT_HASH }, { hash: FOREIGN_MANUAL_HASH }],
+    });
+  });
+
+  it('leads to the payment provider and back', async () => {
+    const request = `mutation ($input: RequestPaymentInput!) {
+      requestPayment(input: $input) { form { action } userErrors { message } }
+    }`;
+    const paid = await shop.ask(request, { input: { paymentHash: FOREIGN_PAYMENT_HASH } });
+    expect([paid.errors, paid.data.requestPayment]).toEqual([
+      [],
+      { form: { action: 'https://sandbox.ipay88.co.id/PG/' }, userErrors: [] },
+    ]);
+    const recheck = `mutation ($input: RecheckPaymentInput!) {
+      recheckPayment(input: $input) { transactionStatus order { hash } }
+    }`;
+    const input = { paymentHash: FOREIGN_PAYMENT_HASH, orderHash: FOREIGN_ORDER_HASH };
+    const back = await shop.ask(recheck, { input });
+    expect([back.errors, back.data.recheckPayment]).toEqual([
+      [],
+      { transactionStatus: 'PENDING', order: { hash: FOREIGN_ORDER_HASH } },
+    ]);
+  });
+
+  it('takes receipts, refund requests and reviews', async () => {
+    const hashes = { paymentHash: FOREIGN_MANUAL_HASH, orderHash: FOREIGN_ORDER_HASH };
+    const operations = { query: UPLOAD, variables: { input: { ...uploadInput, ...hashes } } };
+    const { errors } = await sendUpload(shop, { operations });
+    expect(errors).toEqual([]);
+    const { fields } = await sentForm(shop.upstream.calls[0]!);
+    expect(fields['order_payment_hash']).toBe(FOREIGN_MANUAL_HASH);
+
+    const actions = [
+      `requestRefund(input: { orderHash: "${FOREIGN_ORDER_HASH}", reason: "Rusak" })`,
+      `submitReview(input: { orderHash: "${FOREIGN_ORDER_HASH}", orderLineId: "OrderLine:2701", star: 5 })`,
+    ];
+    for (const action of actions) {
+      const query = `mutation { ${action} { order { hash } userErrors { message } } }`;
+      const reply = await shop.ask(query, {}, { token: '7|rahasia' });
+      expect([action, reply.errors, Object.values(reply.data)]).toEqual([
+        action,
+        [],
+        [{ order: { hash: FOREIGN_ORDER_HASH }, userErrors: [] }],
+      ]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+
+/** Values that pass validation, and of which only the execution sees that they do not fit. */
+const MISFITS: readonly (readonly [string, string])[] = [
+  [
+    'null in a required field of an input',
+    'query ($v: Int = 1) { checkoutQuote(input: { lines: [{ productId: "Product:1", quantity: $v }] }) { total } }',
+  ],
+  ['null for a required text', 'query ($v: String = "a") { product(slug: $v) { id } }'],
+  [
+    'null for a required weight',
+    `query ($v: Grams = 1) {
+      shippingOptions(methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:1", weight: $v) { service }
+    }`,
+  ],
+  [
+    'null in a condition at the root',
+    'query ($v: Boolean = true) { provinces @skip(if: $v) { id } }',
+  ],
+];
+
+describe.each([true, false])('with queries compiled: %s', (compiled) => {
+  let shop: TestGateway;
+  beforeAll(async () => {
+    shop = await startGateway({}, { compiled });
+  });
+  afterAll(() => shop.stop());
+
+  it.each(MISFITS)('%s is the mistake of the client, and not logged as ours', async (_, query) => {
+    const before = shop.logLines.length;
+    const { data, errors } = await shop.ask(query, { v: null });
+    expect(JSON.stringify(data)).toMatch(/^(null|\{"\w+":null\})$/);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/^Argument "\w+" /),
+        extensions: { code: 'BAD_USER_INPUT', field: expect.any(String) },
+      }),
+    ]);
+    expect(shop.logLines.slice(before).join('')).not.toContain('unexpected error');
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { documents, jsonRequest, type HostileRequest } from '../../test-kit/hostile.ts';
+
+/** Most bytes of a reply that holds nothing but errors. */
+const REPLY_BYTES_MAX = 3_000;
+
+const LONG = 'a'.repeat(90_000);
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const total = '{ page { total } }';
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway({}, { explorer: false });
+});
+afterAll(() => shop.stop());
+
+async function send({ init }: HostileRequest) {
+  const reply = await fetch(`${shop.url}/graphql`, init);
+  const text = await reply.text();
+  const { errors } = JSON.parse(text) as { errors: readonly { readonly message: string }[] };
+  return { status: reply.status, bytes: text.length, errors };
+}
+
+const REPEATED = documents({
+  'arguments of the same name': `{ products(${times(600, () => 'page:1')}) ${total} }`,
+  'arguments of the same name in three fields': `{ ${times(3, (n) => `a${n}: products(${times(180, () => 'page:1')}) ${total}`)} }`,
+  'variables of the same name': `query (${times(300, () => '$a: Int')}) { products(page: $a) ${total} }`,
+  'fields of an input of the same name': `mutation { signIn(input: {${times(300, () => 'phone: "a"')}}) { token } }`,
+  'directives of the same name': `{ products ${times(45, () => '@skip(if: true)')} ${total} }`,
+});
+
+const LONG_NAMES = [
+  ...documents({
+    'of a field': `{ ${LONG} }`,
+    'of an alias': `{ ${LONG}: products ${total} }`,
+    'of an argument': `{ products(${LONG}: 1) ${total} }`,
+    'of a type': `query ($a: ${LONG}) { products(page: $a) ${total} }`,
+    'of an operation': `query ${LONG} { products ${total} }`,
+    'of a fragment': `{ ...${LONG} }`,
+    'of a variable': `query ($${LONG}: Int) { products ${total} }`,
+    'of a directive': `{ products @${LONG} ${total} }`,
+    'of an enum value': `{ products(sort: ${LONG}) ${total} }`,
+    'of a field again and again': `{ ${times(11, () => 'a'.repeat(8_000))} }`,
+  }),
+  jsonRequest('of the operation that is asked for', {
+    query: `query a { products ${total} }`,
+    operationName: LONG,
+  }),
+];
+
+const LONG_VALUES = [
+  jsonRequest('of an enum', {
+    query: `query ($s: ProductSort) { products(sort: $s) ${total} }`,
+    variables: { s: LONG },
+  }),
+  jsonRequest('of a number', {
+    query: `query ($s: Int) { products(page: $s) ${total} }`,
+    variables: { s: LONG },
+  }),
+  jsonRequest('of a field that the input does not have', {
+    query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    variables: { input: { phone: '1', password: '2', [LONG]: 1 } },
+  }),
+  ...documents({ 'of a number in the document': `{ products(page: "${LONG}") ${total} }` }),
+];
+
+describe('the errors of a request that cannot be run', () => {
+  it.each([
+    ...REPEATED.map((request) => [request.name, request] as const),
+    ...LONG_NAMES.map((request) => [`a long name ${request.name}`, request] as const),
+    ...LONG_VALUES.map((request) => [`a long value ${request.name}`, request] as const),
+  ])('are few and short for %s', async (_, request) => {
+    const { status, bytes, errors } = await send(request);
+    expect(status).toBe(400);
+    expect(bytes).toBeLessThan(REPLY_BYTES_MAX);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('a document of many brackets inside each other', () => {
+  const nested = (title: string, text: (size: number) => string) =>
+    [65, 500, 990, 1_995, 50_000].map((size) => [title, size, text(size)] as const);
+
+  it.each([
+    ...nested('lists', (size) => `{ a(b: ${'['.repeat(size)}`),
+    ...nested('closed lists', (size) => `{ a(b: ${'['.repeat(size)}${']'.repeat(size)}) }`),
+    ...nested('lists in a default', (size) => `query ($v: Int = ${'['.repeat(size)}`),
+    ...nested('lists in a directive', (size) => `{ a @skip(if: ${'['.repeat(size)}`),
+    ...nested('types of lists', (size) => `query ($v: ${'['.repeat(size)}Int`),
+    ...nested('objects', (size) => `{ a(b: ${'{c:'.repeat(size)}`),
+    ...nested('selections', (size) => '{a'.repeat(size)),
+    ...nested('inline fragments', (size) => `{ ${'...{'.repeat(size)}`),
+  ])('is refused before it is parsed: %s, %i', async (title, _, query) => {
+    const reply = await send(jsonRequest(title, { query }));
+    expect(reply).toMatchObject({
+      // What is longer than a body may be does not get as far.
+      status: query.length > 99_000 ? 413 : 400,
+      errors: [
+        { extensions: { code: query.length > 99_000 ? 'BODY_TOO_LARGE' : 'OPERATION_TOO_LARGE' } },
+      ],
+    });
+  });
+});

@@ -1,0 +1,24 @@
+/** Why an operation is not looked at any further. */
+export interface OperationRejection {
+  readonly code: 'OPERATION_TOO_LARGE' | 'BAD_USER_INPUT';
+  /** For the developer of the client. */
+  readonly message: string;
+}
+
+/** A rejection for size; `reason` is e.g. `more than 12 levels`. */
+export function tooLarge(reason: string): OperationRejection {
+  return { code: 'OPERATION_TOO_LARGE', message: `The operation is too large: ${reason}.` };
+}
+
+const BROKEN_TEXT: OperationRejection = {
+  code: 'BAD_USER_INPUT',
+  message: 'A text of the request holds NUL or half of a surrogate pair.',
+};
+
+/**
+ * The rejection of a text that not every program behind the gateway can hold: databases refuse NUL,
+ * and half of a surrogate pair cannot be written as UTF-8. Null for every other text.
+ */
+export function textRejection(text: string): OperationRejection | null {
+  return /\0|\p{Cs}/u.test(text) ? BROKEN_TEXT : null;
+}

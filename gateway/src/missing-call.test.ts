@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../test-kit/checkout-shop.ts';
+import { ok, type FakeReply } from '../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { orderRow, orderTable } from '../test-kit/order-history.ts';
+
+/** How a shop says that it does not have a call (Contract section 9, no. 14). */
+const MISSING: readonly (readonly [string, FakeReply])[] = [
+  ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
+  ['405 in HTML', { status: 405, body: '<h1>Method Not Allowed</h1>' }],
+  [
+    '405 of a framework',
+    { status: 405, body: { message: 'The POST method is not supported for this route.' } },
+  ],
+  ['405 in an envelope', { status: 405, body: { status: 'error', message: 'x', data: null } }],
+  ['501', { status: 501, body: '' }],
+];
+
+const token = '7|rahasia';
+let shop: TestGateway;
+
+describe.each(MISSING)('a shop that answers an optional call with %s', (_, reply) => {
+  beforeEach(async () => {
+    const REFUND = `POST /order/${ORDER_HASH}/refund`;
+    const order = { ...savedOrder, is_paid: 1 };
+    shop = await startGateway({
+      'GET /health': reply,
+      'GET /profile': reply,
+      'POST /logout': reply,
+      [REFUND]: reply,
+      [`GET /ipay88/status/${PAYMENT_HASH}`]: reply,
+      [`GET /order/${ORDER_HASH}`]: ok(order),
+      'GET /order': ({ query }) => ({
+        body: { ...orderTable, draw: Number(query['draw']), data: [orderRow] },
+      }),
+      'GET /settings': ok({}),
+      'POST /login': ok({ id: 7, first_name: 'Budi', phone: '+6281234567890', token }),
+    });
+  });
+  afterEach(() => shop.stop());
+
+  it('has no profile: `me` is null without an error', async () => {
+    const { data, errors } = await shop.ask('{ me { id } }', {}, { token });
+    expect([data.me, errors]).toEqual([null, []]);
+  });
+
+  it('signs out all the same', async () => {
+    const { data } = await shop.ask('mutation { signOut { signedOut } }', {}, { token });
+    expect(data.signOut).toEqual({ signedOut: true });
+  });
+
+  it('takes no refund requests', async () => {
+    const query = `mutation { requestRefund(input: { orderHash: "${ORDER_HASH}", reason: "Rusak" }) {
+      order { canRequestRefund } userErrors { code }
+    } }`;
+    const { data } = await shop.ask(query, {}, { token });
+    expect(data.requestRefund).toEqual({
+      order: { canRequestRefund: false },
+      userErrors: [{ code: 'REFUND_NOT_OFFERED' }],
+    });
+  });
+
+  it('knows nothing of the provider: only the order says whether it is paid', async () => {
+    const input = `{ paymentHash: "${PAYMENT_HASH}", orderHash: "${ORDER_HASH}" }`;
+    const query = `mutation { recheckPayment(input: ${input}) { transactionStatus order { hash } } }`;
+    const { data, errors } = await shop.ask(query);
+    expect([data.recheckPayment, errors]).toEqual([
+      { transactionStatus: null, order: { hash: ORDER_HASH } },
+      [],
+    ]);
+  });
+
+  it('is ready when its settings can be read', async () => {
+    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+  });
+
+  it('is not left alone because of that, however often it is asked', async () => {
+    for (let call = 0; call < 25; call += 1) await shop.ask('{ me { id } }', {}, { token });
+    const signIn = 'mutation { signIn(input: { phone: "0812", password: "a" }) { token } }';
+    const { data, errors } = await shop.ask(signIn);
+    expect([data.signIn, errors]).toEqual([{ token }, []]);
+  });
+});
+
+describe('a shop that answers a call that it must have', () => {
+  it.each([
+    [405, 'SHOP_BAD_REPLY'],
+    [501, 'SHOP_FAILED'],
+  ])('with %i has failed: %s', async (status, code) => {
+    shop = await startGateway({ 'GET /wishlist': { status, body: '' } });
+    const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
+    expect(errors[0]?.extensions).toEqual({ code });
+    await shop.stop();
+  });
+});

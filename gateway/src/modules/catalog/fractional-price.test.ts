@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountRoutes, galaxyEntry } from '../../../test-kit/account-shop.ts';
+import { askQuote } from '../../../test-kit/ask-quote.ts';
+import {
+  checkoutRoutes,
+  ORDER_HASH,
+  orderInput,
+  savedOrder,
+} from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ideaPad, paginator } from '../../../test-kit/samples.ts';
+import { sentOrders, submit } from '../../../test-kit/submit.ts';
+
+/** What the shop lists, and what everybody else says: the next whole rupiah. */
+const LISTED = '7499000.50';
+const PRICE = 7_499_001;
+
+const product = { ...ideaPad, price: LISTED, original_price: '7999999.01' };
+const line = { productId: 'Product:202', quantity: 3 };
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({
+    ...accountRoutes,
+    ...checkoutRoutes,
+    'GET /product': ok(paginator([product])),
+    'GET /product/202': ok(product),
+    [`GET /product/${ideaPad.url_slug}`]: ok(product),
+  });
+});
+afterEach(() => shop.stop());
+
+describe('a product whose price has a fraction of a rupiah', () => {
+  it('is listed and opened at the next whole rupiah', async () => {
+    const fields = '{ price originalPrice }';
+    const { data, errors } = await shop.ask(
+      `{ products { items ${fields} } product(slug: "${ideaPad.url_slug}") ${fields} }`,
+    );
+    const shown = { price: PRICE, originalPrice: 8_000_000 };
+    expect([errors, data.products.items, data.product]).toEqual([[], [shown], shown]);
+  });
+
+  it('costs price × quantity in the quote, and is no change of price for who saw that price', async () => {
+    const { lines, total } = await askQuote(shop, { lines: [{ ...line, seenPrice: PRICE }] });
+    expect(lines).toMatchObject([{ price: PRICE, total: 3 * PRICE, problems: [] }]);
+    expect(total).toBe(3 * PRICE);
+  });
+
+  it('is ordered at the figures of the quote', async () => {
+    const { fulfilment } = orderInput;
+    const { amountDue } = await askQuote(shop, { lines: [line], fulfilment });
+    const payments = [{ methodId: 'PaymentMethod:1', amount: amountDue }];
+    const { userErrors } = await submit(shop, { lines: [line], payments });
+    expect(userErrors).toEqual([]);
+    expect(sentOrders(shop)).toEqual([
+      expect.objectContaining({
+        total: 3 * PRICE,
+        grand_total: amountDue,
+        details: [expect.objectContaining({ price: PRICE, quantity: 3 })],
+      }),
+    ]);
+  });
+
+  it('stays a line of its order', async () => {
+    const [row] = savedOrder.order_details;
+    const order_details = [{ ...row, price: LISTED, quantity: 3 }];
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details }));
+    const { data } = await shop.ask(`{ order(hash: "${ORDER_HASH}") { lines { price total } } }`);
+    expect(data.order.lines).toEqual([{ price: PRICE, total: 3 * PRICE }]);
+  });
+
+  it('has not changed its price on the wishlist', async () => {
+    shop.upstream.on('GET /wishlist', ok([{ ...galaxyEntry, product, price: LISTED }]));
+    const query = '{ wishlist { priceWhenAdded product { price } } }';
+    const { data } = await shop.ask(query, {}, { token: '7|rahasia' });
+    expect(data.wishlist).toEqual([{ priceWhenAdded: PRICE, product: { price: PRICE } }]);
+  });
+
+  it.each(['-1', '12.500.000', '1e7', '99999999999999999999', 'gratis'])(
+    'is left out of the list at the price %j',
+    async (price) => {
+      shop.upstream.on('GET /product', ok(paginator([{ ...product, price }])));
+      const { data } = await shop.ask('{ products { items { price } } }');
+      expect(data.products.items).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import type { GatewayContext } from '../../context.ts';
+import { fetchAddresses } from '../../rest/endpoints/address.ts';
+import { ShopRefusal } from '../../rest/shop-error.ts';
+
+/**
+ * Makes sure that the token of a request is still good before an order is sent with it: for a shop, a
+ * token that has ended may count as none when an order is made, and the customer's order would become
+ * a guest's. Reads what belongs to a customer in every shop (Contract 5.15). Throws `UNAUTHENTICATED`
+ * for a token that has ended, and whatever keeps the shop from answering. A shop without saved
+ * addresses cannot be asked.
+ */
+export async function confirmSession({
+  token,
+  shop,
+}: Pick<GatewayContext, 'token' | 'shop'>): Promise<void> {
+  if (token === null) return;
+  try {
+    await fetchAddresses(shop);
+  } catch (error) {
+    if (!(error instanceof ShopRefusal && error.code === 'NOT_FOUND')) throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkoutRoutes,
+  madeOrder,
+  orderInput,
+  warehouses,
+} from '../../../test-kit/checkout-shop.ts';
+import { failure, ok, type FakeReply } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+
+const token = '7|rahasia';
+let shop: TestGateway;
+
+/** A shop for which a token that has ended counts as none when an order is made. */
+beforeEach(async () => {
+  shop = await startGateway({
+    ...checkoutRoutes,
+    'GET /user-address': ({ headers }) =>
+      headers.authorization === `Bearer ${token}`
+        ? ok([])
+        : { status: 401, body: { message: 'Unauthenticated.' } },
+  });
+});
+afterEach(() => shop.stop());
+
+describe('submitOrder with a token', () => {
+  it('that has ended makes no order', async () => {
+    const reply = await sendSubmit(shop, {}, { token: '7|berakhir' });
+    expect([faultCode(reply), reply.data]).toEqual(['UNAUTHENTICATED', null]);
+    expect(sentOrders(shop)).toEqual([]);
+  });
+
+  it('that has ended since the first try leaves open whether there is an order', async () => {
+    const supported = { headers: { 'idempotency-supported': '1' } };
+    shop.upstream.on('GET /warehouse', { ...ok(warehouses), ...supported });
+    shop.upstream.on('POST /order', { cut: true });
+    expect(faultCode(await sendSubmit(shop, {}, { token }))).toBe('OUTCOME_UNKNOWN');
+    const sent = sentOrders(shop).length;
+    shop.upstream.on('POST /order', madeOrder);
+    shop.upstream.on('GET /user-address', failure(401, 'Unauthenticated.'));
+    expect(faultCode(await sendSubmit(shop, {}, { token }))).toBe('OUTCOME_UNKNOWN');
+    expect(sentOrders(shop)).toHaveLength(sent);
+    shop.upstream.on('GET /user-address', ok([]));
+    expect((await submit(shop, {}, { token })).order).not.toBeNull();
+  });
+
+  it('that is good makes the order of the customer', async () => {
+    const { order } = await submit(shop, {}, { token });
+    expect(order?.number).toBe('SO261120000900');
+    const made = shop.upstream.calls.find(
+      ({ method, path }) => method === 'POST' && path === '/order',
+    );
+    expect(made?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it.each<[string, FakeReply, string]>([
+    ['fails', { status: 500, body: '' }, 'SHOP_FAILED'],
+    ['asks too often', { status: 429, headers: { 'retry-after': '7' } }, 'RATE_LIMITED'],
+  ])('makes no order while the check %s', async (_, reply, code) => {
+    shop.upstream.on('GET /user-address', reply);
+    expect(faultCode(await sendSubmit(shop, {}, { token }))).toBe(code);
+    expect(sentOrders(shop)).toEqual([]);
+  });
+
+  it('is not checked where the shop has no addresses', async () => {
+    shop.upstream.on('GET /user-address', failure(404, 'Not Found'));
+    expect((await submit(shop, {}, { token })).order).not.toBeNull();
+  });
+
+  it('is checked after what was typed, with one REST call', async () => {
+    const contact = { ...orderInput.contact, email: '' };
+    expect((await submit(shop, { contact }, { token })).order).toBeNull();
+    expect(shop.upstream.count('GET /user-address')).toBe(0);
+    await submit(shop, {}, { token });
+    expect(shop.upstream.count('GET /user-address')).toBe(1);
+  });
+});
+
+describe('submitOrder without a token', () => {
+  it('makes the order of a guest without a check', async () => {
+    expect((await submit(shop)).order).not.toBeNull();
+    expect(shop.upstream.count('GET /user-address')).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Bulkhead } from './bulkhead.ts';
+
+/** A bulkhead for one call with a queue for two, and a call that notes its start. */
+function small() {
+  const bulkhead = new Bulkhead({ concurrent: 1, queued: 2 });
+  const started: string[] = [];
+  const call = (name: string) => ({ start: () => void started.push(name) });
+  return { bulkhead, started, call };
+}
+
+describe('Bulkhead', () => {
+  it('starts waiting calls one by one in order of arrival', () => {
+    const { bulkhead, started, call } = small();
+    for (const name of ['a', 'b', 'c']) bulkhead.enter(call(name));
+    expect(started).toEqual(['a']);
+    bulkhead.release();
+    expect(started).toEqual(['a', 'b']);
+    bulkhead.release();
+    bulkhead.release();
+    bulkhead.enter(call('d'));
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('never starts a call that has left the queue, whose place is free at once', () => {
+    const { bulkhead, started, call } = small();
+    const [a, b, c] = [call('a'), call('b'), call('c')] as const;
+    for (const each of [a, b, c]) bulkhead.enter(each);
+    expect(bulkhead.isFull).toBe(true);
+    bulkhead.leave(b);
+    expect(bulkhead.isFull).toBe(false);
+    bulkhead.release();
+    expect(started).toEqual(['a', 'c']);
+  });
+
+  it('is not full while a call could start', () => {
+    const { bulkhead, call } = small();
+    expect(bulkhead.isFull).toBe(false);
+    bulkhead.enter(call('a'));
+    bulkhead.release();
+    expect(bulkhead.isFull).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { zeroDecimal } from '@gawai/domain/decimal';
+import { describe, expect, it } from 'vitest';
+import { VoucherCache, type VoucherAnswer } from './voucher-cache.ts';
+
+const granted = (code: string): VoucherAnswer => ({
+  problem: null,
+  voucher: {
+    id: '3',
+    code,
+    discount: { type: 'FIXED', amount: zeroDecimal },
+    maxDiscount: zeroDecimal,
+    minOrder: zeroDecimal,
+    paymentMethodId: null,
+  },
+});
+
+function openCache() {
+  let now = 0;
+  const cache = new VoucherCache(() => now);
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { cache, pass };
+}
+
+describe('VoucherCache', () => {
+  it('returns an answer for 30 seconds', () => {
+    const { cache, pass } = openCache();
+    const answer = granted('HEMAT10');
+    cache.set('budi', 'HEMAT10', answer);
+    pass(29_999);
+    expect(cache.get('budi', 'HEMAT10')).toBe(answer);
+    pass(1);
+    expect(cache.get('budi', 'HEMAT10')).toBeNull();
+  });
+
+  it('returns nothing to the holder of another token', () => {
+    const { cache } = openCache();
+    cache.set('budi', 'HEMAT10', granted('HEMAT10'));
+    expect(cache.get('sari', 'HEMAT10')).toBeNull();
+    expect(cache.get('', 'HEMAT10')).toBeNull();
+  });
+
+  it('holds one answer a customer, the last', () => {
+    const { cache } = openCache();
+    cache.set('budi', 'A', granted('A'));
+    cache.set('budi', 'B', granted('B'));
+    expect(cache.get('budi', 'A')).toBeNull();
+    expect(cache.get('budi', 'B')?.voucher?.code).toBe('B');
+  });
+
+  it('drops the customer who was longest without a quote past 10,000', () => {
+    const { cache } = openCache();
+    for (let place = 0; place <= 10_000; place += 1) cache.set(`token ${place}`, 'A', granted('A'));
+    expect(cache.get('token 0', 'A')).toBeNull();
+    expect(cache.get('token 1', 'A')).not.toBeNull();
+  });
+
+  it('removes the answer of one customer alone, and nothing for a guest', () => {
+    const { cache } = openCache();
+    cache.set('budi', 'A', granted('A'));
+    cache.set('sari', 'A', granted('A'));
+    cache.delete('budi');
+    cache.delete(null);
+    expect(cache.get('budi', 'A')).toBeNull();
+    expect(cache.get('sari', 'A')).not.toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop, testSecrets } from '../../test-kit/fresh-shop.ts';
+
+const { client, clock } = await freshShop({ settings: { trustProxy: ['loopback'] } });
+
+const call = (key: string, address: string) =>
+  client.get('/operator/order', {
+    headers: { 'x-operator-key': key, 'x-forwarded-for': address },
+  });
+const operatorKey = testSecrets.operatorKey ?? '';
+
+beforeEach(() => clock.advance(60_000));
+
+describe('operator calls', () => {
+  it('answer 429 after ten wrong keys a minute from an address, also to the right key', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await call('salah', '10.0.0.1')).status).toBe(401);
+    const refused = await call(operatorKey, '10.0.0.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await call(operatorKey, '10.0.0.2')).status).toBe(200);
+    clock.advance(60_000);
+    expect((await call(operatorKey, '10.0.0.1')).status).toBe(200);
+  });
+
+  it('count the addresses of an IPv6 /64 as one', async () => {
+    for (let n = 0; n < 10; n += 1) await call('salah', `2001:db8:1:2::${n}`);
+    expect((await call('salah', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await call('salah', '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  it('are not limited for an operator with the right key', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      expect((await call(operatorKey, '10.0.0.3')).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { photo } from '../../../test-kit/receipts.ts';
+import { receiptPicture } from './receipt-picture.ts';
+
+/** Counts what the image library works on, and what it was handed to work on next. */
+function watchSharp() {
+  let most = 0;
+  const count = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  sharp.queue.on('change', count);
+  return { most: () => most, stop: () => sharp.queue.off('change', count) };
+}
+
+describe('receiptPicture', () => {
+  it('decodes one picture at a time while the others wait, and all of them in the end', async () => {
+    const bytes = await photo('jpeg', { width: 600, height: 400 });
+    const watch = watchSharp();
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => receiptPicture(bytes)));
+    watch.stop();
+    expect(watch.most()).toBe(1);
+    expect(pictures.map((picture) => picture?.contentType)).toEqual(Array(8).fill('image/jpeg'));
+  });
+
+  it('keeps nothing of a picture in memory', () => {
+    expect(sharp.cache().memory.max).toBe(0);
+  });
+});

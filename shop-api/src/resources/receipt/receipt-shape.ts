@@ -1,0 +1,19 @@
+import type { orderPayments } from '../../db/tables/order.ts';
+
+type Payment = Pick<typeof orderPayments.$inferSelect, 'isPaid' | 'isConfirmed' | 'operatorNote'>;
+
+/** Where the receipt of a payment stands and why it was rejected, as the order shows it (Contract section 10). */
+export function receiptShape(payment: Payment, hasReceipt: boolean) {
+  const state = receiptState(payment, hasReceipt);
+  return {
+    receipt_state: state,
+    receipt_note: state === 'rejected' ? payment.operatorNote : null,
+  };
+}
+
+/** A receipt that was sent is confirmed until an operator rejects it. */
+function receiptState({ isPaid, isConfirmed }: Payment, hasReceipt: boolean) {
+  if (!hasReceipt) return 'none';
+  if (!isConfirmed) return 'rejected';
+  return isPaid === 1 ? 'accepted' : 'waiting';
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimit } from '../../http/rate-limits.ts';
+import { tooManyCalls } from '../../http/refusals.ts';
+import type { Reply } from '../../http/reply.ts';
+
+const TRIES_PER_MINUTE = 10;
+const WRONG_TRIES = 5;
+const WRONG_TRIES_WINDOW_MS = 15 * 60_000;
+
+/**
+ * Limits how often the password of a phone number is tried, wherever it is asked for (Contract 4).
+ * Every way of writing the same number counts as one, whether it belongs to anybody or not.
+ */
+export class PasswordTries {
+  readonly #all: RateLimit;
+  readonly #wrong: RateLimit;
+
+  constructor(app: FastifyInstance) {
+    this.#all = new RateLimit(app, TRIES_PER_MINUTE);
+    this.#wrong = new RateLimit(app, WRONG_TRIES, WRONG_TRIES_WINDOW_MS);
+  }
+
+  /**
+   * Whether the password is right, or the 429 when it may not be tried now. `verify` gives null when
+   * too many are waiting to be verified.
+   */
+  async check(
+    request: FastifyRequest,
+    phoneKey: string,
+    verify: () => Promise<boolean | null>,
+  ): Promise<boolean | Reply> {
+    const all = await this.#all.take(request, phoneKey);
+    if (!all.allowed) return tooManyCalls(all.retryAfter);
+    const before = await this.#wrong.peek(request, phoneKey);
+    if (!before.allowed) return tooManyCalls(before.retryAfter);
+    const isRight = await verify();
+    if (isRight === null) return tooManyCalls(1);
+    // Others may have failed meanwhile: past the limit nobody learns whether a password was right.
+    const after = await (isRight
+      ? this.#wrong.peek(request, phoneKey)
+      : this.#wrong.take(request, phoneKey));
+    return after.allowed ? isRight : tooManyCalls(after.retryAfter);
+  }
+}

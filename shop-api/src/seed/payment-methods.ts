@@ -1,0 +1,71 @@
+/** What a way to pay is: it decides the group at the choice and what the sandbox page shows. */
+export type SeedPaymentKind =
+  'manual' | 'virtual_account' | 'card' | 'e_wallet' | 'retail' | 'credit';
+
+/** One way to pay, with the provider's number for it at every warehouse; null for transfers by hand. */
+export interface SeedPaymentMethod {
+  readonly id: number;
+  readonly name: string;
+  /** Name of its wordmark. */
+  readonly mark: string;
+  readonly kind: SeedPaymentKind;
+  readonly feeType: 'Percentage' | 'fixed';
+  readonly feeAmount: string;
+  readonly code: string | null;
+}
+
+type Row = readonly [id: number, name: string, mark: string, code: string];
+
+const group = (
+  kind: SeedPaymentKind,
+  feeType: SeedPaymentMethod['feeType'],
+  feeAmount: string,
+  rows: readonly Row[],
+): SeedPaymentMethod[] =>
+  rows.map(([id, name, mark, code]) => ({ id, name, mark, kind, feeType, feeAmount, code }));
+
+const byHand = (id: number, name: string, mark: string): SeedPaymentMethod => ({
+  id,
+  name,
+  mark,
+  kind: 'manual',
+  feeType: 'fixed',
+  feeAmount: '0',
+  code: null,
+});
+
+/**
+ * The ways to pay of the demo shop: all that the specification lists (section 9) and two transfers by hand, in the order
+ * of their groups. The codes are those of one merchant of the provider; outlets of one chain share a code.
+ */
+export const PAYMENT_METHODS: readonly SeedPaymentMethod[] = [
+  byHand(1, 'Transfer Manual BCA', 'bca'),
+  byHand(2, 'Transfer Manual Mandiri', 'mandiri'),
+  ...group('virtual_account', 'fixed', '4000', [
+    [4, 'BCA Virtual Account', 'bca', '140'],
+    [6, 'BRI Virtual Account', 'bri', '118'],
+    [7, 'BNI Virtual Account', 'bni', '83'],
+    [8, 'Permata Bank Virtual Account', 'permata-bank', '112'],
+    [9, 'Mandiri Virtual Account', 'mandiri', '119'],
+  ]),
+  ...group('card', 'Percentage', '2.90', [[3, 'Credit Card', 'credit-card', '1']]),
+  ...group('e_wallet', 'Percentage', '1.50', [
+    [10, 'DANA', 'dana', '77'],
+    [5, 'OVO', 'ovo', '63'],
+    [11, 'Link Aja', 'link-aja', '13'],
+    [12, 'ShopeePay', 'shopee-pay', '76'],
+    [13, 'ShopeePay Later', 'shopee-pay-later', '79'],
+  ]),
+  ...group('retail', 'fixed', '5000', [
+    [14, 'Alfamart', 'alfamart', '60'],
+    [15, 'Alfa Express', 'alfa-express', '60'],
+    [16, 'Alfamidi', 'alfamidi', '60'],
+    [17, 'Indomaret', 'indomaret', '65'],
+    [18, 'DAN+DAN', 'dan-dan', '60'],
+  ]),
+  ...group('credit', 'Percentage', '2.30', [
+    [19, 'Kredivo', 'kredivo', '55'],
+    [20, 'Indodana', 'indodana', '70'],
+    [21, 'Akulaku', 'akulaku', '71'],
+  ]),
+];

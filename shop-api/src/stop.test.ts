@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../test-kit/fresh-shop.ts';
+import type { FreshShop } from '../test-kit/fresh-shop.ts';
+
+const CONNECTIONS = 50;
+const REQUEST = 'GET /health HTTP/1.1\r\nhost: shop\r\n\r\n';
+
+async function connect({ url }: FreshShop): Promise<Socket> {
+  const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends one request over a connection and gives its response as text; a cut connection gives ''. */
+async function send(socket: Socket): Promise<string> {
+  const received = new Promise<string>((resolve) => {
+    socket.once('data', (bytes) => resolve(bytes.toString('latin1')));
+    socket.once('close', () => resolve(''));
+    socket.once('error', () => resolve(''));
+  });
+  socket.write(REQUEST);
+  return received;
+}
+
+describe('stopping the shop API', () => {
+  it('answers the next request of every kept connection and closes each after it', async () => {
+    const shop = await freshShop();
+    const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(shop)));
+    const before = await Promise.all(sockets.map(send));
+    expect(before.filter((response) => /connection: keep-alive/i.test(response))).toHaveLength(
+      CONNECTIONS,
+    );
+    const stopped = shop.stop();
+    const during = await Promise.all(sockets.map(send));
+    const statuses = during.map((response) => response.slice(0, 'HTTP/1.1 200'.length));
+    expect(statuses).toEqual(Array(CONNECTIONS).fill('HTTP/1.1 200'));
+    expect(during.filter((response) => /connection: close/i.test(response))).toHaveLength(
+      CONNECTIONS,
+    );
+    await stopped;
+  });
+
+  it('closes connections that send nothing, and takes no new ones', async () => {
+    const shop = await freshShop();
+    const [unused, kept] = [await connect(shop), await connect(shop)];
+    await send(kept);
+    const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
+    unused.resume();
+    kept.resume();
+    const stopped = shop.stop();
+    await expect(shop.client.get('/health')).rejects.toThrow();
+    await closed;
+    await stopped;
+  });
+});
+
+describe('a kept connection', () => {
+  it('is kept longer than the gateway keeps its end of it', async () => {
+    const shop = await freshShop();
+    const socket = await connect(shop);
+    const response = await send(socket);
+    socket.destroy();
+    expect(response).toMatch(/keep-alive: timeout=72\r\n/i);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCategories, sampleShop } from '../../test-kit/sample-shop.ts';
+import { createSchemaStub } from '../../test-kit/schema-stub.ts';
+import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
+import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { isRecord } from '../lib/read-json.ts';
+
+/**
+ * What Google documents as required of each type (developers.google.com/search/docs, structured data:
+ * product snippet and merchant listing, breadcrumb, organization), and as recommended where it is
+ * shown. A product needs one of review, aggregateRating and offers; a rating needs a count.
+ */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateRating: ['ratingValue', 'ratingCount'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Organization: ['name'],
+};
+
+/** Names what a thing, and everything in it, lacks. */
+function missing(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(missing);
+  if (!isRecord(data)) return [];
+  const type = data['@type'];
+  if (typeof type !== 'string') return ['no type'];
+  const required = REQUIRED[type];
+  if (required === undefined) return [`unknown type ${type}`];
+  const absent = required.filter((name) => [undefined, null, ''].includes(data[name] as never));
+  return [...absent.map((name) => `${type}.${name}`), ...Object.values(data).flatMap(missing)];
+}
+
+describe('the structured data of a page', () => {
+  let gateway: StubGateway;
+  let server: ListeningServer;
+
+  beforeAll(async () => {
+    const [smartphone] = sampleCategories;
+    const [android] = smartphone?.subCategories ?? [];
+    const match = { ...android, category: smartphone, subCategory: android };
+    gateway = await startStubGateway(createSchemaStub({ ...sampleShop(), category: match }));
+    server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  });
+
+  afterAll(() => {
+    server.close();
+    return gateway.close();
+  });
+
+  const dataOf = async (path: string): Promise<Record<string, unknown>[]> => {
+    const html = await (await fetch(server.url + path)).text();
+    const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    return [...texts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+  };
+
+  it.each([
+    ['/', ['Organization']],
+    ['/product', ['BreadcrumbList']],
+    ['/product?category=android', ['BreadcrumbList']],
+    ['/product/gawai-1', ['BreadcrumbList', 'Product']],
+  ])('has every required field: %s', async (path, types) => {
+    const data = await dataOf(path);
+    expect(data.map((each) => each['@type']).sort()).toEqual(types);
+    expect(data.map((each) => each['@context'])).toEqual(types.map(() => 'https://schema.org'));
+    expect(data.flatMap(missing)).toEqual([]);
+  });
+
+  it('leads by absolute addresses from the home page down to the page itself', async () => {
+    const [trail] = await dataOf('/product?category=android');
+    expect(trail?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://toko.test/' },
+      { '@type': 'ListItem', position: 2, name: 'Produk', item: 'https://toko.test/product' },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Smartphone',
+        item: 'https://toko.test/product?category=smartphone',
+      },
+      { '@type': 'ListItem', position: 4, name: 'Android' },
+    ]);
+  });
+
+  it('names the shop, its address and its mark', async () => {
+    expect(await dataOf('/')).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Gawai',
+        url: 'https://toko.test/',
+        logo: 'https://toko.test/favicon.svg',
+      },
+    ]);
+  });
+
+  it('claims no rating whose count the shop does not report', async () => {
+    const data = await dataOf('/product/gawai-1');
+    expect(JSON.stringify(data)).not.toContain('aggregateRating');
+  });
+});

@@ -1,0 +1,76 @@
+import { useSessionUser } from '../../session/use-session.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { shellTexts } from '../../texts/shell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { paths } from '../paths.ts';
+import { accountLinks } from './account-links.ts';
+import type { CategoryGroups } from './shell-data.ts';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuDrawerProps {
+  groups: CategoryGroups | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All categories, folded by type, and the account (Specification section 2). */
+export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuDrawerProps) {
+  const user = useSessionUser();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={shellTexts.menu}
+      closeLabel={commonTexts.close}
+      shape="drawer"
+    >
+      <nav aria-label={shellTexts.categories}>
+        <Link to={paths.listing()} className={styles['entry']} onClick={close}>
+          <Icon name="grid" />
+          {shellTexts.allProducts}
+        </Link>
+        {(groups ?? []).map((group) => (
+          <Disclosure key={group.label} summary={group.label}>
+            {group.categories.map((category) => (
+              <div key={category.id} className={styles['category']}>
+                <Link
+                  to={paths.listing({ category: category.slug })}
+                  className={styles['name']}
+                  onClick={close}
+                >
+                  {category.name}
+                </Link>
+                <ul className={styles['subs']}>
+                  {category.subCategories.map((subCategory) => (
+                    <li key={subCategory.id}>
+                      <Link
+                        to={paths.listing({ category: subCategory.slug })}
+                        className={styles['sub']}
+                        onClick={close}
+                      >
+                        {subCategory.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Disclosure>
+        ))}
+      </nav>
+      <ul className={styles['account']}>
+        {accountLinks(user).map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles['entry']} onClick={close}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as yup from 'yup';
+import {
+  CheckboxField,
+  PasswordField,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '../forms/fields.tsx';
+import { Form } from '../forms/form.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { nextTask } from '../lib/next-task.ts';
+import { recordEarlyInput } from './record-early-input.ts';
+
+const onPress = vi.fn((_name: string) => undefined);
+const onSubmit = vi.fn((_values: unknown) => Promise.resolve(undefined));
+
+const schema = yup.object();
+const initialValues = { phone: '0', password: '', size: '', terms: false };
+
+/** Rendered again after hydration; the form is not. */
+function ChangingButtons() {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <button type="button" disabled={isHydrated} onClick={() => onPress('sold')}>
+        Last one
+      </button>
+      {isHydrated ? null : (
+        <button type="button" onClick={() => onPress('gone')}>
+          Gone
+        </button>
+      )}
+    </>
+  );
+}
+
+function SamplePage() {
+  return (
+    <>
+      <button type="button" onClick={() => onPress('cart')}>
+        Add to Cart
+      </button>
+      <ChangingButtons />
+      <Form initialValues={initialValues} schema={schema} onSubmit={onSubmit}>
+        <TextField name="phone" label="Phone" autoComplete="tel" />
+        <PasswordField
+          name="password"
+          label="Password"
+          showLabel="Show"
+          autoComplete="new-password"
+        />
+        <SelectField
+          name="size"
+          label="Size"
+          placeholder="None"
+          options={[{ value: 'L', label: 'Large' }]}
+        />
+        <CheckboxField name="terms" label="Terms" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+      <form method="get" aria-label="Search" action="/product" />
+    </>
+  );
+}
+
+let root: Root | undefined;
+
+function openServerPage() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SamplePage />);
+  document.body.append(container);
+  recordEarlyInput();
+  return {
+    hydrate: () => {
+      act(() => {
+        root = hydrateRoot(container, <SamplePage />);
+      });
+    },
+    replay: () =>
+      act(async () => {
+        window.earlyInput?.replay();
+        await nextTask();
+      }),
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const form = () => button('Send').closest('form')!;
+
+afterEach(async () => {
+  window.earlyInput?.replay();
+  await nextTask();
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+describe('recordEarlyInput', () => {
+  it('repeats a press from before hydration once, however often the button was pressed', async () => {
+    const page = openServerPage();
+    fireEvent.click(button('Add to Cart'));
+    fireEvent.click(button('Add to Cart'));
+    page.hydrate();
+    expect(onPress).not.toHaveBeenCalled();
+    await page.replay();
+    expect(onPress.mock.calls).toEqual([['cart']]);
+  });
+
+  it('passes a press between hydration and replay on once', async () => {
+    const page = openServerPage();
+    page.hydrate();
+    fireEvent.click(button('Add to Cart'));
+    await page.replay();
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('records nothing after the replay', async () => {
+    const page = openServerPage();
+    page.hydrate();
+    await page.replay();
+    fireEvent.click(button('Add to Cart'));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await page.replay();
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats no press of a button that is gone or disabled', async () => {
+    const page = openServerPage();
+    fireEvent.click(button('Last one'));
+    fireEvent.click(button('Gone'));
+    page.hydrate();
+    await page.replay();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('keeps a form from being sent by the browser and sends it once, with what was typed', async () => {
+    const page = openServerPage();
+    fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '0812' } });
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'rahasia' } });
+    fireEvent.input(screen.getByLabelText('Size'), { target: { value: 'L' } });
+    fireEvent.click(screen.getByLabelText('Terms'));
+    expect(fireEvent.submit(form())).toBe(false);
+    expect(fireEvent.submit(form())).toBe(false);
+    page.hydrate();
+    await page.replay();
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([
+      { phone: '0812', password: 'rahasia', size: 'L', terms: true },
+    ]);
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'rahasia');
+    expect(screen.getByLabelText('Terms')).toHaveProperty('checked', true);
+  });
+
+  it('keeps a value that was emptied before hydration', async () => {
+    const page = openServerPage();
+    fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '' } });
+    fireEvent.submit(form());
+    page.hydrate();
+    await page.replay();
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '' });
+  });
+
+  it('leaves a search to the browser: it is a GET', () => {
+    openServerPage();
+    expect(fireEvent.submit(screen.getByRole('form', { name: 'Search' }))).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+/** What was done on a page before it became interactive. */
+export interface EarlyInput {
+  /** Ends the recording and repeats it on the hydrated page. Call once. */
+  replay: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline script of a server-rendered page. */
+    earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * Holds presses of buttons and submits of POST forms, and notes typed values, until `replay` is called.
+ * Sent as the text of an inline script: it must not use anything outside of its own body.
+ *
+ * React replays nothing that happens before `hydrateRoot`, and keeps typed text in the element but not
+ * in the state. From `hydrateRoot` on it would dispatch presses by itself; as they are stopped here on
+ * `window`, before React's listeners on the document, each arrives once.
+ */
+export function recordEarlyInput(): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const typed = new Map<Field, string | boolean>();
+  const pressed = new Map<HTMLElement, HTMLButtonElement | null>();
+  const hold = (event: Event, element: HTMLElement, submitter: HTMLButtonElement | null) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // Once per element, in the order of the last presses.
+    pressed.delete(element);
+    pressed.set(element, submitter);
+  };
+  const record = (event: Event) => {
+    const { type, target } = event;
+    if (type === 'input') {
+      const field = target as Field;
+      const isTicked = field.type === 'checkbox' || field.type === 'radio';
+      typed.set(field, isTicked ? (field as HTMLInputElement).checked : field.value);
+    } else if (type === 'submit') {
+      const form = target as HTMLFormElement;
+      // A search is a GET: the browser can send it without script.
+      if (form.method === 'post') {
+        hold(event, form, (event as SubmitEvent).submitter as HTMLButtonElement | null);
+      }
+    } else {
+      const button = (target as Element).closest('button');
+      // A submit button goes on to the submit of its form.
+      if (button && !(button.form && button.type === 'submit')) hold(event, button, null);
+    }
+  };
+  const events = ['input', 'submit', 'click'];
+  for (const type of events) window.addEventListener(type, record, true);
+
+  const restore = (field: Field, value: string | boolean) => {
+    if (!field.isConnected) return;
+    // React reports a change only when the value differs from the last one that it saw set.
+    if (typeof value === 'boolean') {
+      (field as HTMLInputElement).checked = !value;
+      field.click();
+    } else {
+      field.value = `${value}.`;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        value,
+      );
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+  const repeat = (element: HTMLElement, submitter: HTMLButtonElement | null) => {
+    if (!element.isConnected || (submitter ?? element).matches(':disabled')) return;
+    if (element instanceof HTMLFormElement) {
+      element.requestSubmit(submitter?.form === element ? submitter : null);
+    } else element.click();
+  };
+  window.earlyInput = {
+    replay: () => {
+      for (const type of events) window.removeEventListener(type, record, true);
+      typed.forEach((value, field) => restore(field, value));
+      // Each in a task of its own: what the typed values and the press before changed is rendered first.
+      pressed.forEach((submitter, element) => setTimeout(repeat, 0, element, submitter));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { breadcrumbList, JsonLd, type TrailStep } from '../../app/json-ld.tsx';
+import { useSite } from '../../app/site.ts';
+import { commonTexts } from '../../texts/common.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+
+/** Where a page of the catalogue lies, for shoppers and for search engines. */
+export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  const { storeUrl } = useSite();
+  return (
+    <>
+      <Breadcrumb label={commonTexts.breadcrumb} items={steps} />
+      {import.meta.env.SSR ? <JsonLd data={breadcrumbList(steps, storeUrl)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { OrderDetailDocument } from './order-detail.generated.ts';
+import type { OrderPaymentsFragment } from './order-payments.generated.ts';
+import { usePaidNotice, useRecheckPayment } from './use-recheck-payment.ts';
+
+/** Least time in ms between two reads of the same order. */
+const PAUSE_MS = 30_000;
+
+type Order = OrderPaymentsFragment;
+
+/**
+ * Reads an order once more into the cache. The provider is asked first about each payment that is open
+ * there; those that were paid meanwhile are announced. A failure leaves the page as it is.
+ */
+function useReadAgain(): (order: Order) => Promise<void> {
+  const client = useApolloClient();
+  const recheck = useRecheckPayment();
+  const tellPaid = usePaidNotice();
+  return async (order) => {
+    const online = order.payments.filter(({ isPayable, kind }) => isPayable && kind === 'GATEWAY');
+    for (const payment of online) {
+      const { isPaid } = await recheck(order.hash, payment);
+      if (isPaid) tellPaid(payment);
+    }
+    // Each re-check has read the order already.
+    if (online.length > 0) return;
+    await client
+      .query({
+        query: OrderDetailDocument,
+        variables: { hash: order.hash },
+        fetchPolicy: 'network-only',
+        context: { quiet: true },
+      })
+      .catch(() => undefined);
+  };
+}
+
+/**
+ * Reads an order again when its tab comes back: the shopper has paid in another app meanwhile, or the
+ * shop has looked at a receipt or sent the goods. At most twice a minute, and one at a time.
+ */
+export function useOrderRefresh(order: Order | null | undefined): void {
+  const readAgain = useReadAgain();
+  const latest = useRef({ order, readAgain });
+  useEffect(() => {
+    latest.current = { order, readAgain };
+  });
+
+  useEffect(() => {
+    // The page has just read the order.
+    let readAt = Date.now();
+    let isReading = false;
+    const onChange = () => {
+      const present = latest.current;
+      if (document.visibilityState !== 'visible' || !present.order || isReading) return;
+      if (Date.now() - readAt < PAUSE_MS) return;
+      readAt = Date.now();
+      isReading = true;
+      void present.readAgain(present.order).finally(() => {
+        isReading = false;
+      });
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}

@@ -1,0 +1,123 @@
+import { changeDue, type SplitRow } from '@gawai/domain/payment';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
+import {
+  choosePayment,
+  figure,
+  fillCheckout,
+  openCheckout,
+  orderButton,
+  savedDraft,
+} from '../../../test-kit/open-checkout.tsx';
+import { holdQuotes, readyToOrder, taking } from '../../../test-kit/order-taking.tsx';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const DEARER = 7_500_000;
+const SUM_MISMATCH = 'Total Jumlah Pembayaran harus sama dengan Total Tagihan';
+const PRICE_ROSE = 'Harga Gawai 7 naik dari Rp 7.000.000 menjadi Rp 7.500.000';
+const TOTAL_ROSE = 'Total Tagihan berubah dari Rp 7.055.000 menjadi Rp 7.556.000';
+const totalChanged = {
+  code: 'TOTAL_CHANGED',
+  message: TOTAL_ROSE,
+  field: ['seenGrandTotal'],
+};
+
+/** The payload of an order that is rejected because the price rose: its rows share out the new sum. */
+function rejectedFor(price: number) {
+  const { checkoutQuote } = sampleCheckout([sampleProduct(7, { price })]);
+  return ({ input }: { input: SubmitOrderInput }) => {
+    const { lines, fulfilment } = input;
+    const { amountDue } = checkoutQuote({ input: { lines, fulfilment } });
+    const sent = input.payments.map(({ methodId = null, amount }): SplitRow => ({
+      methodId,
+      amount,
+    }));
+    const quote = checkoutQuote({
+      input: { lines, fulfilment, payments: changeDue(sent, amountDue) },
+    });
+    return { order: null, quote, userErrors: [...quote.problems, totalChanged] };
+  };
+}
+
+async function orderAfterRise(method = 'PaymentMethod:1') {
+  const submitOrder = taking();
+  const app = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
+  await fillCheckout(app.user);
+  await choosePayment(app.user, method);
+  await waitFor(() => {
+    expect(orderButton().getAttribute('aria-disabled')).toBeNull();
+  });
+  const rejected = rejectedFor(DEARER);
+  submitOrder.mockImplementation((question) => Promise.resolve(rejected(question)));
+  app.stub.change(sampleCheckoutOf(DEARER, submitOrder));
+  await app.user.click(orderButton());
+  return { ...app, submitOrder };
+}
+
+const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
+  ...sampleCheckout([sampleProduct(7, { price })]),
+  submitOrder,
+});
+
+describe('an order whose price rose before it was sent', () => {
+  it('is rejected for the price alone, and the focus goes to the button that accepts it', async () => {
+    const { notices } = await orderAfterRise();
+    await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
+    );
+    expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'], message: PRICE_ROSE }]);
+    expect(screen.queryByText(SUM_MISMATCH)).toBeNull();
+    expect(screen.getByLabelText('Jumlah').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('shows the new figures at once, without another question to the shop', async () => {
+    const { stub } = await orderAfterRise('PaymentMethod:3');
+    await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
+    // The sum that the sentence names, and 2.9 % of it.
+    expect(figure('Total')).toBe('Rp 7.556.000');
+    expect(figure('Biaya Pembayaran')).toBe('Rp 219.124');
+    expect(screen.getByLabelText('Jumlah')).toHaveProperty('value', '7.556.000');
+    expect(within(orderButton().parentElement!).getByText(TOTAL_ROSE)).toBeTruthy();
+    expect(orderButton().getAttribute('aria-disabled')).toBeNull();
+    expect(stub.asked.at(-1)).toBe('SubmitOrder');
+  });
+
+  it('says nothing of the change any more once the price is accepted, and can be sent', async () => {
+    const { user, submitOrder } = await orderAfterRise();
+    await user.click(
+      await screen.findByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
+    );
+    expect(screen.queryByText(TOTAL_ROSE)).toBeNull();
+    await waitFor(() => {
+      expect(screen.queryByText('Ada perubahan pada pesanan Anda')).toBeNull();
+    });
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledTimes(2);
+    });
+    expect(submitOrder.mock.calls[1]![0].input).toMatchObject({
+      lines: [{ seenPrice: DEARER }],
+      payments: [{ methodId: 'PaymentMethod:1', amount: 7_556_000 }],
+      seenGrandTotal: 7_556_000,
+    });
+  });
+});
+
+describe('a total that changes while the order waits for it', () => {
+  it('is named Total Bayar when only the payment fee changed', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await readyToOrder(submitOrder);
+    const letGo = holdQuotes(stub);
+    await choosePayment(user, 'PaymentMethod:3');
+    await user.click(orderButton());
+    letGo();
+    expect(
+      await screen.findByText('Total Bayar berubah dari Rp 7.055.000 menjadi Rp 7.259.595'),
+    ).toBeTruthy();
+    expect(figure('Total Bayar')).toBe('Rp 7.259.595');
+    expect(submitOrder).not.toHaveBeenCalled();
+  });
+});

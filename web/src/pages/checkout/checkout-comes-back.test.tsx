@@ -1,0 +1,44 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { figure, fillCheckout, openCheckout } from '../../../test-kit/open-checkout.tsx';
+import { sampleAddress } from '../../../test-kit/sample-addresses.ts';
+import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
+
+const shop = { myAddresses: [sampleAddress(1), sampleAddress(2)] };
+
+/** Opens the page again, with what the browser has stored. */
+function reload() {
+  cleanup();
+  return openCheckout({ shop });
+}
+
+const jne = () => screen.findByRole('radio', { name: /^JNE/ });
+
+describe('the checkout record of a customer', () => {
+  it('keeps courier, service and payment when the page is opened again', async () => {
+    rememberUser();
+    const { user } = await openCheckout({ shop });
+    await screen.findByRole('radio', { name: /^Rumah 1/, checked: true });
+    await fillCheckout(user);
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.055.000');
+    });
+    await reload();
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.055.000');
+    });
+    expect(await jne()).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /^REG/ })).toHaveProperty('checked', true);
+    expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);
+  });
+
+  it('begins with the e-mail of the account, and leaves it once it was deleted', async () => {
+    rememberUser({ ...sampleUser, email: 'sari@example.com' });
+    const { user } = await openCheckout({ shop });
+    const email = await screen.findByLabelText<HTMLInputElement>('Email');
+    expect(email.value).toBe('sari@example.com');
+    await user.clear(email);
+    await reload();
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', '');
+  });
+});

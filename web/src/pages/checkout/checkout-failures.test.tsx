@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import {
+  chooseShipping,
+  figure,
+  openCheckout,
+  savedDraft,
+  summary,
+} from '../../../test-kit/open-checkout.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+const AWAY = 'Toko sedang tidak dapat dihubungi.';
+const OFFLINE = 'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, lalu coba lagi.';
+
+describe('a quote that cannot be fetched', () => {
+  it('opens one pop-up for all that the page lacks, until the quote is there', async () => {
+    const failing = () => {
+      throw new Error(AWAY);
+    };
+    const { notices, stub, user } = await openCheckout({ shop: { checkoutQuote: failing } });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    expect(notices.get()).toMatchObject([
+      {
+        kind: 'error',
+        titles: ['Fetch Product Failed', 'Fetch Warehouse Failed', 'Fetch Payment Method Failed'],
+        message: AWAY,
+      },
+    ]);
+    stub.change({ checkoutQuote });
+    await user.click(retry);
+    await waitFor(() => {
+      expect(figure('Total')).toBe('Rp 7.000.000');
+    });
+    expect(notices.get()).toEqual([]);
+  });
+
+  it('is a shipping fee that could not be fetched once a courier is chosen', async () => {
+    const { notices, stub, user } = await openCheckout({ draft: savedDraft });
+    await screen.findByRole('group', { name: 'Metode Pembayaran' });
+    vi.spyOn(stub, 'answer').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(screen.getByLabelText('JNE'));
+    await waitFor(() => {
+      expect(notices.get()).toMatchObject([
+        { kind: 'error', titles: ['Fetch Shipping Fee Failed'], message: OFFLINE },
+      ]);
+    });
+    await user.click(within(summary()).getByRole('button', { name: 'Coba lagi' }));
+    await chooseShipping(user, 'JNE', 'REG');
+    expect(notices.get()).toEqual([]);
+  });
+
+  it('is a product that could not be fetched when the page has everything else', async () => {
+    const { notices, stub, user } = await openCheckout({ draft: savedDraft });
+    await screen.findByRole('group', { name: 'Metode Pembayaran' });
+    vi.spyOn(stub, 'answer').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(screen.getByLabelText(/^Self Pickup/));
+    await waitFor(() => {
+      expect(notices.get()).toMatchObject([{ titles: ['Fetch Product Failed'] }]);
+    });
+  });
+});
+
+describe('a voucher that cannot be checked', () => {
+  const problem = {
+    code: 'VOUCHER_CHECK_FAILED',
+    message: 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.',
+    field: ['voucherCode'],
+  };
+  const unchecked = ({ input }: { input: CheckoutQuoteInput }) => {
+    const quote = checkoutQuote({ input: { ...input, voucherCode: null } });
+    return { ...quote, problems: [...quote.problems, problem] };
+  };
+
+  it('stays applied, opens a pop-up and is asked for again where it stands', async () => {
+    rememberUser();
+    const { notices, stub, user } = await openCheckout({
+      draft: { ...savedDraft, voucherCode: 'HEMAT10' },
+      shop: { checkoutQuote: unchecked, myAddresses: [] },
+    });
+    await screen.findByRole('group', { name: 'Voucher yang digunakan' });
+    const box = screen.getByRole('region', { name: 'Voucher' });
+    expect(await within(box).findByText(problem.message)).toBeTruthy();
+    expect(notices.get()).toMatchObject([
+      { kind: 'error', titles: ['Submit Failed'], message: problem.message },
+    ]);
+    expect(within(box).getByText('HEMAT10')).toBeTruthy();
+    stub.change({ checkoutQuote });
+    await user.click(within(box).getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => {
+      expect(figure('Voucher')).toBe('-Rp 500.000');
+    });
+    expect(within(box).queryByText(problem.message)).toBeNull();
+    expect(notices.get()).toEqual([]);
+  });
+});

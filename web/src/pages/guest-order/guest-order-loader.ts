@@ -1,0 +1,45 @@
+import { isHash } from '@gawai/domain/hash';
+import { data } from 'react-router-dom';
+import type { PageLoader } from '../../app/page-loader.ts';
+import {
+  GuestOrderExistsDocument,
+  type GuestOrderExistsQuery,
+  type GuestOrderExistsQueryVariables,
+} from './guest-order.generated.ts';
+
+/** How long in ms the server waits for the shop: the status is not worth a late page. */
+const STATUS_TIMEOUT_MS = 1_000;
+
+/** What is known of a guest's order before its page asks for it. */
+export interface GuestOrderData {
+  /** There is none: the page says so with status 404, and does not ask. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * The HTTP status of a guest's order. The order itself is personal, so only the browser reads it; the
+ * server asks no more than whether it is there, and nothing of the answer enters the page.
+ */
+export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missing>> = async (
+  client,
+  { params },
+) => {
+  const hash = params['hash'] ?? '';
+  if (!isHash(hash)) return missing();
+  if (typeof window !== 'undefined') return { isMissing: false };
+  const { data: answer, error } = await client.query<
+    GuestOrderExistsQuery,
+    GuestOrderExistsQueryVariables
+  >({
+    query: GuestOrderExistsDocument,
+    variables: { hash },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    context: { fetchOptions: { signal: AbortSignal.timeout(STATUS_TIMEOUT_MS) } },
+  });
+  return error === undefined && answer?.order === null ? missing() : { isMissing: false };
+};
+
+function missing() {
+  return data<GuestOrderData>({ isMissing: true }, { status: 404 });
+}

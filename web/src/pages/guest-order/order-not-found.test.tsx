@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { sampleOrder } from '../../../test-kit/sample-order.ts';
+
+const WRONG = ['salah', 'x'.repeat(129), 'SO261120000900', `${'a'.repeat(39)}.`];
+
+/** A shop that must not be asked by a hash that can be none. */
+const shop = { order: sampleOrder() };
+
+describe.each([
+  ['/order/guest', 'Pesanan tidak ditemukan'],
+  ['/order-history', 'Pesanan tidak ditemukan'],
+  ['/order/payment', 'Pembayaran tidak ditemukan'],
+])('%s with a hash that can be none', (path, title) => {
+  it.each(WRONG)('is not found, in Indonesian and without another try: %s', async (hash) => {
+    rememberUser();
+    const app = await renderApp(`${path}/${hash}`, { shop });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/must be|hexadecimal/);
+    expect(app.stub.asked).not.toContain('OrderDetail');
+    expect(app.stub.asked).not.toContain('RequestPayment');
+  });
+});
+
+describe('an order of another shop, whose hashes are its own', () => {
+  it('opens by a UUID', async () => {
+    await renderApp('/order/guest/3f2504e0-4f89-41d3-9a0c-0305e82c3301', { shop });
+    expect(await screen.findByRole('heading', { name: 'Pesanan SO261120000900' })).toBeTruthy();
+  });
+});

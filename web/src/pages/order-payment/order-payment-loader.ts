@@ -1,0 +1,15 @@
+import { isHash } from '@gawai/domain/hash';
+import { pageNotFound, type PageLoader } from '../../app/page-loader.ts';
+import { paymentRedirectTexts } from '../../texts/order.ts';
+
+/**
+ * Refuses an address that can be no payment (404). Whether there is one is found out by opening it at
+ * the provider, which only the browser does: it ends what was opened before.
+ */
+export const checkPaymentAddress: PageLoader<null> = (_client, { params }) => {
+  if (isHash(params['hash'] ?? '')) return Promise.resolve(null);
+  throw pageNotFound({
+    title: paymentRedirectTexts.notFoundTitle,
+    message: paymentRedirectTexts.notFoundMessage,
+  });
+};

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
+
+const address = `/order-history/${ORDER_HASH}`;
+
+/** What is said below a box, as a screen reader reads it. */
+const described = (box: HTMLElement) =>
+  (box.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+// Fetched ahead, so that the way to the page takes no longer than a test waits.
+beforeAll(() => import('./order-page.tsx'));
+
+beforeEach(() => {
+  rememberUser();
+});
+
+describe('a refund reason', () => {
+  it('counts its characters against the limit', async () => {
+    const order = sampleOrder({ isPaid: true, canRequestRefund: true });
+    const app = await renderApp(address, { shop: { order } });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    const box = screen.getByRole('textbox', { name: /^Alasan/ });
+    await app.user.type(box, 'Rusak');
+    expect(described(box)).toContain('5 dari 500 karakter');
+  });
+});
+
+describe('a refund', () => {
+  const paidOrder = (changes = {}) => sampleOrder({ isPaid: true, ...changes });
+  const refund = {
+    __typename: 'OrderRefund',
+    status: 'REQUESTED',
+    statusLabel: 'Menunggu Persetujuan',
+    reason: 'Barang rusak',
+    requestedAt: '2026-11-21T09:00:00+07:00',
+    note: null,
+  };
+
+  it('is not there when the shop takes no request', async () => {
+    await renderApp(address, { shop: { order: paidOrder() } });
+    await screen.findByRole('region', { name: 'Detail Produk' });
+    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
+  });
+
+  it('is asked for with a reason, and then shows where it stands', async () => {
+    const app = await renderApp(address, {
+      shop: {
+        order: paidOrder({ canRequestRefund: true }),
+        requestRefund: { order: paidOrder({ refund }), userErrors: [] },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    const box = screen.getByRole('textbox', { name: /^Alasan/ });
+    expect(document.activeElement).toBe(box);
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Kolom Alasan harus diisi')).toBeTruthy();
+    await app.user.type(box, 'Barang rusak');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Submit Success')).toBeTruthy();
+    expect(screen.getByText('Menunggu Persetujuan')).toBeTruthy();
+    expect(screen.getByText('Barang rusak')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ajukan Refund/ })).toBeNull();
+  });
+
+  it.each([
+    ['APPROVED', 'Disetujui'],
+    ['REJECTED', 'Ditolak'],
+  ])('that is %s shows it with the note of the shop', async (status, statusLabel) => {
+    const decided = { ...refund, status, statusLabel, note: 'Sudah kami periksa' };
+    await renderApp(address, { shop: { order: paidOrder({ refund: decided }) } });
+    const section = within(await screen.findByRole('region', { name: 'Refund' }));
+    expect(section.getByText(statusLabel)).toBeTruthy();
+    expect(section.getByText('Sudah kami periksa')).toBeTruthy();
+  });
+
+  it('that was given unasked shows the note of the shop', async () => {
+    const unasked = { ...refund, status: 'APPROVED', statusLabel: 'Disetujui', reason: null };
+    const note = 'Stok rusak, dana dikembalikan.';
+    await renderApp(address, {
+      shop: { order: paidOrder({ refund: { ...unasked, requestedAt: null, note } }) },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Refund' }));
+    expect(section.getByText('Disetujui')).toBeTruthy();
+    expect(section.getByText(note)).toBeTruthy();
+    expect(section.queryByText('Alasan Anda')).toBeNull();
+  });
+
+  it('can be asked for again after a no', async () => {
+    const rejected = { ...refund, status: 'REJECTED', statusLabel: 'Ditolak' };
+    await renderApp(address, {
+      shop: { order: paidOrder({ refund: rejected, canRequestRefund: true }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
+  });
+
+  it('that the shop does not offer at all disappears with a word', async () => {
+    const message = 'Toko ini tidak menerima permintaan refund melalui website';
+    const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, field: null }];
+    const app = await renderApp(address, {
+      shop: {
+        order: paidOrder({ canRequestRefund: true }),
+        requestRefund: { order: null, userErrors },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    await app.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Barang rusak');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByText('Submit Failed')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
+  });
+});

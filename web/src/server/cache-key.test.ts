@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cacheKey } from './cache-key.ts';
+import { PRIVATE_PATHS } from './private-paths.ts';
+
+describe('the address under which a page is kept', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=surat&fbclid=1', '/'],
+    ['/product/galaxy?ref=x', '/product/galaxy'],
+    ['/article/garansi?page=2', '/article/garansi'],
+    ['/product', '/product'],
+    ['/product?utm_source=surat', '/product'],
+    ['/product?page=1&sort=', '/product'],
+    ['/product?page=2&s=galaxy', '/product?s=galaxy&page=2'],
+    ['/product?utm_id=1&s=+galaxy++5g&page=02', '/product?s=galaxy+5g&page=2'],
+    ['/product?category=smartphone&category=tablet', '/product?category=smartphone'],
+  ])('of %s is %s', (target, address) => {
+    expect(cacheKey(target)).toBe(address);
+  });
+
+  it('is none for personal pages, foreign hosts and what is too long', () => {
+    for (const path of PRIVATE_PATHS) expect(cacheKey(`${path}/x?y=1`)).toBeNull();
+    expect(cacheKey('//evil.test/')).toBeNull();
+    expect(cacheKey('https://evil.test/')).toBeNull();
+    expect(cacheKey(`/product/${'x'.repeat(500)}`)).toBeNull();
+  });
+
+  it('is its own address, whatever is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('s', 'category', 'sort', 'page', 'utm_id'), fc.string()),
+        (query) => {
+          const address = cacheKey(`/product?${new URLSearchParams(query).toString()}`);
+          fc.pre(address !== null && address.length <= 500);
+          expect(cacheKey(address)).toBe(address);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+
+const servers: ListeningServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** The address that the gateway receives for a request from this machine with these headers. */
+async function received(trustProxy: string, headers: Record<string, string>) {
+  const requests: IncomingHttpHeaders[] = [];
+  const gateway = await listen(
+    createServer((request, response) => {
+      requests.push(request.headers);
+      response.end('{}');
+    }),
+  );
+  const settings = { GATEWAY_URL: `${gateway.url}/graphql`, TRUST_PROXY: trustProxy };
+  const web = await startWebServer({ settings });
+  servers.push(gateway, web);
+  await fetch(`${web.url}/graphql`, { method: 'POST', body: '{}', headers });
+  return requests.map((request) => request['x-forwarded-for']);
+}
+
+describe('the client address that the gateway receives', () => {
+  it.each([
+    ['the shopper that a trusted proxy names', 'loopback', '203.0.113.7', '203.0.113.7'],
+    ['the connected address without a trusted proxy', 'off', '203.0.113.7', '127.0.0.1'],
+    ['the connected address when another proxy is trusted', '10.0.0.1', '1.1.1.1', '127.0.0.1'],
+    [
+      'the last address that is no trusted proxy',
+      'loopback,10.0.0.0/8',
+      '1.1.1.1, 203.0.113.7, 10.1.2.3',
+      '203.0.113.7',
+    ],
+    ['an IPv6 address', 'loopback', '2001:db8::99', '2001:db8::99'],
+    ['the proxy when it names nonsense', 'loopback', 'evil', '127.0.0.1'],
+  ])('is %s', async (_, trustProxy, forwarded, expected) => {
+    expect(await received(trustProxy, { 'x-forwarded-for': forwarded })).toEqual([expected]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebConfig } from '../config.ts';
+import { failureTexts } from '../texts/failures.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { RenderOverloadError } from './render-limit.ts';
+
+/** Seconds after which a browser or crawler may ask an overloaded server again. */
+const RETRY_AFTER_S = 1;
+
+const ALLOWED = 'GET, HEAD, POST';
+
+/** Sends the page for a request target that cannot be read. */
+export const sendBadRequest = (reply: FastifyReply, storeName: string, status = 400) =>
+  sendPlainPage(reply, storeName, {
+    status,
+    title: failureTexts.notFoundTitle,
+    message: failureTexts.notFoundMessage,
+  });
+
+/**
+ * Responds to everything that has no page: overload 503, a broken request its 4xx, a method that pages
+ * do not have 405, and any other error 500 without its reason, which `onError` receives.
+ */
+export function addErrorPages(
+  app: FastifyInstance,
+  { storeName }: WebConfig,
+  onError: (error: unknown) => void,
+): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    // The browser has gone: nobody reads a response.
+    if (reply.raw.destroyed) {
+      reply.hijack();
+      return;
+    }
+    const retryPath = request.raw.url ?? '/';
+    if (error instanceof RenderOverloadError) {
+      const { busyTitle: title, busyMessage: message } = failureTexts;
+      reply.header('Retry-After', String(RETRY_AFTER_S));
+      return sendPlainPage(reply, storeName, { status: 503, title, message, retryPath });
+    }
+    const { statusCode: status = 500 } = error;
+    if (status >= 400 && status < 500) return sendBadRequest(reply, storeName, status);
+    onError(error);
+    const { crashedTitle: title, crashedMessage: message } = failureTexts;
+    return sendPlainPage(reply, storeName, { status: 500, title, message, retryPath });
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    reply.header('Allow', ALLOWED);
+    return sendPlainPage(reply, storeName, {
+      status: 405,
+      title: failureTexts.crashedTitle,
+      message: failureTexts.crashedMessage,
+    });
+  });
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../app/paths.ts';
+import { sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
+import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
+import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
+import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+
+let stub: SchemaStub;
+let gateway: StubGateway;
+let server: ListeningServer;
+let asked: unknown[];
+
+beforeAll(async () => {
+  stub = createSchemaStub(sampleShop());
+  gateway = await startStubGateway(stub);
+  server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+});
+beforeEach(() => {
+  asked = [];
+  const note = (name: string) => (args: object) => {
+    asked.push({ [name]: args });
+    return null;
+  };
+  stub.change({
+    ...sampleShop(),
+    page: note('page'),
+    product: ({ slug }: { slug: string }) => {
+      asked.push({ product: { slug } });
+      return sampleProduct(1, { slug });
+    },
+  });
+});
+afterAll(async () => {
+  server.close();
+  await gateway.close();
+});
+
+const get = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
+
+describe('a product with a slug of another shop', () => {
+  it.each([
+    'kabel_usb-c.hdmi.2m',
+    'brosur.pdf',
+    'main.js',
+    '_promo',
+    'Tas Laptop 14"',
+    'diskon-50%',
+    'é-reader',
+    'a+b&c=d;e?f#g',
+    '手机',
+    'x'.repeat(255),
+  ])('is opened by its link: %j', async (slug) => {
+    const reply = await get(paths.product(slug));
+    expect([reply.status, asked]).toEqual([200, [{ product: { slug } }]]);
+    expect(await reply.text()).toContain('Gawai 1');
+  });
+
+  it('is in the sitemap under the address of its link', async () => {
+    stub.change({
+      products: {
+        items: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],
+        page: { number: 1, size: 20, from: 1, to: 1, total: 1, last: 1 },
+      },
+    });
+    const text = await (await get('/sitemap/products-1.xml')).text();
+    expect(text).toContain('<loc>https://toko.test/product/kabel_usb-c.hdmi%202m%3F</loc>');
+  });
+});
+
+describe('an address with a slug that no shop can have', () => {
+  it.each(['a%00', 'a%2Fb', 'a%5Cb', '%252e%252e', '%20', 'x'.repeat(256)])(
+    'is a product that is not found, and no question to the shop: /product/%s',
+    async (segment) => {
+      const { status } = await get(`/product/${segment}`);
+      expect([status, asked]).toEqual([404, []]);
+    },
+  );
+
+  it('is an unknown article', async () => {
+    const reply = await get('/article/a%00');
+    expect([reply.status, reply.headers.get('location'), asked]).toEqual([302, '/home', []]);
+  });
+
+  it('is a listing without that category, and without control characters in the search', async () => {
+    stub.change({
+      products: (args: object) => {
+        asked.push({ products: args });
+        return {
+          items: [],
+          page: { number: 1, size: 20, from: null, to: null, total: 0, last: 1 },
+        };
+      },
+    });
+    expect((await get('/product?category=a%00b&s=kabel%00%01usb')).status).toBe(200);
+    expect(asked).toEqual([
+      { products: expect.objectContaining({ category: null, search: 'kabel usb' }) },
+    ]);
+  });
+});

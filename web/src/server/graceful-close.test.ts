@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+
+const CLIENTS = 50;
+
+const servers: ListeningServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function startWeb(settings: Record<string, string> = {}) {
+  const web = await startWebServer({
+    settings: { GATEWAY_URL: 'http://127.0.0.1:9/', ...settings },
+  });
+  servers.push(web);
+  return web;
+}
+
+/** Sends a request over the one connection of an agent. */
+async function send(agent: Agent, url: string): Promise<[status: number, connection: string]> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(url, { agent }, resolve).on('error', reject).end();
+  });
+  await text(response);
+  return [response.statusCode ?? 0, response.headers.connection ?? ''];
+}
+
+describe('closing the web server', () => {
+  it(`answers the request that each of ${CLIENTS} kept-alive connections brings next`, async () => {
+    const web = await startWeb();
+    const agents = Array.from(
+      { length: CLIENTS },
+      () => new Agent({ keepAlive: true, maxSockets: 1 }),
+    );
+    const all = () => Promise.all(agents.map((agent) => send(agent, `${web.url}/robots.txt`)));
+    const before = await all();
+    expect(new Set(before.map(([, connection]) => connection))).toEqual(new Set(['keep-alive']));
+    const stopped = web.stop();
+    expect(await all()).toEqual(agents.map(() => [200, 'close']));
+    await stopped;
+  });
+
+  it('lets running requests end', async () => {
+    let finish: () => void = () => undefined;
+    const gateway = createServer((_request, response) => {
+      finish = () => response.end('{"data":{}}');
+    });
+    const listening = await listen(gateway);
+    servers.push(listening);
+    const web = await startWeb({ GATEWAY_URL: `${listening.url}/graphql` });
+    const running = fetch(`${web.url}/graphql`, { method: 'POST', body: '{}' });
+    await once(gateway, 'request');
+    const stopped = web.stop();
+    await expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow();
+    finish();
+    const response = await running;
+    expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await response.json()).toEqual({ data: {} });
+    await stopped;
+  });
+
+  it('gives balancers time to notice: not ready, but every request is answered', async () => {
+    const web = await startWeb({ DRAIN_DELAY_MS: '300' });
+    const stopped = web.stop();
+    const responses = await Promise.all(
+      ['/health/live', '/health/ready', '/robots.txt'].map((path) => fetch(web.url + path)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 503, 200]);
+    await stopped;
+    await expect(fetch(`${web.url}/health/live`)).rejects.toThrow();
+  });
+
+  it('does not wait for connections that never sent a byte, nor longer than the drain time', async () => {
+    const silentGateway = createServer(() => undefined);
+    const listening = await listen(silentGateway);
+    servers.push(listening);
+    const web = await startWeb({
+      GATEWAY_URL: `${listening.url}/graphql`,
+      DRAIN_TIMEOUT_MS: '100',
+    });
+    const silent = connect(Number(new URL(web.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    const running = fetch(`${web.url}/graphql`, { method: 'POST', body: '{}' }).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await once(silentGateway, 'request');
+    const stopped = web.stop();
+    await once(silent, 'close');
+    expect(await running).toBe('cut');
+    await stopped;
+  });
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** How long an open connection has to bring the request that is on its way, in ms. */
+const LAST_REQUESTS_MS = 250;
+
+/** How often connections whose last response has ended are closed, in ms. */
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** Times of closing, in ms. */
+export interface CloseTimes {
+  /** How long requests are still taken, for load balancers to notice that the server is not ready. */
+  readonly drainDelay: number;
+  /** How long running requests may take after that. */
+  readonly drainTimeout: number;
+}
+
+/**
+ * Makes `app.close()` lose no request: those in progress and those that kept-alive connections still
+ * bring are answered with `Connection: close`. Returns whether closing has begun.
+ */
+export function closeGracefully(
+  app: FastifyInstance,
+  { drainDelay, drainTimeout }: CloseTimes,
+): () => boolean {
+  const connections = new Set<Socket>();
+  let isClosing = false;
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('Connection', 'close');
+    done();
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    if (drainDelay > 0) await delay(drainDelay);
+    const { server } = app;
+    const ended = once(server, 'close');
+    // Not the close of http yet: it cuts idle connections, also those whose next request is on its way.
+    Server.prototype.close.call(server);
+    await Promise.race([ended, delay(Math.min(LAST_REQUESTS_MS, drainTimeout))]);
+    // Node counts a connection that has never sent a byte as busy; browsers open such in advance.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+    }, CLOSE_IDLE_EVERY_MS);
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+    }, drainTimeout);
+    server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(cut);
+    });
+  });
+  return () => isClosing;
+}

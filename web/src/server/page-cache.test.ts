@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../entry-server.tsx';
+import { createPageCache } from './page-cache.ts';
+
+const page = (html: string, lifetime = 2_000): RenderedPage => ({
+  status: 200,
+  headers: {},
+  html,
+  lifetime,
+});
+
+function setUp(maxBytes = 1_000_000) {
+  let time = 0;
+  const made: string[] = [];
+  const pages = createPageCache(maxBytes, () => time);
+  return {
+    made,
+    pages,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    make: (address: string, lifetime?: number) =>
+      pages.getOrRender(address, () => {
+        made.push(address);
+        return Promise.resolve(page(`<p>${address}</p>`, lifetime));
+      }),
+  };
+}
+
+describe('a kept page', () => {
+  it('is there until its data is no longer fresh, and not a moment longer', async () => {
+    const { pages, make, pass } = setUp();
+    await make('/');
+    pass(1_999);
+    expect(pages.find('/')?.page.html).toBe('<p>/</p>');
+    pass(1);
+    expect(pages.find('/')).toBeUndefined();
+  });
+
+  it('is as old as the beginning of its rendering, however long that took', async () => {
+    const { pages, pass } = setUp();
+    await pages.getOrRender('/', () => {
+      pass(1_500);
+      return Promise.resolve(page('slow'));
+    });
+    pass(499);
+    expect(pages.find('/')).toBeDefined();
+    pass(1);
+    expect(pages.find('/')).toBeUndefined();
+  });
+
+  it('is never one that must not be kept, nor one that took longer than it lasts', async () => {
+    const { pages, make, pass } = setUp();
+    expect((await make('/', 0)).etag).toBeNull();
+    expect(pages.find('/')).toBeUndefined();
+    await pages.getOrRender('/late', () => {
+      pass(2_000);
+      return Promise.resolve(page('late'));
+    });
+    expect(pages.find('/late')).toBeUndefined();
+  });
+
+  it('is rendered once for all who wait for it, and anew for who comes when it has failed', async () => {
+    const { pages, make, made } = setUp();
+    const [one, other] = await Promise.all([make('/'), make('/')]);
+    expect(one).toBe(other);
+    expect(made).toEqual(['/']);
+    const away = () => Promise.reject(new Error('away'));
+    await expect(pages.getOrRender('/x', away)).rejects.toThrow('away');
+    expect((await make('/x')).page.html).toBe('<p>/x</p>');
+  });
+
+  it('has the same mark when it is made again with the same content, another one otherwise', async () => {
+    const { make } = setUp();
+    const [first, again, other] = [await make('/'), await make('/'), await make('/other')];
+    expect(again.etag).toBe(first.etag);
+    expect(other.etag).not.toBe(first.etag);
+  });
+
+  it('makes room by going when it was asked for longest ago', async () => {
+    const { pages, make } = setUp(70);
+    await make('/a');
+    await make('/b');
+    await make('/c');
+    pages.find('/a');
+    await make('/d');
+    await make('/e');
+    expect(['/a', '/b', '/c', '/d', '/e'].filter((path) => pages.find(path))).toEqual([
+      '/a',
+      '/d',
+      '/e',
+    ]);
+  });
+
+  it('counts with all its compressed forms', async () => {
+    const { pages } = setUp(30_000);
+    const make = (address: string) =>
+      pages.getOrRender(address, () => Promise.resolve(page('<p>Gawai</p>'.repeat(700))));
+    const first = await make('/a');
+    expect(pages.find('/a')).toBe(first);
+    await first.body('br');
+    await first.body('gzip');
+    expect(pages.find('/a')).toBe(first);
+    await first.body('');
+    await make('/b');
+    expect(pages.find('/a')).toBeUndefined();
+    expect(pages.find('/b')).toBeDefined();
+  });
+
+  it('is compressed once in each way, and at hand the next time', async () => {
+    const { pages } = setUp();
+    const kept = await pages.getOrRender('/', () =>
+      Promise.resolve(page('<p>Gawai</p>'.repeat(700))),
+    );
+    const body = await kept.body('gzip, br');
+    expect(body.encoding).toBe('br');
+    expect(kept.body('br')).toBe(body);
+  });
+
+  it('is nobody’s when there is no room for any', async () => {
+    const { pages, make } = setUp(0);
+    await make('/');
+    expect(pages.find('/')).toBeUndefined();
+  });
+});

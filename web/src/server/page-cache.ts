@@ -1,0 +1,80 @@
+import type { RenderedPage } from '../entry-server.tsx';
+import { createCachedPage, type CachedPage } from './cached-page.ts';
+
+interface Entry {
+  readonly cached: CachedPage;
+  bytes: number;
+}
+
+/** Public pages in memory, each until its data expires. */
+export interface PageCache {
+  /** The fresh page of a cache key. */
+  find: (key: string) => CachedPage | undefined;
+  /** Renders the page of a key, once for all requests that wait for it, and stores it when it may be. */
+  getOrRender: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
+}
+
+/**
+ * Stores at most `maxBytes` of pages with all their encodings; the least recently used is evicted.
+ * `now` returns ms of a monotonic clock.
+ */
+export function createPageCache(maxBytes: number, now: () => number): PageCache {
+  const entries = new Map<string, Entry>();
+  const pending = new Map<string, Promise<CachedPage>>();
+  let used = 0;
+
+  const remove = (key: string) => {
+    used -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  };
+  const evict = () => {
+    for (const key of entries.keys()) {
+      if (used <= maxBytes) return;
+      remove(key);
+    }
+  };
+  const grow = (key: string, cached: CachedPage, bytes: number) => {
+    const entry = entries.get(key);
+    if (entry?.cached !== cached) return;
+    entry.bytes += bytes;
+    used += bytes;
+    evict();
+  };
+
+  const renderAndStore = async (key: string, render: () => Promise<RenderedPage>) => {
+    const startedAt = now();
+    const page = await render();
+    const freshUntil = startedAt + page.lifetime;
+    const cached = createCachedPage(page, freshUntil, (bytes) => {
+      grow(key, cached, bytes);
+    });
+    remove(key);
+    if (freshUntil > now()) {
+      entries.set(key, { cached, bytes: 0 });
+      // The text stays beside its encodings, at most two bytes a character.
+      grow(key, cached, 2 * (page.html.length + key.length));
+    }
+    return cached;
+  };
+
+  return {
+    find: (key) => {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      if (entry.cached.freshUntil <= now()) {
+        remove(key);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.cached;
+    },
+    getOrRender: (key, render) => {
+      const waiting = pending.get(key);
+      if (waiting !== undefined) return waiting;
+      const rendering = renderAndStore(key, render).finally(() => pending.delete(key));
+      pending.set(key, rendering);
+      return rendering;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { failureTexts } from '../texts/failures.ts';
+
+/** A page without scripts and styles, for requests whose page cannot be rendered. */
+export interface PlainPage {
+  readonly status: number;
+  readonly title: string;
+  readonly message: string;
+  /** Path that the reader may try again; without it there is only the way home. */
+  readonly retryPath?: string;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function documentOf(storeName: string, { title, message, retryPath }: PlainPage): string {
+  const { retry, toHome } = failureTexts;
+  const retryLink = retryPath === undefined ? '' : `<a href="${escape(retryPath)}">${retry}</a> `;
+  return `<!DOCTYPE html><html lang="id"><head><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escape(storeName)}</title></head>
+<body><main><h1>${title}</h1><p>${message}</p>
+<p>${retryLink}<a href="/">${toHome}</a></p></main></body></html>`;
+}
+
+/** Sends a plain page, which no cache may store. */
+export function sendPlainPage(reply: FastifyReply, storeName: string, page: PlainPage) {
+  return reply
+    .code(page.status)
+    .header('Content-Type', 'text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(documentOf(storeName, page));
+}

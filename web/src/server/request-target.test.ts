@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleShop } from '../../test-kit/sample-shop.ts';
+import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
+import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
+import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+
+let stub: SchemaStub;
+let gateway: StubGateway;
+let web: ListeningServer;
+
+beforeAll(async () => {
+  stub = createSchemaStub(sampleShop());
+  gateway = await startStubGateway(stub);
+  web = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+});
+afterAll(async () => {
+  web.close();
+  await gateway.close();
+});
+
+/** The status of a request whose target is sent as it is: `fetch` would normalise it. */
+function statusOf(target: string, method = 'GET'): Promise<number> {
+  const { port, hostname } = new URL(web.url);
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, hostname, path: target, method, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a request target that is malformed', () => {
+  it.each([
+    '//',
+    '//evil.test/product',
+    '/\\evil.test',
+    '/%',
+    '/%zz',
+    '/%c3%28',
+    '/product/%',
+    '/product/%ed%a0%80',
+    '/article/%ff',
+    '*',
+    'http://x/',
+    'http://x/product',
+    'product',
+  ])('is answered 400 without a request to the gateway: %s', async (target) => {
+    const before = stub.asked.length;
+    expect([await statusOf(target), stub.asked.length - before]).toEqual([400, 0]);
+  });
+
+  it('is answered 400 when it is longer than any address of the shop', async () => {
+    const long = 'x'.repeat(5_000);
+    expect([await statusOf(`/${long}`), await statusOf(`/product?s=${long}`)]).toEqual([400, 400]);
+  });
+});
+
+describe('a path that cannot exist', () => {
+  it.each([
+    '/%00',
+    '/a%0d%0ab',
+    '/a%2fb',
+    '/a%5cb',
+    '/a\\b',
+    '/..',
+    '/../etc/passwd',
+    '/product/../checkout',
+    '/product/%2e%2e/checkout',
+    '/a//b',
+    '/assets',
+    '/assets/',
+    '/assets/gone-abc.js',
+    '/gone.js',
+    '/gone.png',
+    '/wp-login.php',
+    '/.env',
+    '/.git/config.json',
+    '/apple-touch-icon-120x120.png',
+  ])('is answered 404 without a request to the gateway: %s', async (target) => {
+    const before = stub.asked.length;
+    expect([await statusOf(target), stub.asked.length - before]).toEqual([404, 0]);
+  });
+
+  it('is no redirect for a form either', async () => {
+    expect(await statusOf('/assets/gone.js', 'POST')).toBe(404);
+    expect(await statusOf('//evil.test', 'POST')).toBe(400);
+  });
+});
+
+describe('a product address without a product', () => {
+  it.each(['%00', 'a%00', '%2e%2e%2f', '.', 'a%2fb', '%5c', '%20', '%7f'])(
+    'is answered 404: /product/%s',
+    async (slug) => {
+      expect(await statusOf(`/product/${slug}`)).toBe(404);
+    },
+  );
+
+  it('is answered 404 when its slug is too long', async () => {
+    expect(await statusOf(`/product/${'x'.repeat(3_000)}`)).toBe(404);
+  });
+});
+
+describe('a well-formed path without a page', () => {
+  it.each(['/tidak/ada', '/produk', '/product/a/b'])('leads home: %s', async (target) => {
+    expect(await statusOf(target)).toBe(302);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebConfig } from '../../config.ts';
+
+/** How long, in ms, a sitemap is cached. */
+const CACHED_MS = 3_600_000;
+
+/** Sitemaps in the cache; the oldest is removed first. */
+const MAX_CACHED = 20;
+
+interface CachedSitemap {
+  readonly createdAt: number;
+  readonly text: Promise<string | null>;
+}
+
+/** Reads sitemaps by name, each once an hour for all requests; null when there is none of that name. */
+function createSitemapCache(config: WebConfig, now: () => number) {
+  const cache = new Map<string, CachedSitemap>();
+
+  const read = async (name: string) => {
+    // Loaded at the first request, so that libraries see the settings of the start.
+    const { readSitemap } = await import('./read-sitemap.ts');
+    return readSitemap(name, config);
+  };
+
+  return (name: string): Promise<string | null> => {
+    const known = cache.get(name);
+    if (known !== undefined && now() - known.createdAt < CACHED_MS) return known.text;
+    const text = read(name);
+    cache.delete(name);
+    cache.set(name, { createdAt: now(), text });
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_CACHED) break;
+      cache.delete(oldest);
+    }
+    const remove = () => {
+      if (cache.get(name)?.text === text) cache.delete(name);
+    };
+    // Neither a failure nor a name without a sitemap is cached.
+    text.then((found) => {
+      if (found === null) remove();
+    }, remove);
+    return text;
+  };
+}
+
+/**
+ * Adds the sitemaps of the catalogue: 503 while the shop cannot be read, 404 for one that does not
+ * exist.
+ */
+export function addSitemapRoutes(
+  app: FastifyInstance,
+  config: WebConfig,
+  now: () => number = Date.now,
+): void {
+  const textOf = createSitemapCache(config, now);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1);
+    const text = await textOf(path.slice(1)).catch(() => undefined);
+    if (text === undefined) {
+      return reply.code(503).headers({ 'Retry-After': '60', 'Cache-Control': 'no-store' }).send();
+    }
+    if (text === null) return reply.code(404).type('text/plain; charset=utf-8').send();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', `public, max-age=${CACHED_MS / 1000}`)
+      .send(text);
+  };
+  app.get('/sitemap.xml', send);
+  app.get('/sitemap/*', send);
+}

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleShop } from '../../test-kit/sample-shop.ts';
+import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
+import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
+import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
+import { EARLY_INPUT_SCRIPT } from '../early-input/early-input-script.ts';
+
+let stub: SchemaStub;
+let gateway: StubGateway;
+let shopServer: ListeningServer;
+let loneServer: ListeningServer;
+let shop: string;
+let shopWithoutGateway: string;
+
+beforeAll(async () => {
+  stub = createSchemaStub(sampleShop());
+  gateway = await startStubGateway(stub);
+  shopServer = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  // Port 9 takes no calls.
+  loneServer = await startWebServer({ settings: { GATEWAY_URL: 'http://127.0.0.1:9/graphql' } });
+  shop = shopServer.url;
+  shopWithoutGateway = loneServer.url;
+});
+
+beforeEach(() => {
+  stub.change(sampleShop());
+});
+
+afterAll(async () => {
+  shopServer.close();
+  loneServer.close();
+  await gateway.close();
+});
+
+const get = (address: string, init: RequestInit = {}) =>
+  fetch(address, { redirect: 'manual', ...init });
+
+/** Script elements that would run text of the page. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, text = '']) => !/src=|type="application\/(?:ld\+)?json"/.test(text))
+    .map(([, , script]) => script);
+
+describe('a page', () => {
+  it('is a complete Indonesian document with its title, before any script runs', async () => {
+    const reply = await get(`${shop}/article/tentang-kami`);
+    const html = await reply.text();
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="id">/);
+    expect(html).toContain('<title>Tentang Kami | Gawai</title>');
+    expect(html).toContain('<link rel="canonical" href="https://toko.test/article/tentang-kami"/>');
+    expect(html).toMatch(/<h1[^>]*>Tentang Kami<\/h1>/);
+    expect(html).toContain('href="/product?category=smartphone"');
+  });
+
+  it('carries its state as inert JSON, and no inline script but that of early input, no style and no handler', async () => {
+    const html = await (await get(`${shop}/article/tentang-kami`)).text();
+    expect(inlineScripts(html)).toEqual([EARLY_INPUT_SCRIPT]);
+    expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+    const [, text] =
+      /<script id="shop-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+    const state = JSON.parse(text ?? '') as { cache: { ROOT_QUERY: object }; site: object };
+    expect(state.site).toMatchObject({ storeName: 'Gawai', storeUrl: 'https://toko.test' });
+    expect(Object.keys(state.cache.ROOT_QUERY)).toContain('page({"slug":"tentang-kami"})');
+  });
+
+  it('cannot be broken out of by what the shop says', async () => {
+    const attack = '</script><script>alert(1)</script>';
+    stub.change({
+      settings: { footerText: null },
+      pages: [{ id: 'x', title: attack, slug: 's', showInFooter: true }],
+    });
+    const html = await (await get(`${shop}/article/tentang-kami`)).text();
+    expect(inlineScripts(html)).toEqual([EARLY_INPUT_SCRIPT]);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('is asked for in two calls: the shell and the page', async () => {
+    const before = stub.asked.length;
+    await get(`${shop}/article/tentang-kami`);
+    expect(stub.asked.slice(before).toSorted()).toEqual(['Article', 'Shell']);
+  });
+
+  it('is never made for a host that the caller invents', async () => {
+    const html = await (
+      await get(`${shop}/article/tentang-kami`, { headers: { 'x-forwarded-host': 'evil.test' } })
+    ).text();
+    expect(html).not.toContain('evil.test');
+    const reply = await get(`${shop}//evil.test/article/tentang-kami`);
+    expect([reply.status, reply.headers.get('location')]).toEqual([400, null]);
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  it.each([
+    ['/home', 301, '/'],
+    ['/tidak/ada', 302, '/'],
+    ['/article/tidak-ada', 302, '/home'],
+  ])('%s answers %i to %s', async (path, status, location) => {
+    const reply = await get(shop + path);
+    expect([reply.status, reply.headers.get('location')]).toEqual([status, location]);
+  });
+});
+
+describe('a shop that is away', () => {
+  it('is a page of its own with status 503 that says what failed and offers to try again', async () => {
+    const reply = await get(`${shopWithoutGateway}/article/tentang-kami`);
+    const html = await reply.text();
+    expect(reply.status).toBe(503);
+    expect(html).toMatch(/<h1[^>]*>Fetch Page Failed<\/h1>/);
+    expect(html).toContain('Toko sedang tidak dapat dihubungi');
+    expect(html).toContain('Coba lagi');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('loses only the part of a page that failed', async () => {
+    stub.change({
+      categoryGroups: () => {
+        throw new Error('Sedang sibuk');
+      },
+    });
+    const reply = await get(`${shop}/article/tentang-kami`);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('© ');
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it('is still answered, without telling why, and the reason is logged', async () => {
+    const errors: unknown[] = [];
+    const broken = await startWebServer({
+      source: { render: () => Promise.reject(new Error('secret reason')) },
+      onError: (error) => errors.push(error),
+    });
+    const reply = await get(`${broken.url}/article/"><b>`);
+    broken.close();
+    const html = await reply.text();
+    expect(reply.status).toBe(500);
+    expect(html).toContain('Coba lagi');
+    expect(html).not.toContain('secret reason');
+    expect(html).not.toContain('"><b>');
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('every answer', () => {
+  it('has the headers of safety, redirects and failures too', async () => {
+    for (const path of ['/home', '/article/tentang-kami', '/graphql', '/robots.txt']) {
+      const reply = await get(shopWithoutGateway + path);
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
+  });
+
+  it('may be kept only when it is a public page that is well', async () => {
+    const kept = async (address: string) => (await get(address)).headers.get('cache-control');
+    expect(await kept(`${shop}/article/tentang-kami`)).toBe('no-cache');
+    expect(await kept(`${shopWithoutGateway}/article/tentang-kami`)).toBe('no-store');
+    expect(await kept(`${shop}/sign-in`)).toBe('no-store');
+  });
+});
+
+describe('requests that are not for pages', () => {
+  it('are refused when they would change something', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const reply = await get(`${shop}/checkout`, { method });
+      expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    }
+  });
+
+  it('may ask for the head only', async () => {
+    const reply = await get(`${shop}/article/tentang-kami`, { method: 'HEAD' });
+    expect([reply.status, await reply.text()]).toEqual([200, '']);
+  });
+
+  it('tell robots what is private', async () => {
+    const text = await (await get(`${shop}/robots.txt`)).text();
+    expect(text).toContain('Disallow: /checkout');
+    expect(text).not.toContain('Disallow: /product');
+  });
+});

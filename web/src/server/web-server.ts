@@ -1,0 +1,95 @@
+import type { Server } from 'node:http';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { WebConfig } from '../config.ts';
+import { addErrorPages, sendBadRequest } from './error-pages.ts';
+import { addGatewayProxy } from './gateway-proxy.ts';
+import { closeGracefully } from './graceful-close.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { createPages } from './page-routes.ts';
+import type { PageSource } from './page-source.ts';
+import { classifyTarget } from './request-target.ts';
+import { robotsText } from './robots.ts';
+import { securityHeaders } from './security-headers.ts';
+import { addSitemapRoutes } from './sitemap/sitemap-routes.ts';
+
+/** Times of connections, in ms. */
+const TIMES = {
+  headers: 10_000,
+  // A receipt of 1 MB takes that long over a slow line.
+  request: 30_000,
+  /** Without a byte in either direction, e.g. a client that stops reading. */
+  silence: 60_000,
+  /** Longer than balancers and proxies keep idle connections (60 s), so that they close them first. */
+  keepAlive: 72_000,
+  check: 1_000,
+} as const;
+
+/** Most bytes of a form that is submitted to a page, where nothing reads it. */
+const FORM_LIMIT = 100_000;
+
+/** What the web server is built from. */
+export interface WebServerParts {
+  readonly config: WebConfig;
+  readonly createSource: (http: Server) => Promise<PageSource>;
+  /** Receives why a page could not be rendered; the shopper only learns that it could not. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Builds the web server without listening: GraphQL on the shop's own origin, files, robots.txt,
+ * sitemaps, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
+ */
+export async function buildWebServer(parts: WebServerParts): Promise<FastifyInstance> {
+  const { config, onError } = parts;
+  const app = fastify({
+    http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check },
+    requestTimeout: TIMES.request,
+    connectionTimeout: TIMES.silence,
+    keepAliveTimeout: TIMES.keepAlive,
+    bodyLimit: FORM_LIMIT,
+    trustProxy: [...config.trustProxy],
+    // Requests that arrive on kept-alive connections while closing are answered, not rejected.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => {
+      for (const [name, value] of headers) reply.raw.setHeader(name, value);
+      sendBadRequest(reply, config.storeName);
+    },
+  });
+  const source = await parts.createSource(app.server);
+  const headers = securityHeaders(config, source.isBuilt);
+  const pages = createPages({ config, source, headers, onError });
+  const isClosing = closeGracefully(app, config);
+
+  app.addHook('onRequest', pages.serveCached);
+  app.addHook('onRequest', (_request, reply, done) => {
+    // On Node's own response: Vite's middlewares and hijacked replies do not know Fastify's headers.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (classifyTarget(request.raw.url ?? '') !== 'invalid') done();
+    else sendBadRequest(reply, config.storeName);
+  });
+  app.addHook('onClose', () => source.close());
+  app.removeAllContentTypeParsers();
+  // Bodies sent to pages are read up to the limit and dropped.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {
+    done(null);
+  });
+  addErrorPages(app, config, onError);
+
+  await app.register((scope, _options, done) => {
+    addGatewayProxy(scope, config.gatewayUrl);
+    done();
+  });
+  addHealthRoutes(app, { gatewayUrl: config.gatewayUrl, isClosing });
+  addSitemapRoutes(app, config);
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(config.storeUrl)),
+  );
+  await app.register(async (scope) => {
+    await source.addFiles(scope);
+    pages.addRoutes(scope);
+  });
+  return app;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+  eager: true,
+});
+
+/** Every sentence of a module of texts; those that are made from something are made from a sample. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function')
+    return sentences((value as (...parts: string[]) => unknown)('1', '2'));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sentences);
+}
+
+/** The shop sends no messages: nobody is told anything by mail, phone or message. */
+const PROMISE =
+  /(toko|kami) (akan )?(segera )?(menghubungi|mengabari|memberi tahu|mengirim(kan)? (email|pesan|notifikasi))|(lewat|melalui|via|ke) (e-?mail|sms|whatsapp)/i;
+
+describe('the texts of the storefront', () => {
+  it('are found', () => {
+    expect(sentences(modules).length).toBeGreaterThan(200);
+  });
+
+  it('promise no message that the shop does not send', () => {
+    expect(sentences(modules).filter((sentence) => PROMISE.test(sentence))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { choosePlace, type Box, type Obstacle } from './notice-place.ts';
+
+/** Controls, and rows of a table that may have changed. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], tbody tr';
+
+/** What pop-ups must not cover beside controls: where one is, and what changes with what was pressed. */
+const CHANGING = 'h1, [role="status"], [data-keep-visible]';
+
+/** Windows narrower than this, in px, are phones: 48rem, as in the style sheets. */
+const PHONE_PX = 768;
+
+/** Free px between the pop-ups and the sides of the window or its bars. */
+const MARGIN_PX = 8;
+const SIDE_PX = 16;
+
+/** How long, in ms, the page is at rest before the pop-ups move out of the way of what has moved. */
+const REST_MS = 100;
+
+/** The element at a point of the window that does not lie in the region of the pop-ups. */
+const hitBelow = (region: HTMLElement, x: number, y: number) =>
+  document.elementsFromPoint(x, y).find((hit) => !region.contains(hit));
+
+/** The bar across the page (header, price with its button) that stays at this height while the page scrolls. */
+function barAt(region: HTMLElement, y: number): DOMRect | undefined {
+  const { clientWidth } = document.documentElement;
+  let element = hitBelow(region, clientWidth / 2, y) ?? null;
+  for (; element !== null; element = element.parentElement) {
+    const isStuck = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    const box = element.getBoundingClientRect();
+    if (isStuck && box.width >= clientWidth) return box;
+  }
+  return undefined;
+}
+
+/** The window between its bars, above the keyboard of a phone. */
+function roomIn(region: HTMLElement): Box {
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  return {
+    left: SIDE_PX,
+    right: document.documentElement.clientWidth - SIDE_PX,
+    top: (barAt(region, MARGIN_PX)?.bottom ?? 0) + MARGIN_PX,
+    bottom: (barAt(region, height - MARGIN_PX)?.top ?? height) - MARGIN_PX,
+  };
+}
+
+function obstaclesIn(room: Box, region: HTMLElement): Obstacle[] {
+  return [...document.querySelectorAll(`${CONTROLS}, ${CHANGING}`)].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isInRoom = box.bottom > room.top && box.top < room.bottom && box.width * box.height > 0;
+    if (!isInRoom || region.contains(element)) return [];
+    return [{ box, mustStay: element.matches(CHANGING) }];
+  });
+}
+
+function place(region: HTMLElement): void {
+  const { width, height } = region.getBoundingClientRect();
+  const room = roomIn(region);
+  const { left, top } = choosePlace({
+    size: { width, height },
+    room,
+    anchor: window.innerWidth < PHONE_PX ? 'bottom' : 'topRight',
+    obstacles: obstaclesIn(room, region),
+  });
+  region.style.inset = `${String(top)}px auto auto ${String(left)}px`;
+}
+
+/**
+ * Keeps the pop-ups over the page where they cover no control (`choosePlace`): on phones at the foot,
+ * above a bar that stays there; elsewhere below the header on the right. They follow when the page
+ * scrolls or changes below them, until the returned function is called.
+ */
+export function followPage(region: HTMLElement): () => void {
+  place(region);
+  // A mouse that rests where the pop-ups opened, as on the button that was pressed, does not point at them.
+  let isPointedAt = false;
+  const onMove = () => {
+    isPointedAt = true;
+  };
+  const onLeave = () => {
+    isPointedAt = false;
+  };
+  region.addEventListener('pointermove', onMove);
+  region.addEventListener('pointerleave', onLeave);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const placeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Nothing moves away from below a finger or a mouse.
+      if (!isPointedAt && !region.matches(':focus-within')) place(region);
+    }, REST_MS);
+  };
+  const page = new MutationObserver(placeSoon);
+  page.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-expanded', 'class', 'hidden', 'open'],
+  });
+  const events = ['scroll', 'resize'] as const;
+  for (const event of events) window.addEventListener(event, placeSoon, true);
+  window.visualViewport?.addEventListener('resize', placeSoon);
+  return () => {
+    clearTimeout(timer);
+    region.removeEventListener('pointermove', onMove);
+    region.removeEventListener('pointerleave', onLeave);
+    page.disconnect();
+    for (const event of events) window.removeEventListener(event, placeSoon, true);
+    window.visualViewport?.removeEventListener('resize', placeSoon);
+  };
+}

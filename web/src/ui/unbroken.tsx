@@ -1,0 +1,34 @@
+import styles from './unbroken.module.css';
+
+const UNITS = 'GB|TB|g|gram|kg|mm|cm|m|inci|W|V|A|Wh|mAh|Hz|MP|jam|hari|menit|detik';
+const FIGURE = new RegExp(
+  String.raw`Rp \d{1,3}(?:\.\d{3})*|\d[\d.,]* (?:${UNITS})(?![\p{L}\d])`,
+  'gu',
+);
+
+/** Browsers break behind a hyphen, and no style forbids it for one sign alone. */
+const HYPHENATED = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+
+/** Longer than this, in characters, a hyphenated word may break: it would not fit a narrow card. */
+const HYPHENATED_MAX = 16;
+
+const isWhole = (piece: string) => HYPHENATED.test(piece) && piece.length <= HYPHENATED_MAX;
+
+/**
+ * A text whose prices, figures with a unit and hyphenated words (2-in-1) stay on one line each. Its
+ * blanks are no-break spaces there; nothing else of it changes.
+ */
+export function Unbroken({ text }: { text: string }) {
+  const pieces = text
+    .replace(FIGURE, (figure) => figure.replace(' ', '\u00a0'))
+    .split(new RegExp(HYPHENATED, 'gu'));
+  return pieces.map((piece, place) =>
+    isWhole(piece) ? (
+      <span key={place} className={styles['whole']}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { useLate } from '../lib/use-late.ts';
+
+const loadScript = () => import('./follow-page.ts');
+
+/**
+ * Places the pop-ups over the page where they cover no control. `content` is what they show; null while
+ * they do not lie over the page. Until its script is there, and without it, the style sheet places them.
+ */
+export function useNoticePlace(region: RefObject<HTMLElement | null>, content: unknown): void {
+  const script = useLate(loadScript);
+  useLayoutEffect(() => {
+    if (region.current === null || content === null) return;
+    return script?.followPage(region.current);
+  }, [region, content, script]);
+}
