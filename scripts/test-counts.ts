@@ -11,9 +11,18 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const sum = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((all, match) => all + Number(match[1]), 0);
 
+const plainLines = (output: string): string[] => output.replace(COLOURS, '').split('\n');
+
+/** The tests that failed, in the words of the runner, each once. */
+export function failedTests(output: string, runner: 'vitest' | 'playwright'): string[] {
+  const pattern = runner === 'vitest' ? /(?:^|\s)FAIL\s+(.+)$/ : /^\s+\d+\) (\[.+?)\s*─*$/;
+  const names = plainLines(output).flatMap((line) => pattern.exec(line)?.[1] ?? []);
+  return [...new Set(names)];
+}
+
 /** Adds up the closing lines of every run of a test runner in what it printed. */
 export function countTests(output: string, runner: 'vitest' | 'playwright'): Counts {
-  const lines = output.replace(COLOURS, '').split('\n');
+  const lines = plainLines(output);
   const closing =
     runner === 'vitest'
       ? lines.filter((line) => /(^|\s)Tests\s+\d+ /.test(line)).join('\n')

@@ -2,7 +2,7 @@
 // or Chrome is found, the PostgreSQL suites when TEST_DATABASE_URL is set; what did not run is said.
 import { findChromium } from './chromium.ts';
 import { bin, runCommand } from './run-command.ts';
-import { countTests, type Counts } from './test-counts.ts';
+import { countTests, failedTests, type Counts } from './test-counts.ts';
 
 const skippedSuites: string[] = [];
 const failures: string[] = [];
@@ -15,7 +15,9 @@ const run = async (title: string, command: string[], runner: 'vitest' | 'playwri
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
-  if (result.code !== 0 || counts.passed === 0) failures.push(title);
+  if (result.code !== 0 || counts.passed === 0) {
+    failures.push(title, ...failedTests(result.output, runner));
+  }
 };
 
 await run(
