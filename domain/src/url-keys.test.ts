@@ -63,6 +63,7 @@ describe('isHash', () => {
     `${'a'.repeat(20)}.`,
     `${'a'.repeat(20)}/`,
     `${'a'.repeat(20)}\n`,
+    `${'a'.repeat(20)}é`,
     'terima kasih banyak',
     '../../../../wishlist',
   ])('returns false for %j', (text) => expect(isHash(text)).toBe(false));

@@ -24,7 +24,10 @@ function isLongerThan(text: string, max: number): boolean {
   return text.length > max && Array.from(text).length > max;
 }
 
-/** Whether a text can be the hash of an order or a payment (Contract section 9, no. 13). */
+/**
+ * Whether a text can be the hash of an order or a payment (Contract section 9, no. 13). Only the shop
+ * can tell whether there is one.
+ */
 export function isHash(text: string): boolean {
   return HASH.test(text);
 }

@@ -1,4 +1,4 @@
-import { isHash } from '@gawai/domain/hash';
+import { isHash } from '@gawai/domain/url-keys';
 import { pageNotFound, type PageLoader } from '../../app/page-loader.ts';
 import { paymentRedirectTexts } from '../../texts/order.ts';
 
