@@ -136,12 +136,4 @@ describe('shared readings', () => {
     const read = () => Promise.resolve('b');
     expect((await reads.get('k', read, { freshOnly: true })).value).toBe('b');
   });
-
-  it('count as fresh for as long as the asker says', async () => {
-    const { reads, time } = shared(1_000);
-    await reads.get('k', () => Promise.resolve('a'));
-    time.now = 5_000;
-    const held = await reads.get('k', away, { lifetime: 60_000 });
-    expect(held).toEqual({ value: 'a', freshFor: 55_000, isStale: false });
-  });
 });

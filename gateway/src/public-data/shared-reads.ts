@@ -31,8 +31,6 @@ export type Patience = <Result>(reading: Promise<Result>, most?: number) => Prom
 export interface ReadOptions {
   /** How long this asker waits; the reading goes on for the others. For ever when left out. */
   readonly patience?: Patience;
-  /** How old a value may be that still counts as fresh, in ms; the usual lifetime when left out. */
-  readonly lifetime?: number;
   /** No stale value, also when the shop cannot be asked. */
   readonly freshOnly?: boolean;
 }
@@ -84,11 +82,11 @@ export class SharedReads<Value> {
   async get(
     key: string,
     read: () => Promise<Value>,
-    { patience = waitForever, lifetime = this.#lifetime, freshOnly = false }: ReadOptions = {},
+    { patience = waitForever, freshOnly = false }: ReadOptions = {},
   ): Promise<Held<Value>> {
     const entry = this.#entries.get(key);
     const now = this.#clock();
-    const freshFor = entry === undefined ? 0 : this.#freshFor(entry, lifetime, now);
+    const freshFor = entry === undefined ? 0 : this.#freshFor(entry, now);
     if (entry !== undefined && freshFor > 0) {
       this.#count('hit');
       return { value: entry.value, freshFor, isStale: false };
@@ -114,8 +112,8 @@ export class SharedReads<Value> {
     this.#running.clear();
   }
 
-  #freshFor(entry: Entry<Value>, lifetime: number, now: number): number {
-    return entry.generation === this.#generation ? entry.readAt + lifetime - now : 0;
+  #freshFor({ readAt, generation }: Entry<Value>, now: number): number {
+    return generation === this.#generation ? readAt + this.#lifetime - now : 0;
   }
 
   #start(key: string, read: () => Promise<Value>): Promise<Held<Value>> {
