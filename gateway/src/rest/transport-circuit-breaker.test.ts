@@ -1,32 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeUpstream, ok, type FakeReply } from '../../test-kit/fake-upstream.ts';
+import { ok, type FakeReply } from '../../test-kit/fake-upstream.ts';
 import { faultOf } from '../../test-kit/fault-of.ts';
+import { readSettings, TestTransport, timeouts } from '../../test-kit/test-transport.ts';
 import { Deadline } from '../deadline.ts';
 import { nobody } from './rest-call.ts';
-import { Transport } from './transport.ts';
 
-const timeouts = { connect: 1_000, usual: 2_000, slow: 2_000, upload: 2_000, retryPause: 1 };
-const read = { method: 'GET', path: ['settings'] } as const;
-let upstream: FakeUpstream;
-let transport: Transport;
+let shop: TestTransport;
 
 beforeEach(async () => {
-  upstream = await FakeUpstream.start({ 'GET /settings': ok({}), 'POST /order': ok({}) });
-  transport = new Transport({ baseUrl: upstream.url, timeouts });
+  shop = await TestTransport.start();
 });
-afterEach(async () => {
-  await upstream.stop();
-  await transport.close();
-});
+afterEach(() => shop.stop());
 
 describe('a part of the shop that fails', () => {
   const after = async (count: number, reply: FakeReply, word = 'settings') => {
-    upstream.on(`GET /${word}`, reply);
+    shop.upstream.on(`GET /${word}`, reply);
     const call = { method: 'GET', path: [word] } as const;
     for (let index = 0; index < count; index += 1) {
-      await transport.send(call, nobody).catch(() => null);
+      await shop.send(call).catch(() => null);
     }
-    upstream.forget();
+    shop.upstream.forget();
   };
 
   it.each<[string, FakeReply]>([
@@ -35,48 +28,45 @@ describe('a part of the shop that fails', () => {
     ['cut connections', { cut: true }],
   ])('with %s is left alone after twenty calls, and told so at once', async (_, reply) => {
     await after(20, reply);
-    const fault = await faultOf(transport.send(read, nobody));
+    const fault = await faultOf(shop.send(readSettings));
     expect([fault.code, fault.detail]).toEqual(['SHOP_UNAVAILABLE', 'GET /settings: circuit open']);
-    expect([fault.mayHaveArrived, upstream.count()]).toEqual([false, 0]);
+    expect([fault.mayHaveArrived, shop.upstream.count()]).toEqual([false, 0]);
   });
 
   it('is left alone by its neighbours in the same group, not by others', async () => {
     await after(20, { status: 500 });
-    expect(
-      (await faultOf(transport.send({ method: 'GET', path: ['slider'] }, nobody))).detail,
-    ).toBe('GET /slider: circuit open');
-    upstream.on('GET /product', ok([]));
-    expect((await transport.send({ method: 'GET', path: ['product'] }, nobody)).status).toBe(200);
+    expect((await faultOf(shop.send({ method: 'GET', path: ['slider'] }))).detail).toBe(
+      'GET /slider: circuit open',
+    );
+    shop.upstream.on('GET /product', ok([]));
+    expect((await shop.send({ method: 'GET', path: ['product'] })).status).toBe(200);
   });
 
   it.each([400, 401, 403, 404, 409, 422, 429])(
     'is not left alone for saying %i',
     async (status) => {
       await after(40, { status });
-      expect((await transport.send(read, nobody)).status).toBe(status);
+      expect((await shop.send(readSettings)).status).toBe(status);
     },
   );
 
   it('is asked by a single call after five seconds, and by all when that is answered', async () => {
     let now = 0;
     const seen: string[] = [];
-    await transport.close();
-    transport = new Transport({
-      baseUrl: upstream.url,
-      timeouts,
+    await shop.restart({
       clock: () => now,
       onCircuit: (group, state) => seen.push(`${group} ${state}`),
     });
     await after(20, { status: 500 });
     let answer: (reply: FakeReply) => void = () => undefined;
     const late = new Promise<FakeReply>((resolve) => (answer = resolve));
-    upstream.on('GET /settings', () => late);
+    shop.upstream.on('GET /settings', () => late);
     now = 5_000;
-    const probe = transport.send(read, nobody);
-    await faultOf(transport.send(read, nobody));
+    const probe = shop.send(readSettings);
+    await faultOf(shop.send(readSettings));
     answer(ok({}));
     expect((await probe).status).toBe(200);
-    expect((await transport.send(read, nobody)).status).toBe(200);
+    expect((await shop.send(readSettings)).status).toBe(200);
     expect(seen).toEqual(['content open', 'content half-open', 'content closed']);
   });
 });
@@ -87,21 +77,20 @@ describe('a part of the shop that hangs', () => {
 
   /** Two calls under way, which end with `answer`, and one that waits. */
   const fill = async (ownTimeouts = timeouts) => {
-    await transport.close();
-    transport = new Transport({ baseUrl: upstream.url, timeouts: ownTimeouts, bulkhead: limits });
+    await shop.restart({ timeouts: ownTimeouts, bulkhead: limits });
     const late = new Promise<FakeReply>((resolve) => (answer = resolve));
-    upstream.on('GET /settings', () => late);
-    return Array.from({ length: 3 }, () => transport.send(read, nobody));
+    shop.upstream.on('GET /settings', () => late);
+    return Array.from({ length: 3 }, () => shop.send(readSettings));
   };
 
   it('is spared further calls at once when its queue is full', async () => {
     const calls = await fill();
-    const fault = await faultOf(transport.send(read, nobody));
+    const fault = await faultOf(shop.send(readSettings));
     expect([fault.code, fault.detail]).toEqual(['SHOP_UNAVAILABLE', 'GET /settings: queue full']);
     expect(fault.mayHaveArrived).toBe(false);
     answer(ok({}));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(upstream.count()).toBe(3);
+    expect(shop.upstream.count()).toBe(3);
   });
 
   it('is never sent a call whose time was over in the queue', async () => {
@@ -112,35 +101,31 @@ describe('a part of the shop that hangs', () => {
       'GET /settings: timed out',
       'GET /settings: timed out in the queue',
     ]);
-    upstream.on('GET /settings', ok({}));
-    expect((await transport.send(read, nobody)).status).toBe(200);
-    expect(upstream.count()).toBe(3);
+    shop.upstream.on('GET /settings', ok({}));
+    expect((await shop.send(readSettings)).status).toBe(200);
+    expect(shop.upstream.count()).toBe(3);
   });
 
   it('leaves the other parts their own connections and queues', async () => {
     const calls = await fill();
-    upstream.on('GET /product', ok([]));
+    shop.upstream.on('GET /product', ok([]));
     const product = { method: 'GET', path: ['product'] } as const;
-    const replies = await Promise.all(
-      Array.from({ length: 3 }, () => transport.send(product, nobody)),
-    );
+    const replies = await Promise.all(Array.from({ length: 3 }, () => shop.send(product)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     answer(ok({}));
     await Promise.all(calls);
   });
 
   it('does not open its circuit by calls that only waited in the queue', async () => {
-    await transport.close();
-    transport = new Transport({
-      baseUrl: upstream.url,
+    await shop.restart({
       timeouts: { ...timeouts, usual: 300 },
       bulkhead: { concurrent: 1, queued: 100 },
     });
-    upstream.on('GET /settings', { hang: true });
-    const calls = Array.from({ length: 60 }, () => faultOf(transport.send(read, nobody)));
+    shop.upstream.on('GET /settings', { hang: true });
+    const calls = Array.from({ length: 60 }, () => faultOf(shop.send(readSettings)));
     await Promise.all(calls);
-    upstream.on('GET /settings', ok({}));
-    expect((await transport.send(read, nobody)).status).toBe(200);
+    shop.upstream.on('GET /settings', ok({}));
+    expect((await shop.send(readSettings)).status).toBe(200);
   });
 });
 
@@ -148,20 +133,20 @@ describe('an operation that has little time left', () => {
   const hurried = (limit: number) => ({ ...nobody, deadline: new Deadline(limit) });
 
   it('cuts its calls when its time is over', async () => {
-    upstream.on('GET /settings', { hang: true });
+    shop.upstream.on('GET /settings', { hang: true });
     const started = performance.now();
-    const fault = await faultOf(transport.send(read, hurried(300)));
+    const fault = await faultOf(shop.send(readSettings, hurried(300)));
     expect(performance.now() - started).toBeLessThan(1_500);
     expect(fault.detail).toBe('GET /settings: timed out');
   });
 
   it('asks for nothing more once it is over', async () => {
-    const fault = await faultOf(transport.send(read, hurried(0)));
-    expect([fault.detail, upstream.count()]).toEqual(['GET /settings: no time left', 0]);
+    const fault = await faultOf(shop.send(readSettings, hurried(0)));
+    expect([fault.detail, shop.upstream.count()]).toEqual(['GET /settings: no time left', 0]);
   });
 
   it('begins no action whose outcome it could not wait for', async () => {
-    const fault = await faultOf(transport.send({ method: 'POST', path: ['order'] }, hurried(900)));
-    expect([fault.mayHaveArrived, upstream.count()]).toEqual([false, 0]);
+    const fault = await faultOf(shop.send({ method: 'POST', path: ['order'] }, hurried(900)));
+    expect([fault.mayHaveArrived, shop.upstream.count()]).toEqual([false, 0]);
   });
 });

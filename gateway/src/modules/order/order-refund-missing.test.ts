@@ -1,56 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
-import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
+import { failure } from '../../../test-kit/fake-upstream.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import {
+  orderOf,
+  ORDER_ROUTE,
+  REFUND_ROUTE,
+  requestRefund,
+  startRefundShop,
+} from '../../../test-kit/refund-shop.ts';
 
 let shop: TestGateway;
-const token = '7|rahasia';
-const ROUTE = `POST /order/${ORDER_HASH}/refund`;
-const READ = `GET /order/${ORDER_HASH}`;
-
-const paid = {
-  ...savedOrder,
-  is_paid: 1,
-  order_payments: savedOrder.order_payments.map((row) => ({ ...row, is_paid: 1 })),
-};
-const requested = {
-  status: 'requested',
-  reason: 'Barang rusak',
-  requested_at: '2026-11-21 09:00:00',
-  note: null,
-};
 
 beforeEach(async () => {
-  shop = await startGateway({ [READ]: ok(paid), [ROUTE]: ok(requested) });
+  shop = await startRefundShop();
 });
 afterEach(() => shop.stop());
 
-const FIELDS = 'canRequestRefund refund { status statusLabel reason requestedAt note }';
-const ORDER = `query ($hash: String!) { order(hash: $hash) { ${FIELDS} } }`;
-const REQUEST = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message field } }
-}`;
-const input = { orderHash: ORDER_HASH, reason: '  Barang rusak ' };
-
-interface SeenOrder {
-  readonly canRequestRefund: boolean;
-  readonly refund: { readonly reason: string; readonly note: string } | null;
-}
-
-async function order(changes: Readonly<Record<string, unknown>> = {}): Promise<SeenOrder> {
-  shop.upstream.on(READ, ok({ ...paid, ...changes }));
-  const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH }, { token });
-  expect(errors).toEqual([]);
-  return data.order;
-}
-
-const request = (changes = {}) => shop.ask(REQUEST, { input: { ...input, ...changes } }, { token });
+const order = (changes = {}) => orderOf(shop, changes);
+const request = (changes = {}) => requestRefund(shop, changes);
 
 describe('404 to a refund request', () => {
-  beforeEach(() => shop.upstream.on(ROUTE, { status: 404, body: '<h1>Not Found</h1>' }));
+  beforeEach(() => shop.upstream.on(REFUND_ROUTE, { status: 404, body: '<h1>Not Found</h1>' }));
 
   it('means that there is no such order for the caller when the order is not there either', async () => {
-    shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
+    shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
     expect((await request()).data.requestRefund).toEqual({
       order: null,
       userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null }],

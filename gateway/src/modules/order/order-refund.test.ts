@@ -1,50 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
-import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import {
+  input,
+  ORDER_QUERY,
+  orderOf,
+  ORDER_ROUTE,
+  paidOrder,
+  REFUND_MUTATION,
+  REFUND_ROUTE,
+  requested,
+  requestRefund,
+  startRefundShop,
+  token,
+} from '../../../test-kit/refund-shop.ts';
 
 let shop: TestGateway;
-const token = '7|rahasia';
-const ROUTE = `POST /order/${ORDER_HASH}/refund`;
-const READ = `GET /order/${ORDER_HASH}`;
-
-const paid = {
-  ...savedOrder,
-  is_paid: 1,
-  order_payments: savedOrder.order_payments.map((row) => ({ ...row, is_paid: 1 })),
-};
-const requested = {
-  status: 'requested',
-  reason: 'Barang rusak',
-  requested_at: '2026-11-21 09:00:00',
-  note: null,
-};
 
 beforeEach(async () => {
-  shop = await startGateway({ [READ]: ok(paid), [ROUTE]: ok(requested) });
+  shop = await startRefundShop();
 });
 afterEach(() => shop.stop());
 
-const FIELDS = 'canRequestRefund refund { status statusLabel reason requestedAt note }';
-const ORDER = `query ($hash: String!) { order(hash: $hash) { ${FIELDS} } }`;
-const REQUEST = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message field } }
-}`;
-const input = { orderHash: ORDER_HASH, reason: '  Barang rusak ' };
-
-interface SeenOrder {
-  readonly canRequestRefund: boolean;
-  readonly refund: { readonly reason: string; readonly note: string } | null;
-}
-
-async function order(changes: Readonly<Record<string, unknown>> = {}): Promise<SeenOrder> {
-  shop.upstream.on(READ, ok({ ...paid, ...changes }));
-  const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH }, { token });
-  expect(errors).toEqual([]);
-  return data.order;
-}
-
-const request = (changes = {}) => shop.ask(REQUEST, { input: { ...input, ...changes } }, { token });
+const order = (changes = {}) => orderOf(shop, changes);
+const request = (changes = {}) => requestRefund(shop, changes);
 
 describe('the refund of an order', () => {
   it.each([
@@ -136,14 +116,14 @@ describe('a refund may be requested', () => {
   });
 
   it('by its customer only, never by guests', async () => {
-    const { data } = await shop.ask(ORDER, { hash: ORDER_HASH });
+    const { data } = await shop.ask(ORDER_QUERY, { hash: ORDER_HASH });
     expect(data.order.canRequestRefund).toBe(false);
   });
 });
 
 describe('asking for a refund', () => {
   it('sends the reason and reads the order again: two REST calls', async () => {
-    shop.upstream.on(READ, ok({ ...paid, refund: requested }));
+    shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, refund: requested }));
     const { data, errors } = await request();
     expect(errors).toEqual([]);
     expect(data.requestRefund).toMatchObject({
@@ -151,8 +131,8 @@ describe('asking for a refund', () => {
       userErrors: [],
     });
     expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      ROUTE,
-      READ,
+      REFUND_ROUTE,
+      ORDER_ROUTE,
     ]);
     const [call] = shop.upstream.calls;
     expect(JSON.parse(call!.body)).toEqual({ reason: 'Barang rusak' });
@@ -160,12 +140,12 @@ describe('asking for a refund', () => {
   });
 
   it('reads nothing again when nobody asks: one REST call', async () => {
-    await shop.ask(REQUEST.replace(/order { .* } } u/, 'u'), { input }, { token });
+    await shop.ask(REFUND_MUTATION.replace(/order { .* } } u/, 'u'), { input }, { token });
     expect(shop.upstream.count()).toBe(1);
   });
 
   it('stands also when the order cannot be read again', async () => {
-    shop.upstream.on(READ, { status: 500, body: '' });
+    shop.upstream.on(ORDER_ROUTE, { status: 500, body: '' });
     const { data, errors } = await request();
     expect([data.requestRefund, errors]).toEqual([{ order: null, userErrors: [] }, []]);
   });
@@ -180,7 +160,7 @@ describe('asking for a refund', () => {
   });
 
   it.each([409, 200])('is refused in the shop’s own words with %i', async (status) => {
-    shop.upstream.on(ROUTE, failure(status, 'Permintaan refund sedang diproses'));
+    shop.upstream.on(REFUND_ROUTE, failure(status, 'Permintaan refund sedang diproses'));
     const { data } = await request();
     expect(data.requestRefund).toEqual({
       order: null,
@@ -192,14 +172,17 @@ describe('asking for a refund', () => {
   });
 
   it('tells what is wrong with the reason at the reason', async () => {
-    shop.upstream.on(ROUTE, failure(422, 'Tidak valid', { reason: ['Alasan terlalu singkat'] }));
+    shop.upstream.on(
+      REFUND_ROUTE,
+      failure(422, 'Tidak valid', { reason: ['Alasan terlalu singkat'] }),
+    );
     expect((await request()).data.requestRefund.userErrors).toEqual([
       { code: 'REFUSED', message: 'Alasan terlalu singkat', field: ['reason'] },
     ]);
   });
 
   it('is not for guests, who are told so before the shop is asked', async () => {
-    const { errors } = await shop.ask(REQUEST, { input });
+    const { errors } = await shop.ask(REFUND_MUTATION, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);
   });
@@ -216,7 +199,7 @@ describe('asking for a refund', () => {
     [429, 'RATE_LIMITED'],
     [500, 'SHOP_FAILED'],
   ])('fails with its code at %i, and is sent once', async (status, code) => {
-    shop.upstream.on(ROUTE, { status, body: { message: 'x' } });
+    shop.upstream.on(REFUND_ROUTE, { status, body: { message: 'x' } });
     expect((await request()).errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count()).toBe(1);
   });

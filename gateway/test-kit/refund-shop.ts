@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
+import { ok } from './fake-upstream.ts';
+import { startGateway, type SeenReply, type TestGateway } from './gateway.ts';
+
+/** The customer's token. */
+export const token = '7|rahasia';
+
+/** The REST call that asks for a refund. */
+export const REFUND_ROUTE = `POST /order/${ORDER_HASH}/refund`;
+
+/** The REST call that reads the order. */
+export const ORDER_ROUTE = `GET /order/${ORDER_HASH}`;
+
+/** A paid order as the shop has it. */
+export const paidOrder = {
+  ...savedOrder,
+  is_paid: 1,
+  order_payments: savedOrder.order_payments.map((row) => ({ ...row, is_paid: 1 })),
+};
+
+/** A refund request that waits for the shop. */
+export const requested = {
+  status: 'requested',
+  reason: 'Barang rusak',
+  requested_at: '2026-11-21 09:00:00',
+  note: null,
+};
+
+const FIELDS = 'canRequestRefund refund { status statusLabel reason requestedAt note }';
+
+/** Reads what an order says of its refund. */
+export const ORDER_QUERY = `query ($hash: String!) { order(hash: $hash) { ${FIELDS} } }`;
+
+/** Asks for a refund. */
+export const REFUND_MUTATION = `mutation ($input: RequestRefundInput!) {
+  requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message field } }
+}`;
+
+/** A request for a refund. */
+export const input = { orderHash: ORDER_HASH, reason: '  Barang rusak ' };
+
+/** What clients see of an order and its refund. */
+export interface SeenOrder {
+  readonly canRequestRefund: boolean;
+  readonly refund: { readonly reason: string; readonly note: string } | null;
+}
+
+/** A gateway before a shop with one paid order, which takes refund requests. */
+export function startRefundShop(): Promise<TestGateway> {
+  return startGateway({ [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(requested) });
+}
+
+/** The order as its customer sees it when the shop has it with these changes. */
+export async function orderOf(
+  shop: TestGateway,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<SeenOrder> {
+  shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, ...changes }));
+  const { data, errors } = await shop.ask(ORDER_QUERY, { hash: ORDER_HASH }, { token });
+  expect(errors).toEqual([]);
+  return data.order;
+}
+
+/** Asks for a refund as the customer of the order, whatever comes back. */
+export function requestRefund(
+  shop: TestGateway,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<SeenReply> {
+  return shop.ask(REFUND_MUTATION, { input: { ...input, ...changes } }, { token });
+}
