@@ -10,7 +10,7 @@ import { askVoucher } from './quote-voucher.ts';
 
 /** The quote of an order, beside the total that the shopper saw. */
 export interface OrderQuote {
-  /** When the total changed, its payment rows share out the present sum due. */
+  /** When the sum due changed, its payment rows share out the present one. */
   readonly quote: CheckoutQuoteRecord;
   /** Null when the total is the one that the shopper saw, or none was given. */
   readonly totalError: UserErrorRecord | null;
@@ -44,7 +44,8 @@ function orderQuoteRequest(input: SubmitOrderInput): QuoteRequest {
 
 /**
  * Compares the grand total that the shopper saw with the present one. Where the sum due changed, the
- * rows are fitted to it as the checkout does it, and both figures that are named are on the screen.
+ * rows are fitted to it as the checkout does it. Rows that never shared out a sum that was seen are
+ * wrong themselves, and are left as they were sent. The figures that are named are those of the quote.
  */
 function compareTotal(
   rows: readonly PaymentRequest[],
@@ -56,11 +57,10 @@ function compareTotal(
   const fitted = sent.paymentsMatch ? sent : work(changeDue(rows, sent.amountDue));
   // The rows share out the sum due that was seen, unless the fees on them differ too.
   const isSumSeen = sent.paymentsAmountSum + sent.paymentFee === seen;
-  const change = totalChange(
-    { amountDue: isSumSeen ? sent.paymentsAmountSum : fitted.amountDue, grandTotal: seen },
-    fitted,
-  );
-  if (change === null) return { quote: sent, totalError: null };
-  // Rows that never shared out a sum that was seen are wrong themselves, and are reported as sent.
-  return { quote: isSumSeen ? fitted : sent, totalError: problemToUserError(change) };
+  // Only the rows differ from those that the total was seen with.
+  if (!isSumSeen && fitted.grandTotal === seen) return { quote: sent, totalError: null };
+  const quote = isSumSeen ? fitted : sent;
+  const amountDue = isSumSeen ? sent.paymentsAmountSum : sent.amountDue;
+  const change = totalChange({ amountDue, grandTotal: seen }, quote);
+  return { quote, totalError: change && problemToUserError(change) };
 }

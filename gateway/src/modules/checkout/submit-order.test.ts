@@ -172,7 +172,11 @@ describe('an order that the gateway refuses', () => {
       'PAYMENT_SUM_MISMATCH at payments',
       'TOTAL_CHANGED at seenGrandTotal',
     ]);
-    expect(quote?.payments).toMatchObject([{ amount: 7_000_000 }]);
+    // 7,554,998 are due, and 2.9 % of the row as it was sent come on top.
+    expect(quote).toMatchObject({ payments: [{ amount: 7_000_000 }], grandTotal: 7_757_998 });
+    expect(userErrors[1]?.message).toBe(
+      'Total Bayar berubah dari Rp 7.600.000 menjadi Rp 7.757.998',
+    );
   });
 
   it('leaves rows that never added up as they were sent', async () => {
