@@ -45,6 +45,11 @@ export function refusalToUserErrors(
   return errors.length > 0 ? errors : [{ code, message: refusal.message, field: null }];
 }
 
+/** The same errors in their order, each once. */
+export function distinctErrors(errors: readonly UserErrorRecord[]): UserErrorRecord[] {
+  return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
+}
+
 function namePattern(field: string): string {
   return field.replace(/(^|\.)\d+(?=\.|$)/g, '$1*');
 }

@@ -3,10 +3,15 @@ import { checkGuestAddress } from '@gawai/domain/address';
 import { checkLength, checkRequired } from '@gawai/domain/field-check';
 import { NAME_MAX } from '@gawai/domain/limits';
 import { normalisePhone } from '@gawai/domain/phone';
-import { problemField } from '@gawai/domain/problem';
+import { problemField, type Problem } from '@gawai/domain/problem';
 import type { AddressInput, ContactInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../../plain-text.ts';
-import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+import {
+  distinctErrors,
+  problemToUserError,
+  type FieldNames,
+  type UserErrorRecord,
+} from '../../user-error.ts';
 
 /** A person as the shop wants them; phone in the form `+62…`. */
 export interface OrderPerson {
@@ -78,18 +83,17 @@ export function checkParties(contact: ContactInput, address: AddressInput): Part
     phone: own.phone ?? buyer.phone,
     streetAddress: street,
     zipCode,
-  }).filter((problem) => {
-    // What was taken over from the buyer is told at the buyer's field.
-    const field = problemField(problem);
-    return (
-      !(field === 'firstName' && own.firstName === null) &&
-      !(field === 'phone' && own.phone === null)
-    );
   });
-  const userErrors = [
+  // What was taken over from the buyer is reported at the buyer's field.
+  const namesOf = (problem: Problem): FieldNames => {
+    const field = problemField(problem);
+    const isTakenOver = (field === 'firstName' || field === 'phone') && own[field] === null;
+    return isTakenOver ? CONTACT_FIELDS : ADDRESS_FIELDS;
+  };
+  const userErrors = distinctErrors([
     ...contactProblems.map((problem) => problemToUserError(problem, CONTACT_FIELDS)),
-    ...addressProblems.map((problem) => problemToUserError(problem, ADDRESS_FIELDS)),
-  ];
+    ...addressProblems.map((problem) => problemToUserError(problem, namesOf(problem))),
+  ]);
   if (userErrors.length > 0) return { parties: null, userErrors };
   const person = ({ firstName, lastName, phone }: typeof buyer): OrderPerson => ({
     firstName: firstName ?? '',

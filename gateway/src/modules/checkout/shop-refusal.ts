@@ -4,7 +4,7 @@ import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../../plain-text.ts';
 import type { ShopRefusal } from '../../rest/shop-error.ts';
 import { codeOfSentence } from '../../sentence-code.ts';
-import type { UserErrorRecord } from '../../user-error.ts';
+import { distinctErrors, type UserErrorRecord } from '../../user-error.ts';
 import { refusalTarget } from './refusal-target.ts';
 
 /** Figures of POST /order that depend on how the payment was split. */
@@ -36,8 +36,7 @@ export function orderRefusalErrors(
           )
           .map(({ error }) => error);
   if (totalError !== null) errors.push(totalError);
-  const once = new Map(errors.map((error) => [JSON.stringify(error), error]));
-  return [...once.values()];
+  return distinctErrors(errors);
 }
 
 function fieldErrors(refusal: ShopRefusal, input: SubmitOrderInput) {

@@ -82,6 +82,14 @@ describe('an order that the gateway refuses', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
+  it('names a phone that is none of Indonesia where it was typed, also for who receives', async () => {
+    const phone = '+1 202 555 0100';
+    const contact = { ...orderInput.contact, phone };
+    expect(await refusal({ contact })).toEqual(['PHONE_INVALID at contact.phone']);
+    const address = { ...orderInput.address, phone };
+    expect(await refusal({ address })).toEqual(['PHONE_INVALID at address.phone']);
+  });
+
   it('speaks in the sentences of the specification', async () => {
     const contact = { firstName: '', phone: '', email: '' };
     const { userErrors } = await submit(shop, { contact });
