@@ -16,7 +16,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** How long an answer is used for quotes, in ms. */
+/** How long an answer of the shop is used for quotes, in ms. */
 const LIFETIME = 30_000;
 
 /** Customers whose last answer is cached. */
@@ -46,10 +46,13 @@ export class VoucherCache {
     return entry.codes.includes(code) ? entry.answer : null;
   }
 
-  /** Replaces the last answer of a customer; it holds for the code as typed and as the shop writes it. */
-  set(token: string, code: string, answer: VoucherAnswer): void {
+  /**
+   * Replaces the last answer of a customer; it holds for the code as typed and as the shop writes it,
+   * for `lifetime` ms.
+   */
+  set(token: string, code: string, answer: VoucherAnswer, lifetime = LIFETIME): void {
     const codes = [code, ...(answer.voucher === null ? [] : [answer.voucher.code])];
-    const expiresAt = this.#clock() + LIFETIME;
+    const expiresAt = this.#clock() + lifetime;
     this.#entries.set(keyOf(token), { codes, answer, expiresAt });
   }
 

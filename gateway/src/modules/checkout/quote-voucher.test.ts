@@ -170,6 +170,25 @@ describe('a voucher of a checkout that is worked out again and again', () => {
     expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(500_000);
   });
 
+  it('is asked for again only when the time is over that the shop names after too many tries', async () => {
+    const tooMany = failure(429, 'Terlalu banyak kode');
+    shop.upstream.on(ROUTE, { ...tooMany, headers: { 'retry-after': '7' } });
+    for (const quantity of [1, 2]) {
+      const { problems } = await quoteWith('HEMAT10', 'budi', quantity);
+      expect(problems).toContainEqual({
+        code: 'VOUCHER_CHECK_FAILED',
+        message: 'Terlalu banyak kode',
+        field: ['voucherCode'],
+      });
+    }
+    shop.upstream.on(ROUTE, ok(voucher));
+    shop.pass(6_999);
+    expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(0);
+    expect(shop.upstream.count(ROUTE)).toBe(1);
+    shop.pass(1);
+    expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(500_000);
+  });
+
   const order = {
     voucherCode: 'HEMAT10',
     payments: [{ methodId: 'PaymentMethod:1', amount: 7_053_998 }],

@@ -34,17 +34,25 @@ function refused(refusal: ShopRefusal): VoucherAnswer {
 
 /**
  * A voucher for figures that are only shown: the shop's last answer to this customer while it is
- * fresh. When the shop cannot be asked, that is a problem of the quote like any other.
+ * fresh. When the shop cannot be asked, that is a problem of the quote like any other; after too many
+ * codes, until the time is over that the shop named.
  */
 export const lookUpVoucher: AskVoucher = async (code, context) => {
   const { token, voucherCache } = context;
-  const cached = code === null || token === null ? null : voucherCache.get(token, code);
+  if (code === null || token === null) return askVoucher(code, context);
+  const cached = voucherCache.get(token, code);
   if (cached !== null) return cached;
   try {
     return await askVoucher(code, context);
   } catch (error) {
     if (!isFault(error)) throw error;
-    const text = error instanceof ShopRefusal ? { text: error.message } : {};
-    return { voucher: null, problem: { code: 'VOUCHER_CHECK_FAILED', ...text } };
+    if (!(error instanceof ShopRefusal)) return notChecked({});
+    const answer = notChecked({ text: error.message });
+    voucherCache.set(token, code, answer, (error.retryAfter ?? 0) * 1_000);
+    return answer;
   }
 };
+
+function notChecked(details: { readonly text?: string }): VoucherAnswer {
+  return { voucher: null, problem: { code: 'VOUCHER_CHECK_FAILED', ...details } };
+}
