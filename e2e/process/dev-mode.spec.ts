@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '../support/repository-copy.ts';
 import { Shopper } from '../support/shopper.ts';
-import { startShop, type StartedShop } from '../support/start-shop.ts';
+import { ownShop, startShop, type StartedShop } from '../support/start-shop.ts';
 import { printedChanges, printedMigration } from '../support/worked-example.ts';
 
 const base = 27_000 + (process.pid % 1_000) * 3;
@@ -53,14 +53,7 @@ test.beforeAll(async () => {
   applyPrinted('shop-api');
   const [npm = '', ...migration] = printedMigration();
   execFileSync(npm, migration, { cwd: copy.folder, stdio: 'ignore' });
-  const settings = {
-    WEB_PORT: String(base),
-    GATEWAY_PORT: String(base + 1),
-    SHOP_API_PORT: String(base + 2),
-    SHOP_DATA_DIR: data,
-    SHOP_DRAW_AHEAD: 'off',
-    LOG_LEVEL: 'warn',
-  };
+  const settings = { ...ownShop(base, data), SHOP_DRAW_AHEAD: 'off', LOG_LEVEL: 'warn' };
   shop = startShop(settings, { command: 'dev', folder: copy.folder });
   await shop.printed('Ctrl-C stops everything');
 });

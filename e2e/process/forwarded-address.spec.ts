@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startShop } from '../support/start-shop.ts';
+import { ownShop, startShop } from '../support/start-shop.ts';
 
 const base = 27_000 + (process.pid % 1_000) * 3;
 
@@ -51,10 +51,7 @@ test('shoppers behind one front proxy have a rate limit each', async () => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'gawai-proxy-'));
   const shop = startShop({
-    WEB_PORT: String(base),
-    GATEWAY_PORT: String(base + 1),
-    SHOP_API_PORT: String(base + 2),
-    SHOP_DATA_DIR: folder,
+    ...ownShop(base, folder),
     SHOP_DRAW_AHEAD: 'off',
     TRUST_PROXY: 'loopback',
   });

@@ -3,16 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isListening, startShop } from '../support/start-shop.ts';
+import { isListening, ownShop, startShop } from '../support/start-shop.ts';
 
 const base = 12_000 + (process.pid % 5_000) * 3;
 let folder: string;
-const settings = () => ({
-  WEB_PORT: String(base),
-  GATEWAY_PORT: String(base + 1),
-  SHOP_API_PORT: String(base + 2),
-  SHOP_DATA_DIR: folder,
-});
+const settings = () => ownShop(base, folder);
 const DEMO_PARTS = 'SHOP_SEED, SHOP_DEMO_SIGN_IN, SHOP_SANDBOX, GRAPHQL_EXPLORER';
 const ports = [base, base + 1, base + 2];
 

@@ -55,8 +55,7 @@ test('a price that rises before the order is sent is named, accepted with one ta
   page,
 }) => {
   const shopper = new Shopper(page);
-  const charger = await shopper.putInCart('UGREEN');
-  await shopper.visit('/checkout');
+  const charger = await shopper.openCheckout('UGREEN');
   await shopper.giveAddress();
   await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
   await shopper.payBy(1, 'Credit Card');

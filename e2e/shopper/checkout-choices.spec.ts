@@ -26,8 +26,7 @@ async function expectCleared(page: Page): Promise<void> {
 
 test('a new address, shipping type or warehouse takes courier and fees away', async ({ page }) => {
   const shopper = new Shopper(page);
-  const laptop = await shopper.putInCart('Legion Pro 5i');
-  await shopper.visit('/checkout');
+  const laptop = await shopper.openCheckout('Legion Pro 5i');
   await shopper.giveAddress();
   await takeCourier(page);
 
@@ -58,8 +57,7 @@ test('a new address, shipping type or warehouse takes courier and fees away', as
 
 test('two tabs share cart and checkout, and a reload keeps both', async ({ page, context }) => {
   const shopper = new Shopper(page);
-  await shopper.putInCart('charger');
-  await shopper.visit('/checkout');
+  await shopper.openCheckout();
   const other = await context.newPage();
   const elsewhere = new Shopper(other);
   await elsewhere.visit('/checkout');

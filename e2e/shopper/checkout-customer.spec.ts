@@ -31,8 +31,7 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.putInCart('Anker Nano Power Bank');
-  await shopper.visit('/checkout');
+  await shopper.openCheckout('Anker Nano Power Bank');
   const prompt = page.getByText('Silahkan login ke akun kamu untuk menggunakan voucher discount');
   await expect(prompt).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();

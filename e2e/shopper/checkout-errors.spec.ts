@@ -10,8 +10,7 @@ test('on a small phone what is wrong is brought into view, clear of header and b
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.putInCart('charger');
-  await shopper.visit('/checkout');
+  await shopper.openCheckout();
   const submit = page.getByRole('button', { name: 'Buat Pesanan' });
   const axe = axeFindings(page);
 

@@ -5,8 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 /** Fills everything but the last press, for an address that no other order of this run has. */
 async function readyToOrder(page: Page, email: string) {
   const shopper = new Shopper(page);
-  await shopper.putInCart('charger');
-  await shopper.visit('/checkout');
+  await shopper.openCheckout();
   await shopper.giveAddress();
   await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
   await shopper.payBy(1, 'Transfer Manual BCA');

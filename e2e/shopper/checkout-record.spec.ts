@@ -5,8 +5,7 @@ test('putting the cart into checkout resets the record, and one tap brings back 
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.putInCart('charger');
-  await shopper.visit('/checkout');
+  await shopper.openCheckout();
   await shopper.giveAddress();
   await page.getByLabel('Email').fill(BUYER.email);
   await page.reload();

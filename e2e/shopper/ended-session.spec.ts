@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPhone, signIn, signUp } from '../support/customer.ts';
+import { PASSWORD, signIn, signInAsNew } from '../support/customer.ts';
 import { ask } from '../support/graphql.ts';
 import { Shopper } from '../support/shopper.ts';
 
-const PASSWORD = 'rahasia-sekali';
 const NEW_PASSWORD = 'lebih-rahasia-lagi';
 
 /** Changes the password on another device, which ends the customer's sign-ins everywhere else. */
@@ -27,13 +26,8 @@ async function changePasswordElsewhere(phone: string): Promise<void> {
 
 /** A customer with something in the cart, signed in. */
 async function newCustomer(shopper: Shopper): Promise<{ phone: string; product: string }> {
-  const phone = newPhone();
-  await shopper.visit('/sign-up');
-  await signUp(shopper.page, phone, PASSWORD);
-  await signIn(shopper.page, phone, PASSWORD);
-  await shopper.visit('/product?s=charger');
-  const product = await shopper.openFirstInStock();
-  await shopper.addToCart();
+  const phone = await signInAsNew(shopper);
+  const product = await shopper.putInCart('charger');
   return { phone, product };
 }
 
@@ -96,5 +90,5 @@ test('the e-mail leaves the checkout and its storage with the session that ended
   await page.getByRole('button', { name: 'Gunakan' }).click();
   await expectToldOnce(page);
   await expect(email).toHaveValue('');
-  expect(await stored()).not.toContain('rina@example.com');
+  await expect.poll(stored).not.toContain('rina@example.com');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cartSummary } from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Prices, figures with a unit and short hyphenated words of a page that stand on two lines. */
@@ -65,6 +66,7 @@ test('prices, units and words like 2-in-1 stay on one line @phone', async ({ pag
     await page.setViewportSize({ width, height: 740 });
     for (const path of ['/', '/product?s=2-in-1', '/product?s=usb-c', '/cart', '/checkout']) {
       await shopper.visit(path);
+      if (path === '/cart') await cartSummary(page);
       if (path === '/checkout') await openFigures(page);
       found[`${path} ${String(width)}`] = await brokenWords(page);
     }
@@ -84,6 +86,7 @@ for (const [width, height] of [
     await shopper.visit('/product?s=galaxy');
     await shopper.openFirstInStock();
     const picture = page.getByRole('region', { name: 'Foto Produk' }).getByRole('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
     const box = await picture.boundingBox();
     expect(box?.height).toBeGreaterThan(height * 0.5);
     expect(box?.height).toBeLessThanOrEqual(height * 0.7);

@@ -65,6 +65,7 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px @phon
   for (const path of ['/sign-in', '/sign-up']) {
     await shopper.visit(path);
     await page.getByRole('main').getByRole('button').last().click();
+    await expect(page.getByText('Kolom Phone No harus diisi')).toBeVisible();
     await sideways.look(path);
   }
   await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });

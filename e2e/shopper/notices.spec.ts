@@ -1,17 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPhone, signIn, signUp } from '../support/customer.ts';
+import { signInAsNew } from '../support/customer.ts';
 import { expectNothingCovered, notice } from '../support/notices.ts';
 import { placeOrder } from '../support/orders.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
-
-const PASSWORD = 'rahasia-sekali';
-
-async function newCustomer(shopper: Shopper): Promise<void> {
-  const phone = newPhone();
-  await shopper.visit('/sign-up');
-  await signUp(shopper.page, phone, PASSWORD);
-  await signIn(shopper.page, phone, PASSWORD);
-}
 
 /** Lets the next request of one operation go lost on its way. */
 async function loseNext(page: Page, operationName: string): Promise<void> {
@@ -51,7 +42,7 @@ test('the pop-up of Add to Cart covers no control @phone', async ({ page }) => {
 test('the pop-ups of wishlist and share cover no control @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = new Shopper(page);
-  await newCustomer(shopper);
+  await signInAsNew(shopper);
   await shopper.visit('/product?s=charger');
   const name = await shopper.openFirstInStock();
   const wish = page.getByRole('button', { name: `Simpan ${name} di Wishlist` });
@@ -80,9 +71,8 @@ test('the pop-ups of a voucher cover neither controls nor totals, one at a time 
   page,
 }) => {
   const shopper = new Shopper(page);
-  await newCustomer(shopper);
-  await shopper.putInCart('Anker Nano Power Bank');
-  await shopper.visit('/checkout');
+  await signInAsNew(shopper);
+  await shopper.openCheckout('Anker Nano Power Bank');
   const code = page.getByLabel('Kode Voucher');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   await code.fill('POTONG250');
@@ -116,7 +106,7 @@ test('the pop-ups of saving and deleting an address cover no control and no dial
   page,
 }) => {
   const shopper = new Shopper(page);
-  await newCustomer(shopper);
+  await signInAsNew(shopper);
   await shopper.visit('/user-address');
   for (const name of ['Rumah', 'Kantor']) {
     await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();

@@ -30,6 +30,18 @@ export async function signIn(page: Page, phone: string, password: string): Promi
   await page.waitForURL((url) => url.pathname === '/');
 }
 
+/** The password of the customers that tests register. */
+export const PASSWORD = 'rahasia-sekali';
+
+/** Registers a new customer and signs them in; the home page is open afterwards. Returns the phone number. */
+export async function signInAsNew(shopper: Shopper): Promise<string> {
+  const phone = newPhone();
+  await shopper.visit('/sign-up');
+  await signUp(shopper.page, phone, PASSWORD);
+  await signIn(shopper.page, phone, PASSWORD);
+  return phone;
+}
+
 type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Tests in whose browser the demo customer is signed in already: once for all of them. */

@@ -22,10 +22,7 @@ interface OrderWish {
 /** Puts something into the cart, fills the checkout and sends it; the order page is open afterwards. */
 export async function placeOrder(shopper: Shopper, { method, asGuest }: OrderWish): Promise<void> {
   const { page } = shopper;
-  await shopper.visit('/product?s=charger');
-  await shopper.openFirstInStock();
-  await shopper.addToCart();
-  await shopper.visit('/checkout');
+  await shopper.openCheckout();
   if (asGuest) await shopper.giveAddress();
   await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
   await shopper.payBy(1, method);

@@ -24,7 +24,8 @@ export interface RepositoryCopy {
 
 /**
  * Copies what git knows or would add. The copy lies inside the repository, so that packages are found in
- * the `node_modules` above it (not in `test-results`, which Vite does not watch); only links to our own packages, and what a package has of its own, are made.
+ * the `node_modules` above it, but not in `test-results`, which Vite does not watch. Only our own
+ * packages, and what a package has of its own, are linked.
  */
 export function copyRepository(): RepositoryCopy {
   const folder = join(root, '.copies', String(process.pid));

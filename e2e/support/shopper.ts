@@ -69,6 +69,13 @@ export class Shopper {
     return name;
   }
 
+  /** Puts the first product found by these words into the cart and opens the checkout; returns its name. */
+  async openCheckout(words = 'charger'): Promise<string> {
+    const name = await this.putInCart(words);
+    await this.visit('/checkout');
+    return name;
+  }
+
   /** Fills the form of a guest and saves it. */
   async giveAddress(): Promise<void> {
     const { page } = this;
@@ -99,6 +106,9 @@ export class Shopper {
     await expect(methods).toBeVisible();
     if (await change.isVisible()) await change.click();
     await methods.getByRole('radio', { name: method }).first().click();
+    // The list folds to what was chosen.
+    await expect(methods.getByRole('radio')).toHaveCount(1);
+    await expect(methods.getByRole('radio', { name: method })).toBeChecked();
   }
 
   /** One figure of a summary, in rupiah. */

@@ -14,6 +14,16 @@ export interface StartedShop {
   printed: (words: string) => Promise<void>;
 }
 
+/** Settings of a shop beside the one of all tests: web, gateway and shop API from `port` on, data in `folder`. */
+export function ownShop(port: number, folder: string) {
+  return {
+    WEB_PORT: String(port),
+    GATEWAY_PORT: String(port + 1),
+    SHOP_API_PORT: String(port + 2),
+    SHOP_DATA_DIR: folder,
+  };
+}
+
 /** Runs `npm start`, or another command elsewhere, with these settings on top of a bare environment. */
 export function startShop(
   settings: Record<string, string>,

@@ -75,6 +75,14 @@ describe('what failed of an operation', () => {
     expect(failuresOf(home, error)[0]?.message).toBe('Terlalu berat');
   });
 
+  it('is told in the words of the web server when it cannot reach the gateway', () => {
+    const message = 'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.';
+    const error = graphqlError([{ message, extensions: { code: 'SHOP_UNAVAILABLE' } }]);
+    expect(new Set(failuresOf(home, error).map((failure) => failure.message))).toEqual(
+      new Set([message]),
+    );
+  });
+
   it('says why in Indonesian when the shop did not', () => {
     const messages = [serverError(503), serverError(429), new TypeError('Failed to fetch')].map(
       (error) => failuresOf(home, error)[0]?.message,

@@ -101,10 +101,12 @@ export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] 
 
 /**
  * The sentence of an error for shoppers. An error of no field, or one that names an argument
- * (`extensions.field`), says what is wrong with the request: that is for developers.
+ * (`extensions.field`), says what is wrong with the request: that is for developers. Only that the
+ * gateway cannot be reached, which the web server says of a whole request, is for shoppers.
  */
 function shopperMessage({ message, path, extensions }: GraphQLFormattedError): string {
-  const isForDevelopers = path === undefined || extensions?.['field'] !== undefined;
+  const isAboutRequest = path === undefined && extensions?.['code'] !== 'SHOP_UNAVAILABLE';
+  const isForDevelopers = isAboutRequest || extensions?.['field'] !== undefined;
   return isForDevelopers || message === '' ? unknownFailureText : message;
 }
 

@@ -1,22 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-
-const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
-
-const backOnline = () =>
-  new Promise((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
-  });
-
-/** Loads; without a connection it waits for it and tries again. */
-async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!isOffline()) throw error;
-  }
-  await backOnline();
-  return loadOnline(load);
-}
+import { loadOnline } from '../lib/load-online.ts';
 
 /**
  * Routes whose scripts wait for the connection of a device that is offline. The router remembers a

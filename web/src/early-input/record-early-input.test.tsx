@@ -16,6 +16,7 @@ import { nextTask } from '../lib/next-task.ts';
 import { recordEarlyInput } from './record-early-input.ts';
 
 const onPress = vi.fn((_name: string) => undefined);
+const onChoose = vi.fn((_name: string) => undefined);
 const onSubmit = vi.fn((_values: unknown) => Promise.resolve(undefined));
 
 const schema = yup.object();
@@ -38,9 +39,19 @@ function ChangingButtons() {
   );
 }
 
+function SampleRadios() {
+  return ['Small', 'Wide'].map((name) => (
+    <label key={name}>
+      <input type="radio" name="fit" onChange={() => onChoose(name)} />
+      {name}
+    </label>
+  ));
+}
+
 function SamplePage() {
   return (
     <>
+      <SampleRadios />
       <button type="button" onClick={() => onPress('cart')}>
         Add to Cart
       </button>
@@ -161,6 +172,15 @@ describe('recordEarlyInput', () => {
     page.hydrate();
     await page.replay();
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '' });
+  });
+
+  it('keeps the radio button of a group that was chosen last', async () => {
+    const page = openServerPage();
+    for (const size of ['Small', 'Wide', 'Small']) fireEvent.click(screen.getByLabelText(size));
+    page.hydrate();
+    await page.replay();
+    expect(onChoose).toHaveBeenLastCalledWith('Small');
+    expect(screen.getByLabelText('Small')).toHaveProperty('checked', true);
   });
 
   it('leaves a search to the browser: it is a GET', () => {

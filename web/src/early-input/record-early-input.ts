@@ -35,6 +35,8 @@ export function recordEarlyInput(): void {
     if (type === 'input') {
       const field = target as Field;
       const isTicked = field.type === 'checkbox' || field.type === 'radio';
+      // In the order of the last changes: of the radio buttons of a group the last one counts.
+      typed.delete(field);
       typed.set(field, isTicked ? (field as HTMLInputElement).checked : field.value);
     } else if (type === 'submit') {
       const form = target as HTMLFormElement;

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { connectionTexts } from '../texts/failures.ts';
+import { abortOnClose } from './abort-on-close.ts';
 import { clientAddress } from './client-address.ts';
 
 /** Headers of one connection, and those that only this server may set for the gateway. */
@@ -41,14 +41,6 @@ function sendUnavailable(reply: FastifyReply) {
     .code(503)
     .header('Cache-Control', 'no-store')
     .send({ errors: [{ message: connectionTexts.shopAway, extensions }] });
-}
-
-function abortOnClose(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => {
-    gone.abort();
-  });
-  return gone.signal;
 }
 
 /**

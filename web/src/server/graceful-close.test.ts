@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PageSource } from './page-source.ts';
 import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
 
 const CLIENTS = 50;
@@ -13,9 +14,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function startWeb(settings: Record<string, string> = {}) {
+async function startWeb(settings: Record<string, string> = {}, source: Partial<PageSource> = {}) {
   const web = await startWebServer({
     settings: { GATEWAY_URL: 'http://127.0.0.1:9/', ...settings },
+    source,
   });
   servers.push(web);
   return web;
@@ -61,6 +63,24 @@ describe('closing the web server', () => {
     const response = await running;
     expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
     expect(await response.json()).toEqual({ data: {} });
+    await stopped;
+  });
+
+  it('closes the connection of a page that was being rendered', async () => {
+    const renders = new EventEmitter();
+    const render = async () => {
+      renders.emit('begun');
+      await once(renders, 'finish');
+      return { status: 200, headers: {}, html: 'page', lifetime: 0 };
+    };
+    const web = await startWeb({}, { render });
+    const begun = once(renders, 'begun');
+    const running = send(new Agent({ keepAlive: true }), `${web.url}/cart`);
+    await begun;
+    const stopped = web.stop();
+    await expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow();
+    renders.emit('finish');
+    expect(await running).toEqual([200, 'close']);
     await stopped;
   });
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -26,17 +27,22 @@ export function closeGracefully(
   { drainDelay, drainTimeout }: CloseTimes,
 ): () => boolean {
   const connections = new Set<Socket>();
+  const responses = new Set<ServerResponse>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('Connection', 'close');
-    done();
+  app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
   });
   app.addHook('preClose', async () => {
     isClosing = true;
+    // Fastify adds it to the responses of later requests. On Node's own responses: pages are hijacked.
+    for (const response of responses) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
     if (drainDelay > 0) await delay(drainDelay);
     const { server } = app;
     const ended = once(server, 'close');

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { RenderedPage } from '../entry-server.tsx';
 import { failureTexts } from '../texts/failures.ts';
+import { abortOnClose } from './abort-on-close.ts';
 import { cacheKey } from './cache-key.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -32,15 +32,6 @@ export interface Pages {
   /** Runs before any other hook: a hit costs a lookup and a write. */
   serveCached: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
   addRoutes: (app: FastifyInstance) => void;
-}
-
-/** Aborts as soon as the browser goes away. */
-function abortOnClose(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.on('close', () => {
-    gone.abort();
-  });
-  return gone.signal;
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

@@ -13,8 +13,9 @@ const mustKeepFocus = (state: unknown) => isRecord(state) && state['keepFocus'] 
 
 /**
  * After a change of page the focus moves to its heading and the title is announced, as a browser does
- * when it loads a document; after Back, to the link by which the page was left. Not after the first load, not when only the query changes, and not from a
- * field that the shopper fills in since the page is on its way: a slow page interrupts nobody.
+ * when it loads a document; after Back or Forward, to the link by which that page was left. Not after
+ * the first load, not when only the query changes, and not from a field that the shopper has filled in
+ * while the page was loading.
  */
 export function RouteFocus() {
   const location = useLocation();

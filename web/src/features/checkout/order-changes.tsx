@@ -110,7 +110,9 @@ export function OrderChanges({ changes }: OrderChangesProps) {
           {fallen.map(({ line, message }) => (
             <li key={line.id}>
               <Icon name="info" />
-              {message}
+              <span>
+                <Unbroken text={message} />
+              </span>
             </li>
           ))}
         </ul>

@@ -19,12 +19,13 @@ function useReadAgain(): (order: Order) => Promise<void> {
   const tellPaid = usePaidNotice();
   return async (order) => {
     const online = order.payments.filter(({ isPayable, kind }) => isPayable && kind === 'GATEWAY');
+    let isRead = false;
     for (const payment of online) {
-      const { isPaid } = await recheck(order.hash, payment);
+      const { isPaid, hasOrder } = await recheck(order.hash, payment);
       if (isPaid) tellPaid(payment);
+      isRead = hasOrder;
     }
-    // Each re-check has read the order already.
-    if (online.length > 0) return;
+    if (isRead) return;
     await client
       .query({
         query: OrderDetailDocument,

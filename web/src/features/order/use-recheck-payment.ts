@@ -12,6 +12,8 @@ export interface Recheck {
   /** What the provider has recorded; null when it has recorded nothing or did not answer. */
   readonly transactionStatus: TransactionStatus | null;
   readonly isPaid: boolean;
+  /** Whether the answer brought the order too, which the cache has taken up. */
+  readonly hasOrder: boolean;
 }
 
 /** Tells that the money of a payment has come (Specification section 8, Payment Success). */
@@ -41,8 +43,13 @@ export function useRecheckPayment(): (orderHash: string, payment: Payment) => Pr
       const variables = { input: { orderHash, paymentHash: hash } };
       const answer = await recheck({ variables }).catch(() => undefined);
       const result = answer?.data?.recheckPayment;
-      const now = result?.order?.payments.find((payment) => payment.hash === hash)?.state ?? state;
-      return { transactionStatus: result?.transactionStatus ?? null, isPaid: now === 'PAID' };
+      const order = result?.order ?? null;
+      const now = order?.payments.find((payment) => payment.hash === hash)?.state ?? state;
+      return {
+        transactionStatus: result?.transactionStatus ?? null,
+        isPaid: now === 'PAID',
+        hasOrder: order !== null,
+      };
     },
     [recheck],
   );

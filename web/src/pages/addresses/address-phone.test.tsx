@@ -1,18 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
-import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
-import { rememberUser } from '../../../test-kit/sample-customer.ts';
+import { addressRow, openAddresses } from '../../../test-kit/open-addresses.ts';
 
 describe('SavedAddressForm', () => {
   it('rejects a phone number that is not Indonesian on save', async () => {
-    rememberUser();
-    const { user, stub } = await renderApp('/user-address', {
-      shop: { ...sampleCheckout([]), ...sampleAddressBook(1).root },
-    });
-    const edit = { name: 'Ubah alamat Rumah 1' };
-    await user.click(await screen.findByRole('button', edit, { timeout: 3_000 }));
+    const { user, stub } = await openAddresses(1);
+    await addressRow('Rumah 1');
+    await user.click(screen.getByRole('button', { name: 'Ubah alamat Rumah 1' }));
     const form = within(await screen.findByRole('dialog', { name: 'Ubah Alamat' }));
     const phone = form.getByLabelText('Phone No');
     await user.clear(phone);

@@ -1,26 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
-import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
-import { rememberUser } from '../../../test-kit/sample-customer.ts';
-import type { StubRoot } from '../../../test-kit/schema-stub.ts';
+import { addressRow, openAddresses } from '../../../test-kit/open-addresses.ts';
 
-async function open(count: number, { shop, address }: { shop?: StubRoot; address?: string } = {}) {
-  rememberUser();
-  const book = sampleAddressBook(count);
-  const app = await renderApp(address ?? '/user-address', {
-    shop: { ...sampleCheckout([]), ...book.root, ...shop },
-  });
-  return { ...app, book };
-}
-
-const row = async (name: string) => {
-  const words = await screen.findByText(name, { selector: 'strong' }, { timeout: 3_000 });
-  const found = words.closest('tr');
-  if (found === null) throw new Error(`${name} is in no row`);
-  return found;
-};
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const question =
@@ -28,20 +9,20 @@ const question =
 
 describe('the saved addresses', () => {
   it('show name, recipient and place, and which one is the default', async () => {
-    await open(2);
-    const first = await row('Rumah 1');
+    await openAddresses(2);
+    const first = await addressRow('Rumah 1');
     expect(first.textContent).toContain('Utama');
     expect(first.textContent).toContain('Sari+6281234567890');
     expect(first.textContent).toContain(
       'Jl. Melati No. 1Bekasi Barat, Kota Bekasi, Jawa Barat 17134',
     );
-    expect((await row('Rumah 2')).textContent).not.toContain('Utama');
+    expect((await addressRow('Rumah 2')).textContent).not.toContain('Utama');
     expect(screen.getByText('Menampilkan 1-2 dari 2')).toBeTruthy();
   });
 
   it('sort the address column by the street, which it shows first', async () => {
-    const { user, address } = await open(2);
-    await row('Rumah 1');
+    const { user, address } = await openAddresses(2);
+    await addressRow('Rumah 1');
     await user.click(button('Alamat'));
     await waitFor(() => {
       expect(address()).toBe('/user-address?sort=street_address+asc');
@@ -53,21 +34,21 @@ describe('the saved addresses', () => {
     ['Rumah 12', 'Menampilkan 1-1 dari 1 (disaring dari 12 seluruhnya)'],
     ['', 'Menampilkan 1-10 dari 12'],
   ])('say how many there are in all while they are searched for "%s"', async (search, words) => {
-    await open(12, { address: `/user-address?s=${search}` });
+    await openAddresses(12, { address: `/user-address?s=${search}` });
     const found = await screen.findByText(/^Menampilkan/);
     expect(found.textContent).toBe(words);
   });
 
   it('open their form with the focus in its first field', async () => {
-    const { user } = await open(1);
-    await row('Rumah 1');
+    const { user } = await openAddresses(1);
+    await addressRow('Rumah 1');
     await user.click(button('Tambah Alamat'));
     const form = within(await dialog('Tambah Alamat'));
     expect(document.activeElement).toBe(form.getByLabelText('Nama Alamat'));
   });
 
   it('demand everything of a new one but the last name, and go to the first that is missing', async () => {
-    const { user, stub } = await open(0);
+    const { user, stub } = await openAddresses(0);
     await user.click(await screen.findByRole('button', { name: 'Tambah Alamat' }));
     const form = within(await dialog('Tambah Alamat'));
     await user.click(form.getByRole('button', { name: 'Simpan' }));
@@ -92,8 +73,8 @@ describe('the saved addresses', () => {
   });
 
   it('are read again after one was added, whose phone goes out in the shop’s form', async () => {
-    const { user, book } = await open(1);
-    await row('Rumah 1');
+    const { user, book } = await openAddresses(1);
+    await addressRow('Rumah 1');
     await user.click(button('Tambah Alamat'));
     const form = within(await dialog('Tambah Alamat'));
     const fill = async (label: string, text: string) => {
@@ -114,8 +95,8 @@ describe('the saved addresses', () => {
     await user.click(form.getByLabelText('Jadikan alamat utama'));
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Submit Success')).toBeTruthy();
-    expect((await row('Kantor')).textContent).toContain('Utama');
-    expect((await row('Rumah 1')).textContent).not.toContain('Utama');
+    expect((await addressRow('Kantor')).textContent).toContain('Utama');
+    expect((await addressRow('Rumah 1')).textContent).not.toContain('Utama');
     expect(screen.queryByRole('dialog', { name: 'Tambah Alamat' })).toBeNull();
     expect(book.sent).toEqual([
       {
@@ -134,8 +115,8 @@ describe('the saved addresses', () => {
   }, 15_000);
 
   it('open filled to be changed, and are read again afterwards', async () => {
-    const { user, book } = await open(2);
-    await row('Rumah 2');
+    const { user, book } = await openAddresses(2);
+    await addressRow('Rumah 2');
     await user.click(button('Ubah alamat Rumah 2'));
     const form = within(await dialog('Ubah Alamat'));
     await form.findByText('Bekasi Timur');
@@ -145,14 +126,14 @@ describe('the saved addresses', () => {
     await user.click(name);
     await user.paste('Gudang');
     await user.click(form.getByRole('button', { name: 'Simpan' }));
-    expect(await row('Gudang')).toBeTruthy();
+    expect(await addressRow('Gudang')).toBeTruthy();
     expect(screen.queryByText('Rumah 2', { selector: 'strong' })).toBeNull();
     expect(book.sent).toMatchObject([{ name: 'Gudang', cityId: 'City:3275', isDefault: false }]);
   }, 15_000);
 
   it('have no switch that takes the default away: another one must take its place', async () => {
-    const { user } = await open(2);
-    await row('Rumah 1');
+    const { user } = await openAddresses(2);
+    await addressRow('Rumah 1');
     await user.click(button('Ubah alamat Rumah 1'));
     const form = within(await dialog('Ubah Alamat'));
     expect(form.queryByLabelText('Jadikan alamat utama')).toBeNull();
@@ -161,7 +142,7 @@ describe('the saved addresses', () => {
 
   it('say at the field what the shop refused, and keep what was typed', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
-    const { user } = await open(1, {
+    const { user } = await openAddresses(1, {
       shop: {
         updateAddress: {
           addresses: null,
@@ -169,7 +150,7 @@ describe('the saved addresses', () => {
         },
       },
     });
-    await row('Rumah 1');
+    await addressRow('Rumah 1');
     await user.click(button('Ubah alamat Rumah 1'));
     const form = within(await dialog('Ubah Alamat'));
     await user.click(form.getByRole('button', { name: 'Simpan' }));
@@ -180,8 +161,8 @@ describe('the saved addresses', () => {
   });
 
   it('are deleted only after the question', async () => {
-    const { user, stub } = await open(2);
-    await row('Rumah 2');
+    const { user, stub } = await openAddresses(2);
+    await addressRow('Rumah 2');
     await user.click(button('Hapus alamat Rumah 2'));
     const asking = await screen.findByRole('alertdialog', { name: 'Hapus alamat Rumah 2?' });
     expect(within(asking).getByText(question)).toBeTruthy();
@@ -196,24 +177,24 @@ describe('the saved addresses', () => {
   });
 
   it('stay when they cannot be deleted, and say so', async () => {
-    const { user } = await open(2, {
+    const { user } = await openAddresses(2, {
       shop: {
         deleteAddress: () => {
           throw new Error('Alamat sedang dipakai.');
         },
       },
     });
-    await row('Rumah 2');
+    await addressRow('Rumah 2');
     await user.click(button('Hapus alamat Rumah 2'));
     await user.click(button('Hapus'));
     expect(await screen.findByText('Delete Failed')).toBeTruthy();
     expect(screen.getByText('Alamat sedang dipakai.')).toBeTruthy();
-    expect(await row('Rumah 2')).toBeTruthy();
+    expect(await addressRow('Rumah 2')).toBeTruthy();
   });
 
   it('turn back a page when its last one was deleted', async () => {
-    const { user, address } = await open(11, { address: '/user-address?page=2' });
-    await row('Rumah 11');
+    const { user, address } = await openAddresses(11, { address: '/user-address?page=2' });
+    await addressRow('Rumah 11');
     await user.click(button('Hapus alamat Rumah 11'));
     await user.click(button('Hapus'));
     expect(await screen.findByText('Menampilkan 1-10 dari 10')).toBeTruthy();

@@ -143,6 +143,20 @@ describe('a tab that comes back while a payment is open', () => {
     expect(app.stub.asked).not.toContain('RecheckPayment');
   });
 
+  it('reads the order itself when the provider cannot be asked', async () => {
+    const app = await renderApp(address, { shop: { order: sampleOrder() } });
+    await screen.findByText('Menunggu Pembayaran');
+    app.stub.change({
+      order: sampleOrder({ statusLabel: 'Dibatalkan' }),
+      recheckPayment: () => {
+        throw new Error('Penyedia pembayaran sedang tidak dapat dihubungi.');
+      },
+    });
+    comeBack(31);
+    expect(await screen.findByText('Dibatalkan')).toBeTruthy();
+    expect(screen.queryByText('Submit Failed')).toBeNull();
+  });
+
   it('keeps what it shows, without a word, when the order cannot be read again', async () => {
     const app = await renderApp(address, { shop: { order: sampleOrder({ payments: [paid] }) } });
     await screen.findByText('Menunggu Pembayaran');

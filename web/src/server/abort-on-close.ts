@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http';
+
+/** Aborts once the response is sent, or the client has gone before. */
+export function abortOnClose(response: ServerResponse): AbortSignal {
+  const closed = new AbortController();
+  response.once('close', () => {
+    closed.abort();
+  });
+  return closed.signal;
+}
