@@ -20,6 +20,12 @@ export function createSdlModule(root: string): string {
   };
   mkdirSync(folder, { recursive: true });
   write();
-  watch(schema, write);
+  watch(schema, () => {
+    try {
+      write();
+    } catch {
+      // A file was gone before it could be read, e.g. the lock of an editor; that is a change of its own.
+    }
+  });
   return file;
 }

@@ -3,12 +3,18 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['gawai-source', 'module', 'node', 'development|production'];
 const server = process.env['TEST_DATABASE_URL'];
 
-/** What PostgreSQL may do differently from the embedded database: races, transactions, search, sorting. */
+/**
+ * What PostgreSQL may do differently from the embedded database: races, transactions, search, sorting. The
+ * embedded one has a single connection, so requests at once never meet there.
+ */
 const ON_BOTH = [
   'src/**/*.postgres.test.ts',
   'src/**/*-race.test.ts',
   'src/black-box.test.ts',
-  'src/resources/{catalog,order,voucher}/*.test.ts',
+  'src/resources/{catalog,order,refund,review,voucher,wishlist}/*.test.ts',
+  'src/resources/payment/{backend,message-model,open-session}.test.ts',
+  'src/resources/receipt/{operator-receipt-decided,receipt}.test.ts',
+  'src/resources/session/account.test.ts',
 ];
 
 /**

@@ -21,8 +21,8 @@ export function picturesFolder(settings: Settings): string {
 }
 
 /**
- * The pictures of the demo shop: wordmarks as they are, and the catalogue's, each drawn once and kept in the data folder. `onNotKept` hears of
- * pictures the disk did not take.
+ * The pictures of the demo shop: wordmarks as they are, and the catalogue's, each drawn once and kept in
+ * the data folder. `onNotKept` receives the error of pictures that could not be written there.
  */
 export function demoPictures(
   settings: Settings,

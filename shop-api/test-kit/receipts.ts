@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { stocks } from '../src/db/tables/catalog.ts';
 import { orderPayments } from '../src/db/tables/order.ts';
 import type { FreshShop } from './fresh-shop.ts';
+import { operatorOf } from './operator.ts';
 import { orderBody } from './order-body.ts';
 import type { OrderPlan } from './order-body.ts';
 import type { Answer } from './shop-client.ts';
@@ -83,4 +84,29 @@ export async function sendReceiptTo(
   form.set('payment_receipt', new File([new Uint8Array(bytes ?? (await photo()))], name));
   const extras = token === undefined ? {} : { token };
   return client.upload('/order/confirm-payment', form, extras);
+}
+
+/** An order whose first payment has a receipt. */
+export async function orderWithReceipt(shop: FreshShop, plan: OrderPlan = {}) {
+  const order = await manualOrder(shop, plan);
+  const payment = order.payments[0]!;
+  expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
+  return { ...order, payment };
+}
+
+/** An operator's decisions on receipts, by the id of the payment. */
+export function receiptDecisions(shop: FreshShop) {
+  const operator = operatorOf(shop);
+  return {
+    accept: (id: number) => operator.post(`order-payment/${id}/accept`),
+    reject: (id: number, reason: unknown = 'Nominal tidak sesuai') =>
+      operator.post(`order-payment/${id}/reject`, { reason }),
+  };
+}
+
+/** The `is_paid` of a guest's order. */
+export async function isPaid({ client }: FreshShop, hash: string): Promise<unknown> {
+  const { body } = await client.get(`/order/${hash}`);
+  const state: unknown = body.data.is_paid;
+  return state;
 }

@@ -16,10 +16,11 @@ export interface Wordmark {
   readonly ground?: string;
 }
 
-const word = (slug: string, text: string, colour: string): Wordmark => ({
-  slug,
-  texts: [{ text, colour }],
-});
+/** A wordmark on white; each run of letters with its colour. */
+const word = (
+  slug: string,
+  ...runs: readonly (readonly [text: string, colour: string])[]
+): Wordmark => ({ slug, texts: runs.map(([text, colour]) => ({ text, colour })) });
 
 const reversed = (slug: string, text: string, ground: string): Wordmark => ({
   slug,
@@ -29,99 +30,31 @@ const reversed = (slug: string, text: string, ground: string): Wordmark => ({
 
 /** The partners that the specification lists, and the shop's own courier. */
 export const WORDMARKS: readonly Wordmark[] = [
-  word('bca', 'BCA', '#0060af'),
-  word('bri', 'BRI', '#00529c'),
-  word('bni', 'BNI', '#d9541e'),
-  {
-    slug: 'permata-bank',
-    texts: [
-      { text: 'Permata', colour: '#7a2482' },
-      { text: 'Bank', colour: '#4c7d1c' },
-    ],
-  },
-  word('mandiri', 'mandiri', '#003d79'),
-  {
-    slug: 'master-card',
-    texts: [
-      { text: 'Master', colour: '#d1001f' },
-      { text: 'Card', colour: '#c75b00' },
-    ],
-  },
+  word('bca', ['BCA', '#0060af']),
+  word('bri', ['BRI', '#00529c']),
+  word('bni', ['BNI', '#d9541e']),
+  word('permata-bank', ['Permata', '#7a2482'], ['Bank', '#4c7d1c']),
+  word('mandiri', ['mandiri', '#003d79']),
+  word('master-card', ['Master', '#d1001f'], ['Card', '#c75b00']),
   { slug: 'visa', texts: [{ text: 'VISA', colour: '#1a1f71', isItalic: true }] },
   reversed('american-express', 'AMEX', '#006fcf'),
-  {
-    slug: 'jcb',
-    texts: [
-      { text: 'J', colour: '#0b4ea2' },
-      { text: 'C', colour: '#c8102e' },
-      { text: 'B', colour: '#0b7d3b' },
-    ],
-  },
+  word('jcb', ['J', '#0b4ea2'], ['C', '#c8102e'], ['B', '#0b7d3b']),
   reversed('dana', 'DANA', '#0f78d4'),
   reversed('ovo', 'OVO', '#4c3494'),
-  word('link-aja', 'LinkAja', '#d9181f'),
-  word('shopee-pay', 'ShopeePay', '#d63a1b'),
-  {
-    slug: 'shopee-pay-later',
-    texts: [
-      { text: 'SPay', colour: '#d63a1b' },
-      { text: 'Later', colour: '#333333' },
-    ],
-  },
-  word('alfamart', 'Alfamart', '#d71920'),
-  {
-    slug: 'alfa-express',
-    texts: [
-      { text: 'Alfa', colour: '#d71920' },
-      { text: 'express', colour: '#1b4f9c' },
-    ],
-  },
-  {
-    slug: 'alfamidi',
-    texts: [
-      { text: 'Alfa', colour: '#d71920' },
-      { text: 'midi', colour: '#2d6a2e' },
-    ],
-  },
-  {
-    slug: 'indomaret',
-    texts: [
-      { text: 'Indo', colour: '#0054a6' },
-      { text: 'maret', colour: '#d71920' },
-    ],
-  },
-  {
-    slug: 'dan-dan',
-    texts: [
-      { text: 'DAN', colour: '#0086a8' },
-      { text: '+', colour: '#c40068' },
-      { text: 'DAN', colour: '#0086a8' },
-    ],
-  },
-  word('kredivo', 'Kredivo', '#0a6fc2'),
-  {
-    slug: 'indodana',
-    texts: [
-      { text: 'indo', colour: '#0a7a3e' },
-      { text: 'dana', colour: '#1a4f8a' },
-    ],
-  },
-  word('akulaku', 'Akulaku', '#d8202a'),
-  {
-    slug: 'jne',
-    texts: [
-      { text: 'JN', colour: '#14387f' },
-      { text: 'E', colour: '#d71920' },
-    ],
-  },
+  word('link-aja', ['LinkAja', '#d9181f']),
+  word('shopee-pay', ['ShopeePay', '#d63a1b']),
+  word('shopee-pay-later', ['SPay', '#d63a1b'], ['Later', '#333333']),
+  word('alfamart', ['Alfamart', '#d71920']),
+  word('alfa-express', ['Alfa', '#d71920'], ['express', '#1b4f9c']),
+  word('alfamidi', ['Alfa', '#d71920'], ['midi', '#2d6a2e']),
+  word('indomaret', ['Indo', '#0054a6'], ['maret', '#d71920']),
+  word('dan-dan', ['DAN', '#0086a8'], ['+', '#c40068'], ['DAN', '#0086a8']),
+  word('kredivo', ['Kredivo', '#0a6fc2']),
+  word('indodana', ['indo', '#0a7a3e'], ['dana', '#1a4f8a']),
+  word('akulaku', ['Akulaku', '#d8202a']),
+  word('jne', ['JN', '#14387f'], ['E', '#d71920']),
   reversed('jnt', 'J&T', '#d50f1d'),
-  {
-    slug: 'sicepat',
-    texts: [
-      { text: 'Si', colour: '#222222' },
-      { text: 'Cepat', colour: '#c8102e' },
-    ],
-  },
+  word('sicepat', ['Si', '#222222'], ['Cepat', '#c8102e']),
   reversed('kurir-toko', 'Kurir Toko', '#0f5d73'),
 ];
 

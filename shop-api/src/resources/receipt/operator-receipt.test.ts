@@ -4,11 +4,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
-import type { OrderPlan } from '../../../test-kit/order-body.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import {
+  isPaid,
   keptFiles,
   manualOrder,
+  orderWithReceipt,
+  receiptDecisions,
   sendReceiptTo,
   temporaryDataDir,
 } from '../../../test-kit/receipts.ts';
@@ -18,23 +20,7 @@ const shop = await freshShop({ settings: { dataDir } });
 const { client, clock, db } = shop;
 const operator = operatorOf(shop);
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** An order whose first payment has a receipt. */
-async function orderWithReceipt(plan: OrderPlan = {}) {
-  const order = await manualOrder(shop, plan);
-  const payment = order.payments[0]!;
-  expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
-  return { ...order, payment };
-}
-
-const accept = (id: number) => operator.post(`order-payment/${id}/accept`);
-const reject = (id: number, reason: unknown = 'Nominal tidak sesuai') =>
-  operator.post(`order-payment/${id}/reject`, { reason });
-const isPaid = async (hash: string): Promise<unknown> => {
-  const { body } = await client.get(`/order/${hash}`);
-  const state: unknown = body.data.is_paid;
-  return state;
-};
+const { accept, reject } = receiptDecisions(shop);
 const awaitingIds = async () => {
   const { body } = await operator.get('order-payment?state=awaiting');
   const rows: { id: number }[] = body.data;
@@ -43,8 +29,8 @@ const awaitingIds = async () => {
 
 describe('GET /operator/order-payment', () => {
   it('lists the receipts that wait, the longest waiting first, and where they are', async () => {
-    const first = await orderWithReceipt();
-    const second = await orderWithReceipt();
+    const first = await orderWithReceipt(shop);
+    const second = await orderWithReceipt(shop);
     await manualOrder(shop);
     const { status, body } = await operator.get('order-payment?state=awaiting');
     expect(status).toBe(200);
@@ -74,7 +60,7 @@ describe('GET /operator/order-payment', () => {
 
 describe('GET /operator/order-payment/{id}/receipt', () => {
   it('hands the file over to be saved, never to be shown', async () => {
-    const { payment } = await orderWithReceipt();
+    const { payment } = await orderWithReceipt(shop);
     const path = `${shop.url}/operator/order-payment/${payment.id}/receipt`;
     const response = await fetch(path, {
       headers: { 'x-operator-key': shop.shop.secrets.operatorKey ?? '' },
@@ -102,7 +88,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
 
   it('is 404 without a receipt, for no payment, and when the file is gone', async () => {
     const { payments } = await manualOrder(shop);
-    const { payment } = await orderWithReceipt();
+    const { payment } = await orderWithReceipt(shop);
     await rm(join(dataDir, 'receipts'), { recursive: true });
     for (const id of [payments[0]!.id, payment.id, 999_999, 'x', '../1']) {
       expect((await operator.get(`order-payment/${id}/receipt`)).status).toBe(404);
@@ -110,7 +96,7 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { payment } = await orderWithReceipt();
+    const { payment } = await orderWithReceipt(shop);
     const path = `/operator/order-payment/${payment.id}/receipt`;
     expect((await client.get(path)).status).toBe(401);
     expect((await client.get(path, { headers: { 'x-operator-key': 'x' } })).status).toBe(401);
@@ -149,13 +135,13 @@ describe('the receipt of a payment in GET /order/{hash}', () => {
   });
 
   it('is rejected without a reason when the operator gave none', async () => {
-    const { hash, payment } = await orderWithReceipt();
+    const { hash, payment } = await orderWithReceipt(shop);
     await operator.post(`order-payment/${payment.id}/reject`, {});
     expect(await seen(hash)).toEqual(['rejected', null]);
   });
 
   it('stays rejected once the payment has expired', async () => {
-    const { hash, payment } = await orderWithReceipt();
+    const { hash, payment } = await orderWithReceipt(shop);
     await reject(payment.id);
     clock.advance(DAY_MS);
     await operator.post('expire');
@@ -165,7 +151,7 @@ describe('the receipt of a payment in GET /order/{hash}', () => {
 
 describe('accepting a receipt', () => {
   it('pays the row and, as it was the last, the order', async () => {
-    const { hash, payment } = await orderWithReceipt();
+    const { hash, payment } = await orderWithReceipt(shop);
     const answer = await accept(payment.id);
     expect([answer.status, answer.body.data]).toEqual([200, null]);
     expect(await rowOf(db, payment.hash)).toMatchObject({
@@ -173,34 +159,34 @@ describe('accepting a receipt', () => {
       isConfirmed: true,
       paidAt: clock.now(),
     });
-    expect(await isPaid(hash)).toBe(1);
+    expect(await isPaid(shop, hash)).toBe(1);
   });
 
   it('leaves an order unpaid until its other rows are paid too', async () => {
     const split = { pay: [{ method: 1 as const, amount: 1_000_000 }, { method: 1 as const }] };
-    const { hash, payment, payments } = await orderWithReceipt(split);
+    const { hash, payment, payments } = await orderWithReceipt(shop, split);
     await accept(payment.id);
-    expect(await isPaid(hash)).toBe(0);
+    expect(await isPaid(shop, hash)).toBe(0);
     await sendReceiptTo(shop, { payment: payments[1]! });
     await accept(payments[1]!.id);
-    expect(await isPaid(hash)).toBe(1);
+    expect(await isPaid(shop, hash)).toBe(1);
   });
 
   it('waits for no deadline: a receipt in time is accepted days later', async () => {
-    const { hash, payment } = await orderWithReceipt();
+    const { hash, payment } = await orderWithReceipt(shop);
     clock.advance(3 * DAY_MS);
     await operator.post('expire');
     expect((await accept(payment.id)).status).toBe(200);
-    expect(await isPaid(hash)).toBe(1);
+    expect(await isPaid(shop, hash)).toBe(1);
   });
 });
 
 describe('rejecting a receipt', () => {
   it('lets the buyer send another one', async () => {
-    const { hash, payment } = await orderWithReceipt();
+    const { hash, payment } = await orderWithReceipt(shop);
     expect((await reject(payment.id)).status).toBe(200);
     expect(await rowOf(db, payment.hash)).toMatchObject({ isPaid: 0, isConfirmed: false });
-    expect(await isPaid(hash)).toBe(0);
+    expect(await isPaid(shop, hash)).toBe(0);
     const { body } = await operator.get(`order/${hash}`);
     expect(body.data.order_payments[0].operator_note).toBe('Nominal tidak sesuai');
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
@@ -208,7 +194,7 @@ describe('rejecting a receipt', () => {
   });
 
   it('needs no reason, and none that is too long or broken', async () => {
-    const { payment } = await orderWithReceipt();
+    const { payment } = await orderWithReceipt(shop);
     for (const reason of ['x'.repeat(501), 'a\0', 'x'.repeat(1), null]) {
       const { status } = await reject(payment.id, reason);
       expect(status).toBe(reason === 'x' ? 200 : reason === null ? 409 : 422);
@@ -216,7 +202,7 @@ describe('rejecting a receipt', () => {
   });
 
   it('lets a row past its time expire', async () => {
-    const { payment } = await orderWithReceipt();
+    const { payment } = await orderWithReceipt(shop);
     clock.advance(DAY_MS);
     await reject(payment.id);
     await operator.post('expire');

@@ -34,7 +34,7 @@ export async function savePassword(
   const fits = await tries.check(request, caller.phone, () =>
     verifyPassword(currentPassword, current),
   );
-  if (fits !== true && fits !== false) return fits;
+  if (typeof fits !== 'boolean') return fits;
   if (!fits) {
     return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
   }

@@ -42,7 +42,7 @@ export async function signIn(
   const fits = await tries.check(request, phoneKey, () =>
     verifyPassword(password, isClosed ? null : (user?.passwordHash ?? null)),
   );
-  if (fits !== true && fits !== false) return fits;
+  if (typeof fits !== 'boolean') return fits;
   if (user === null || !fits) return wrongPassword();
 
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

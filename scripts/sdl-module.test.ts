@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSdlModule } from './sdl-module.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'gawai-sdl-'));
+  mkdirSync(join(root, 'schema'));
+  writeFileSync(join(root, 'schema', 'cart.graphql'), 'type Cart { id: ID! }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (text: string) => writeFileSync(join(root, 'schema', 'cart.graphql'), text);
+
+describe('createSdlModule', () => {
+  it('changes the module when the SDL changes', async () => {
+    const file = createSdlModule(root);
+    const before = readFileSync(file, 'utf8');
+    write('type Cart { id: ID! count: Int! }');
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).not.toBe(before));
+  });
+
+  it('goes on after a file that is gone before it is read, as the lock of an editor is', async () => {
+    const file = createSdlModule(root);
+    const before = readFileSync(file, 'utf8');
+    const lock = join(root, 'schema', '.#cart.graphql');
+    symlinkSync('nowhere', lock);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    rmSync(lock);
+    write('type Cart { id: ID! count: Int! }');
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).not.toBe(before));
+  });
+});
