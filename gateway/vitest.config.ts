@@ -19,6 +19,8 @@ export default defineConfig({
     server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
+    // No test replaces a module, so the files of a worker can share what they import.
+    isolate: false,
     // Tests talk over real sockets; a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
