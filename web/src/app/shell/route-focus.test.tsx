@@ -5,6 +5,7 @@ import { findProducts } from '../../../test-kit/search-shop.tsx';
 
 const ARTICLE = '/article/tentang-kami';
 const box = () => screen.getByRole('combobox', { name: 'Cari produk' });
+const announced = () => document.querySelector('span[aria-live]')?.textContent;
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 /** A shop whose pages wait until they are let go, but for the first. */
@@ -24,11 +25,13 @@ async function openSlowShop() {
       expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
     });
   };
+  // The title is announced where the focus is moved, which is after the heading is shown.
   const arrive = async () => {
     act(letGo);
     await waitFor(() => {
-      expect(heading().textContent).toBe('cara-belanja');
+      expect(announced()).toBe('cara-belanja | Gawai');
     });
+    expect(heading().textContent).toBe('cara-belanja');
   };
   return { ...app, leave, arrive };
 }
@@ -82,7 +85,7 @@ describe('the focus when a slow page arrives', () => {
     await leave();
     await user.click(box());
     await arrive();
-    expect(document.querySelector('span[aria-live]')?.textContent).toBe('cara-belanja | Gawai');
+    expect(announced()).toBe('cara-belanja | Gawai');
   });
 
   it('moves to the heading from a field that was left again', async () => {
