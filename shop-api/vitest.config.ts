@@ -17,6 +17,12 @@ const ON_BOTH = [
   'src/resources/session/account.test.ts',
 ];
 
+/** Tests that replace a module. Every other file shares the modules that its worker has loaded. */
+const REPLACING_MODULES = [
+  'src/resources/order/price-cases.test.ts',
+  'src/resources/session/sign-in-secrecy.test.ts',
+];
+
 /**
  * All tests on the embedded database and, when TEST_DATABASE_URL is set, those of `ON_BOTH` on
  * PostgreSQL; with `--mode both` all of them.
@@ -42,19 +48,24 @@ const engines = (mode: string) => [
 
 export default defineConfig(({ mode }) => ({
   test: {
-    projects: engines(mode).map(({ name, env, include, exclude }) => ({
-      resolve: { conditions },
-      ssr: { resolve: { conditions } },
-      test: {
-        name,
+    projects: engines(mode).flatMap(({ name, env, include, exclude }) => {
+      const shared = {
         env: { ...env, ...(mode === 'full-rounds' ? { FULL_ROUNDS: 'yes' } : {}) },
-        include,
-        exclude,
         globalSetup: ['test-kit/prepared-database.ts'],
+        setupFiles: ['test-kit/real-time.ts'],
         restoreMocks: true,
         testTimeout: 60_000,
         hookTimeout: 120_000,
-      },
-    })),
+      };
+      const tests = [
+        { ...shared, name, include, exclude: [...exclude, ...REPLACING_MODULES], isolate: false },
+        { ...shared, name: `${name}, isolated`, include: REPLACING_MODULES, exclude },
+      ];
+      return tests.map((test) => ({
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test,
+      }));
+    }),
   },
 }));
