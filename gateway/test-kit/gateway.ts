@@ -85,6 +85,8 @@ export async function startGateway(
     },
     ask: (query, variables = {}, options = {}) => ask(url, { query, variables }, options),
     stop: async () => {
+      // The gateway would give these connections a moment for one more request, in every test.
+      gateway.http.closeIdleConnections();
       await gateway.stop();
       await upstream.stop();
     },

@@ -80,7 +80,7 @@ describe('gateways that are replaced one after the other', () => {
     for (let roll = 0; roll < ROLLS; roll += 1) {
       const next = await start();
       while (!balancer.knows(next)) await balancer.look();
-      const stopped = old.stop();
+      const stopped = old.gateway.stop();
       while (balancer.knows(old)) await balancer.look();
       await stopped;
       running.delete(old);
