@@ -83,6 +83,7 @@ describe('gateways that are replaced one after the other', () => {
       const stopped = old.gateway.stop();
       while (balancer.knows(old)) await balancer.look();
       await stopped;
+      await old.stop();
       running.delete(old);
       old = [...running][0] ?? next;
     }
