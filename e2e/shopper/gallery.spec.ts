@@ -13,7 +13,10 @@ async function openProduct(page: Page): Promise<void> {
   await expect(thumbOf(page, 3)).toBeVisible();
 }
 
-/** A finger that goes from right to left over something. */
+/**
+ * A finger that goes from right to left over something, a step in each frame, and rests before it is
+ * lifted: the speed of a jump within one frame could carry the row past its next picture.
+ */
 async function swipeLeft(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   const { x, y, width, height } = box!;
@@ -22,13 +25,16 @@ async function swipeLeft(page: Page, target: Locator): Promise<void> {
     x: Math.round(x + width * share),
     y: Math.round(y + height / 2),
   });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger(0.9)] });
-  for (const share of [0.8, 0.6, 0.4, 0.2, 0.1]) {
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger(0.8)] });
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  for (const share of [0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15]) {
+    await frame();
     await touch.send('Input.dispatchTouchEvent', {
       type: 'touchMove',
       touchPoints: [finger(share)],
     });
   }
+  for (let rest = 0; rest < 6; rest += 1) await frame();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
