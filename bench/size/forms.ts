@@ -17,7 +17,7 @@ const COLOURS = ['hitam', 'putih', 'biru', 'ungu', 'jingga'];
 const SHORT = ['a', 'e', 's', '1', 'x', 'ar', 'gb', '99', 'ti', 'q7'];
 const SIGNS = ['%', '_', '100%', 'usb_c', '/', '8/256', '\\', "'"];
 
-/** Every form of a product page (Contract 5.2), and what else reads from large tables (5.11, 5.15, 5.20). */
+/** Every form of a product page (shop-api.md 5.2), and what else reads from large tables (5.11, 5.15, 5.20). */
 export function formsOf(
   { half, all, slugs }: Surroundings,
   { orderHash }: Visitor,

@@ -3,7 +3,7 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX, VOUCHER_CODE_MAX } from '
 import { normalisePhone } from './phone.ts';
 import type { Problem } from './problem.ts';
 
-/** Gender of a profile; `Male` and `Female` on the wire (Specification section 3). */
+/** Gender of a profile; `Male` and `Female` on the wire (specification.md 3). */
 export type Gender = 'MALE' | 'FEMALE';
 
 /** All values of Gender in the order the form offers them. */
@@ -20,7 +20,7 @@ export function genderWord(gender: Gender): 'Male' | 'Female' {
   return gender === 'MALE' ? 'Male' : 'Female';
 }
 
-/** A password as it is compared and sent: without outer blanks, everywhere (Contract 5.10). */
+/** A password as it is compared and sent: without outer blanks, everywhere (shop-api.md 5.10). */
 export function cleanPassword(password: string): string {
   return password.trim();
 }
@@ -42,7 +42,7 @@ export function checkEmail(email: FieldText): Problem[] {
   return isLikely ? [] : [{ code: 'EMAIL_INVALID' }];
 }
 
-/** Sign-in: phone and password required, no other bounds (Specification section 5). */
+/** Sign-in: phone and password required, no other bounds (specification.md 5). */
 export function checkSignIn(form: {
   readonly phone?: FieldText;
   readonly password?: FieldText;
@@ -59,7 +59,7 @@ function checkConfirmation(
   return isConfirmed && cleanText(password) !== cleanText(confirmation) ? [{ code }] : [];
 }
 
-/** Sign-up: everything required, terms accepted, trimmed passwords equal (Specification section 5). */
+/** Sign-up: everything required, terms accepted, trimmed passwords equal (specification.md 5). */
 export function checkSignUp(form: {
   readonly phone?: FieldText;
   readonly firstName?: FieldText;
@@ -79,7 +79,7 @@ export function checkSignUp(form: {
   ];
 }
 
-/** Change password: all three required, the new one confirmed (Specification section 5). */
+/** Change password: all three required, the new one confirmed (specification.md 5). */
 export function checkChangePassword(form: {
   readonly currentPassword?: FieldText;
   readonly newPassword?: FieldText;
@@ -93,7 +93,7 @@ export function checkChangePassword(form: {
   ];
 }
 
-/** Profile: first name required; last name and gender optional (Specification section 5). */
+/** Profile: first name required; last name and gender optional (specification.md 5). */
 export function checkProfile(form: {
   readonly firstName?: FieldText;
   readonly lastName?: FieldText;
@@ -104,7 +104,7 @@ export function checkProfile(form: {
   ];
 }
 
-/** Voucher box: a code is required; it is trimmed and sent as typed (Specification section 5). */
+/** Voucher box: a code is required; it is trimmed and sent as typed (specification.md 5). */
 export function checkVoucherCode(code: FieldText): Problem[] {
   return checkRequired('voucherCode', code, VOUCHER_CODE_MAX);
 }

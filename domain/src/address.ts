@@ -4,7 +4,7 @@ import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from './limits.ts';
 import { shopPhoneKey } from './phone.ts';
 import type { Problem } from './problem.ts';
 
-/** Where goods go and to whom, as a guest fills it in at checkout (Specification section 5). */
+/** Where goods go and to whom, as a guest fills it in at checkout (specification.md 5). */
 export type GuestAddressForm = {
   readonly phone?: FieldText;
   readonly firstName?: FieldText;
@@ -31,7 +31,7 @@ function checkReceiverPhone(phone: FieldText): Problem[] {
 
 /**
  * Guest checkout address: all required but the last name, for delivery and pickup alike; the selects
- * answer `harus dipilih`; zip code 1 to 5 signs, digits not demanded (Specification section 5).
+ * answer `harus dipilih`; zip code 1 to 5 signs, digits not demanded (specification.md 5).
  */
 export function checkGuestAddress(form: GuestAddressForm): Problem[] {
   return [
@@ -46,7 +46,7 @@ export function checkGuestAddress(form: GuestAddressForm): Problem[] {
   ];
 }
 
-/** Saved address: the guest's rules and a name for the address (Specification section 5). */
+/** Saved address: the guest's rules and a name for the address (specification.md 5). */
 export function checkSavedAddress(form: SavedAddressForm): Problem[] {
   return [...checkRequired('addressName', form.addressName, NAME_MAX), ...checkGuestAddress(form)];
 }

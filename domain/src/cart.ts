@@ -30,7 +30,7 @@ export function lineKey(line: LineIdentity): string {
 }
 
 /**
- * Puts a line into the cart (Specification section 4). The same product and variant merges: the
+ * Puts a line into the cart (specification.md 4). The same product and variant merges: the
  * quantities add up, the new line's time and product copy are kept, the place stays. The sum is
  * limited to the online stock, with a notice. Without stock, or with 100 other lines, nothing
  * changes. Another variant of the same product is a line of its own.
@@ -87,7 +87,7 @@ export function removeLine<L extends LineIdentity>(
 }
 
 /**
- * Drops lines older than three days, on app load only (Specification section 4). Exactly three days
+ * Drops lines older than three days, on app load only (specification.md 4). Exactly three days
  * stays, a time in the future stays, a missing or unreadable time is dropped. `now` is in ms.
  */
 export function dropExpired<L extends { readonly time?: unknown }>(
@@ -105,14 +105,14 @@ export function countLines(lines: readonly unknown[]): number {
   return lines.length;
 }
 
-/** Sum of price x quantity in whole rupiah (Specification section 9). */
+/** Sum of price x quantity in whole rupiah (specification.md 9). */
 export function cartTotal(
   lines: readonly { readonly price: Rupiah; readonly quantity: number }[],
 ): Rupiah {
   return sumRupiah(lines.map((line) => multiplyRupiah(line.price, line.quantity)));
 }
 
-/** Sum of weight x quantity in grams, exact (Specification section 9). */
+/** Sum of weight x quantity in grams, exact (specification.md 9). */
 export function cartWeight(
   lines: readonly { readonly weight: Decimal; readonly quantity: number }[],
 ): Decimal {

@@ -1,4 +1,4 @@
-/** The three known kinds of category (Specification section 3); labels are in the texts. */
+/** The three known kinds of category (specification.md 3); labels are in the texts. */
 export type CategoryType = 'PHONE' | 'LAPTOP' | 'ACCESSORIES';
 
 /** The known kinds in the fixed order of the mega-menu. */
@@ -13,7 +13,7 @@ export function readCategoryType(value: unknown): CategoryType | null {
 }
 
 /**
- * Categories grouped by kind for the menus (Contract 5.4): the three known kinds first in their fixed
+ * Categories grouped by kind for the menus (shop-api.md 5.4): the three known kinds first in their fixed
  * order, then unknown kinds as they appear, then those without a kind. Empty kinds are left out.
  */
 export function groupByType<C extends { readonly type: string | null }>(

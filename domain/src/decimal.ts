@@ -6,7 +6,7 @@
  */
 export type Decimal = { readonly coefficient: bigint; readonly scale: number };
 
-/** Nothing: what null, a missing value and an empty text mean on the wire (Contract section 2). */
+/** Nothing: what null, a missing value and an empty text mean on the wire (shop-api.md 2). */
 export const zeroDecimal: Decimal = { coefficient: 0n, scale: 0 };
 
 const WIRE_PATTERN = /^-?\d+(?:\.\d+)?$/;
@@ -30,7 +30,7 @@ function parseText(text: string): Decimal | undefined {
 }
 
 /**
- * Reads a number as the shop sends it (Contract section 2): a number, a bigint or a text with a dot
+ * Reads a number as the shop sends it (shop-api.md 2): a number, a bigint or a text with a dot
  * (`"0.20"`); null, missing and blank text are 0. Thousands marks, exponents, NaN, Infinity, whole
  * numbers too large to be exact and everything else are refused with undefined, never guessed.
  */

@@ -1,9 +1,9 @@
 import { decimalText, parseDecimal } from './decimal.ts';
 
-/** State of one payment of an order: -1, 0 and 1 on the wire (Specification section 3). */
+/** State of one payment of an order: -1, 0 and 1 on the wire (specification.md 3). */
 export type PaidState = 'EXPIRED' | 'PENDING' | 'PAID';
 
-/** What the payment provider has recorded: 1, 0 and 6 on the wire (Contract 5.24). */
+/** What the payment provider has recorded: 1, 0 and 6 on the wire (shop-api.md 5.24). */
 export type TransactionStatus = 'PAID' | 'FAILED' | 'PENDING';
 
 const TRANSACTION_STATUSES: Readonly<Record<string, TransactionStatus>> = {
@@ -21,7 +21,7 @@ function signOf(value: unknown): number {
 }
 
 /**
- * Reads a yes/no of the wire (Contract section 2): true, `"true"` in any letter case and everything
+ * Reads a yes/no of the wire (shop-api.md 2): true, `"true"` in any letter case and everything
  * above 0 are yes; 0, below 0, null, missing, lists, objects and unreadable text are no.
  */
 export function readFlag(value: unknown): boolean {
@@ -29,7 +29,7 @@ export function readFlag(value: unknown): boolean {
 }
 
 /**
- * Reads the state of a payment (Contract section 2): below 0 expired, above 0 or true paid, anything
+ * Reads the state of a payment (shop-api.md 2): below 0 expired, above 0 or true paid, anything
  * else (0, null, missing, unreadable) pending.
  */
 export function readPaidState(value: unknown): PaidState {
@@ -38,7 +38,7 @@ export function readPaidState(value: unknown): PaidState {
 }
 
 /**
- * Reads what the provider has recorded (Contract 5.24), as number or text. Null when it has recorded
+ * Reads what the provider has recorded (shop-api.md 5.24), as number or text. Null when it has recorded
  * nothing, or something that the contract does not know: blank is not the 0 of a failed payment.
  */
 export function readTransactionStatus(value: unknown): TransactionStatus | null {

@@ -51,7 +51,7 @@ function saleProblem(checked: CheckedLine, line: number, wanted: number): Proble
 }
 
 /**
- * What keeps the lines from being ordered as they are (Specification section 4): not sold any more,
+ * What keeps the lines from being ordered as they are (specification.md 4): not sold any more,
  * no variant chosen, out of stock, more than the online stock (lines of the same product and variant
  * count together), or a price that rose and was not accepted yet. A price that fell blocks nothing.
  */

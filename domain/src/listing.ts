@@ -17,7 +17,7 @@ export function cleanSearchText(typed: string | null | undefined): string | null
 }
 
 /**
- * Where a search leads (Specification section 2): the text, and the category only when the listing
+ * Where a search leads (specification.md 2): the text, and the category only when the listing
  * is open; page and sort are dropped.
  */
 export function searchQuery(

@@ -17,7 +17,7 @@ export function isRupiah(value: unknown): value is Rupiah {
 }
 
 /**
- * Reads whole rupiah as the shop sends them (Contract section 2): `12500000`, `"12500000.00"`, null
+ * Reads whole rupiah as the shop sends them (shop-api.md 2): `12500000`, `"12500000.00"`, null
  * and empty text (= 0). A fraction of a rupiah, a negative amount, thousands marks and amounts past
  * the safe integers give undefined. Fees that may hold a fraction are read with `parseDecimal`.
  */
@@ -34,7 +34,7 @@ export function formatWhole(value: number): string {
 }
 
 /**
- * Money text of the shop, `Rp 1.500.000`: a plain space and dots (Specification section 9). Written
+ * Money text of the shop, `Rp 1.500.000`: a plain space and dots (specification.md 9). Written
  * by hand because the Indonesian format of Intl puts a no-break space after Rp.
  */
 export function formatRupiah(amount: Rupiah): string {

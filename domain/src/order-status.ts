@@ -1,6 +1,6 @@
 import type { PaidState } from './flag.ts';
 
-/** State of an order as the shopper sees it (Specification section 4); labels are in the texts. */
+/** State of an order as the shopper sees it (specification.md 4); labels are in the texts. */
 export type OrderStatus = 'REFUNDED' | 'VOIDED' | 'SHIPPED' | 'PROCESSING' | 'AWAITING_PAYMENT';
 
 /** The three flags of an order; `isPaid` only when every payment is paid. */
@@ -37,7 +37,7 @@ export function payAction(payment: { readonly isGateway: boolean }): PayAction {
 }
 
 /**
- * True when a line of an order may be reviewed (Specification section 4): a customer's order, paid
+ * True when a line of an order may be reviewed (specification.md 4): a customer's order, paid
  * and shipped, not refunded, and the line has no review yet. Guests never review.
  */
 export function mayReview(

@@ -6,7 +6,7 @@ import { applyRate, type Rate } from './rate.ts';
 /** A code of the payment provider; `warehouseId` null = it holds for every warehouse. */
 export type GatewayCode = { readonly code: string; readonly warehouseId: string | null };
 
-/** A way to pay (Specification section 3). `isGateway` false = manual, with a receipt upload. */
+/** A way to pay (specification.md 3). `isGateway` false = manual, with a receipt upload. */
 export type PaymentMethod = {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export type AmountRow = { readonly amount: Rupiah };
 export type SplitRow = AmountRow & { readonly methodId: string | null };
 
 /**
- * The fee of one row in whole rupiah, rounded up (Specification section 9): a percentage of the
+ * The fee of one row in whole rupiah, rounded up (specification.md 9): a percentage of the
  * amount or a fixed sum. A row of 0 is dropped before it costs anything, so its fee is 0.
  */
 export function paymentFee(amount: Rupiah, fee: Rate): Rupiah {
@@ -56,7 +56,7 @@ export function addRow(rows: readonly SplitRow[], due: Rupiah): SplitRow[] {
 }
 
 /**
- * The rows after an amount was typed and its field left (Specification section 4): later rows become
+ * The rows after an amount was typed and its field left (specification.md 4): later rows become
  * 0, then the next one takes the remaining balance, at least 0. Rows before it never move.
  */
 export function blurRow<R extends AmountRow>(
@@ -102,7 +102,7 @@ export function rowsMatch(rows: readonly AmountRow[], due: Rupiah): boolean {
 }
 
 /**
- * True when a method may be used for goods from that warehouse (Contract 5.7): manual methods and
+ * True when a method may be used for goods from that warehouse (shop-api.md 5.7): manual methods and
  * gateway methods without codes always, a gateway method with codes only when one names the
  * warehouse or none in particular. Without a chosen warehouse (null) nothing is hidden.
  */

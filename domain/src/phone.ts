@@ -1,5 +1,5 @@
 /**
- * The phone helper of Specification section 5, word for word: every sign that is not 0-9 is dropped,
+ * The phone helper of specification.md 5, word for word: every sign that is not 0-9 is dropped,
  * then one leading `0` or `62` becomes `+62`. Text without digits stays empty so that "required"
  * still fires. Applying it twice changes nothing. Used on every form before sending.
  */

@@ -30,7 +30,7 @@ type OfRow = { readonly row: number };
 
 /**
  * An expected refusal: something a shopper did or chose that the shop does not allow
- * (Specification section 5). `code` is also the GraphQL enum value; the other properties are the
+ * (specification.md 5). `code` is also the GraphQL enum value; the other properties are the
  * facts its sentence needs. The sentence itself comes from `texts/problem-text`.
  */
 export type Problem =

@@ -27,7 +27,7 @@ export type ProductForSale<V extends VariantForSale = VariantForSale> = {
 };
 
 /**
- * The percentage of the discount badge, null when none is shown (Specification section 9): the
+ * The percentage of the discount badge, null when none is shown (specification.md 9): the
  * nearest whole percent, at least 1, and 100 only when the product is free.
  */
 export function discountPercent(originalPrice: Rupiah, price: Rupiah): number | null {
@@ -54,7 +54,7 @@ export function firstSelectableVariant<V extends VariantForSale>(product: {
 }
 
 /**
- * Whether the product can be bought (Specification section 2). With variants only their stock
+ * Whether the product can be bought (specification.md 2). With variants only their stock
  * counts, whatever the product's own total says.
  */
 export function availability(product: ProductForSale): Availability {
@@ -71,7 +71,7 @@ export function productImages<Image>(images: readonly (Image | null)[]): Image[]
 
 /**
  * A star rating with one decimal, half rounded up: `4.7`. Null (nothing is shown) unless it is above
- * 0, so `0`, `"0.00"` and unreadable values show nothing (Specification section 2).
+ * 0, so `0`, `"0.00"` and unreadable values show nothing (specification.md 2).
  */
 export function formatRating(star: unknown): string | null {
   const value = parseDecimal(star);

@@ -63,7 +63,7 @@ export type QuotedPayment = {
   readonly total: Rupiah;
 };
 
-/** Every figure of an order that is not sent yet (Specification section 9, Contract section 6). */
+/** Every figure of an order that is not sent yet (specification.md 9, shop-api.md 6). */
 export type Quote = ShippingCharges & {
   readonly lines: readonly QuotedLine[];
   readonly total: Rupiah;

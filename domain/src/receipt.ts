@@ -2,10 +2,10 @@ import type { PaidState } from './flag.ts';
 import { RECEIPT_BYTES_MAX } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** Kinds of picture a payment receipt may be (Specification section 5). */
+/** Kinds of picture a payment receipt may be (specification.md 5). */
 export type ImageKind = 'JPG' | 'PNG' | 'GIF' | 'SVG' | 'WEBP';
 
-/** Where the receipt of a payment by hand stands (Contract section 10). */
+/** Where the receipt of a payment by hand stands (shop-api.md 10). */
 export type ReceiptState = 'NONE' | 'WAITING' | 'REJECTED' | 'ACCEPTED';
 
 const RECEIPT_STATES: readonly ReceiptState[] = ['NONE', 'WAITING', 'REJECTED', 'ACCEPTED'];
@@ -54,7 +54,7 @@ export function imageKindOfName(name: string): ImageKind | null {
 }
 
 /**
- * Payment receipt (Specification section 5): a file is required (an empty one counts as none), must
+ * Payment receipt (specification.md 5): a file is required (an empty one counts as none), must
  * be a picture by name and by content, and have at most 1,000,000 bytes.
  */
 export function checkReceipt(file: ReceiptFile | null): Problem[] {

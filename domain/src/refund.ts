@@ -1,7 +1,7 @@
 import type { Rupiah } from './money.ts';
 import type { OrderFlags } from './order-status.ts';
 
-/** Where a refund request stands: it waits for the shop, or the shop has decided (Contract 5.23, 5.25). */
+/** Where a refund request stands: it waits for the shop, or the shop has decided (shop-api.md 5.23, 5.25). */
 export type RefundStatus = 'REQUESTED' | 'APPROVED' | 'REJECTED';
 
 const STATUSES: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'REJECTED'];
@@ -13,9 +13,9 @@ export function readRefundStatus(value: unknown): RefundStatus | null {
 }
 
 /**
- * True when a refund may be requested for an order (Contract 5.23): a customer's order that is not
+ * True when a refund may be requested for an order (shop-api.md 5.23): a customer's order that is not
  * refunded or voided, for which money has come (one paid payment is enough), and without a request
- * that waits. An order with nothing due is paid without any money (Reading 126). A request of which
+ * that waits. An order with nothing due is paid without any money (specification-notes.md 126). A request of which
  * nobody knows where it stands counts as waiting.
  */
 export function mayRequestRefund(

@@ -35,7 +35,7 @@ export type SelectionChange<O extends { readonly service: string }> =
 const NO_METHOD = { methodId: null, options: null, service: null } as const;
 
 /**
- * Applies one change and clears what no longer holds (Specification section 4). User information (a
+ * Applies one change and clears what no longer holds (specification.md 4). User information (a
  * name counts too), shipping type and warehouse clear the method with its service and options.
  * Choosing a method, also the same one again, clears service and options. Options that arrive
  * preselect the first in the shop's order, even when it is not the cheapest. Voucher and payment

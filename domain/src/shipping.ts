@@ -8,10 +8,10 @@ import {
 } from './decimal.ts';
 import type { Rupiah } from './money.ts';
 
-/** How the goods reach the shopper; `delivery` and `pickup` on the wire (Specification section 4). */
+/** How the goods reach the shopper; `delivery` and `pickup` on the wire (specification.md 4). */
 export type ShippingType = 'DELIVERY' | 'PICKUP';
 
-/** What a courier charges beside its own fee (Specification section 3). */
+/** What a courier charges beside its own fee (specification.md 3). */
 export type ShippingMethod = {
   /** True when the fee comes from a courier's fee options, false for the shop's own courier. */
   readonly isCourierCalculated: boolean;
@@ -64,7 +64,7 @@ export function shippingTypeWord(type: ShippingType): 'delivery' | 'pickup' {
 }
 
 /**
- * Shipping and insurance of a choice (Specification section 9). All 0 unless a method of
+ * Shipping and insurance of a choice (specification.md 9). All 0 unless a method of
  * delivery is chosen. The shop's own courier costs its additional fee only. Insurance is worked on the goods
  * after discount; its two parts are added first and rounded up once.
  */
@@ -95,13 +95,13 @@ export function isShippingChoiceComplete(choice: ShippingChoice): boolean {
   return choice.method !== null && (!choice.method.isCourierCalculated || choice.option !== null);
 }
 
-/** The weight asked of the courier: whole grams, rounded up, at least 1 (Contract 5.14). */
+/** The weight asked of the courier: whole grams, rounded up, at least 1 (shop-api.md 5.14). */
 export function weightQueryGrams(totalWeight: Decimal): number {
   return Math.max(1, ceilDecimal(totalWeight));
 }
 
 /**
- * Delivery days as a shopper reads them (Contract 5.14): `2-3 hari`; `3-3 day` shows `3 hari`, 0 is
+ * Delivery days as a shopper reads them (shop-api.md 5.14): `2-3 hari`; `3-3 day` shows `3 hari`, 0 is
  * `Hari ini`, a text without digits shows nothing (null).
  */
 export function etdText(etd: string | null): string | null {

@@ -1,4 +1,4 @@
-/** The five orders of a product listing (Specification section 9); labels are in the texts. */
+/** The five orders of a product listing (specification.md 9); labels are in the texts. */
 export type ProductSort = 'NEWEST' | 'PRICE_LOW' | 'PRICE_HIGH' | 'NAME_AZ' | 'NAME_ZA';
 
 /** The words of the address bar and of the shop API. */

@@ -52,7 +52,7 @@ export function limitQuantity(wanted: number, onlineStock: number): number {
 }
 
 /**
- * What the stepper shows after a shopper typed into it (Specification section 4): blank or text
+ * What the stepper shows after a shopper typed into it (specification.md 4): blank or text
  * returns to the last value, below 1 becomes 1, above the stock becomes the stock. Without any stock
  * the last value stays; such a line is shown as unavailable.
  */
@@ -74,7 +74,7 @@ function stockAt(need: StockNeed, warehouseId: string): number {
 
 /**
  * The places of the lines a warehouse cannot fill. All lines of the same product and variant count
- * together, so two lines of three need six pieces (Specification section 4).
+ * together, so two lines of three need six pieces (specification.md 4).
  */
 export function linesBlocking(warehouseId: string, needs: readonly StockNeed[]): number[] {
   const wanted = new Map<string, number>();
@@ -106,7 +106,7 @@ export function eligibleWarehouses<W extends { readonly id: string }>(
 }
 
 /**
- * The warehouse taken without asking, out of those that remain (Specification section 4). Delivery:
+ * The warehouse taken without asking, out of those that remain (specification.md 4). Delivery:
  * the one marked default, else id 1, else the first. Pickup: the first. Undefined when none remains.
  */
 export function chooseWarehouse<W extends WarehouseChoice>(

@@ -13,7 +13,7 @@ const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 
 /**
  * Whether a text can be the slug of a product, a category or a page: any one path segment of up to
- * 255 characters (Contract section 9, no. 13). It still has to be percent-encoded.
+ * 255 characters (shop-api.md 9, no. 13). It still has to be percent-encoded.
  */
 export function isSlug(text: string): boolean {
   if (text.trim() === '' || isLongerThan(text, SLUG_MAX)) return false;
@@ -25,7 +25,7 @@ function isLongerThan(text: string, max: number): boolean {
 }
 
 /**
- * Whether a text can be the hash of an order or a payment (Contract section 9, no. 13). Only the shop
+ * Whether a text can be the hash of an order or a payment (shop-api.md 9, no. 13). Only the shop
  * can tell whether there is one.
  */
 export function isHash(text: string): boolean {

@@ -11,7 +11,7 @@ import type { Rupiah } from './money.ts';
 import type { Problem } from './problem.ts';
 import { applyRate, type Rate } from './rate.ts';
 
-/** A voucher the shop has accepted, before it meets a cart (Contract 5.17). */
+/** A voucher the shop has accepted, before it meets a cart (shop-api.md 5.17). */
 export type Voucher = {
   readonly discount: Rate;
   /** Most rupiah it gives, for both kinds of discount; 0 = no cap. */
@@ -40,7 +40,7 @@ export function voucherMinimumProblem(
 }
 
 /**
- * The rupiah a voucher takes off the goods total (Specification section 9): the percentage or the
+ * The rupiah a voucher takes off the goods total (specification.md 9): the percentage or the
  * fixed amount, capped by `maxDiscount`, rounded down, never below 0 nor above the total. 0 when the
  * minimum is not reached.
  */

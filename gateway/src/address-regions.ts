@@ -37,7 +37,7 @@ export function readRegionIds(address: RegionIds): RegionIds {
 
 /**
  * Finds the names of the regions in the shop's own region data, and whether each lies in the one
- * before (Contract 5.15). Names that a client may have are never used.
+ * before (shop-api.md 5.15). Names that a client may have are never used.
  */
 export async function findRegions(ids: RegionIds, data: PublicData): Promise<RegionsCheck> {
   const [provinces, cities, districts] = await Promise.all([

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** What means "your session" on a call with a token (Contract section 4). */
+/** What means "your session" on a call with a token (shop-api.md 4). */
 const REFUSALS: readonly (readonly [string, FakeReply])[] = [
   ['401', { status: 401, body: { message: 'Unauthenticated.' } }],
   ['401 in an envelope', failure(401, 'Unauthenticated.')],

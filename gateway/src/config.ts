@@ -22,7 +22,7 @@ export interface GatewayConfig {
   readonly port: number;
   /** Base address of the shop's REST API without a trailing slash; may hold a path. */
   readonly shopApiUrl: string;
-  /** Base address of pictures without a trailing slash (Contract section 1). */
+  /** Base address of pictures without a trailing slash (shop-api.md 1). */
   readonly imageBaseUrl: string;
   /** Which widths of a picture the shop serves. */
   readonly imageWidths: ImageWidths;
@@ -66,7 +66,7 @@ export interface TracingConfig {
   readonly serviceName: string;
 }
 
-/** How long REST calls may take, in milliseconds (Contract section 1). */
+/** How long REST calls may take, in milliseconds (shop-api.md 1). */
 export interface RestTimeouts {
   /** Until a connection stands. */
   readonly connect: number;

@@ -1,7 +1,7 @@
 /** What an operation waits for: how long it may take by itself, in ms. */
 export interface Wait {
   readonly own: number;
-  /** Whether the operation may take as long because of it, e.g. for an upload (Contract section 1). */
+  /** Whether the operation may take as long because of it, e.g. for an upload (shop-api.md 1). */
   readonly isLong: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ImageWidths {
   readonly slides: readonly number[];
 }
 
-/** Makes addresses of pictures out of what the shop says (Contract section 1). */
+/** Makes addresses of pictures out of what the shop says (shop-api.md 1). */
 export class ImageAddress {
   readonly #base: string;
   readonly #widths: ImageWidths;

@@ -4,7 +4,7 @@ import { ok, type FakeReply } from '../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { orderRow, orderTable } from '../test-kit/order-history.ts';
 
-/** How a shop says that it does not have a call (Contract section 9, no. 14). */
+/** How a shop says that it does not have a call (shop-api.md 9, no. 14). */
 const MISSING: readonly (readonly [string, FakeReply])[] = [
   ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
   ['405 in HTML', { status: 405, body: '<h1>Method Not Allowed</h1>' }],

@@ -29,7 +29,7 @@ const UNTRIED: OrderAttempt = { fingerprint: null, unanswered: null, made: null 
 /**
  * The orders that shoppers have sent through this process, by idempotency key: a double click waits
  * for the first one instead of racing it, and a repeat after a lost answer sends the same body again.
- * The shop's own memory of keys (Contract 5.19) holds over all processes; this one only spares
+ * The shop's own memory of keys (shop-api.md 5.19) holds over all processes; this one only spares
  * shoppers a second look at stocks that their own order has taken.
  */
 export class OrderAttempts {

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 const BELIEVED_FOR = 600_000;
 
 /**
- * Whether the shop takes refund requests, as far as this process has seen (Contract 5.23): yes, until
+ * Whether the shop takes refund requests, as far as this process has seen (shop-api.md 5.23): yes, until
  * it has answered that it has no such call; then no for ten minutes.
  */
 export class RefundOffer {

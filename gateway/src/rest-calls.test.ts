@@ -64,7 +64,7 @@ const twelve = Array.from({ length: 12 }, (_, index) => {
 const withoutNulls = (entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 
-/** What a list may tell of its products (Contract 5.2), null and missing being the same. */
+/** What a list may tell of its products (shop-api.md 5.2), null and missing being the same. */
 const LISTS = {
   'tells every detail': twelve,
   'tells every detail and leaves out what is null': twelve.map(withoutNulls),

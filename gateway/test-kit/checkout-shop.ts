@@ -1,13 +1,13 @@
 import { ok, type FakeRoute } from './fake-upstream.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
-/** Warehouses in Jakarta (default) and Bandung (Contract 5.9). */
+/** Warehouses in Jakarta (default) and Bandung (shop-api.md 5.9). */
 export const warehouses = [
   { id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174 },
   { id: 2, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
 ];
 
-/** A courier and the shop's own one (Contract 5.8). */
+/** A courier and the shop's own one (shop-api.md 5.8). */
 export const shippingMethods = [
   {
     id: 1,
@@ -29,7 +29,7 @@ export const shippingMethods = [
   },
 ];
 
-/** By hand, a virtual account of the Jakarta warehouse only, and a card of both (Contract 5.7). */
+/** By hand, a virtual account of the Jakarta warehouse only, and a card of both (shop-api.md 5.7). */
 export const paymentMethods = [
   {
     id: 1,
@@ -57,14 +57,14 @@ export const paymentMethods = [
   },
 ];
 
-/** What the courier offers (Contract 5.14). */
+/** What the courier offers (shop-api.md 5.14). */
 export const shippingOptions = [
   { service: 'OKE', etd: '3-5', cost: 28000 },
   { service: 'REG', etd: '2-3', cost: 36000 },
   { service: 'YES', etd: '1-1', cost: 64000 },
 ];
 
-/** A voucher of ten percent (Contract 5.17). */
+/** A voucher of ten percent (shop-api.md 5.17). */
 export const voucher = {
   id: 3,
   voucher_code: 'HEMAT10',
@@ -80,7 +80,7 @@ export const ORDER_HASH = 'f3b1c0de5a9d4b6e8c7f2a1d0e9b8c7a6f5e4d3c';
 /** Hash of its first payment row. */
 export const PAYMENT_HASH = '0c5d9a7b3e1f48269d0b7a6c5e4f3d2b1a09f8e7';
 
-/** A saved order (Contract 5.20). */
+/** A saved order (shop-api.md 5.20). */
 export const savedOrder = {
   id: 900,
   order_no: 'SO261120000900',
@@ -151,7 +151,7 @@ export const savedOrder = {
   refund: null,
 };
 
-/** The answer to a new order (Contract 5.19). */
+/** The answer to a new order (shop-api.md 5.19). */
 export const madeOrder = {
   status: 201,
   headers: { 'idempotency-supported': '1' },

@@ -48,7 +48,7 @@ const INNER_OBJECTS = new Set(['product_category', 'warehouse', 'refund', 'produ
 const isZoneless = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value);
 
-/** Within Contract sections 1 to 4: each must change nothing that a client sees. */
+/** Within shop-api.md 1 to 4: each must change nothing that a client sees. */
 export const MANNERS: Readonly<Record<string, Manner>> = {
   'a byte-order mark and another case of success': (reply) => {
     const { body } = reply;

@@ -2,7 +2,7 @@ import { ORDER_HASH } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
 import { startGateway, type TestGateway } from './gateway.ts';
 
-/** A row of the order history as the shop sends it (Contract 5.20). */
+/** A row of the order history as the shop sends it (shop-api.md 5.20). */
 export const orderRow = {
   id: 900,
   order_no: 'SO261120000900',

@@ -1,4 +1,4 @@
-/** A product with everything, as the contract shows it (Contract 5.2). */
+/** A product with everything, as the contract shows it (shop-api.md 5.2). */
 export const galaxy = {
   id: 101,
   name: 'Galaxy A55 5G 8/256',
@@ -53,13 +53,13 @@ export const ideaPad = {
   product_category: { id: 21, name: 'Laptop Harian', url_slug: 'laptop-harian' },
 };
 
-/** The least that a list may tell of a product (Contract 5.2). */
+/** The least that a list may tell of a product (shop-api.md 5.2). */
 export function listed(product: typeof galaxy | typeof ideaPad) {
   const { id, name, url_slug, price } = product;
   return { id, name, url_slug, price };
 }
 
-/** A page of a longer list as a paginator (Contract 5.2). */
+/** A page of a longer list as a paginator (shop-api.md 5.2). */
 export function paginator(
   items: readonly unknown[],
   figures: Readonly<Record<string, unknown>> = {},
@@ -76,7 +76,7 @@ export function paginator(
   };
 }
 
-/** Top categories of all three types and one that nobody knows (Contract 5.4). */
+/** Top categories of all three types and one that nobody knows (shop-api.md 5.4). */
 export const categories = [
   category(3, 'Aksesoris', 'aksesoris', 'ACCESSORIES', []),
   category(1, 'Smartphone', 'smartphone', 'PHONE', [

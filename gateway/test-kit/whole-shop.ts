@@ -12,7 +12,7 @@ import { ok, type FakeRoute } from './fake-upstream.ts';
 import { orderRow, orderTable } from './order-history.ts';
 import { categories, galaxy, ideaPad, paginator } from './samples.ts';
 
-/** A table, or the list of the same call without its table words (Contract 5.3). */
+/** A table, or the list of the same call without its table words (shop-api.md 5.3). */
 const tableOr =
   (table: unknown, list: readonly unknown[]): FakeRoute =>
   ({ query }) =>

@@ -35,7 +35,7 @@ const piecesOf = async (key: string) =>
 const orderTable = (query: string, token: string) =>
   client.get(`/order?source=datatables&${query}`, { token });
 
-/** The checks for a shop server, by their numbers in Contract 8; any shop must pass them. */
+/** The checks for a shop server, by their numbers in shop-api.md 8; any shop must pass them. */
 describe('black box, the catalogue and who one is', () => {
   it('1: a page past the end is empty and says the true total', async () => {
     const { total } = (await list('page=1')).body.data;

@@ -44,9 +44,9 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Products on one page of a listing. */
   readonly pageSize: number;
-  /** General limit per token or address, in calls a minute (Contract 4). */
+  /** General limit per token or address, in calls a minute (shop-api.md 4). */
   readonly callsPerMinute: number;
-  /** How long the payments of an order wait before they expire, in hours (Contract 5.19, 5.25). */
+  /** How long the payments of an order wait before they expire, in hours (shop-api.md 5.19, 5.25). */
   readonly paymentHours: number;
   /** Whether the demo shop's pictures are drawn ahead in the background, or each when first asked for. */
   readonly drawAhead: boolean;

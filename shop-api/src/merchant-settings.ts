@@ -10,7 +10,7 @@ export interface MerchantSettings {
 }
 
 /**
- * What is missing for taking money through a provider (Contract 5.24). Its messages must reach this
+ * What is missing for taking money through a provider (shop-api.md 5.24). Its messages must reach this
  * shop and be signed with the key that both know: one made on the first start serves the sandbox only.
  */
 export function merchantProblems({

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * What the shop does on its own every minute while it runs: it asks the payment provider about
- * payments whose message may be lost, then takes the expiry step (Contract 5.24, 5.25). A round that
+ * payments whose message may be lost, then takes the expiry step (shop-api.md 5.24, 5.25). A round that
  * takes longer is not begun twice, and closing the app waits for the one that runs.
  */
 export function minuteWork(app: FastifyInstance, shop: Shop): void {

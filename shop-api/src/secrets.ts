@@ -5,10 +5,10 @@ import type { Settings } from './config.ts';
 
 /** What only the shop knows. */
 export interface Secrets {
-  /** Opens the operator calls; null when there are none (Contract 4). */
+  /** Opens the operator calls; null when there are none (shop-api.md 4). */
   readonly operatorKey: string | null;
   readonly merchantCode: string;
-  /** Signs messages to and from the payment provider; never leaves the shop (Contract 5.24). */
+  /** Signs messages to and from the payment provider; never leaves the shop (shop-api.md 5.24). */
   readonly merchantKey: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the provider may say: paid, failed, pending (Contract 5.24). */
+/** What the provider may say: paid, failed, pending (shop-api.md 5.24). */
 export type Word = '0' | '1' | '6';
 
 /** A payment row as the contract wants it: -1 expired, 0 pending, 1 paid. */
@@ -17,7 +17,7 @@ export interface PaymentState {
 }
 
 /**
- * The rules of Contract 5.24 and 5.25 for one order, in a few lines and without a database: what
+ * The rules of shop-api.md 5.24 and 5.25 for one order, in a few lines and without a database: what
  * sessions, good messages, expiry and voiding do. Messages that are not good do nothing, so the model
  * does not know them.
  */

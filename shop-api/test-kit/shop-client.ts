@@ -28,7 +28,7 @@ export interface RequestExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks to a started shop over HTTP as the gateway does (Contract 1). */
+/** Speaks to a started shop over HTTP as the gateway does (shop-api.md 1). */
 export class ShopClient {
   readonly #url: string;
 

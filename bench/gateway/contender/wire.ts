@@ -1,4 +1,4 @@
-/** A product as the shop lists it (Contract 5.2), as far as the bench asks for it. */
+/** A product as the shop lists it (shop-api.md 5.2), as far as the bench asks for it. */
 export interface WireProduct {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface WireProduct {
   readonly product_category: { readonly name: string; readonly url_slug: string } | null;
 }
 
-/** A page of products (Contract 5.2). */
+/** A page of products (shop-api.md 5.2). */
 export interface WirePage {
   readonly current_page: number;
   readonly data: readonly WireProduct[];
@@ -22,7 +22,7 @@ export interface WirePage {
   readonly last_page: number;
 }
 
-/** One line of an order (Contract 5.20). */
+/** One line of an order (shop-api.md 5.20). */
 export interface WireLine {
   readonly id: number;
   readonly product_name: string;
@@ -32,7 +32,7 @@ export interface WireLine {
   readonly quantity: number;
 }
 
-/** One payment row of an order (Contract 5.20). */
+/** One payment row of an order (shop-api.md 5.20). */
 export interface WirePayment {
   readonly id: number;
   readonly hash: string;
@@ -44,7 +44,7 @@ export interface WirePayment {
   readonly expired_at: string | null;
 }
 
-/** An order (Contract 5.20), as far as the bench asks for it. */
+/** An order (shop-api.md 5.20), as far as the bench asks for it. */
 export interface WireOrder {
   readonly hash: string;
   readonly order_no: string;

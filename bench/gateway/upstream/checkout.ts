@@ -1,4 +1,4 @@
-/** What the courier, the methods and the warehouse of a quote answer (Contract 5.7 to 5.9, 5.14). */
+/** What the courier, the methods and the warehouse of a quote answer (shop-api.md 5.7 to 5.9, 5.14). */
 const replies: Readonly<Record<string, unknown>> = {
   '/warehouse': [{ id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174 }],
   '/shipping-method': [
@@ -30,7 +30,7 @@ const replies: Readonly<Record<string, unknown>> = {
   })),
 };
 
-/** A voucher of ten percent (Contract 5.17). */
+/** A voucher of ten percent (shop-api.md 5.17). */
 const voucher = {
   id: 3,
   voucher_code: 'HEMAT10',

@@ -32,7 +32,7 @@ const payments = Array.from({ length: PAYMENTS }, (_, n) => ({
 
 const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** The body of the order (Contract 5.20). */
+/** The body of the order (shop-api.md 5.20). */
 export const orderBody = JSON.stringify({
   status: 'success',
   message: 'OK',

@@ -1,4 +1,4 @@
-/** Titles of the popup when something could not be read (Specification section 8). */
+/** Titles of the popup when something could not be read (specification.md 8). */
 export const fetchFailedTitles = {
   slider: 'Fetch Slider Failed',
   product: 'Fetch Product Failed',
@@ -18,7 +18,7 @@ export const fetchFailedTitles = {
   productCategory: 'Fetch Product Category Failed',
 } as const;
 
-/** Titles of the popup when an action was refused or did not arrive (Specification section 8). */
+/** Titles of the popup when an action was refused or did not arrive (specification.md 8). */
 export const actionFailedTitles = {
   login: 'Login Failed',
   registration: 'Registration Failed',
@@ -27,7 +27,7 @@ export const actionFailedTitles = {
   payment: 'Payment Failed',
 } as const;
 
-/** Titles of the popup when an action went well (Specification section 8). */
+/** Titles of the popup when an action went well (specification.md 8). */
 export const successTitles = {
   login: 'Login Success',
   registration: 'Registration Success',
@@ -38,7 +38,7 @@ export const successTitles = {
   payment: 'Payment Success',
 } as const;
 
-/** Sentences of the success popups and of the returns from the payment page (Specification section 8). */
+/** Sentences of the success popups and of the returns from the payment page (specification.md 8). */
 export const noticeTexts = {
   login: 'Login berhasil. Selamat berbelanja!',
   logout: 'Anda telah keluar dari akun Anda.',
@@ -50,11 +50,11 @@ export const noticeTexts = {
   paymentWaiting: 'Pembayaran Anda sedang menunggu konfirmasi',
 } as const;
 
-/** Question before anything is deleted (Specification section 5). */
+/** Question before anything is deleted (specification.md 5). */
 export const deleteQuestion =
   'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.';
 
-/** Sentence shown when the shop gave no reason that is fit to be shown (Contract section 3). */
+/** Sentence shown when the shop gave no reason that is fit to be shown (shop-api.md 3). */
 export const unknownFailureText = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 
 /** Sentence when something that belongs to a customer is asked for without signing in. */

@@ -7,7 +7,7 @@ import type { RefundStatus } from '../refund.ts';
 import type { ShippingType } from '../shipping.ts';
 import type { ProductSort } from '../sort.ts';
 
-/** Words of the order status (Specification section 4). */
+/** Words of the order status (specification.md 4). */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: 'Refunded',
   VOIDED: 'Voided',
@@ -37,19 +37,19 @@ export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
   REJECTED: 'Ditolak',
 };
 
-/** Words of the shipping type (Specification section 4). */
+/** Words of the shipping type (specification.md 4). */
 export const shippingTypeLabels: Readonly<Record<ShippingType, string>> = {
   DELIVERY: 'Delivery',
   PICKUP: 'Self Pickup',
 };
 
-/** Words of the gender (Specification section 3). */
+/** Words of the gender (specification.md 3). */
 export const genderLabels: Readonly<Record<Gender, string>> = {
   MALE: 'Laki-Laki',
   FEMALE: 'Perempuan',
 };
 
-/** Words of the sort drop-down (Specification section 9). */
+/** Words of the sort drop-down (specification.md 9). */
 export const sortLabels: Readonly<Record<ProductSort, string>> = {
   NEWEST: 'Terbaru',
   PRICE_LOW: 'Termurah',
@@ -58,7 +58,7 @@ export const sortLabels: Readonly<Record<ProductSort, string>> = {
   NAME_ZA: 'Nama Z-A',
 };
 
-/** Words of the known category kinds (Specification section 3). */
+/** Words of the known category kinds (specification.md 3). */
 export const categoryTypeLabels: Readonly<Record<CategoryType, string>> = {
   PHONE: 'Handphone & Tablet',
   LAPTOP: 'Komputer & Laptop',

@@ -1,6 +1,6 @@
 import { formatWhole } from '../money.ts';
 
-/** The range of a page, `Menampilkan 21-40 dari 133`; an empty page shows 0-0 (Specification section 2). */
+/** The range of a page, `Menampilkan 21-40 dari 133`; an empty page shows 0-0 (specification.md 2). */
 export function rangeText(page: {
   readonly from: number | null;
   readonly to: number | null;
@@ -11,7 +11,7 @@ export function rangeText(page: {
   return `Menampilkan ${from}-${to} dari ${formatWhole(page.total)}`;
 }
 
-/** The found-count above the listing, `133 Produk ditemukan` (Specification section 2). */
+/** The found-count above the listing, `133 Produk ditemukan` (specification.md 2). */
 export function foundText(total: number): string {
   return `${formatWhole(total)} Produk ditemukan`;
 }

@@ -33,7 +33,7 @@ const mustSelect = (label: string): string => `Kolom ${label} harus dipilih`;
 
 /**
  * The sentence a shopper reads for a Problem, the same in the form, in the gateway and in the shop
- * API. Word for word where Specification section 5 gives it, plain Indonesian elsewhere.
+ * API. Word for word where specification.md 5 gives it, plain Indonesian elsewhere.
  */
 export function problemText(problem: Problem): string {
   switch (problem.code) {

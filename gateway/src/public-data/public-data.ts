@@ -190,7 +190,7 @@ export class PublicData {
   }
 }
 
-/** The shop tries the word as a slug first, and a slug may look like an id (Contract 5.2). */
+/** The shop tries the word as a slug first, and a slug may look like an id (shop-api.md 5.2). */
 function withId(id: string, product: ProductDetail | null): ProductDetail | null {
   return product?.id === id ? product : null;
 }

@@ -18,11 +18,11 @@ export interface ShopSuccess {
 /** What the shop answered to a call: granted, or refused with a reason. */
 export type ShopAnswer = ShopSuccess | { readonly ok: false; readonly refusal: ShopRefusal };
 
-/** What a shop can only say of a token that it was sent (Contract section 9, no. 15). */
+/** What a shop can only say of a token that it was sent (shop-api.md 9, no. 15). */
 const ABOUT_A_TOKEN: readonly RefusalCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 /**
- * Reads a reply by the rules of the envelope (Contract sections 3 and 4): success only when HTTP is
+ * Reads a reply by the rules of the envelope (shop-api.md 3 and 4): success only when HTTP is
  * 2xx and `status` says so. `hasToken` = the call was sent with one. Throws a `ShopFault` when the
  * shop failed or answered off the contract.
  */

@@ -40,7 +40,7 @@ const CREDENTIAL_CALLS: ReadonlyMap<string, CredentialCall> = new Map([
 const TOKEN_MISSING = /^\s*unauthenticated\.?\s*$/i;
 
 /**
- * Reads why the shop said no (Contract section 4). `body` is the parsed JSON, undefined when there
+ * Reads why the shop said no (shop-api.md 4). `body` is the parsed JSON, undefined when there
  * was none. Null when the reply is no refusal that the contract knows.
  */
 export function readRefusal(call: RestCall, reply: RestReply, body: unknown): ShopRefusal | null {
@@ -68,7 +68,7 @@ function rawMessage(body: unknown): unknown {
   return isWire(body) ? (body['message'] ?? body['error']) : undefined;
 }
 
-/** Our sentence where the shop has none for shoppers, or none at all (Contract section 3, rule 2). */
+/** Our sentence where the shop has none for shoppers, or none at all (shop-api.md 3, rule 2). */
 function textFor(code: RefusalCode, body: unknown): string {
   const message = rawMessage(body);
   const isThere = typeof message === 'string' ? message.trim() !== '' : isFilled(message);

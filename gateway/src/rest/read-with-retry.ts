@@ -18,7 +18,7 @@ export interface ReadAttempts {
 }
 
 /**
- * A read that is sent at most twice (Contract section 1): again when no byte of a response arrived,
+ * A read that is sent at most twice (shop-api.md 1): again when no byte of a response arrived,
  * or when the shop is away and names no time to wait.
  */
 export async function readWithRetry(attempts: ReadAttempts): Promise<RestReply> {

@@ -6,7 +6,7 @@ import type { RestCall } from './rest-call.ts';
  * percent-encoded. Throws a RangeError for parts that a server could read as anything else: empty,
  * `.` and `..`, separators (also percent-encoded ones), control characters, halves of surrogate
  * pairs. Whoever takes a part from a client checks it first; this is the last check before a token
- * leaves (Contract section 1).
+ * leaves (shop-api.md 1).
  */
 export function restAddress(base: string, call: Pick<RestCall, 'path' | 'query'>): URL {
   const prefix = base.replace(/\/+$/, '');

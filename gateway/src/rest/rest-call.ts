@@ -15,9 +15,9 @@ export interface RestCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as `multipart/form-data` instead of JSON. */
   readonly form?: FormData;
-  /** A shop may do without this call (Contract section 9, no. 14). */
+  /** A shop may do without this call (shop-api.md 9, no. 14). */
   readonly isOptional?: true;
-  /** `slow` for calls behind which the shop asks somebody else, `upload` for files (Contract section 1). */
+  /** `slow` for calls behind which the shop asks somebody else, `upload` for files (shop-api.md 1). */
   readonly patience?: 'usual' | 'slow' | 'upload';
 }
 
@@ -48,7 +48,7 @@ export interface RestReply {
   readonly retryAfter: string | null;
   /** Whether it says to be a page; with a success, a page of something in between. */
   readonly isHtml?: boolean;
-  /** Whether it says that the shop makes no second order for the same key (Contract 5.19). */
+  /** Whether it says that the shop makes no second order for the same key (shop-api.md 5.19). */
   readonly supportsIdempotency?: boolean;
   /** The body without a byte-order mark. */
   readonly text: string;
@@ -56,7 +56,7 @@ export interface RestReply {
 
 const MISSING_STATUSES: readonly number[] = [404, 405, 501];
 
-/** Whether a status says that the shop does not have an optional call (Contract section 9, no. 14). */
+/** Whether a status says that the shop does not have an optional call (shop-api.md 9, no. 14). */
 export function isMissingCall(
   { isOptional }: Pick<RestCall, 'isOptional'>,
   status: number,

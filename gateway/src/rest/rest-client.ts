@@ -31,7 +31,7 @@ export class RestClient {
   readonly #log: Log;
   #calls = 0;
 
-  /** The caller's token goes with every call, also with those that need none (Contract section 1). */
+  /** The caller's token goes with every call, also with those that need none (shop-api.md 1). */
   constructor(transport: Transport, caller: RestCaller, log: Log) {
     this.#transport = transport;
     this.#caller = caller;
@@ -43,7 +43,7 @@ export class RestClient {
     return this.#calls;
   }
 
-  /** Whether the shop has said that it makes no second order for the same key (Contract 5.19). */
+  /** Whether the shop has said that it makes no second order for the same key (shop-api.md 5.19). */
   get knowsIdempotencyKeys(): boolean {
     return this.#transport.knowsIdempotencyKeys;
   }
@@ -71,7 +71,7 @@ export class RestClient {
   }
 
   /**
-   * One page of a server-driven table (Contract 5.3); unusable rows are left out and logged.
+   * One page of a server-driven table (shop-api.md 5.3); unusable rows are left out and logged.
    * `columns` are those of the call in its order.
    */
   async table<Entry>(

@@ -1,6 +1,6 @@
 import type { RestCall } from './rest-call.ts';
 
-/** Words of paths beyond the first one that are no ids, slugs or hashes (Contract section 5). */
+/** Words of paths beyond the first one that are no ids, slugs or hashes (shop-api.md 5). */
 const FIXED_WORDS: ReadonlySet<string> = new Set([
   'apply-voucher',
   'confirm-payment',

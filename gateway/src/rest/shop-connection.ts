@@ -5,7 +5,7 @@ import { PendingCall, type CallTimes } from './pending-call.ts';
 import { restAddress } from './rest-address.ts';
 import type { RestCall, RestCaller, RestReply } from './rest-call.ts';
 
-/** The gateway gives up on responses above this many bytes (Contract section 1). */
+/** The gateway gives up on responses above this many bytes (shop-api.md 1). */
 const RESPONSE_BYTES_MAX = 10 * 1024 * 1024;
 
 /** How one call is sent. */
@@ -15,7 +15,7 @@ export interface SendOptions extends CallTimes {
 }
 
 /**
- * Sends calls to one part of the shop over connections of its own (Contract section 1): marker
+ * Sends calls to one part of the shop over connections of its own (shop-api.md 1): marker
  * headers, bearer, redirects not followed, size cap.
  */
 export class ShopConnection {

@@ -1,9 +1,9 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 
-/** Why the shop could not answer: a fault of machines (Contract section 4). */
+/** Why the shop could not answer: a fault of machines (shop-api.md 4). */
 export type FaultCode = 'SHOP_FAILED' | 'SHOP_UNAVAILABLE' | 'SHOP_BAD_REPLY';
 
-/** Why the shop did not want to (Contract section 4). */
+/** Why the shop did not want to (shop-api.md 4). */
 export type RefusalCode =
   | 'SHOP_REFUSED'
   | 'BAD_USER_INPUT'
@@ -27,7 +27,7 @@ export class ShopFault extends Error {
   readonly detail: string;
   /**
    * Whether the shop may have acted on the call: false only when it never reached it or was turned
-   * away. After a call that creates something, true means that the outcome is unknown (Contract 5.19).
+   * away. After a call that creates something, true means that the outcome is unknown (shop-api.md 5.19).
    */
   readonly mayHaveArrived: boolean;
 

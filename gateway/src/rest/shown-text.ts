@@ -15,7 +15,7 @@ const MACHINE_TEXT = [
 const MORE_ERRORS = / \(and \d+ more errors?\)$/i;
 
 /**
- * A text of the shop that may be shown (Contract section 3): one line without control characters, at
+ * A text of the shop that may be shown (shop-api.md 3): one line without control characters, at
  * most 300 characters. Null for anything that is blank, looks like markup, SQL or a stack trace, or
  * was written by a framework.
  */
@@ -34,7 +34,7 @@ export function shownText(value: unknown): string | null {
 }
 
 /**
- * The first text that may be shown in a text, a list or a map (Contract section 3, rule 2). Looks
+ * The first text that may be shown in a text, a list or a map (shop-api.md 3, rule 2). Looks
  * three levels deep at most.
  */
 export function firstShownText(value: unknown, levels = 3): string | null {

@@ -2,7 +2,7 @@ import { PAGE_NUMBER_MAX, TABLE_PAGE_SIZES } from '@gawai/domain/limits';
 import { cleanSearchText } from '@gawai/domain/listing';
 import { badUserInput } from '../bad-user-input.ts';
 
-/** A column of a table call: its name on the wire, and what the shop may do with it (Contract 5.3). */
+/** A column of a table call: its name on the wire, and what the shop may do with it (shop-api.md 5.3). */
 export interface TableColumn {
   readonly name: string;
   readonly searchable: boolean;
@@ -28,7 +28,7 @@ export interface TableRequest {
 }
 
 /**
- * Reads the arguments that all table fields share (Specification section 9): null counts as missing,
+ * Reads the arguments that all table fields share (specification.md 9): null counts as missing,
  * the page is kept between 1 and 10,000. Throws `BAD_USER_INPUT` for a size that no table has.
  */
 export function readTableRequest(
@@ -57,7 +57,7 @@ export function rowsBefore({ page, size }: Pick<TableRequest, 'page' | 'size'>):
 }
 
 /**
- * The query of a table call (Contract 5.3). `columns` are those of the call in its order; `draw` is
+ * The query of a table call (shop-api.md 5.3). `columns` are those of the call in its order; `draw` is
  * what the shop echoes. Without a sort no order is sent, and the shop's own one holds.
  */
 export function tableQuery(

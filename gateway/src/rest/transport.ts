@@ -47,7 +47,7 @@ type EndedCall = JudgedCall &
   ({ readonly reply: RestReply } | { readonly reply: null; readonly error: unknown });
 
 /**
- * Sends REST calls and returns whatever was answered (Contract section 1): one deadline for the
+ * Sends REST calls and returns whatever was answered (shop-api.md 1): one deadline for the
  * whole call, a single retry of reads, connections and a circuit breaker for each part of the shop.
  * Throws a `ShopFault` when there is no whole response.
  */
@@ -64,7 +64,7 @@ export class Transport {
     this.#metrics = options.metrics ?? noMetrics;
   }
 
-  /** Whether any response so far said `Idempotency-Supported: 1` (Contract 5.19). */
+  /** Whether any response so far said `Idempotency-Supported: 1` (shop-api.md 5.19). */
   get knowsIdempotencyKeys(): boolean {
     return this.#knowsIdempotencyKeys;
   }
@@ -172,7 +172,7 @@ export class Transport {
   }
 }
 
-/** Whether a response says that a machine has failed, not that the shop said no (Contract section 4). */
+/** Whether a response says that a machine has failed, not that the shop said no (shop-api.md 4). */
 function isFaulty(call: RestCall, { status, isHtml = false }: RestReply): boolean {
   if (isMissingCall(call, status)) return false;
   return status >= 500 || (isHtml && status >= 200 && status < 300);

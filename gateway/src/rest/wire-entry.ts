@@ -18,7 +18,7 @@ export class UnusableEntry extends Error {
 }
 
 /**
- * One JSON object of the shop, read field by field with the tolerance of Contract section 2.
+ * One JSON object of the shop, read field by field with the tolerance of shop-api.md 2.
  * Readers of fields that a record cannot do without throw `UnusableEntry`; the others give null
  * or nothing at all. Null and missing are the same, except for `has`.
  */
@@ -109,7 +109,7 @@ export class WireEntry {
     return readAmount(this.raw(field)) ?? zeroDecimal;
   }
 
-  /** Pieces of stock: below 0 and unreadable count as 0 (Contract 5.2). */
+  /** Pieces of stock: below 0 and unreadable count as 0 (shop-api.md 5.2). */
   stock(field: string): number {
     return Math.max(0, readWhole(this.raw(field)) ?? 0);
   }

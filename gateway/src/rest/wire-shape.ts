@@ -18,7 +18,7 @@ function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * A list in any shape that the shop may give it (Contract section 3, shape repairs, and section 9,
+ * A list in any shape that the shop may give it (shop-api.md 3, shape repairs, and section 9,
  * no. 17): null, missing, `{}` and `""` are empty; a map with whole-number keys is the values under
  * these in key order, whatever stands beside them; a single object that holds one of `marks` is a list
  * of one; a paginator is its list. Null for everything else.
@@ -42,7 +42,7 @@ export function asList(
 }
 
 /**
- * An object in any shape that the shop may give it (Contract section 3, shape repairs): a list with
+ * An object in any shape that the shop may give it (shop-api.md 3, shape repairs): a list with
  * one entry is that entry; `[]`, null, missing and `""` are null. Undefined for everything else.
  */
 export function asObject(value: unknown): Wire | null | undefined {
@@ -55,7 +55,7 @@ export function asObject(value: unknown): Wire | null | undefined {
 }
 
 /**
- * A page in any shape that the shop may give it (Contract section 3, shape repairs): a paginator, the
+ * A page in any shape that the shop may give it (shop-api.md 3, shape repairs): a paginator, the
  * resource form `{data, links, meta}` (`meta` may stand beside the envelope's `data`), or a bare
  * list. Null for everything else.
  */

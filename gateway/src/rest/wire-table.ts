@@ -27,7 +27,7 @@ export interface TablePage<Entry> {
 }
 
 /**
- * Reads the reply to a table call (Contract 5.3): the table at top level, inside the envelope's
+ * Reads the reply to a table call (shop-api.md 5.3): the table at top level, inside the envelope's
  * `data` or beside it, or a bare list. A shop that sends more rows than were asked for does not know
  * pages: then the page is cut out of them. Throws a `ShopRefusal` for an `error` text and whatever
  * the envelope refuses, a `ShopFault` when the shop failed, answered off the contract or answered an

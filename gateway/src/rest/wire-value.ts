@@ -10,7 +10,7 @@ import type { Rupiah } from '@gawai/domain/money';
 const ID_TEXT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /**
- * An id as opaque text (Contract section 2): a positive whole number, numeric text, or another plain
+ * An id as opaque text (shop-api.md 2): a positive whole number, numeric text, or another plain
  * word. Null for 0, null, missing and blank, which mean "none"; undefined for anything else.
  */
 export function readId(value: unknown): string | null | undefined {
@@ -65,7 +65,7 @@ const WIRE_TIME =
 
 /**
  * A moment as ISO 8601 text in Jakarta time, e.g. `2026-11-20T14:03:22+07:00`. The shop's own form
- * has no zone and means Jakarta; ISO forms with a zone are taken over (Contract section 2). Null for
+ * has no zone and means Jakarta; ISO forms with a zone are taken over (shop-api.md 2). Null for
  * anything that cannot be read.
  */
 export function readTime(value: unknown): string | null {

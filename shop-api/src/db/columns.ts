@@ -17,10 +17,10 @@ export const rupiah = (name: string) => bigint(name, { mode: 'number' });
 /** An exact decimal with two places (a percentage, or rupiah where a fee may be either), as text. */
 export const decimal = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
-/** A weight in grams, which may have a fraction (Contract 2); exact to two places. */
+/** A weight in grams, which may have a fraction (shop-api.md 2); exact to two places. */
 export const grams = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
-/** An amount of rupiah that may have a fraction until it is rounded (Contract 2 and 6). */
+/** An amount of rupiah that may have a fraction until it is rounded (shop-api.md 2 and 6). */
 export const exactRupiah = (name: string) =>
   numeric(name, { precision: 17, scale: 2, mode: 'number' });
 

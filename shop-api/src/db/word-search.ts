@@ -7,7 +7,7 @@ export function lowerCase(text: SQLWrapper): SQL {
 }
 
 /**
- * For each word the condition that it occurs in one of the texts, letter case ignored (Contract 5.3).
+ * For each word the condition that it occurs in one of the texts, letter case ignored (shop-api.md 5.3).
  * A word is plain text: `%` and `_` mean themselves. Without any text nothing is found.
  */
 export function wordsOccurIn(words: readonly string[], texts: readonly SQLWrapper[]): SQL[] {

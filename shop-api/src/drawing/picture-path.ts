@@ -18,7 +18,7 @@ export interface PicturePath {
 
 /**
  * Reads the path of a picture, such as `product/galaxy-a55-1.3f9c2a1b.webp`; undefined when it is not
- * one: no other signs, no other dots, no way out of the folder (Contract section 1).
+ * one: no other signs, no other dots, no way out of the folder (shop-api.md 1).
  */
 export function readPicturePath(path: string): PicturePath | undefined {
   if (path.length > LONGEST) return undefined;

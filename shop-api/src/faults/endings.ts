@@ -14,7 +14,7 @@ export async function endTokenNow(db: Database, token: string): Promise<void> {
 /**
  * Lets the time of the pending payments run out that a hash names (a payment's own, or all of an
  * order's), and takes the expiry step: they expire, and an order that nothing can pay any more is
- * voided (Contract 5.25).
+ * voided (shop-api.md 5.25).
  */
 export async function endPaymentsNow(db: Database, hash: string, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { MalformedFault } from './fault.ts';
 
-/** More than a gateway reads of one reply (Contract 1: 10 MiB). */
+/** More than a gateway reads of one reply (shop-api.md 1: 10 MiB). */
 const TOO_MANY_BYTES = 11 * 1024 * 1024;
 const HTML = '<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1></body></html>';
 

@@ -6,7 +6,7 @@ const USUAL_MESSAGE = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 const HEADER_NAME = /^[a-z0-9-]{1,50}$/i;
 const HEADER_VALUE = /^[\x20-\x7e]{0,1000}$/;
 
-/** What a failing shop may answer: the forms of contract 4, and what proxies before it say. */
+/** What a failing shop may answer: the forms of shop-api.md 4, and what proxies before it say. */
 const BODIES = {
   envelope: (message: string, errors: object) => json({ ...envelope(message), ...errors }),
   message: (message: string, errors: object) => json({ message, ...errors }),
@@ -21,7 +21,7 @@ const BODIES = {
 
 /**
  * Reads what a failing call answers: `status`, then either `json` as it is, or `body` (a form of
- * contract 4) with `message` and `errors`.
+ * shop-api.md 4) with `message` and `errors`.
  */
 export function readFailing(
   form: FormReader,

@@ -24,7 +24,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token of an `Authorization: Bearer …` header, or null (Contract 1). */
+/** The token of an `Authorization: Bearer …` header, or null (shop-api.md 1). */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([\x21-\x7e]{1,200}) *$/i.exec(authorization ?? '')?.[1] ?? null;
 }

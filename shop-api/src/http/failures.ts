@@ -6,7 +6,7 @@ import { refused } from './reply.ts';
 import { sendReply } from './send.ts';
 
 /**
- * Answers everything no route has answered, always with the envelope (Contract 4, clarification 9):
+ * Answers everything no route has answered, always with the envelope (shop-api.md 4, clarification 9):
  * unknown paths, bodies that cannot be read, a database that is away, and faults of the shop. What
  * went wrong inside is logged and never shown.
  */

@@ -6,7 +6,7 @@ const USUAL_LENGTH = 255;
 
 /**
  * Reads the fields of a JSON body and collects what is wrong by field, so that one answer names
- * every mistake (Contract 3). Each reader gives a harmless value when it has noted a mistake:
+ * every mistake (shop-api.md 3). Each reader gives a harmless value when it has noted a mistake:
  * look at `errors` before using any. Texts are trimmed; NUL and broken Unicode are refused.
  */
 export class FormReader {
@@ -72,12 +72,12 @@ export class FormReader {
     return this.#isBlank(field) ? null : this.wholeNumber(field, label, least, most);
   }
 
-  /** An amount of whole rupiah, 0 or more; nothing given is 0 (Contract 2). */
+  /** An amount of whole rupiah, 0 or more; nothing given is 0 (shop-api.md 2). */
   rupiah(field: string, label: string): number {
     return this.wholeNumber(field, label, 0, Number.MAX_SAFE_INTEGER);
   }
 
-  /** An exact decimal, 0 or more, as text such as `0.20`; nothing given is `0` (Contract 2). */
+  /** An exact decimal, 0 or more, as text such as `0.20`; nothing given is `0` (shop-api.md 2). */
   decimal(field: string, label: string): string {
     const given = this.#isBlank(field) ? 0 : this.#values.get(field);
     const text = typeof given === 'number' ? String(given) : given;
@@ -88,7 +88,7 @@ export class FormReader {
     return '0';
   }
 
-  /** Whether a flag is set: `1`, `true`, their texts, or any number above 0 (Contract 2). */
+  /** Whether a flag is set: `1`, `true`, their texts, or any number above 0 (shop-api.md 2). */
   flag(field: string): boolean {
     const given = this.#values.get(field);
     return given === true || given === 'true' || this.#number(field) > 0;

@@ -8,7 +8,7 @@ class UnreadableBodyError extends Error {
 
 /**
  * Reads JSON bodies: strict UTF-8 with or without a byte-order mark, and an empty body as null, as
- * some calls state none (Contract 1 and 5.10).
+ * some calls state none (shop-api.md 1 and 5.10).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);

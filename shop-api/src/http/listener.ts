@@ -36,7 +36,7 @@ export interface Listener {
   readonly close: () => Promise<void>;
 }
 
-/** Takes the port at once, so that a taken one is known before any work is done (Contract 5.26). */
+/** Takes the port at once, so that a taken one is known before any work is done (shop-api.md 5.26). */
 export async function listen(host: string, port: number): Promise<Listener> {
   let current: RequestListener = (_request, response) => sendDirectly(response, unavailable());
   const server = createServer({

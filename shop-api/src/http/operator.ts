@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What a call with this `X-Operator-Key` header may do (Contract 4, operator). */
+/** What a call with this `X-Operator-Key` header may do (shop-api.md 4, operator). */
 export type OperatorCheck = 'operator' | 'stranger' | 'no-operators';
 
 /**

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The limits that several calls count towards (Contract 4, limits of the reference shop). */
+/** The limits that several calls count towards (shop-api.md 4, limits of the reference shop). */
 export interface SharedLimits {
   /** All calls without a limit of their own, by token or address. */
   readonly general: RateLimit;

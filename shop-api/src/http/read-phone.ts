@@ -5,7 +5,7 @@ import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
 import type { FormReader } from './form.ts';
 
 /**
- * The phone number of a body in the form `+62…`, however it was written (Reading 5); empty after a
+ * The phone number of a body in the form `+62…`, however it was written (specification-notes.md 5); empty after a
  * missing or foreign number was noted as a mistake of the form.
  */
 export function readPhone(form: FormReader, field: string): string {

@@ -6,7 +6,7 @@ export type DayEdge = 'start' | 'end';
 
 /**
  * Reads a moment as people write it, `YYYY-MM-DD` with or without `HH:MM` or `HH:MM:SS`, in
- * Asia/Jakarta (Contract 2); null for anything else and for days that no calendar has.
+ * Asia/Jakarta (shop-api.md 2); null for anything else and for days that no calendar has.
  */
 export function readShopTime(text: string, edge: DayEdge): Date | null {
   const [, day, minutes, seconds] = FORM.exec(text.trim()) ?? [];

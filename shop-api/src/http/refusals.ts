@@ -1,37 +1,37 @@
 import type { FieldErrors, Reply } from './reply.ts';
 import { refused } from './reply.ts';
 
-/** 400: the request could not be read (Contract 4). */
+/** 400: the request could not be read (shop-api.md 4). */
 export const unreadable = (): Reply => refused(400, 'Permintaan tidak dapat dibaca');
 
-/** 401: the token is missing, wrong or has ended (Contract 4). */
+/** 401: the token is missing, wrong or has ended (shop-api.md 4). */
 export const unauthenticated = (): Reply => refused(401, 'Unauthenticated.');
 
-/** 401: the operator key is missing or wrong (Contract 4). */
+/** 401: the operator key is missing or wrong (shop-api.md 4). */
 export const notOperator = (): Reply => refused(401, 'Kunci operator tidak sesuai');
 
-/** 404: no such thing, or not the caller's; both sound alike (Contract 4). */
+/** 404: no such thing, or not the caller's; both sound alike (shop-api.md 4). */
 export const notFound = (): Reply => refused(404, 'Data tidak ditemukan');
 
-/** 413: the body is larger than the call takes (Contract 4). */
+/** 413: the body is larger than the call takes (shop-api.md 4). */
 export const tooLarge = (): Reply => refused(413, 'Data yang dikirim terlalu besar');
 
-/** 415: the body's type is not taken (Contract 4). */
+/** 415: the body's type is not taken (shop-api.md 4). */
 export const wrongBodyType = (): Reply => refused(415, 'Jenis data tidak didukung');
 
-/** 422: texts by field; the message is the first of them (Contract 3 and 4). */
+/** 422: texts by field; the message is the first of them (shop-api.md 3 and 4). */
 export const invalid = (errors: FieldErrors): Reply =>
   refused(422, 'Data yang dikirim tidak valid', errors);
 
-/** 429: too many calls; `retryAfter` in whole seconds (Contract 4). */
+/** 429: too many calls; `retryAfter` in whole seconds (shop-api.md 4). */
 export const tooManyCalls = (retryAfter: number): Reply =>
   refused(429, 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat lagi.', undefined, {
     'retry-after': String(retryAfter),
   });
 
-/** 500: a fault of the shop; nothing of it is shown (Contract 3 and 4). */
+/** 500: a fault of the shop; nothing of it is shown (shop-api.md 3 and 4). */
 export const fault = (): Reply => refused(500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
 
-/** 503: the shop is starting, stopping, or its database is away (Contract 4 and 5.26). */
+/** 503: the shop is starting, stopping, or its database is away (shop-api.md 4 and 5.26). */
 export const unavailable = (): Reply =>
   refused(503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.');

@@ -1,4 +1,4 @@
-/** Texts about the fields of a request, by field; a dot names a nested field (Contract 3). */
+/** Texts about the fields of a request, by field; a dot names a nested field (shop-api.md 3). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What a call answers: a status, extra headers, and JSON or ready bytes. */
@@ -14,17 +14,17 @@ function json(status: number, value: unknown, headers: Reply['headers'] = {}): R
   return { status, headers, body: { kind: 'json', value } };
 }
 
-/** A success in the envelope, HTTP 200 (Contract 3). */
+/** A success in the envelope, HTTP 200 (shop-api.md 3). */
 export function ok(data: unknown, message = 'OK'): Reply {
   return json(200, { status: 'success', message, data });
 }
 
-/** A success that made something, HTTP 201 (Contract 3). */
+/** A success that made something, HTTP 201 (shop-api.md 3). */
 export function created(data: unknown, message = 'OK'): Reply {
   return json(201, { status: 'success', message, data });
 }
 
-/** A refusal in the envelope, with a text fit to be shown (Contract 3 and 4). */
+/** A refusal in the envelope, with a text fit to be shown (shop-api.md 3 and 4). */
 export function refused(
   status: number,
   message: string,
@@ -35,7 +35,7 @@ export function refused(
   return json(status, errors === undefined ? envelope : { ...envelope, errors }, headers);
 }
 
-/** JSON without the envelope, for the provider and the table calls (Contract 5.3 and 5.24). */
+/** JSON without the envelope, for the provider and the table calls (shop-api.md 5.3 and 5.24). */
 export function bare(value: unknown, status = 200): Reply {
   return json(status, value);
 }

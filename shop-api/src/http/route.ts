@@ -25,7 +25,7 @@ export interface Route<Caller> {
   readonly path: string;
   /**
    * A limit of its own, in calls a minute by token or address, or by address whatever the token;
-   * without one the general limit counts (Contract 4).
+   * without one the general limit counts (shop-api.md 4).
    */
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
   /** The largest body in bytes, when it differs from the usual. */

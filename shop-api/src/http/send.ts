@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Reply } from './reply.ts';
 
-/** Headers every answer of the shop carries, whatever it is (Contract 5.19 and section 4). */
+/** Headers every answer of the shop carries, whatever it is (shop-api.md 5.19 and section 4). */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'idempotency-supported': '1',
   'x-content-type-options': 'nosniff',

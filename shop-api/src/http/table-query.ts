@@ -11,7 +11,7 @@ export interface TableColumn {
   readonly isOrderable: boolean;
 }
 
-/** What a table asks for, checked (Contract 5.3). */
+/** What a table asks for, checked (shop-api.md 5.3). */
 export interface TableQuery {
   /** Echoed back, so that the table can drop old replies. */
   readonly draw: number;
@@ -30,7 +30,7 @@ export function isTableCall(query: Query): boolean {
 }
 
 /**
- * Reads the table protocol (Contract 5.3). `columns` are those of the call, in its order; names that
+ * Reads the table protocol (shop-api.md 5.3). `columns` are those of the call, in its order; names that
  * are sent only ever select among them. An order by an unknown column, or by one that may not be
  * ordered, is none. Without a page size, and for all rows (-1), the shop gives at most 100.
  */

@@ -7,7 +7,7 @@ export function objectOf(value: unknown): Json {
   return isObject ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** The objects of a list, or of the page of one (Contract 5.2); none when it is neither. */
+/** The objects of a list, or of the page of one (shop-api.md 5.2); none when it is neither. */
 export function objectsOf(value: unknown): Json[] {
   const list = Array.isArray(value) ? value : objectOf(value)['data'];
   return Array.isArray(list) ? list.map(objectOf) : [];
@@ -25,7 +25,7 @@ export function numberOf(object: Json, field: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Whether a flag is set (Contract 2). */
+/** Whether a flag is set (shop-api.md 2). */
 export function isSet(object: Json, field: string): boolean {
   return numberOf(object, field) > 0;
 }

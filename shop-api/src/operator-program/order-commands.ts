@@ -15,7 +15,7 @@ const OWN_NOTE = { note: { value: 'text', help: 'for the shop’s own records' }
 /** What an order command needs besides its own words. */
 const ONE_ORDER = { words: '<hash or order number>', least: 1, most: 1 } as const;
 
-/** The commands about orders (Contract 5.25). */
+/** The commands about orders (shop-api.md 5.25). */
 export const orderCommands: readonly Command[] = [
   {
     name: 'orders',

@@ -10,7 +10,7 @@ import { table } from './table.ts';
 
 const PAYMENTS = '/operator/order-payment';
 
-/** The commands about receipts of manual payments (Contract 5.25). */
+/** The commands about receipts of manual payments (shop-api.md 5.25). */
 export const receiptCommands: readonly Command[] = [
   {
     name: 'awaiting',

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** What each button makes of the payment (Contract 5.24 and clarification 3). */
+/** What each button makes of the payment (shop-api.md 5.24 and clarification 3). */
 const ANSWERS = {
   pay: { status: '1', errDesc: '' },
   fail: { status: '0', errDesc: 'Transaction declined' },

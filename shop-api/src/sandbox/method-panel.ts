@@ -16,7 +16,7 @@ export interface PanelFacts {
 }
 
 /**
- * How one pays by a method of this kind: a number to transfer to, a code, a form (Contract 5.24).
+ * How one pays by a method of this kind: a number to transfer to, a code, a form (shop-api.md 5.24).
  * Fields have no names, so that nothing typed into them is ever sent.
  */
 export function methodPanel(kind: string, facts: PanelFacts): Html {

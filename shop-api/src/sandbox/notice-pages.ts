@@ -18,7 +18,7 @@ const RESULTS: Readonly<Record<SandboxAction, { isGood: boolean; title: string; 
 
 /**
  * Sends the browser back to the shop with the signed result: a form that submits itself, with a
- * button where it does not (Contract 5.24).
+ * button where it does not (shop-api.md 5.24).
  */
 export function returnPage(
   shop: Shop,
@@ -45,7 +45,7 @@ export function returnPage(
   });
 }
 
-/** A wrong or used-up pair (Contract 5.24); `backTo` is a page of the store. */
+/** A wrong or used-up pair (shop-api.md 5.24); `backTo` is a page of the store. */
 export function refusedPage(shop: Shop, title: string, backTo: string): Reply {
   return pageReply({
     status: 400,

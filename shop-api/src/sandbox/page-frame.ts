@@ -21,7 +21,7 @@ export interface SandboxPage {
 /**
  * A page with everything it needs in it, under a policy that lets nothing else in: no outside
  * sources, no frame around it, not in search engines, and no word of where the buyer came from.
- * Every page says that no money moves (Contract 5.24).
+ * Every page says that no money moves (shop-api.md 5.24).
  */
 export function pageReply(page: SandboxPage): Reply {
   const script = page.submitsItself === true ? [new Html(`<script>${SUBMIT_SCRIPT}</script>`)] : [];

@@ -22,7 +22,7 @@ const LOCK = html`<svg
 </svg>`;
 
 /**
- * The sandbox payment page (Contract 5.24): merchant, order, amount, the way to pay, and a button for
+ * The sandbox payment page (shop-api.md 5.24): merchant, order, amount, the way to pay, and a button for
  * each thing that can become of a payment. Works without JavaScript.
  */
 export function paymentPage(shop: Shop, visit: Visit): Reply {

@@ -12,7 +12,7 @@ import { paymentPage } from './payment-page.ts';
 import { visitOf } from './visit.ts';
 
 /**
- * The page that plays the payment provider (Contract 5.24). It is there only in the demo and while no
+ * The page that plays the payment provider (shop-api.md 5.24). It is there only in the demo and while no
  * provider is set: elsewhere nobody can pay without money.
  */
 export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {

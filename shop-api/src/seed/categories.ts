@@ -1,4 +1,4 @@
-/** A top category with its sub-categories (Contract 5.4). */
+/** A top category with its sub-categories (shop-api.md 5.4). */
 export interface SeedCategory {
   readonly id: number;
   readonly name: string;

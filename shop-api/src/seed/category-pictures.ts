@@ -19,7 +19,7 @@ const left = (id: number, picture: number, width: number, height: number): Banne
 const right = (id: number, picture: number, width: number, height: number): BannerItem =>
   standing(id, { picture, cx: 0.7, floor: 0.92, width, height });
 
-/** What stands in the picture of each top category (Contract 5.4). */
+/** What stands in the picture of each top category (shop-api.md 5.4). */
 export const CATEGORY_ITEMS: Record<CategorySlug, () => readonly BannerItem[]> = {
   smartphone: () => [left(233, 1, 0.52, 0.62), right(247, 1, 0.54, 0.74)],
   iphone: () => [left(241, 1, 0.54, 0.62), right(249, 1, 0.54, 0.74)],

@@ -14,7 +14,7 @@ function escaped(text: string): string {
 
 /**
  * The description of a product as HTML: its paragraphs, its highlights as a list, its facts as a
- * table (Specification section 3).
+ * table (specification.md 3).
  */
 export function describe(product: SeedProduct): string {
   const paragraphs = product.about.map((text) => `<p>${escaped(text)}</p>`);

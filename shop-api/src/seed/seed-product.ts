@@ -8,7 +8,7 @@ export type StockTriple = readonly [jakarta: number, bandung: number, surabaya: 
 /** One kind of a product: its name, the colour it is drawn in, and its pieces per warehouse. */
 export type SeedVariant = readonly [name: string, tone: Hex, stock: StockTriple];
 
-/** A product of the demo catalogue (Specification section 3). Prices in rupiah, weight in grams. */
+/** A product of the demo catalogue (specification.md 3). Prices in rupiah, weight in grams. */
 export interface SeedProduct {
   readonly id: number;
   readonly name: string;

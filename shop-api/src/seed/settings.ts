@@ -1,4 +1,4 @@
-/** The owner's texts, both HTML (Contract 5.6). */
+/** The owner's texts, both HTML (shop-api.md 5.6). */
 export const SETTINGS = {
   footer_text:
     '<p>Ponsel, tablet, laptop, dan aksesori bergaransi resmi. Dikirim dari Jakarta, Bandung, dan Surabaya ke seluruh Indonesia.</p><p>Layanan pelanggan setiap hari 09.00-20.00 WIB.</p>',

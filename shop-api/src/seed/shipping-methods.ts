@@ -1,4 +1,4 @@
-/** Couriers (Contract 5.8). JNE takes 0.2 % of the goods and 5,000 for insurance, as it really does. */
+/** Couriers (shop-api.md 5.8). JNE takes 0.2 % of the goods and 5,000 for insurance, as it really does. */
 export const SHIPPING_METHODS = [
   {
     id: 1,

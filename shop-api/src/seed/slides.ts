@@ -2,7 +2,7 @@ import type { Backdrop } from '../drawing/scenes/backdrops.ts';
 import type { BannerItem } from '../drawing/scenes/banner.ts';
 import { standing } from './banner-plan.ts';
 
-/** A picture of the home page slider (Contract 5.1). What matters stands in its middle half. */
+/** A picture of the home page slider (shop-api.md 5.1). What matters stands in its middle half. */
 export interface SeedSlide {
   readonly id: number;
   /** Names its picture. */

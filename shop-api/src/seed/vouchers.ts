@@ -25,7 +25,7 @@ const usual = {
 } as const;
 
 /**
- * Vouchers of each kind a shopper can meet (Contract 5.18): a percentage with a cap, without one, and
+ * Vouchers of each kind a shopper can meet (shop-api.md 5.18): a percentage with a cap, without one, and
  * with a fraction; a fixed sum, with a minimum or without; for one way to pay; with a quota that is
  * used up; over, not yet begun, switched off; and one the demo customer has used. Each works once per
  * customer. `usedCount` counts uses of customers the shop had before its orders were kept here.

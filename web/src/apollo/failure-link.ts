@@ -6,7 +6,7 @@ import { actionOf, failuresOf } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
 /**
- * Opens the pop-up of the error catalogue for every call that fails (Specification section 8), and
+ * Opens the pop-up of the error catalogue for every call that fails (specification.md 8), and
  * takes it back once the same call has succeeded. An operation that shows its own failure says so
  * with `context: { quiet: true }`.
  */

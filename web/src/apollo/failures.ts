@@ -9,7 +9,7 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { connectionTexts } from '../texts/failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
-/** Pop-up title of each field of the schema, when it fails (Specification section 8). */
+/** Pop-up title of each field of the schema, when it fails (specification.md 8). */
 const TITLES: Readonly<Record<string, string>> = {
   slides: fetchFailedTitles.slider,
   products: fetchFailedTitles.product,

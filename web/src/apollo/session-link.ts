@@ -17,8 +17,8 @@ const isForGuestsToo = ({ query }: ApolloLink.Operation) =>
   isQuery(query) && ownerOfOperation(query) !== 'customer';
 
 /**
- * Sends the token of the signed-in customer as a bearer (Specification section 7), and ends the session
- * when the shop refuses it (Reading 84): once, however many calls were under way. They fail without
+ * Sends the token of the signed-in customer as a bearer (specification.md 7), and ends the session
+ * when the shop refuses it (specification-notes.md 84): once, however many calls were under way. They fail without
  * a word of their own; what a guest may read too is asked for again as a guest. A reading that
  * arrives after its customer has left is thrown away.
  */

@@ -50,7 +50,7 @@ const hasNoBody = (status: number) => [204, 205, 304].includes(status);
 /**
  * Sends an operation with its file and answers what came back, as `fetch` would. It goes by
  * XMLHttpRequest, because only that tells how much of the body has left. The browser writes the
- * content type itself, with the boundary of the parts (Specification section 7).
+ * content type itself, with the boundary of the parts (specification.md 7).
  */
 export function sendUpload(call: UploadCall): Promise<Response> {
   const { uri, headers, onProgress, signal } = call;

@@ -41,8 +41,8 @@ function PictureTags({ image, title }: { image: string | null; title: string }) 
 }
 
 /**
- * Title and meta tags (Specification section 2: every page sets them, also one that is not indexed).
- * What nobody has written falls back to the names of page and shop (Reading 111). React moves them into
+ * Title and meta tags (specification.md 2: every page sets them, also one that is not indexed).
+ * What nobody has written falls back to the names of page and shop (specification-notes.md 111). React moves them into
  * the head.
  */
 export function PageHead(props: PageHeadProps) {

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@gawai/domain/listing';
 import { defaultSort, sortWord, type ProductSort } from '@gawai/domain/sort';
 
-/** The addresses of the shop as the router knows them (Specification section 2). No other file spells one. */
+/** The addresses of the shop as the router knows them (specification.md 2). No other file spells one. */
 export const patterns = {
   home: '/',
   oldHome: '/home',

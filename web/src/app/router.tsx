@@ -11,7 +11,7 @@ import { Shell } from './shell/shell.tsx';
 export const SHELL_ROUTE = 'shell';
 
 /**
- * The pages (Specification section 2). Each id is the module of its page below `src/`, which is how
+ * The pages (specification.md 2). Each id is the module of its page below `src/`, which is how
  * the server finds the script that the page needs. Pages and loaders are fetched when first needed.
  */
 function pageRoutes(client: ApolloClient): RouteObject[] {

@@ -27,7 +27,7 @@ export function storageKey(storeName: string, name: string): string {
 /** How long a value is kept: by the `browser` until it is removed, or by one `tab` until it is closed. */
 type Keeper = 'browser' | 'tab';
 
-/** Opens the value `name` of the shop called `storeName` (Specification section 9: keys are prefixed). */
+/** Opens the value `name` of the shop called `storeName` (specification.md 9: keys are prefixed). */
 export function openStoredValue(
   storeName: string,
   name: string,

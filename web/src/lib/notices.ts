@@ -9,7 +9,7 @@ interface NoticeEntry {
   readonly title: string;
 }
 
-/** A pop-up of the error and success catalogue (Specification section 8). */
+/** A pop-up of the error and success catalogue (specification.md 8). */
 export interface Notice {
   readonly id: number;
   readonly kind: NoticeKind;

@@ -3,7 +3,7 @@ import { openStoredValue } from '../lib/browser-storage.ts';
 import { createStore } from '../lib/store.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
 
-/** The signed-in customer as the browser remembers them (Specification section 3, user). */
+/** The signed-in customer as the browser remembers them (specification.md 3, user). */
 export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string | null;

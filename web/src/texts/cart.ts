@@ -1,4 +1,4 @@
-/** Words of the cart page (Specification section 2, cart). */
+/** Words of the cart page (specification.md 2, cart). */
 export const cartTexts = {
   title: 'Cart',
   loading: 'Memuat Cart',
@@ -26,7 +26,7 @@ export const cartDeleteTexts = {
   title: 'Hapus Produk dari Cart?',
 } as const;
 
-/** Words of the summary (Specification section 2, cart). */
+/** Words of the summary (specification.md 2, cart). */
 export const cartSummaryTexts = {
   title: 'Ringkasan',
   subTotal: 'Sub Total',
@@ -39,7 +39,7 @@ export const cartSummaryTexts = {
   blocked: 'Selesaikan dulu catatan pada Produk di atas sebelum Checkout.',
 } as const;
 
-/** Words of choosing what to buy on a product page (Specification section 2, product detail). */
+/** Words of choosing what to buy on a product page (specification.md 2, product detail). */
 export const buyTexts = {
   variant: 'Pilih Varian',
   variantOf: (name: string) => `Pilih Varian ${name}`,

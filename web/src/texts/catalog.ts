@@ -1,4 +1,4 @@
-/** Words of a product card and of anything that shows a product (Specification section 2). */
+/** Words of a product card and of anything that shows a product (specification.md 2). */
 export const productTexts = {
   outOfStock: 'Stock Habis',
   price: 'Harga',
@@ -8,7 +8,7 @@ export const productTexts = {
   rating: (rating: string) => `Rating ${rating} dari 5`,
 } as const;
 
-/** Words of the listing (Specification section 2, product listing). */
+/** Words of the listing (specification.md 2, product listing). */
 export const listingTexts = {
   title: 'Semua Produk',
   searchTitle: (search: string) => `Hasil pencarian “${search}”`,
@@ -35,7 +35,7 @@ export const breadcrumbTexts = {
   products: 'Produk',
 } as const;
 
-/** Words of the product page (Specification section 2, product detail). */
+/** Words of the product page (specification.md 2, product detail). */
 export const productPageTexts = {
   gallery: 'Foto Produk',
   picture: (name: string, position: number, total: number) =>

@@ -1,6 +1,6 @@
 import { formatRupiah, formatWhole } from '@gawai/domain/money';
 
-/** Words of the checkout page as a whole (Specification section 2, checkout). */
+/** Words of the checkout page as a whole (specification.md 2, checkout). */
 export const checkoutTexts = {
   title: 'Checkout',
   loading: 'Memuat checkout',

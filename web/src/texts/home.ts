@@ -1,4 +1,4 @@
-/** Words of the home page (Specification section 2, home). */
+/** Words of the home page (specification.md 2, home). */
 export const homeTexts = {
   title: 'Belanja Handphone, Laptop, dan Aksesori',
   description:

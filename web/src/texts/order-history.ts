@@ -1,4 +1,4 @@
-/** Words of the order history (Specification sections 2 and 7). */
+/** Words of the order history (specification.md 2 and 7). */
 export const orderHistoryTexts = {
   lead: 'Semua pesanan Anda, yang terbaru lebih dulu.',
   table: 'Daftar pesanan',

@@ -1,7 +1,7 @@
 /** A sentence of somebody else as one among others. */
 const withFullStop = (sentence: string) => `${sentence.trim().replace(/[.]+$/, '')}.`;
 
-/** Words of the order page (Specification section 2, order detail). */
+/** Words of the order page (specification.md 2, order detail). */
 export const orderTexts = {
   pageTitle: 'Detail Pesanan',
   heading: (number: string) => `Pesanan ${number}`,
@@ -14,7 +14,7 @@ export const orderTexts = {
   retry: 'Coba lagi',
 } as const;
 
-/** Words of the notice for guests: pay soon, keep the link (Specification section 2). */
+/** Words of the notice for guests: pay soon, keep the link (specification.md 2). */
 export const guestNoticeTexts = {
   title: 'Simpan tautan halaman ini',
   unpaid:
@@ -65,7 +65,7 @@ export const orderEndTexts = {
     'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.',
 } as const;
 
-/** Words of the window in which a receipt is sent (Specification section 4). */
+/** Words of the window in which a receipt is sent (specification.md 4). */
 export const receiptTexts = {
   title: 'Unggah Bukti Pembayaran',
   replaceTitle: 'Ganti Bukti Pembayaran',
@@ -128,7 +128,7 @@ export const orderLineTexts = {
   pieces: (quantity: number) => `${String(quantity)} ×`,
 } as const;
 
-/** Words of what a buyer says of a product (Specification section 2, Review). */
+/** Words of what a buyer says of a product (specification.md 2, Review). */
 export const reviewTexts = {
   title: 'Review',
   formOf: (product: string) => `Ulasan untuk ${product}`,
@@ -139,7 +139,7 @@ export const reviewTexts = {
   given: 'Ulasan Anda',
 } as const;
 
-/** Words of the request to get the money back (Reading 77). */
+/** Words of the request to get the money back (specification-notes.md 77). */
 export const refundTexts = {
   title: 'Refund',
   ask: 'Ajukan Refund',

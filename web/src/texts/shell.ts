@@ -1,4 +1,4 @@
-/** Words of header and footer (Specification section 2). */
+/** Words of header and footer (specification.md 2). */
 export const shellTexts = {
   skip: 'Lompat ke konten utama',
   toHome: (storeName: string) => `${storeName}, ke beranda`,

@@ -2,7 +2,7 @@ import { formatWhole } from '@gawai/domain/money';
 import { paginationTexts } from './common.ts';
 import { failureTexts } from './failures.ts';
 
-/** Words of a table that is searched, sorted and turned page by page (Specification section 9). */
+/** Words of a table that is searched, sorted and turned page by page (specification.md 9). */
 export const tableTexts = {
   size: 'Baris per halaman',
   sort: 'Urutkan',

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@gawai/domain/money';
 
-/** Words of the heart (Specification section 4, wishlist). */
+/** Words of the heart (specification.md 4, wishlist). */
 export const heartTexts = {
   signIn: (name: string) => `Simpan ${name} di Wishlist (perlu Sign In)`,
   mark: (name: string) => `Simpan ${name} di Wishlist`,

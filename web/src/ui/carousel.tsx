@@ -11,7 +11,7 @@ interface CarouselProps {
   /** What it shows, e.g. `Produk Pilihan`. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** `one` = one slide at a time; `products` = 5, 4 under 1024 px, 2 under 768 px (Specification section 2). */
+  /** `one` = one slide at a time; `products` = 5, 4 under 1024 px, 2 under 768 px (specification.md 2). */
   view: 'one' | 'products';
   isLooping?: boolean;
   /** Moves by itself, every so many ms. */

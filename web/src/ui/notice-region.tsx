@@ -62,7 +62,7 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
 }
 
 /**
- * Where pop-ups appear (Specification section 8): successes in a polite live region, errors in an
+ * Where pop-ups appear (specification.md 8): successes in a polite live region, errors in an
  * assertive one. Each can be closed. While a modal dialog is open they stand in it, below its title,
  * and cover nothing of it.
  */

@@ -7,7 +7,7 @@ const updateProfilePayload: UpdateProfilePayloadResolvers = {
   customer: ({ customer }) => customer(),
 };
 
-/** What customers change of themselves (Specification section 5, Profile and Change password). */
+/** What customers change of themselves (specification.md 5, Profile and Change password). */
 export const accountResolvers: ModuleResolvers = {
   Mutation: {
     updateProfile: (_, { input }, context) => updateProfile(input, context),

@@ -24,7 +24,7 @@ const FIELDS: FieldNames = {
 };
 
 /**
- * Gives the caller another password, all three without outer blanks (Contract 5.10). A wrong current
+ * Gives the caller another password, all three without outer blanks (shop-api.md 5.10). A wrong current
  * one is the customer's to mend: their session stays.
  */
 export async function changePassword(

@@ -24,7 +24,7 @@ export interface ProfileChange {
 const FIELDS: FieldNames = { first_name: 'firstName', last_name: 'lastName', gender: 'gender' };
 
 /**
- * Writes names and gender of the caller anew (Contract 5.10). The customer is read only when the
+ * Writes names and gender of the caller anew (shop-api.md 5.10). The customer is read only when the
  * shop did not tell them with its answer and somebody asks.
  */
 export async function updateProfile(

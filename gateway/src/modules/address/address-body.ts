@@ -26,7 +26,7 @@ const FIELDS: FieldNames = {
   zipCode: 'address.zipCode',
 };
 
-/** Paths into the input by the names of the wire (Contract 5.15). */
+/** Paths into the input by the names of the wire (shop-api.md 5.15). */
 export const WIRE_FIELDS: FieldNames = {
   address_name: 'address.name',
   is_default: 'address.isDefault',
@@ -44,7 +44,7 @@ export const WIRE_FIELDS: FieldNames = {
 };
 
 /**
- * Checks an address by the rules of Specification section 5 and makes it ready for the shop: phone in
+ * Checks an address by the rules of specification.md 5 and makes it ready for the shop: phone in
  * the shop's form, names of the regions out of the shop's own region data. Throws `BAD_USER_INPUT`
  * for identities that are none.
  */

@@ -12,7 +12,7 @@ import { readTableRequest } from '../../rest/table-query.ts';
 import { requireToken } from '../../signed-in.ts';
 import { addAddress, removeAddress, updateAddress } from './change-address.ts';
 
-/** Words of the wire for the columns (Contract 5.16). */
+/** Words of the wire for the columns (shop-api.md 5.16). */
 const COLUMN_NAMES: Readonly<Record<AddressColumn, string>> = {
   NAME: 'address_name',
   FIRST_NAME: 'first_name',
@@ -40,7 +40,7 @@ const deleteAddressPayload: DeleteAddressPayloadResolvers = {
   addresses: (deletion) => deletion.addresses(),
 };
 
-/** Saved addresses of a customer (Contract 5.15 and 5.16). */
+/** Saved addresses of a customer (shop-api.md 5.15 and 5.16). */
 export const addressResolvers: ModuleResolvers = {
   Query: {
     myAddresses: (_, _args, context) => {

@@ -35,7 +35,7 @@ export interface AddressDeletion extends AddressesChange {
   readonly deletedId: string | null;
 }
 
-/** Saves a new address of the caller (Contract 5.15). */
+/** Saves a new address of the caller (shop-api.md 5.15). */
 export async function addAddress(
   input: SavedAddressInput,
   context: GatewayContext,
@@ -46,7 +46,7 @@ export async function addAddress(
   return saved(await postAddress(context.shop, body), body, context);
 }
 
-/** Writes an address of the caller anew (Contract 5.15). */
+/** Writes an address of the caller anew (shop-api.md 5.15). */
 export async function updateAddress(
   input: { readonly id: string; readonly address: SavedAddressInput },
   context: GatewayContext,
@@ -58,7 +58,7 @@ export async function updateAddress(
   return saved(await putAddress(context.shop, id, body), body, context);
 }
 
-/** Deletes an address of the caller (Contract 5.15). */
+/** Deletes an address of the caller (shop-api.md 5.15). */
 export async function removeAddress(
   input: { readonly id: string },
   context: GatewayContext,

@@ -49,7 +49,7 @@ const categoryMatch: CategoryMatchResolvers = {
   slug: (parent) => (parent.subCategory ?? parent.category).slug,
 };
 
-/** Products and categories (Specification sections 2 and 3). */
+/** Products and categories (specification.md 2 and 3). */
 export const catalogResolvers: ModuleResolvers = {
   Query: {
     products: (_, args, { data }) => data.productPage(productQuery(args)),

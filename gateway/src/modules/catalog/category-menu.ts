@@ -16,7 +16,7 @@ export interface CategoryMatchRecord {
   readonly subCategory: SubCategoryRecord | null;
 }
 
-/** The menu: known types first, then others under their own names (Contract 5.4). */
+/** The menu: known types first, then others under their own names (shop-api.md 5.4). */
 export function categoryMenu(categories: readonly CategoryRecord[]): CategoryGroupRecord[] {
   return groupByType(categories).map((group) => ({
     type: readCategoryType(group.type),

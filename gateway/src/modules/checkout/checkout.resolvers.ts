@@ -40,7 +40,7 @@ const quoteVoucher: QuoteVoucherResolvers = {
   },
 };
 
-/** Working a cart out and ordering it (Specification section 4, Checkout). */
+/** Working a cart out and ordering it (specification.md 4, Checkout). */
 export const checkoutResolvers: ModuleResolvers = {
   Query: {
     checkoutQuote: (_, { input }, context) => workOutQuote(readQuoteRequest(input), context),

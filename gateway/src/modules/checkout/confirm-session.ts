@@ -5,7 +5,7 @@ import { ShopRefusal } from '../../rest/shop-error.ts';
 /**
  * Makes sure that the token of a request is still good before an order is sent with it: for a shop, a
  * token that has ended may count as none when an order is made, and the customer's order would become
- * a guest's. Reads what belongs to a customer in every shop (Contract 5.15). Throws `UNAUTHENTICATED`
+ * a guest's. Reads what belongs to a customer in every shop (shop-api.md 5.15). Throws `UNAUTHENTICATED`
  * for a token that has ended, and whatever keeps the shop from answering. A shop without saved
  * addresses cannot be asked.
  */

@@ -53,7 +53,7 @@ const ADDRESS_FIELDS: FieldNames = {
 };
 
 /**
- * Checks who buys and where it goes by the rules of Specification section 5. Name and phone of who
+ * Checks who buys and where it goes by the rules of specification.md 5. Name and phone of who
  * receives are the buyer's where the address leaves them out.
  */
 export function checkParties(contact: ContactInput, address: AddressInput): PartiesCheck {

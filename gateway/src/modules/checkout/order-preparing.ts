@@ -24,7 +24,7 @@ export interface OrderRefusal {
 
 /**
  * Checks who buys and where it goes, works everything out again from the shop's records, and
- * compares it with what the shopper saw (Specification section 5). Nothing is sent yet. Throws
+ * compares it with what the shopper saw (specification.md 5). Nothing is sent yet. Throws
  * `UNAUTHENTICATED` when a guest names a saved address or the token has ended, `BAD_USER_INPUT` for
  * identities that are none.
  */
@@ -49,7 +49,7 @@ export async function prepareOrder(
   return { body: orderBody(quote, parties, found.regions, savedAddressId), refused: null };
 }
 
-/** Saved addresses are customers' only (Specification section 6). */
+/** Saved addresses are customers' only (specification.md 6). */
 function readSavedAddressId(
   { savedAddressId }: SubmitOrderInput,
   context: GatewayContext,

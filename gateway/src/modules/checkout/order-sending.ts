@@ -15,7 +15,7 @@ const outcomeUnknownText =
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
 
 /**
- * Sends an order so that at most one is made (Contract 5.19). When the answer is lost, the same body
+ * Sends an order so that at most one is made (shop-api.md 5.19). When the answer is lost, the same body
  * is sent once more with the same key, but only to a shop that has said that it knows such keys.
  * `isRepeat` = it was sent before and may have arrived. A refusal is a value. Throws the fault when
  * the shop was never reached, else `OUTCOME_UNKNOWN`.

@@ -28,7 +28,7 @@ type Offer = Pick<FulfilmentRecord, 'options' | 'option'> & { readonly problem: 
 const NO_OFFER: Offer = { options: [], option: null, problem: null };
 
 /**
- * Chooses warehouse, method and courier service (Specification section 4). Fees are asked for only
+ * Chooses warehouse, method and courier service (specification.md 4). Fees are asked for only
  * when everything that they depend on is known and something can be sent; no fee is never read as
  * free shipping.
  */

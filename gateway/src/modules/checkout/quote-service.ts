@@ -32,7 +32,7 @@ export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' 
 };
 
 /**
- * Works a cart out from the shop's records of this moment (Contract section 6). Rejects when the shop
+ * Works a cart out from the shop's records of this moment (shop-api.md 6). Rejects when the shop
  * cannot be asked for something that the figures need.
  */
 export function workOutQuote(

@@ -31,7 +31,7 @@ export function warehouseChoices(
 }
 
 /**
- * The warehouse that was named, or the one taken without asking (Specification section 4): at
+ * The warehouse that was named, or the one taken without asking (specification.md 4): at
  * delivery the default of those that can fill the cart, at pickup the first of them. One that was
  * named but is short of something stays chosen, with the reason.
  */

@@ -6,7 +6,7 @@ export type RefusalTarget = readonly [code: ProblemCode, field: string | null];
 const TOTAL: RefusalTarget = ['TOTAL_CHANGED', 'seenGrandTotal'];
 const UNKNOWN_FIELD: RefusalTarget = ['REFUSED', null];
 
-/** By wire field; `*` is a position, `@` delivery or pickup (Contract 5.19). */
+/** By wire field; `*` is a position, `@` delivery or pickup (shop-api.md 5.19). */
 const TARGETS = new Map<string, RefusalTarget>(
   Object.entries<RefusalTarget>({
     first_name: ['REFUSED', 'contact.firstName'],

@@ -13,7 +13,7 @@ import { orderRefusalErrors } from './shop-refusal.ts';
 
 /**
  * The order, or why there is none. Everything empty = the shop has made the order but does not say
- * how to find it (Contract 5.19).
+ * how to find it (shop-api.md 5.19).
  */
 export interface SubmitOrderResult extends OrderRefusal {
   readonly order: OrderRecord | null;
@@ -22,7 +22,7 @@ export interface SubmitOrderResult extends OrderRefusal {
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Makes an order (Contract 5.19). The same key never makes two: whoever sends it again with the same
+ * Makes an order (shop-api.md 5.19). The same key never makes two: whoever sends it again with the same
  * input gets the first order. Throws `BAD_USER_INPUT` for a key that is none or that stands for
  * another order, `OUTCOME_UNKNOWN` when nobody knows whether the order was made.
  */

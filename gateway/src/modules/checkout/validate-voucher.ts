@@ -21,7 +21,7 @@ export interface ValidateVoucherResult {
 const CHOSEN_AMOUNT = 1;
 
 /**
- * The part of a quote that speaks of the voucher (Specification section 5, Contract 5.17). Guests are
+ * The part of a quote that speaks of the voucher (specification.md 5, shop-api.md 5.17). Guests are
  * told to sign in before anything is asked of the shop.
  */
 export async function validateVoucher(

@@ -8,7 +8,7 @@ const contentPage: ContentPageResolvers = {
   id: (parent) => encodeId('ContentPage', parent.id),
 };
 
-/** Slides, pages and settings (Specification section 3). */
+/** Slides, pages and settings (specification.md 3). */
 export const contentResolvers: ModuleResolvers = {
   Query: {
     slides: (_, _args, { data }) => data.slides(),

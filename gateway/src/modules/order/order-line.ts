@@ -3,7 +3,7 @@ import type { OrderLineRecord, OrderRecord } from '../../rest/endpoints/order.ts
 
 /** A line that knows whether its buyer may review it now. */
 export interface ReviewableLine extends OrderLineRecord {
-  /** The order is paid, shipped and not given back, and the line has no review (Specification 4). */
+  /** The order is paid, shipped and not given back, and the line has no review (specification.md 4). */
   readonly canReview: boolean;
 }
 

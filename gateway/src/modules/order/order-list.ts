@@ -28,7 +28,7 @@ function statusOf({ givenLabel, ...flags }: OrderSummaryRecord): OrderStatus | n
   return givenLabel === null ? orderStatus(flags) : orderStatusOfLabel(givenLabel);
 }
 
-/** An order as lists show it (Contract 5.20). */
+/** An order as lists show it (shop-api.md 5.20). */
 export const orderSummaryResolvers: OrderSummaryResolvers = {
   id: ({ hash }) => encodeId('OrderSummary', hash),
   status: (parent) => statusOf(parent),

@@ -7,7 +7,7 @@ export interface PayableRecord extends OrderPaymentRecord {
   readonly isPayable: boolean;
 }
 
-/** The payment rows of an order (Specification section 4). */
+/** The payment rows of an order (specification.md 4). */
 export function orderPayments(order: OrderRecord): PayableRecord[] {
   return order.payments.map((payment) => ({ ...payment, isPayable: mayPay(payment, order) }));
 }

@@ -62,7 +62,7 @@ const orderRefund: OrderRefundResolvers = {
   statusLabel: ({ status }) => (status === null ? null : refundStatusLabels[status]),
 };
 
-/** Saved orders (Specification sections 2 and 4). */
+/** Saved orders (specification.md 2 and 4). */
 export const orderResolvers: ModuleResolvers = {
   Query: {
     order: (_, { hash }, { shop }) => fetchOrder(shop, checkHash(hash, 'hash')),

@@ -23,7 +23,7 @@ export interface RequestRefundResult {
 const REASON: FormField = 'reason';
 
 /**
- * Asks for the money of an order back (Contract 5.23). 404 means one of two things: the order is not
+ * Asks for the money of an order back (shop-api.md 5.23). 404 means one of two things: the order is not
  * the caller's, or the shop takes no such requests. Only an order that is surely theirs tells the
  * second, which takes the button from everybody.
  */

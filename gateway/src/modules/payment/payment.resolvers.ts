@@ -12,7 +12,7 @@ const paymentMethod: PaymentMethodResolvers = {
   kind: ({ isGateway }) => (isGateway ? 'GATEWAY' : 'MANUAL'),
 };
 
-/** Ways to pay, and paying (Specification sections 3 and 4). */
+/** Ways to pay, and paying (specification.md 3 and 4). */
 export const paymentResolvers: ModuleResolvers = {
   Query: {
     paymentMethods: (_, _args, { data }) => data.paymentMethods(),

@@ -14,7 +14,7 @@ export interface RecheckPaymentResult {
 }
 
 /**
- * Has the shop ask the provider once more, then reads the order (Contract 5.24). That the shop cannot
+ * Has the shop ask the provider once more, then reads the order (shop-api.md 5.24). That the shop cannot
  * be asked keeps nobody from seeing the order.
  */
 export async function recheckPayment(

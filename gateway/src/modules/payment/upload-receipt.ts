@@ -24,7 +24,7 @@ export interface UploadReceiptResult {
 const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
- * Sends the receipt of a payment by hand on to the shop (Contract 5.21), after its name, content and
+ * Sends the receipt of a payment by hand on to the shop (shop-api.md 5.21), after its name, content and
  * size were checked. The payment's hash is the permission for a guest's order.
  */
 export async function uploadReceipt(

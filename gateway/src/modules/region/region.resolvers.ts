@@ -4,7 +4,7 @@ import type { ModuleResolvers } from '../../module-resolvers.ts';
 
 const region: RegionResolvers = { id: ({ level, id }) => encodeId(level, id) };
 
-/** Provinces, cities and districts (Contract 5.12). */
+/** Provinces, cities and districts (shop-api.md 5.12). */
 export const regionResolvers: ModuleResolvers = {
   Query: {
     provinces: (_, _args, { data }) => data.provinces(),

@@ -12,7 +12,7 @@ const review: ReviewResolvers = {
     productId === null ? null : loaders.productById.load(productId),
 };
 
-/** What customers say of what they bought (Specification section 4). */
+/** What customers say of what they bought (specification.md 4). */
 export const reviewResolvers: ModuleResolvers = {
   Query: {
     myReviews: (_, _args, context) => {

@@ -26,7 +26,7 @@ export interface SubmitReviewResult {
 const FIELDS: FieldNames = { star: 'star', review: 'text' };
 
 /**
- * Reviews one line of an order (Contract 5.22). The three ids that the shop asks for are read from
+ * Reviews one line of an order (shop-api.md 5.22). The three ids that the shop asks for are read from
  * the shop's own order, so that nobody can mix them; whether it may be reviewed is the shop's to say.
  */
 export async function submitReview(

@@ -10,7 +10,7 @@ const customer: CustomerResolvers = {
   id: (parent) => encodeId('Customer', parent.id),
 };
 
-/** Who is signed in (Specification section 4, Session). */
+/** Who is signed in (specification.md 4, Session). */
 export const sessionResolvers: ModuleResolvers = {
   Query: {
     me: (_, _args, { shop, token }) => (token === null ? null : fetchProfile(shop)),

@@ -3,7 +3,7 @@ import { postLogout } from '../../rest/endpoints/session.ts';
 
 /**
  * Ends the token of the request. The client forgets it in any case, so whatever the shop says counts
- * as done (Contract 5.10).
+ * as done (shop-api.md 5.10).
  */
 export async function signOut({ shop, token, log }: GatewayContext): Promise<{ signedOut: true }> {
   if (token !== null) {

@@ -30,7 +30,7 @@ const FIELDS: FieldNames = {
 };
 
 /**
- * Makes an account (Contract 5.10): phone in the shop's form, passwords without outer blanks. The
+ * Makes an account (shop-api.md 5.10): phone in the shop's form, passwords without outer blanks. The
  * customer signs in next.
  */
 export async function signUp(input: SignUpInput, { shop }: GatewayContext): Promise<SignUpResult> {

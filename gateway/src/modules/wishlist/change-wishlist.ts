@@ -30,7 +30,7 @@ export interface WishlistRemoval extends WishlistChange {
   readonly removedId: string | null;
 }
 
-/** Marks a product at the price of the shop's own record (Contract 5.11, Reading 96). */
+/** Marks a product at the price of the shop's own record (shop-api.md 5.11, specification-notes.md 96). */
 export async function addToWishlist(
   input: { readonly productId: string },
   context: GatewayContext,
@@ -48,7 +48,7 @@ export async function addToWishlist(
   return { entry, wishlist, userErrors: [] };
 }
 
-/** Takes an entry off the wishlist; one that is gone already is as good (Contract 5.11). */
+/** Takes an entry off the wishlist; one that is gone already is as good (shop-api.md 5.11). */
 export async function removeFromWishlist(
   input: { readonly entryId: string },
   context: GatewayContext,

@@ -24,7 +24,7 @@ const removeFromWishlistPayload: RemoveFromWishlistPayloadResolvers = {
   wishlist: (removal) => removal.wishlist(),
 };
 
-/** What customers have marked with a heart (Specification section 4, Wishlist). */
+/** What customers have marked with a heart (specification.md 4, Wishlist). */
 export const wishlistResolvers: ModuleResolvers = {
   Query: {
     wishlist: (_, _args, context) => {

@@ -23,7 +23,7 @@ export interface AddressRecord {
   readonly zipCode: string | null;
 }
 
-/** An address as the shop wants it (Contract 5.15): names of regions beside their ids. */
+/** An address as the shop wants it (shop-api.md 5.15): names of regions beside their ids. */
 export interface AddressBody {
   readonly address_name: string;
   readonly is_default: 0 | 1;
@@ -50,7 +50,7 @@ export interface SavedAddress {
 
 const PATH = 'user-address';
 
-/** Columns of the table in the shop's order; only texts are searched (Contract 5.16). */
+/** Columns of the table in the shop's order; only texts are searched (shop-api.md 5.16). */
 const COLUMNS: readonly TableColumn[] = [
   { name: 'address_name', searchable: true, orderable: true },
   { name: 'first_name', searchable: true, orderable: true },
@@ -61,12 +61,12 @@ const COLUMNS: readonly TableColumn[] = [
   { name: 'id', searchable: false, orderable: true },
 ];
 
-/** GET /user-address: the caller's addresses, default first, then the newest (Contract 5.15). */
+/** GET /user-address: the caller's addresses, default first, then the newest (shop-api.md 5.15). */
 export function fetchAddresses(shop: RestClient): Promise<readonly AddressRecord[]> {
   return shop.list({ path: [PATH] }, readAddress);
 }
 
-/** GET /user-address as a table (Contract 5.3 and 5.16). */
+/** GET /user-address as a table (shop-api.md 5.3 and 5.16). */
 export function fetchAddressTable(
   shop: RestClient,
   request: TableRequest,
@@ -74,7 +74,7 @@ export function fetchAddressTable(
   return shop.table([PATH], COLUMNS, request, readAddress);
 }
 
-/** POST /user-address (Contract 5.15). A refusal comes back as a value. */
+/** POST /user-address (shop-api.md 5.15). A refusal comes back as a value. */
 export function postAddress(
   shop: RestClient,
   body: AddressBody,
@@ -82,7 +82,7 @@ export function postAddress(
   return save(shop, { method: 'POST', path: [PATH], body: { ...body } }, null);
 }
 
-/** PUT /user-address/{id} (Contract 5.15). A refusal comes back as a value. */
+/** PUT /user-address/{id} (shop-api.md 5.15). A refusal comes back as a value. */
 export function putAddress(
   shop: RestClient,
   id: string,
@@ -91,7 +91,7 @@ export function putAddress(
   return save(shop, { method: 'PUT', path: [PATH, id], body: { ...body } }, id);
 }
 
-/** DELETE /user-address/{id} (Contract 5.15). Null when it was granted. */
+/** DELETE /user-address/{id} (shop-api.md 5.15). Null when it was granted. */
 export async function deleteAddress(shop: RestClient, id: string): Promise<ShopRefusal | null> {
   const answer = await shop.act({ method: 'DELETE', path: [PATH, id] });
   return answer.ok ? null : answer.refusal;

@@ -22,12 +22,12 @@ export interface CategoryRecord {
   readonly subCategories: readonly SubCategoryRecord[];
 }
 
-/** GET /product-category, all top categories in the shop's order (Contract 5.4). */
+/** GET /product-category, all top categories in the shop's order (shop-api.md 5.4). */
 export function fetchCategories(shop: RestClient): Promise<readonly CategoryRecord[]> {
   return shop.list({ path: ['product-category'] }, readCategory);
 }
 
-/** GET /product-category, the ones that the shop puts forward (Contract 5.4). */
+/** GET /product-category, the ones that the shop puts forward (shop-api.md 5.4). */
 export function fetchFeaturedCategories(shop: RestClient): Promise<readonly CategoryRecord[]> {
   const query = { active: 'true', featured: 'true' };
   return shop.list({ path: ['product-category'], query }, readCategory);

@@ -22,12 +22,12 @@ export interface ContentPageRecord {
   readonly content: string | null;
 }
 
-/** GET /slider, in display order (Contract 5.1). */
+/** GET /slider, in display order (shop-api.md 5.1). */
 export function fetchSlides(shop: RestClient): Promise<readonly SlideRecord[]> {
   return shop.list({ path: ['slider'] }, readSlide);
 }
 
-/** GET /page (Contract 5.5). */
+/** GET /page (shop-api.md 5.5). */
 export function fetchPages(shop: RestClient): Promise<readonly ContentPageRecord[]> {
   return shop.list({ path: ['page'] }, readPage);
 }

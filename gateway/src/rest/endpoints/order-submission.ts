@@ -28,7 +28,7 @@ export interface OrderBodyPayment {
   readonly total: number;
 }
 
-/** The whole order as the shop wants it (Contract 5.19): rupiah, grams, names beside the ids. */
+/** The whole order as the shop wants it (shop-api.md 5.19): rupiah, grams, names beside the ids. */
 export interface OrderBody {
   readonly first_name: string;
   readonly last_name: string | null;
@@ -78,7 +78,7 @@ export interface MadeOrder {
 }
 
 /**
- * POST /order (Contract 5.19). The same key with the same body makes one order in a shop that knows
+ * POST /order (shop-api.md 5.19). The same key with the same body makes one order in a shop that knows
  * such keys. A refusal comes back as a value; after a fault with `mayHaveArrived` nobody knows.
  */
 export async function postOrder(

@@ -6,7 +6,7 @@ import type { TableColumn, TableRequest } from '../table-query.ts';
 import type { WireEntry } from '../wire-entry.ts';
 import type { TablePage } from '../wire-table.ts';
 
-/** An order as lists hold it (Contract 5.20). */
+/** An order as lists hold it (shop-api.md 5.20). */
 export interface OrderSummaryRecord extends OrderFlags {
   readonly hash: string;
   readonly number: string;
@@ -17,7 +17,7 @@ export interface OrderSummaryRecord extends OrderFlags {
   readonly givenLabel: string | null;
 }
 
-/** Columns of the table in the shop's order (Contract 5.20). */
+/** Columns of the table in the shop's order (shop-api.md 5.20). */
 const COLUMNS: readonly TableColumn[] = [
   { name: 'order_no', searchable: true, orderable: true },
   { name: 'order_time', searchable: true, orderable: true },
@@ -28,12 +28,12 @@ const COLUMNS: readonly TableColumn[] = [
 
 const FLAGS = ['is_paid', 'is_shipped', 'is_refunded'] as const;
 
-/** GET /order: the caller's orders, newest first (Contract 5.20). */
+/** GET /order: the caller's orders, newest first (shop-api.md 5.20). */
 export function fetchOrders(shop: RestClient): Promise<readonly OrderSummaryRecord[]> {
   return shop.list({ path: ['order'] }, readOrderSummary, ['id', 'hash']);
 }
 
-/** GET /order as a table (Contract 5.3 and 5.20). */
+/** GET /order as a table (shop-api.md 5.3 and 5.20). */
 export function fetchOrderTable(
   shop: RestClient,
   request: TableRequest,

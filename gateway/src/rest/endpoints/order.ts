@@ -52,7 +52,7 @@ export interface OrderPaymentRecord {
   readonly transactionStatus: TransactionStatus | null;
 }
 
-/** The warehouse of an order, as far as the shop tells (Contract section 10). */
+/** The warehouse of an order, as far as the shop tells (shop-api.md 10). */
 export interface OrderWarehouseRecord {
   readonly name: string | null;
   readonly address: string | null;
@@ -68,7 +68,7 @@ export interface OrderPersonRecord {
   readonly phone: string | null;
 }
 
-/** A saved order (Contract 5.20). */
+/** A saved order (shop-api.md 5.20). */
 export interface OrderRecord extends OrderFlags {
   readonly hash: string;
   readonly number: string;
@@ -103,7 +103,7 @@ export interface OrderRecord extends OrderFlags {
   readonly refund: OrderRefundRecord | null;
 }
 
-/** GET /order/{hash}; null when there is none, or it is somebody else's (Contract 5.20). */
+/** GET /order/{hash}; null when there is none, or it is somebody else's (shop-api.md 5.20). */
 export function fetchOrder(shop: RestClient, hash: string): Promise<OrderRecord | null> {
   return shop.object({ path: ['order', hash] }, (entry) => readOrder(entry, hash));
 }

@@ -16,7 +16,7 @@ export interface PaymentMethodRecord extends PaymentMethod {
   readonly logo: ImageRecord | null;
 }
 
-/** GET /payment-method, in the shop's order (Contract 5.7). */
+/** GET /payment-method, in the shop's order (shop-api.md 5.7). */
 export function fetchPaymentMethods(shop: RestClient): Promise<readonly PaymentMethodRecord[]> {
   return shop.list({ path: ['payment-method'] }, readPaymentMethod);
 }

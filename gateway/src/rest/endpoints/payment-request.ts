@@ -15,7 +15,7 @@ export interface PaymentSessionRecord {
 const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 
 /**
- * POST /ipay88/request/{payment hash} (Contract 5.24): opens a new session for one payment row; older
+ * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
  * ones end. The hash is the permission. A refusal comes back as a value.
  */
 export async function postPaymentRequest(

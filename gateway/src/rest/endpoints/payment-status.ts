@@ -2,7 +2,7 @@ import { readTransactionStatus, type TransactionStatus } from '@gawai/domain/fla
 import type { RestClient } from '../rest-client.ts';
 
 /**
- * GET /ipay88/status/{payment hash} (Contract 5.24): asks the provider again about a pending payment,
+ * GET /ipay88/status/{payment hash} (shop-api.md 5.24): asks the provider again about a pending payment,
  * and gives what it has recorded. Null when it has recorded nothing, or when the shop has no such
  * call, which it may. The hash is the permission.
  */

@@ -25,7 +25,7 @@ export interface ProductCategoryRecord {
   readonly slug: string | null;
 }
 
-/** What only the reading of one product is sure to tell (Contract 5.2). */
+/** What only the reading of one product is sure to tell (shop-api.md 5.2). */
 export interface ProductDetails {
   /** What it cost before; null when the shop names none. */
   readonly originalPrice: Rupiah | null;
@@ -79,7 +79,7 @@ export interface ProductQuery {
   readonly page: number;
 }
 
-/** GET /product, one page (Contract 5.2). */
+/** GET /product, one page (shop-api.md 5.2). */
 export async function fetchProductPage(
   shop: RestClient,
   asked: ProductQuery,
@@ -96,13 +96,13 @@ export async function fetchProductPage(
   return { items: productsOf(items), page: readPageFigures(figures, items.length, asked.page) };
 }
 
-/** GET /product, the featured ones in the shop's order (Contract 5.2). */
+/** GET /product, the featured ones in the shop's order (shop-api.md 5.2). */
 export async function fetchFeaturedProducts(shop: RestClient): Promise<readonly ProductRecord[]> {
   const query = { active: 'true', featured: 'true' };
   return productsOf(await shop.list({ path: ['product'], query }, readListedProduct));
 }
 
-/** GET /product/{slug or id}; null when there is none (Contract 5.2). */
+/** GET /product/{slug or id}; null when there is none (shop-api.md 5.2). */
 export function fetchProduct(shop: RestClient, slugOrId: string): Promise<ProductDetail | null> {
   return shop.object({ path: ['product', slugOrId] }, readDetail);
 }
@@ -179,7 +179,7 @@ export function readListedProduct(entry: WireEntry): ListedProduct {
 /**
  * The products of one list. A detail whose fields no entry names is not part of the list; it becomes
  * undefined and can be fetched. A field that only some entries name is null in the others: shops may
- * leave out what is null (Contract section 2).
+ * leave out what is null (shop-api.md 2).
  */
 export function productsOf(listed: readonly ListedProduct[]): readonly ProductRecord[] {
   const named = new Set(listed.flatMap((each) => each.named));

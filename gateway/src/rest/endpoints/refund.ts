@@ -3,7 +3,7 @@ import type { RestClient } from '../rest-client.ts';
 import type { ShopRefusal } from '../shop-error.ts';
 import type { WireEntry } from '../wire-entry.ts';
 
-/** A request to give the money of an order back, and what the shop said (Contract 5.20, 5.23). */
+/** A request to give the money of an order back, and what the shop said (shop-api.md 5.20, 5.23). */
 export interface OrderRefundRecord {
   /** Null when the shop uses a word that the contract does not know. */
   readonly status: RefundStatus | null;
@@ -27,7 +27,7 @@ export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
 }
 
 /**
- * POST /order/{hash}/refund (Contract 5.23): the caller asks for the money back. A refusal comes back
+ * POST /order/{hash}/refund (shop-api.md 5.23): the caller asks for the money back. A refusal comes back
  * as a value; `NOT_FOUND` also stands for a shop that has no such call.
  */
 export async function postRefundRequest(

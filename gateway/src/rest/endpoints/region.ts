@@ -11,7 +11,7 @@ export interface RegionRecord {
   readonly name: string;
 }
 
-/** GET /province (Contract 5.12). */
+/** GET /province (shop-api.md 5.12). */
 export function fetchProvinces(shop: RestClient): Promise<readonly RegionRecord[]> {
   const read = (entry: WireEntry): RegionRecord => ({
     level: 'Province',
@@ -21,7 +21,7 @@ export function fetchProvinces(shop: RestClient): Promise<readonly RegionRecord[
   return shop.list({ path: ['province'] }, read, ['id', 'province_id']);
 }
 
-/** GET /city of a province; empty for an unknown one (Contract 5.12). */
+/** GET /city of a province; empty for an unknown one (shop-api.md 5.12). */
 export function fetchCities(
   shop: RestClient,
   provinceId: string,
@@ -34,7 +34,7 @@ export function fetchCities(
   return shop.list({ path: ['city'], query: { province: provinceId } }, read, ['id', 'city_id']);
 }
 
-/** GET /district of a city; empty for an unknown one (Contract 5.12). */
+/** GET /district of a city; empty for an unknown one (shop-api.md 5.12). */
 export function fetchDistricts(shop: RestClient, cityId: string): Promise<readonly RegionRecord[]> {
   const read = (entry: WireEntry): RegionRecord => ({
     level: 'District',

@@ -4,7 +4,7 @@ import type { ShopRefusal } from '../shop-error.ts';
 import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
 import { wireId } from '../wire-id.ts';
 
-/** What a customer said of a product that they bought (Contract 5.22). */
+/** What a customer said of a product that they bought (shop-api.md 5.22). */
 export interface ReviewRecord {
   readonly id: string;
   readonly productId: string | null;
@@ -25,12 +25,12 @@ export interface NewReview {
   readonly text: string | null;
 }
 
-/** GET /review: the caller's own reviews (Contract 5.22). */
+/** GET /review: the caller's own reviews (shop-api.md 5.22). */
 export function fetchReviews(shop: RestClient): Promise<readonly ReviewRecord[]> {
   return shop.list({ path: ['review'] }, readReview);
 }
 
-/** POST /review (Contract 5.22). A refusal comes back as a value. */
+/** POST /review (shop-api.md 5.22). A refusal comes back as a value. */
 export async function postReview(shop: RestClient, review: NewReview): Promise<ShopRefusal | null> {
   const answer = await shop.act({
     method: 'POST',

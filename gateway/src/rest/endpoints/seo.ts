@@ -7,7 +7,7 @@ export interface SeoRecord {
   readonly keywords: string | null;
 }
 
-/** Reads the meta fields of a product, a category or a page (Specification section 3). */
+/** Reads the meta fields of a product, a category or a page (specification.md 3). */
 export function readSeo(entry: WireEntry): SeoRecord {
   return {
     title: entry.textOrNull('meta_title'),

@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 /**
- * POST /login (Contract 5.10); phone and password are sent as they are. A refusal comes back as a
+ * POST /login (shop-api.md 5.10); phone and password are sent as they are. A refusal comes back as a
  * value; an answer without a token is a fault.
  */
 export async function postLogin(
@@ -38,12 +38,12 @@ export async function postLogin(
   return signedIn;
 }
 
-/** POST /logout (Contract 5.10): ends the caller's token. Whatever happens, the client forgets it. */
+/** POST /logout (shop-api.md 5.10): ends the caller's token. Whatever happens, the client forgets it. */
 export async function postLogout(shop: RestClient): Promise<void> {
   await shop.act({ method: 'POST', path: ['logout'], isOptional: true });
 }
 
-/** GET /profile: the caller; null when the shop has no such call, which it may (Contract 5.10). */
+/** GET /profile: the caller; null when the shop has no such call, which it may (shop-api.md 5.10). */
 export function fetchProfile(shop: RestClient): Promise<CustomerRecord | null> {
   return shop.object({ path: ['profile'], isOptional: true }, readCustomer);
 }

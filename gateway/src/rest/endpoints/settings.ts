@@ -10,7 +10,7 @@ export interface SettingsRecord {
 }
 
 /**
- * GET /settings (Contract 5.6): an object, a list with that object, or a list of pairs
+ * GET /settings (shop-api.md 5.6): an object, a list with that object, or a list of pairs
  * `{name|key, value}`. Anything else means that the shop has no such texts.
  */
 export async function fetchSettings(shop: RestClient): Promise<SettingsRecord> {

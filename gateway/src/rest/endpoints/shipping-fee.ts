@@ -23,7 +23,7 @@ export interface ShippingFeeQuery {
 const MARKS = ['service'] as const;
 
 /**
- * GET /shipping-fee, in the shop's order (Contract 5.14): flat rows, the courier service's own form
+ * GET /shipping-fee, in the shop's order (shop-api.md 5.14): flat rows, the courier service's own form
  * `{service, cost: [{value, etd}]}`, or that form inside `costs` of couriers. Options without a
  * readable cost are left out; an empty list means that the courier does not serve the route.
  */

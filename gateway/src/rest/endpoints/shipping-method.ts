@@ -12,7 +12,7 @@ export interface ShippingMethodRecord extends ShippingMethod {
   readonly courier: string | null;
 }
 
-/** GET /shipping-method, in the shop's order (Contract 5.8). */
+/** GET /shipping-method, in the shop's order (shop-api.md 5.8). */
 export function fetchShippingMethods(shop: RestClient): Promise<readonly ShippingMethodRecord[]> {
   return shop.list({ path: ['shipping-method'] }, readShippingMethod);
 }

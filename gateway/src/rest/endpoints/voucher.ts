@@ -13,7 +13,7 @@ export interface VoucherRecord extends Voucher {
 }
 
 /**
- * POST /order/apply-voucher (Contract 5.17): asks whether the signed-in caller may use a code. Takes
+ * POST /order/apply-voucher (shop-api.md 5.17): asks whether the signed-in caller may use a code. Takes
  * nothing and knows no cart. A refusal comes back as a value.
  */
 export async function postVoucher(

@@ -17,7 +17,7 @@ export interface WarehouseRecord {
 }
 
 /**
- * GET /warehouse, in the shop's order (Contract 5.9). Of several defaults the first counts; without
+ * GET /warehouse, in the shop's order (shop-api.md 5.9). Of several defaults the first counts; without
  * one it is id 1, else the first.
  */
 export async function fetchWarehouses(shop: RestClient): Promise<readonly WarehouseRecord[]> {

@@ -27,7 +27,7 @@ export interface WishlistEntryRecord {
 
 const PATH = 'wishlist';
 
-/** GET /wishlist of the caller (Contract 5.11). */
+/** GET /wishlist of the caller (shop-api.md 5.11). */
 export async function fetchWishlist(shop: RestClient): Promise<readonly WishlistEntryRecord[]> {
   const entries = await shop.list({ path: [PATH] }, readWishlistEntry);
   const listed = entries.flatMap(({ product }) => (product === null ? [] : [product]));
@@ -38,7 +38,7 @@ export async function fetchWishlist(shop: RestClient): Promise<readonly Wishlist
   }));
 }
 
-/** POST /wishlist at the shop's own price (Contract 5.11). Null when it was granted. */
+/** POST /wishlist at the shop's own price (shop-api.md 5.11). Null when it was granted. */
 export async function postWishlist(
   shop: RestClient,
   { id, price }: Pick<ProductCore, 'id' | 'price'>,
@@ -48,7 +48,7 @@ export async function postWishlist(
   return answer.ok ? null : answer.refusal;
 }
 
-/** DELETE /wishlist/{id of the entry} (Contract 5.11). Null when it is gone, also when it was before. */
+/** DELETE /wishlist/{id of the entry} (shop-api.md 5.11). Null when it is gone, also when it was before. */
 export async function deleteWishlistEntry(
   shop: RestClient,
   entryId: string,

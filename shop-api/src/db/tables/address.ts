@@ -4,7 +4,7 @@ import { createdAt, id } from '../columns.ts';
 import { cities, districts, provinces } from './region.ts';
 import { users } from './session.ts';
 
-/** Saved addresses of customers; each customer has at most one default (Contract 5.15). */
+/** Saved addresses of customers; each customer has at most one default (shop-api.md 5.15). */
 export const userAddresses = pgTable(
   'user_addresses',
   {

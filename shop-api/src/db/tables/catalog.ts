@@ -17,7 +17,7 @@ import { createdAt, grams, id, metaTexts, nameKey, rupiah } from '../columns.ts'
 import { warehouses } from './shipping.ts';
 
 /**
- * Categories and sub-categories in one table, so that a slug is unique over both (Contract 5.4).
+ * Categories and sub-categories in one table, so that a slug is unique over both (shop-api.md 5.4).
  * A top category has a `type` (PHONE, LAPTOP, ACCESSORIES) and no parent.
  */
 export const categories = pgTable(
@@ -37,7 +37,7 @@ export const categories = pgTable(
 );
 
 /**
- * Products (Contract 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` is
+ * Products (shop-api.md 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` is
  * kept by the database: never write it.
  */
 export const products = pgTable(
@@ -99,7 +99,7 @@ export const catalogChanges = pgTable(
   (change) => [index('catalog_changes_in_order').on(change.version, change.productId)],
 );
 
-/** Kinds of one product, such as its colours; the price is the product's (Contract 5.2). */
+/** Kinds of one product, such as its colours; the price is the product's (shop-api.md 5.2). */
 export const variants = pgTable(
   'variants',
   {
@@ -119,7 +119,7 @@ export const variants = pgTable(
 
 /**
  * Pieces of one product at one warehouse: one row per product, variant (null for a product without
- * variants) and warehouse. Never below 0. `total_online_stock` is the sum (Contract 5.2).
+ * variants) and warehouse. Never below 0. `total_online_stock` is the sum (shop-api.md 5.2).
  */
 export const stocks = pgTable(
   'stocks',

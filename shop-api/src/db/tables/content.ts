@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, metaTexts } from '../columns.ts';
 
 /**
- * Pictures of the home page slider, in `position` order (Contract 5.1). `url` is a whole address, or a
+ * Pictures of the home page slider, in `position` order (shop-api.md 5.1). `url` is a whole address, or a
  * path of the storefront such as `/product`.
  */
 export const slides = pgTable('slides', {
@@ -12,7 +12,7 @@ export const slides = pgTable('slides', {
   position: integer('position').notNull(),
 });
 
-/** Static pages such as the terms and conditions (Contract 5.5). */
+/** Static pages such as the terms and conditions (shop-api.md 5.5). */
 export const pages = pgTable('pages', {
   id: id(),
   title: text('title').notNull(),
@@ -23,7 +23,7 @@ export const pages = pgTable('pages', {
   position: integer('position').notNull(),
 });
 
-/** Texts the shop's owner sets: `footer_text` and `payment_remarks`, both HTML (Contract 5.6). */
+/** Texts the shop's owner sets: `footer_text` and `payment_remarks`, both HTML (shop-api.md 5.6). */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -17,7 +17,7 @@ import { users } from './session.ts';
 import { shippingMethods, warehouses } from './shipping.ts';
 
 /**
- * Orders (Contract 5.19, 5.20). A guest's order has no user. Names, address and figures are the
+ * Orders (shop-api.md 5.19, 5.20). A guest's order has no user. Names, address and figures are the
  * order's own copy. `isRefunded` on an unpaid order means voided.
  */
 export const orders = pgTable(
@@ -84,7 +84,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The lines of an order, with the product's name, price and weight of that day (Contract 5.19). */
+/** The lines of an order, with the product's name, price and weight of that day (shop-api.md 5.19). */
 export const orderDetails = pgTable(
   'order_details',
   {
@@ -111,9 +111,9 @@ export const orderDetails = pgTable(
 );
 
 /**
- * The payment rows of an order (Contract 5.19, 5.20). `isPaid` is -1 expired, 0 pending, 1 paid;
+ * The payment rows of an order (shop-api.md 5.19, 5.20). `isPaid` is -1 expired, 0 pending, 1 paid;
  * `isConfirmed` says that a receipt waits for the operator. `needsAttention` flags money that came
- * when it was no longer expected (Contract 5.24).
+ * when it was no longer expected (shop-api.md 5.24).
  */
 export const orderPayments = pgTable(
   'order_payments',
@@ -153,7 +153,7 @@ export const orderPayments = pgTable(
 );
 
 /**
- * A customer's wish to have an order refunded, one open at a time (Contract 5.23, 5.25). A refund that
+ * A customer's wish to have an order refunded, one open at a time (shop-api.md 5.23, 5.25). A refund that
  * the operator gave unasked has neither reason nor time of a request.
  */
 export const refunds = pgTable(
@@ -183,7 +183,7 @@ export const refunds = pgTable(
 );
 
 /**
- * Order requests that were accepted under an `Idempotency-Key` (Contract 5.19, clarification 4).
+ * Order requests that were accepted under an `Idempotency-Key` (shop-api.md 5.19, clarification 4).
  * `caller` is `user:<id>` or `guest`; `bodyHash` is the SHA-256 of the request body.
  */
 export const idempotencyKeys = pgTable(

@@ -4,7 +4,7 @@ import { createdAt, id, moment, rupiah } from '../columns.ts';
 import { orderPayments } from './order.ts';
 
 /**
- * One visit to the payment provider for one payment row (Contract 5.24). `refNo` is unique per
+ * One visit to the payment provider for one payment row (shop-api.md 5.24). `refNo` is unique per
  * session and at most 30 signs. The newest session of a row is `open`; older ones are `ended`;
  * `transactionStatus` is the provider's last good word: 1 paid, 0 failed, 6 pending.
  */
@@ -39,7 +39,7 @@ export const paymentSessions = pgTable(
   ],
 );
 
-/** The picture a buyer sent as proof of a manual payment; a new one replaces it (Contract 5.21). */
+/** The picture a buyer sent as proof of a manual payment; a new one replaces it (shop-api.md 5.21). */
 export const receipts = pgTable('receipts', {
   id: id(),
   orderPaymentId: integer('order_payment_id')

@@ -13,7 +13,7 @@ import { decimal, id } from '../columns.ts';
 import { warehouses } from './shipping.ts';
 
 /**
- * Ways to pay (Contract 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or
+ * Ways to pay (shop-api.md 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or
  * rupiah accordingly. `paymentGateway` 0 is paid by hand with a receipt. `kind` is what the payment
  * page shows: `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. `logo` is the path of a picture.
  */
@@ -41,7 +41,7 @@ export const paymentMethods = pgTable(
   ],
 );
 
-/** The provider's number for a method, per warehouse; no warehouse means all (Contract 5.7). */
+/** The provider's number for a method, per warehouse; no warehouse means all (shop-api.md 5.7). */
 export const paymentGatewayCodes = pgTable(
   'payment_gateway_codes',
   {

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { nameKey } from '../columns.ts';
 
-/** Provinces, by statistics-office code without dots (Contract 5.12). */
+/** Provinces, by statistics-office code without dots (shop-api.md 5.12). */
 export const provinces = pgTable('provinces', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   nameKey: nameKey(),
 });
 
-/** Cities and regencies of a province (Contract 5.12). */
+/** Cities and regencies of a province (shop-api.md 5.12). */
 export const cities = pgTable(
   'cities',
   {
@@ -22,7 +22,7 @@ export const cities = pgTable(
   (city) => [index('cities_of_province').on(city.provinceId, city.nameKey)],
 );
 
-/** Districts of a city (Contract 5.12). */
+/** Districts of a city (shop-api.md 5.12). */
 export const districts = pgTable(
   'districts',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../columns.ts';
 
-/** Registered customers. `phone` is `+62…`; `passwordHash` is Argon2id (Contract 5.10). */
+/** Registered customers. `phone` is `+62…`; `passwordHash` is Argon2id (shop-api.md 5.10). */
 export const users = pgTable('users', {
   id: id(),
   phone: text('phone').notNull().unique(),
@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 });
 
-/** Sign-ins that still hold. Only the SHA-256 of a token is kept (Contract 5.10). */
+/** Sign-ins that still hold. Only the SHA-256 of a token is kept (shop-api.md 5.10). */
 export const tokens = pgTable(
   'tokens',
   {

@@ -4,7 +4,7 @@ import { decimal, exactRupiah, id, rupiah } from '../columns.ts';
 import { cities } from './region.ts';
 
 /**
- * Places goods are sent from or picked up at, in `position` order (Contract 5.9). Address, opening
+ * Places goods are sent from or picked up at, in `position` order (shop-api.md 5.9). Address, opening
  * hours and phone are for buyers who pick up.
  */
 export const warehouses = pgTable(
@@ -29,7 +29,7 @@ export const warehouses = pgTable(
 );
 
 /**
- * Couriers (Contract 5.8). A courier-calculated one (`isRajaongkir`) has a courier name; the shop's
+ * Couriers (shop-api.md 5.8). A courier-calculated one (`isRajaongkir`) has a courier name; the shop's
  * own courier costs its additional fee alone. `logo` is the path of a picture.
  */
 export const shippingMethods = pgTable('shipping_methods', {

@@ -6,7 +6,7 @@ import { paymentMethods } from './payment.ts';
 import { users } from './session.ts';
 
 /**
- * Discount codes, compared without letter case (Contract 5.17, 5.18). `discountAmount` is per cent
+ * Discount codes, compared without letter case (shop-api.md 5.17, 5.18). `discountAmount` is per cent
  * or rupiah by `discountType`; no `maxDiscount` means no cap; no `quota` means no limit.
  */
 export const vouchers = pgTable(
@@ -33,7 +33,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** One use of a voucher by one customer; the row goes when the order is voided (Contract 5.18). */
+/** One use of a voucher by one customer; the row goes when the order is voided (shop-api.md 5.18). */
 export const voucherUses = pgTable(
   'voucher_uses',
   {

@@ -3,7 +3,7 @@ import { createdAt, id, rupiah } from '../columns.ts';
 import { products, variants } from './catalog.ts';
 import { users } from './session.ts';
 
-/** Products a customer has marked, with the price of that day (Contract 5.11). */
+/** Products a customer has marked, with the price of that day (shop-api.md 5.11). */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

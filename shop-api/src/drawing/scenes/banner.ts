@@ -28,7 +28,7 @@ export interface BannerPlan {
   readonly items: readonly BannerItem[];
 }
 
-/** Draws a banner (slider pictures and category pictures, Specification section 3). */
+/** Draws a banner (slider pictures and category pictures, specification.md 3). */
 export function banner({ width, height, backdrop, items }: BannerPlan): Scene {
   const ink = createInk();
   const content = items.map((item) => {

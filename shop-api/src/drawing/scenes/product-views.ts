@@ -198,7 +198,7 @@ function arrangements(
 
 /**
  * The pictures of a product, at least two and at most five: the thing itself, other sides and
- * colours of it, a close look, and last its carton (Specification section 3).
+ * colours of it, a close look, and last its carton (specification.md 3).
  */
 export function productViews({
   drawing,

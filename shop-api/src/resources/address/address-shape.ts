@@ -1,6 +1,6 @@
 import type { AddressRow } from './queries.ts';
 
-/** A saved address as the wire sends it (Contract 5.15). */
+/** A saved address as the wire sends it (shop-api.md 5.15). */
 export function addressShape(address: AddressRow) {
   return {
     id: address.id,

@@ -7,7 +7,7 @@ import type { TableColumn, TableQuery } from '../../http/table-query.ts';
 import { addressShape } from './address-shape.ts';
 import { defaultFirst } from './queries.ts';
 
-/** The columns of the address list, in the order of Contract 5.16. Texts alone can be searched. */
+/** The columns of the address list, in the order of shop-api.md 5.16. Texts alone can be searched. */
 export const ADDRESS_COLUMNS: readonly TableColumn[] = [
   { name: 'address_name', isSearchable: true, isOrderable: true },
   { name: 'first_name', isSearchable: true, isOrderable: true },
@@ -33,7 +33,7 @@ const ORDERED = new Map<string, SQL>([
   ['id', sql`${userAddresses.id}`],
 ]);
 
-/** GET /user-address?source=datatables (Contract 5.3 and 5.16): one page of a customer's addresses. */
+/** GET /user-address?source=datatables (shop-api.md 5.3 and 5.16): one page of a customer's addresses. */
 export async function addressTable(db: Database, userId: number, query: TableQuery) {
   const own = eq(userAddresses.userId, userId);
   const texts = query.searched.flatMap((column) => TEXTS.get(column) ?? []);

@@ -9,7 +9,7 @@ export type AddressRow = typeof userAddresses.$inferSelect;
 /** What is stored of a saved address beside whose it is and whether it is the default. */
 export type AddressFields = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt'>;
 
-/** The order of addresses: the default first, then the newest (Contract 5.15, 5.16). */
+/** The order of addresses: the default first, then the newest (shop-api.md 5.15, 5.16). */
 export const defaultFirst = [desc(userAddresses.isDefault), desc(userAddresses.id)];
 
 /** The saved addresses of a customer. */

@@ -9,7 +9,7 @@ import { checkRegion } from '../region/check-region.ts';
 import type { FilledAddress } from './save-address.ts';
 
 /**
- * Reads the body of POST and PUT /user-address (Contract 5.15), or tells what is wrong with it: 422.
+ * Reads the body of POST and PUT /user-address (shop-api.md 5.15), or tells what is wrong with it: 422.
  * The regions must lie in each other; their names are taken from the shop's own records.
  */
 export async function readAddress(

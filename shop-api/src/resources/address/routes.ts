@@ -14,7 +14,7 @@ import { addressesOf, ownAddress } from './queries.ts';
 import { readAddress } from './read-address.ts';
 import { addAddress, changeAddress, removeAddress } from './save-address.ts';
 
-/** GET and POST /user-address, PUT and DELETE /user-address/{id} (Contract 5.15), the table (5.16). */
+/** GET and POST /user-address, PUT and DELETE /user-address/{id} (shop-api.md 5.15), the table (5.16). */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'GET',

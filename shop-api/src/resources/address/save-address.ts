@@ -17,7 +17,7 @@ export interface FilledAddress {
   readonly wantsDefault: boolean;
 }
 
-/** Adds an address; the first one becomes the default, asked for or not (Contract 5.15). */
+/** Adds an address; the first one becomes the default, asked for or not (shop-api.md 5.15). */
 export function addAddress(db: Database, userId: number, address: FilledAddress) {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
@@ -29,7 +29,7 @@ export function addAddress(db: Database, userId: number, address: FilledAddress)
 
 /**
  * Changes a customer's own address; null when it is not theirs. The default one stays the default
- * until another takes its place: there is always one (Contract 5.15, clarification 12).
+ * until another takes its place: there is always one (shop-api.md 5.15, clarification 12).
  */
 export function changeAddress(
   db: Database,
@@ -49,7 +49,7 @@ export function changeAddress(
 
 /**
  * Removes a customer's own address; false when it is not theirs. After the default the newest of the
- * others becomes the default (Contract 5.15).
+ * others becomes the default (shop-api.md 5.15).
  */
 export function removeAddress(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (transaction) => {

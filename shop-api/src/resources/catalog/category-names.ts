@@ -25,7 +25,7 @@ export class CategoryNames {
     });
   }
 
-  /** The ids of the category with this slug and of its sub-categories (Contract 5.2). */
+  /** The ids of the category with this slug and of its sub-categories (shop-api.md 5.2). */
   at(slug: string): ReadonlySet<number> {
     return this.#idsOf(({ slugs }) => slugs.includes(slug));
   }

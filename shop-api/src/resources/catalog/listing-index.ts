@@ -6,7 +6,7 @@ import { Postings } from './postings.ts';
 import { Sieve } from './sieve.ts';
 import { SortedSlots } from './sorted-slots.ts';
 
-/** What a listing is narrowed to and how it is ordered (Contract 5.2). */
+/** What a listing is narrowed to and how it is ordered (shop-api.md 5.2). */
 export interface Listing {
   readonly words: readonly string[];
   readonly category: string | null;

@@ -77,7 +77,7 @@ const ORDERS = {
   'name desc': [desc(products.nameKey), desc(products.id)],
 };
 
-/** What Contract 5.2 asks for, the plain way: everything is read, and looked at one by one. */
+/** What shop-api.md 5.2 asks for, the plain way: everything is read, and looked at one by one. */
 async function expected({ words, category, sort, page }: Listing) {
   const parent = alias(categories, 'parent');
   const rows = await db

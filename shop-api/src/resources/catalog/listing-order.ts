@@ -10,7 +10,7 @@ const newest: Compare = (one, other) => other.id - one.id;
 const byPrice: Compare = (one, other) => one.price - other.price;
 const byName: Compare = (one, other) => names.compare(one.nameKey, other.nameKey);
 
-/** The orders of Contract 5.2: below 0 when the first comes first; equals stand by the newest. */
+/** The orders of shop-api.md 5.2: below 0 when the first comes first; equals stand by the newest. */
 export const listingOrders: Readonly<Record<ProductSort, Compare>> = {
   NEWEST: newest,
   PRICE_LOW: (one, other) => byPrice(one, other) || newest(one, other),

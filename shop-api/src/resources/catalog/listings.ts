@@ -9,7 +9,7 @@ import type { ListedProduct } from './product-queries.ts';
 const MOST_TRIES = 5;
 
 /**
- * The listings of a shop (Contract 5.2): pages are found in memory and shown from the database. What
+ * The listings of a shop (shop-api.md 5.2): pages are found in memory and shown from the database. What
  * any process changes is in the very next page of every process (docs/decisions, 0006).
  */
 export class Listings {

@@ -7,7 +7,7 @@ export function pageNumber(given: string | undefined): number {
 /** No catalogue has more pages; larger numbers are past the end all the same. */
 const LAST_PAGE_NUMBER = 1_000_000_000;
 
-/** One page of a longer list in the form the wire knows (Contract 5.2). */
+/** One page of a longer list in the form the wire knows (shop-api.md 5.2). */
 export function paginator<T>(
   path: string,
   { data, page, size, total }: { data: readonly T[]; page: number; size: number; total: number },

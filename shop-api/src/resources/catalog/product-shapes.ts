@@ -3,7 +3,7 @@ import type { ListedProduct, ShownProduct } from './product-queries.ts';
 import type { StockRow } from './stock-queries.ts';
 
 /**
- * A product as lists send it (Contract 5.2), with the average colour of its picture to fill the place
+ * A product as lists send it (shop-api.md 5.2), with the average colour of its picture to fill the place
  * of it (`image_1_color`, `#rrggbb` or null, beyond the contract).
  */
 export function listEntry(product: ListedProduct, pictures: PictureService) {
@@ -27,7 +27,7 @@ export function listEntry(product: ListedProduct, pictures: PictureService) {
   };
 }
 
-/** A product as its own page needs it (Contract 5.2). */
+/** A product as its own page needs it (shop-api.md 5.2). */
 export function productDetail(
   product: ShownProduct,
   variants: readonly { readonly id: number; readonly name: string }[],

@@ -15,7 +15,7 @@ import { featuredProducts, productBySlugOrId } from './product-queries.ts';
 import { listEntry, productDetail } from './product-shapes.ts';
 import { stocksOf, variantsOf } from './stock-queries.ts';
 
-/** GET /product, /product/{slug or id} (Contract 5.2) and /product-category (5.4). */
+/** GET /product, /product/{slug or id} (shop-api.md 5.2) and /product-category (5.4). */
 export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
   const listings = new Listings(shop.db);
   app.addHook('onReady', () => listings.refresh());

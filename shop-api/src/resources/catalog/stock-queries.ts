@@ -4,7 +4,7 @@ import { products, stocks, variants } from '../../db/tables/catalog.ts';
 
 /**
  * The pieces of the product of the outer query that may be sold, over all warehouses: those of its
- * variants, or its own when it has none (Contract 5.2, stock words).
+ * variants, or its own when it has none (shop-api.md 5.2, stock words).
  */
 export const totalOnlineStock = sql`(
   SELECT coalesce(sum(held.stock), 0) FROM ${stocks} AS held

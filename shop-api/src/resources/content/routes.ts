@@ -4,7 +4,7 @@ import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { pagesInOrder, settingTexts, slidesInOrder } from './queries.ts';
 
-/** GET /slider (Contract 5.1), /page (5.5) and /settings (5.6). */
+/** GET /slider (shop-api.md 5.1), /page (5.5) and /settings (5.6). */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',

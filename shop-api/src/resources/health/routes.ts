@@ -4,7 +4,7 @@ import { ok } from '../../http/reply.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
-/** GET /health (Contract 5.26): ready when the database answers; 503 otherwise and while starting. */
+/** GET /health (shop-api.md 5.26): ready when the database answers; 503 otherwise and while starting. */
 export function healthRoutes(app: FastifyInstance, shop: Shop): void {
   openRoute(app, '/health', async () => {
     await shop.db.execute(sql`SELECT 1`);

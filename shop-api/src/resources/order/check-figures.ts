@@ -13,7 +13,7 @@ type Figure = readonly [field: string, label: string, sent: string | number, own
 
 /**
  * What differs from the shop's own figures, by field; empty when every rupiah and gram agrees
- * (Contract 5.19, clarification 5), and what is wrong with the payment rows. Rows whose method is not
+ * (shop-api.md 5.19, clarification 5), and what is wrong with the payment rows. Rows whose method is not
  * known have no figures to compare.
  */
 export function figureErrors(

@@ -9,7 +9,7 @@ import { conflict } from './refusals.ts';
 
 /**
  * Products sold and variants known (409), prices unchanged (409), warehouse known (422), enough
- * stock there (409); the first of these that fails refuses the order (Contract 5.19, clarification
+ * stock there (409); the first of these that fails refuses the order (shop-api.md 5.19, clarification
  * 1). A price that fell is refused too: the buyer agrees to the figure that is charged.
  */
 export function linesRefusal(lines: readonly OrderLine[], isKnownWarehouse: boolean): Reply | null {
@@ -27,7 +27,7 @@ export function linesRefusal(lines: readonly OrderLine[], isKnownWarehouse: bool
   return problems.length > 0 ? conflict(lineErrors(problems)) : null;
 }
 
-/** The refusal of a line whose pieces went to other buyers a moment ago (Contract 5.19). */
+/** The refusal of a line whose pieces went to other buyers a moment ago (shop-api.md 5.19). */
 export function soldOutRefusal(lines: readonly OrderLine[], place: number, left: number): Reply {
   const productName = lines[place]?.product?.name ?? 'Produk';
   return conflict(

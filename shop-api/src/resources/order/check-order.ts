@@ -44,7 +44,7 @@ export interface OrderTerms {
 }
 
 /**
- * Checks an order whose shape is good against the shop's own records, in the order of Contract 5.19;
+ * Checks an order whose shape is good against the shop's own records, in the order of shop-api.md 5.19;
  * the first check that fails refuses it. Takes nothing yet: stock and voucher use are taken by
  * conditional updates that check once more.
  */

@@ -9,7 +9,7 @@ import { ownsAddress } from './record-queries.ts';
 
 /**
  * Province, city and district must lie in each other, and a saved address must be the caller's own
- * (Contract 5.19, clarification 6). Part of the shape: refused with 422.
+ * (shop-api.md 5.19, clarification 6). Part of the shape: refused with 422.
  */
 export async function checkRecipient(
   db: Database,

@@ -8,7 +8,7 @@ import { orderByHash } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 import { lockOrder } from './void-order.ts';
 
-/** Why an operator cannot do something with an order (Contract 5.25), as the operator reads it. */
+/** Why an operator cannot do something with an order (shop-api.md 5.25), as the operator reads it. */
 export const orderStateTexts = {
   refunded: 'Pesanan ini sudah direfund atau dibatalkan',
   shipped: 'Pesanan ini sudah dikirim',

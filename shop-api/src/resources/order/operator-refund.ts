@@ -12,7 +12,7 @@ import { orderRowShape } from './order-shape.ts';
 import { giveStockBack } from './stock-queries.ts';
 
 /**
- * POST /operator/order/{hash}/refund (Contract 5.25, clarification 8): the money goes back outside the
+ * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): the money goes back outside the
  * shop. What was not shipped returns to stock, and with it the use of a voucher; an open request is
  * approved, and without one the refund is noted as approved unasked, so that the customer reads the
  * operator's note. 409 when it was refunded or voided, or when nothing of it is paid.
@@ -40,7 +40,7 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Re
   });
 }
 
-/** POST /operator/order/{hash}/refund-reject (Contract 5.25): 409 when no request is open. */
+/** POST /operator/order/{hash}/refund-reject (shop-api.md 5.25): 409 when no request is open. */
 export function rejectRefund(shop: Shop, hash: string, body: unknown): Promise<Reply> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
     const decision = { status: 'rejected', note };

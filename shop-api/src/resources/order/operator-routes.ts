@@ -17,7 +17,7 @@ import { orderByHash } from './order-queries.ts';
 
 const ORDERS_ON_A_PAGE = 50;
 
-/** The call of Contract 5.25 behind each path `/operator/order/{hash}/…`. */
+/** The call of shop-api.md 5.25 behind each path `/operator/order/{hash}/…`. */
 const CHANGES = {
   ship: shipOrder,
   refund: refundOrder,

@@ -7,7 +7,7 @@ import { paymentNotesOf } from './operator-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderRowShape, orderShape } from './order-shape.ts';
 
-/** An order in the operator's list: the row of Contract 5.20 and whose it is. */
+/** An order in the operator's list: the row of shop-api.md 5.20 and whose it is. */
 export function operatorRowShape({ order, hasOpenRefund, needsAttention }: ListedOrder) {
   return {
     ...orderRowShape(order),
@@ -22,7 +22,7 @@ export function operatorRowShape({ order, hasOpenRefund, needsAttention }: Liste
   };
 }
 
-/** An order as Contract 5.20 shows it, with what only operators see. */
+/** An order as shop-api.md 5.20 shows it, with what only operators see. */
 export async function operatorOrderShape(db: Database, shop: Shop, order: OrderRow) {
   const shape = await orderShape(db, order);
   const notes = await paymentNotesOf(db, order.id);

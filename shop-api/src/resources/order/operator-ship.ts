@@ -13,7 +13,7 @@ import { orderRowShape } from './order-shape.ts';
 const RESI_MAX = 100;
 
 /**
- * POST /operator/order/{hash}/ship (Contract 5.25): an order went to the courier under its number, or
+ * POST /operator/order/{hash}/ship (shop-api.md 5.25): an order went to the courier under its number, or
  * was picked up without one. 409 unpaid, refunded or shipped before; 422 when the number is missing
  * for a courier, or given for a pickup.
  */

@@ -9,7 +9,7 @@ import { orderRowShape } from './order-shape.ts';
 import { voidOrder } from './void-order.ts';
 
 /**
- * POST /operator/order/{hash}/void (Contract 5.25): takes back an order for which no money came; its
+ * POST /operator/order/{hash}/void (shop-api.md 5.25): takes back an order for which no money came; its
  * pieces and its voucher use return. 409 when a payment of it is paid, or when it was voided before.
  */
 export function voidUnpaidOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {

@@ -17,7 +17,7 @@ export async function orderByHash(db: Database, hash: string): Promise<OrderRow 
   return found ?? null;
 }
 
-/** The newest orders of a customer, at most 100 (Contract 5.20). */
+/** The newest orders of a customer, at most 100 (shop-api.md 5.20). */
 export function ordersOf(db: Database, userId: number): Promise<OrderRow[]> {
   return db
     .select()

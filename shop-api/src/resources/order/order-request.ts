@@ -55,7 +55,7 @@ export interface Recipient {
 }
 
 /**
- * The body of POST /order, its shape checked (Contract 5.19). Names that are only informative are
+ * The body of POST /order, its shape checked (shop-api.md 5.19). Names that are only informative are
  * left out: the shop takes them from its own records.
  */
 export interface OrderRequest {

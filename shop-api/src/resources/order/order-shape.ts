@@ -7,7 +7,7 @@ import { refundShape } from '../refund/refund-shape.ts';
 import { linesOf, paymentStatesOf, pickupPlaceOf, refundOf } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
-/** An order as the wire shows it to whoever may see it (Contract 5.20). */
+/** An order as the wire shows it to whoever may see it (shop-api.md 5.20). */
 export async function orderShape(db: Database, order: OrderRow) {
   const payments = await paymentStatesOf(db, order.id);
   const lines = await linesOf(db, order.id);
@@ -77,7 +77,7 @@ export async function orderShape(db: Database, order: OrderRow) {
   };
 }
 
-/** An order as a row of a list or table, with its label (Contract 5.20). */
+/** An order as a row of a list or table, with its label (shop-api.md 5.20). */
 export function orderRowShape(order: OrderRow) {
   return {
     id: order.id,

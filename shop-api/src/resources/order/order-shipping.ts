@@ -29,7 +29,7 @@ export interface OrderShipping {
 
 /**
  * Checks how the goods are to be sent: the method must be offered (422), the courier's service must
- * still be there and cost what the buyer saw (409) (Contract 5.19). `grams` is the whole weight the
+ * still be there and cost what the buyer saw (409) (shop-api.md 5.19). `grams` is the whole weight the
  * courier is asked for.
  */
 export async function orderShipping(

@@ -6,7 +6,7 @@ import { wordsOccurIn } from '../../db/word-search.ts';
 import type { TableColumn, TableQuery } from '../../http/table-query.ts';
 import { orderRowShape } from './order-shape.ts';
 
-/** The columns of the order history, in the order of Contract 5.20. */
+/** The columns of the order history, in the order of shop-api.md 5.20. */
 export const ORDER_COLUMNS: readonly TableColumn[] = [
   { name: 'order_no', isSearchable: true, isOrderable: true },
   { name: 'order_time', isSearchable: true, isOrderable: true },
@@ -28,7 +28,7 @@ const ORDERED = {
   grand_total: orders.grandTotal,
 } as const;
 
-/** GET /order?source=datatables (Contract 5.3 and 5.20): one page of a customer's orders. */
+/** GET /order?source=datatables (shop-api.md 5.3 and 5.20): one page of a customer's orders. */
 export async function orderTable(db: Database, userId: number, query: TableQuery) {
   const own = eq(orders.userId, userId);
   const texts = query.searched.flatMap((column) => SEARCHED[column] ?? []);

@@ -18,7 +18,7 @@ export type OrderVoucher =
 
 /**
  * Checks the voucher of an order: 401 for guests, 422 for one that cannot be used, does not reach
- * its minimum with `total` rupiah of goods, or belongs to another payment method (Contract 5.19).
+ * its minimum with `total` rupiah of goods, or belongs to another payment method (shop-api.md 5.19).
  */
 export async function orderVoucher(
   db: Database,

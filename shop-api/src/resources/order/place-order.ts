@@ -22,7 +22,7 @@ interface ReadBody {
 }
 
 /**
- * POST /order (Contract 5.19 and 9): stock, voucher use, order and payment rows in one transaction, or
+ * POST /order (shop-api.md 5.19 and 9): stock, voucher use, order and payment rows in one transaction, or
  * nothing at all.
  */
 export async function placeOrder(

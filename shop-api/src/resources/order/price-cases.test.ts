@@ -38,7 +38,7 @@ const figures = [
   'grand_total',
 ] as const;
 
-describe('every worked price case that can be submitted (Contract 8.8)', () => {
+describe('every worked price case that can be submitted (shop-api.md 8, check 8)', () => {
   it('is most of the file', () => {
     expect(submittable.length).toBeGreaterThanOrEqual(35);
   });

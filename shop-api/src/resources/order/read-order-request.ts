@@ -31,7 +31,7 @@ import type {
 const ROWS_READ = 100;
 
 /**
- * Reads the body of POST /order (Contract 5.19). What is wrong with its shape is noted in the form:
+ * Reads the body of POST /order (shop-api.md 5.19). What is wrong with its shape is noted in the form:
  * look at its errors before using the request.
  */
 export function readOrderRequest(form: FormReader): OrderRequest {
@@ -106,7 +106,7 @@ function readType(form: FormReader): ShippingType {
   return type;
 }
 
-/** Delivery needs a method; pickup must name none (Contract 5.19, clarification 6). */
+/** Delivery needs a method; pickup must name none (shop-api.md 5.19, clarification 6). */
 function readMethod(form: FormReader, type: ShippingType) {
   const shippingMethodId = form.optionalId('shipping_method_id', 'Metode Pengiriman');
   const name = form.optionalText('shipping_method_name', 'Metode Pengiriman');

@@ -17,7 +17,7 @@ import { placeOrder, placeOrderOnce } from './place-order.ts';
 const ORDERS_PER_MINUTE = 20;
 const MISSES_PER_MINUTE = 20;
 
-/** POST /order (Contract 5.19), GET /order and GET /order/{hash} (5.20). */
+/** POST /order (shop-api.md 5.19), GET /order and GET /order/{hash} (5.20). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const running = new Set<string>();
   const misses = new RateLimit(app, MISSES_PER_MINUTE);

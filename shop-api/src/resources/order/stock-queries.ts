@@ -19,7 +19,7 @@ export interface StockShortage {
 
 /**
  * Takes the pieces of every line, each in one statement that checks and takes at once, so that none
- * is sold twice (Contract 5.19). Rows are taken by rising id: two orders never wait for each other
+ * is sold twice (shop-api.md 5.19). Rows are taken by rising id: two orders never wait for each other
  * in a circle. After a shortage the caller must undo the transaction.
  */
 export async function takeStock(

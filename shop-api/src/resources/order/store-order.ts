@@ -24,7 +24,7 @@ export interface OrderTimes {
 }
 
 /**
- * Writes an order with its lines and payment rows (Contract 5.19). All figures are the shop's own.
+ * Writes an order with its lines and payment rows (shop-api.md 5.19). All figures are the shop's own.
  * Nothing due means paid at once. Hashes are 160 random bits: they are the key of whoever holds them.
  */
 export async function storeOrder(

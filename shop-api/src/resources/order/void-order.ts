@@ -27,7 +27,7 @@ export async function lockOrder(
   return found ?? null;
 }
 
-/** Voids a locked order that is not paid: its pieces and its voucher use go back (Contract 5.18, 5.25). */
+/** Voids a locked order that is not paid: its pieces and its voucher use go back (shop-api.md 5.18, 5.25). */
 export async function voidOrder(transaction: Database, orderId: number): Promise<void> {
   const voided = await transaction
     .update(orders)

@@ -16,7 +16,7 @@ import type { TakenMessage } from './take-message.ts';
 /** The provider sends its messages from few addresses and repeats what is refused. */
 const PROVIDER_LIMIT = { perMinute: 6_000, by: 'caller' } as const;
 
-/** The calls of buyers and of the provider around the hosted payment page (Contract 5.24). */
+/** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { allGatewayCodes, offeredPaymentMethods } from './method-queries.ts';
 
-/** GET /payment-method (Contract 5.7). */
+/** GET /payment-method (shop-api.md 5.7). */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',

@@ -17,7 +17,7 @@ const CHECKOUT_BYTES = 16;
 const CURRENCY = 'IDR';
 
 /**
- * POST /ipay88/request/{payment hash} (Contract 5.24): opens a session at the provider, or at the
+ * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a session at the provider, or at the
  * shop's own sandbox when no provider is set, and ends the row's older ones. 404 for an unknown
  * hash, 409 for what cannot be paid there, 502 when the provider gives none or nobody is there.
  */

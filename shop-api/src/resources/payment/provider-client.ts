@@ -36,7 +36,7 @@ export class ProviderError extends Error {
 }
 
 /**
- * Opens a session at the provider, by its JSON call of API 2 (Contract 5.24). `publicUrl` is where
+ * Opens a session at the provider, by its JSON call of API 2 (shop-api.md 5.24). `publicUrl` is where
  * provider and browser come back to. Throws ProviderError when there is none.
  */
 export async function requestCheckout(

@@ -13,14 +13,14 @@ export interface TransactionNotes {
   readonly issuerBank: string | null;
 }
 
-/** A message of the provider with every signed field present (Contract 5.24). */
+/** A message of the provider with every signed field present (shop-api.md 5.24). */
 export interface ProviderMessage extends SignedResult {
   readonly signature: string;
   readonly notes: TransactionNotes;
 }
 
 /**
- * Reads a message of the provider out of JSON, a form or a query (Contract 5.24). Null when a field
+ * Reads a message of the provider out of JSON, a form or a query (shop-api.md 5.24). Null when a field
  * that is signed is missing; the payment id alone may be empty.
  */
 export function readProviderMessage(body: unknown): ProviderMessage | null {
@@ -50,7 +50,7 @@ export function readProviderMessage(body: unknown): ProviderMessage | null {
   return { ...message, notes };
 }
 
-/** Whether whoever sent the message knows the merchant key (Contract 5.24). */
+/** Whether whoever sent the message knows the merchant key (shop-api.md 5.24). */
 export function isGenuine(message: ProviderMessage, merchantKey: string): boolean {
   return isSameSignature(message.signature, resultSignature(merchantKey, message));
 }

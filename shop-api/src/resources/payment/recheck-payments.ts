@@ -19,7 +19,7 @@ const NO_NOTES = {
 };
 
 /**
- * Asks the provider again about the newest sessions of one pending payment row (Contract 5.24). The
+ * Asks the provider again about the newest sessions of one pending payment row (shop-api.md 5.24). The
  * sandbox is the shop itself and knows nothing more. What cannot be asked stays as it is.
  */
 export async function recheckPayment(
@@ -39,7 +39,7 @@ export async function recheckPayment(
 
 /**
  * Asks about pending rows whose buyers were sent to the provider, so that a lost message of it is
- * made good by the next round (Contract 5.24). At most 50 in a round, by chance, so that none waits
+ * made good by the next round (shop-api.md 5.24). At most 50 in a round, by chance, so that none waits
  * for ever.
  */
 export async function recheckPending(

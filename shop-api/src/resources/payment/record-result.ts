@@ -5,7 +5,7 @@ import { paymentSessions } from '../../db/tables/payment-session.ts';
 import { lockOrder } from '../order/void-order.ts';
 import type { TransactionNotes } from './provider-message.ts';
 
-/** 1 paid, 0 failed, 6 pending (Contract 5.24). */
+/** 1 paid, 0 failed, 6 pending (shop-api.md 5.24). */
 export type TransactionStatus = '0' | '1' | '6';
 
 /** What the provider says became of one session. */
@@ -27,7 +27,7 @@ export function readTransactionStatus(word: string): TransactionStatus | null {
 }
 
 /**
- * Takes a checked result of the provider (Contract 5.24): paid never goes back, and repeats change
+ * Takes a checked result of the provider (shop-api.md 5.24): paid never goes back, and repeats change
  * nothing. Money that was no longer expected (the row was paid already or has expired, the order was
  * voided) is recorded as paid and flagged for the operator. Failed and pending leave the row as it is.
  */
@@ -86,7 +86,7 @@ async function payRow(
   await transaction.update(orderPayments).set({ needsAttention: true }).where(row);
 }
 
-/** Marks a locked order as paid when every row of it is (Contract 5.20). */
+/** Marks a locked order as paid when every row of it is (shop-api.md 5.20). */
 export async function payOrderWhenWhole(transaction: Database, orderId: number): Promise<void> {
   const unpaid = transaction
     .select({ id: orderPayments.id })

@@ -69,7 +69,7 @@ export function lastTransactionStatus(db: Database) {
   return sql<string | null>`(${newestAnswer})`;
 }
 
-/** Adds a session and ends the older ones of its row (Contract 5.24). */
+/** Adds a session and ends the older ones of its row (shop-api.md 5.24). */
 export async function addSession(
   transaction: Database,
   session: typeof paymentSessions.$inferInsert,

@@ -9,7 +9,7 @@ export interface SignedRequest {
   readonly currency: string;
 }
 
-/** What a result of the provider is signed over (Contract 5.24). */
+/** What a result of the provider is signed over (shop-api.md 5.24). */
 export interface SignedResult extends SignedRequest {
   readonly paymentId: string;
   readonly status: string;
@@ -21,7 +21,7 @@ export function requestSignature(merchantKey: string, request: SignedRequest): s
   return sign([merchantKey, merchantCode, refNo, amount, currency]);
 }
 
-/** The signature of a result, lower-case hex SHA-256 (Contract 5.24). */
+/** The signature of a result, lower-case hex SHA-256 (shop-api.md 5.24). */
 export function resultSignature(merchantKey: string, result: SignedResult): string {
   const { merchantCode, paymentId, refNo, amount, currency, status } = result;
   return sign([merchantKey, merchantCode, paymentId, refNo, amount, currency, status]);

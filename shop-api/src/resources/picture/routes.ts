@@ -12,7 +12,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'public, no-cache';
 
 /**
- * GET /images/{path of an image field}?w={pixels} (Contract 1, image base): AVIF for who takes it,
+ * GET /images/{path of an image field}?w={pixels} (shop-api.md 1, image base): AVIF for who takes it,
  * WebP for the rest. Outside the limits, as one page shows many.
  */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {

@@ -15,7 +15,7 @@ export type Decision =
   { readonly verdict: 'accept' } | { readonly verdict: 'reject'; readonly reason: string | null };
 
 /**
- * Accepts or rejects the receipt of a payment (Contract 5.25): accepted, the row is paid, and with
+ * Accepts or rejects the receipt of a payment (shop-api.md 5.25): accepted, the row is paid, and with
  * the last row the order; rejected, the row is pending again until it expires. 409 when no receipt of
  * it awaits a decision, so that of two operators one decides.
  */

@@ -16,7 +16,7 @@ const CLOSING = /(?:<\/(?:[\w.-]{1,50}:)?svg ?>|\/>)$/i;
 
 /**
  * Whether an SVG is whole, plain UTF-8 and free of scripts, event handlers, entities, embedded pages
- * and addresses outside itself (Contract 5.21). It is only ever given away as a file; this keeps what
+ * and addresses outside itself (shop-api.md 5.21). It is only ever given away as a file; this keeps what
  * the operator then opens from doing anything but show. Not parsed: small drawings can keep a renderer
  * busy for minutes.
  */

@@ -14,7 +14,7 @@ import { awaitingPayments, receiptOf } from './queries.ts';
 import { receiptAddress } from './receipt-address.ts';
 import { readReceipt } from './receipt-files.ts';
 
-/** The operator's calls about receipts (Contract 5.25): which await, the file, accept, reject. */
+/** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'GET',

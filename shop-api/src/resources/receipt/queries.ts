@@ -27,7 +27,7 @@ export async function receiptOf(db: Database, orderPaymentId: number) {
   return found ?? null;
 }
 
-/** Manual payments whose receipt waits for an operator, longest waiting first (Contract 5.25). */
+/** Manual payments whose receipt waits for an operator, longest waiting first (shop-api.md 5.25). */
 export function awaitingPayments(db: Database) {
   return db
     .select({

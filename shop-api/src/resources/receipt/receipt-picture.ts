@@ -27,7 +27,7 @@ sharp.cache(false);
 /**
  * Turns the bytes of a receipt into what is kept of it: photos are drawn anew, which drops metadata
  * and whatever else they carried, and an inert SVG stays as it is. Null for what is no such picture
- * (Contract 5.21).
+ * (shop-api.md 5.21).
  */
 export async function receiptPicture(bytes: Buffer): Promise<ReceiptPicture | null> {
   const kind = imageKindOfContent(bytes);

@@ -2,7 +2,7 @@ import type { orderPayments } from '../../db/tables/order.ts';
 
 type Payment = Pick<typeof orderPayments.$inferSelect, 'isPaid' | 'isConfirmed' | 'operatorNote'>;
 
-/** Where the receipt of a payment stands and why it was rejected, as the order shows it (Contract section 10). */
+/** Where the receipt of a payment stands and why it was rejected, as the order shows it (shop-api.md 10). */
 export function receiptShape(payment: Payment, hasReceipt: boolean) {
   const state = receiptState(payment, hasReceipt);
   return {

@@ -20,7 +20,7 @@ import type { ReceiptPicture } from './receipt-picture.ts';
 const FILE_FIELD = 'payment_receipt';
 
 /**
- * POST /order/confirm-payment (Contract 5.21): keeps the receipt of a manual payment, which then
+ * POST /order/confirm-payment (shop-api.md 5.21): keeps the receipt of a manual payment, which then
  * awaits an operator; one that was sent before is replaced. 404 when the payment is not the
  * caller's, 409 when it is not to be paid by hand any more, 422 for what is no receipt.
  */

@@ -17,7 +17,7 @@ import { hasPaidRow, openRefund } from './queries.ts';
 import { refundShape } from './refund-shape.ts';
 
 /**
- * POST /order/{hash}/refund (Contract 5.23): 404 for an order that is not the caller's, 409 when there
+ * POST /order/{hash}/refund (shop-api.md 5.23): 404 for an order that is not the caller's, 409 when there
  * is nothing to give back or a request is open, then 422.
  */
 export async function requestRefund(

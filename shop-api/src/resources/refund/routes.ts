@@ -3,7 +3,7 @@ import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { requestRefund } from './request-refund.ts';
 
-/** POST /order/{hash}/refund (Contract 5.23): the customer's wish; operators decide (5.25). */
+/** POST /order/{hash}/refund (shop-api.md 5.23): the customer's wish; operators decide (5.25). */
 export function refundRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'POST',

@@ -19,7 +19,7 @@ export interface RegionNames {
 
 /**
  * The names of a place whose province, city and district lie in each other; else which of them does
- * not fit, by its field (Contract 5.15, 5.19).
+ * not fit, by its field (shop-api.md 5.15, 5.19).
  */
 export async function checkRegion(
   db: Database,

@@ -8,7 +8,7 @@ import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { allProvinces, citiesOf, districtsOf } from './queries.ts';
 
-/** GET /province, /city?province={id} and /district?city={id} (Contract 5.12). */
+/** GET /province, /city?province={id} and /district?city={id} (shop-api.md 5.12). */
 export function regionRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',

@@ -6,7 +6,7 @@ const KEPT_UPPER = ['DKI', 'DI'];
 const KEPT_LOWER = ['DAN'];
 
 /**
- * Fills provinces, cities and districts from the package idn-area-data (Contract 5.12). Ids are the
+ * Fills provinces, cities and districts from the package idn-area-data (shop-api.md 5.12). Ids are the
  * official codes without their dots, so 31.74 becomes 3174.
  */
 export async function seedRegions(db: Database): Promise<void> {

@@ -15,7 +15,7 @@ import type { ReviewedLine } from './queries.ts';
 import { reviewShape } from './review-shape.ts';
 
 /**
- * POST /review (Contract 5.22): 404 for a line that is not the caller's, then 409 for one that may not
+ * POST /review (shop-api.md 5.22): 404 for a line that is not the caller's, then 409 for one that may not
  * be reviewed (any more), then 422. Review and product star change together or not at all.
  */
 export async function giveReview(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {

@@ -58,7 +58,7 @@ export async function insertReview(
   return added ?? null;
 }
 
-/** Counts a star into the mean of a product, which follows the two sums (Contract 5.22). */
+/** Counts a star into the mean of a product, which follows the two sums (shop-api.md 5.22). */
 export async function countStar(
   transaction: Database,
   productId: number,

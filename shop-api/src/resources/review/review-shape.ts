@@ -1,6 +1,6 @@
 import type { ReviewRow } from './queries.ts';
 
-/** A review as its customer reads it (Contract 5.22). */
+/** A review as its customer reads it (shop-api.md 5.22). */
 export function reviewShape({ id, productId, orderId, orderDetailId, star, review }: ReviewRow) {
   return {
     id,

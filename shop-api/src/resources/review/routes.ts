@@ -6,7 +6,7 @@ import { giveReview } from './give-review.ts';
 import { reviewsOf } from './queries.ts';
 import { reviewShape } from './review-shape.ts';
 
-/** GET and POST /review (Contract 5.22). */
+/** GET and POST /review (shop-api.md 5.22). */
 export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'GET',

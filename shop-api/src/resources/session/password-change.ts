@@ -13,7 +13,7 @@ import { hashPassword, notePasswordLength, verifyPassword } from './password.ts'
 import { changePassword, passwordHashOf } from './queries.ts';
 
 /**
- * POST /change-password (Contract 5.10). The customer's other sign-ins end, the one in use stays.
+ * POST /change-password (shop-api.md 5.10). The customer's other sign-ins end, the one in use stays.
  * Wrong tries count together with those of signing in, so a stolen token does not help to guess.
  */
 export async function savePassword(

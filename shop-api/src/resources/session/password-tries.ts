@@ -8,7 +8,7 @@ const WRONG_TRIES = 5;
 const WRONG_TRIES_WINDOW_MS = 15 * 60_000;
 
 /**
- * Limits how often the password of a phone number is tried, wherever it is asked for (Contract 4).
+ * Limits how often the password of a phone number is tried, wherever it is asked for (shop-api.md 4).
  * Every way of writing the same number counts as one, whether it belongs to anybody or not.
  */
 export class PasswordTries {

@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts';
 import { changeProfile } from './queries.ts';
 import { userShape } from './user-shape.ts';
 
-/** POST /profile (Contract 5.10): names and gender, nothing else; answers the customer. */
+/** POST /profile (shop-api.md 5.10): names and gender, nothing else; answers the customer. */
 export async function saveProfile(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {
   const form = new FormReader(body);
   const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';

@@ -10,7 +10,7 @@ import type { Shop } from '../../shop.ts';
 import { hashNewPassword, notePasswordLength } from './password.ts';
 import { addUser, userByPhone } from './queries.ts';
 
-/** POST /register (Contract 5.10): makes a customer, who signs in next. */
+/** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
 export async function register(shop: Shop, body: unknown): Promise<Reply> {
   const form = new FormReader(body);
   const phone = form.optionalText('phone', fieldLabels.phone) ?? '';

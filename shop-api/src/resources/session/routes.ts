@@ -14,7 +14,7 @@ const SIGN_INS_PER_MINUTE = 30;
 /** More than a household needs; hashing passwords takes the time of everybody else. */
 const REGISTRATIONS_PER_MINUTE = 10;
 
-/** POST /login, /register, /logout, GET and POST /profile, POST /change-password (Contract 5.10). */
+/** POST /login, /register, /logout, GET and POST /profile, POST /change-password (shop-api.md 5.10). */
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   const tries = new PasswordTries(app);
   publicRoute(app, shop, {

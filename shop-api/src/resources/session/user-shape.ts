@@ -1,6 +1,6 @@
 import type { Customer } from '../../http/customer.ts';
 
-/** A customer as the wire sends it, without the token (Contract 5.10). */
+/** A customer as the wire sends it, without the token (shop-api.md 5.10). */
 export function userShape(user: Omit<Customer, 'tokenId'>) {
   return {
     id: user.id,

@@ -12,7 +12,7 @@ import { zoneBetween } from './zone.ts';
 const MOST_GRAMS = 2_147_483_647;
 
 /**
- * GET /shipping-fee (Contract 5.14): what a courier asks for a weight in whole grams between two
+ * GET /shipping-fee (shop-api.md 5.14): what a courier asks for a weight in whole grams between two
  * cities, cheapest first. No service on the route is an empty list. The tariff is the shop's own, so
  * no courier can be away.
  */

@@ -4,7 +4,7 @@ import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { offeredShippingMethods, warehousesInOrder } from './method-queries.ts';
 
-/** GET /shipping-method (Contract 5.8) and /warehouse (5.9). */
+/** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9). */
 export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',

@@ -10,7 +10,7 @@ function cell(courier: string, service: string, zone: Zone, grams: number): FeeO
   return courierOptions(courier, zone, grams)?.find((each) => each.service === service) ?? null;
 }
 
-describe('the tariff, cell by cell (Contract 5.13)', () => {
+describe('the tariff, cell by cell (shop-api.md 5.13)', () => {
   /** Courier, service, grams, then cost and days in zones A to D; null is a dash. */
   const table: [string, string, number, ...([number, string] | null)[]][] = [
     ['jne', 'OKE', 1000, null, [11_000, '2-3'], [16_000, '3-5'], [32_000, '4-7']],

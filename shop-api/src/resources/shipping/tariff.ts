@@ -91,7 +91,7 @@ const TARIFF: ReadonlyMap<string, readonly Service[]> = new Map([
 ]);
 
 /**
- * What a courier offers for whole grams in a zone, cheapest first (Contract 5.13); empty when it has
+ * What a courier offers for whole grams in a zone, cheapest first (shop-api.md 5.13); empty when it has
  * no service there for that weight, null for a courier the tariff does not know.
  */
 export function courierOptions(courier: string, zone: Zone, grams: number): FeeOption[] | null {

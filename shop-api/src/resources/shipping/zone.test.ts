@@ -5,7 +5,7 @@ const place = (cityId: number) => ({ cityId, provinceId: Math.floor(cityId / 100
 const zone = (origin: number, destination: number) =>
   zoneBetween(place(origin), place(destination));
 
-describe('zones by region code (Contract 5.13)', () => {
+describe('zones by region code (shop-api.md 5.13)', () => {
   it('is A within a city', () => {
     expect(zone(3174, 3174)).toBe('A');
   });

@@ -1,4 +1,4 @@
-/** How far goods travel, from the same city (A) to another island group (D) (Contract 5.13). */
+/** How far goods travel, from the same city (A) to another island group (D) (shop-api.md 5.13). */
 export type Zone = 'A' | 'B' | 'C' | 'D';
 
 /** A city as the tariff sees it; ids are statistics-office codes without dots. */
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /**
- * The zone between two cities (Contract 5.13): A the same city, B the same province, C the same
+ * The zone between two cities (shop-api.md 5.13): A the same city, B the same province, C the same
  * island group, D everything else.
  */
 export function zoneBetween(origin: Place, destination: Place): Zone {

@@ -5,7 +5,7 @@ import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
 /** A voucher as it is stored. */
 export type VoucherRow = typeof vouchers.$inferSelect;
 
-/** The voucher of a code, compared without letter case (Contract 5.18). */
+/** The voucher of a code, compared without letter case (shop-api.md 5.18). */
 export async function voucherByCode(db: Database, code: string): Promise<VoucherRow | null> {
   const [found] = await db
     .select()
@@ -35,7 +35,7 @@ export async function hasUsedVoucher(
 
 /**
  * Takes one use out of the quota, all conditions in the one statement; false when they no longer
- * hold (Contract 5.18).
+ * hold (shop-api.md 5.18).
  */
 export async function takeVoucherUse(db: Database, voucherId: number, now: Date): Promise<boolean> {
   const taken = await db

@@ -11,7 +11,7 @@ const MOST_USES = 1_000_000;
 const HUNDRED_PERCENT = wholeDecimal(100);
 
 /**
- * Reads a new voucher (Contract 5.17, 5.18): `Percentage` up to 100 or `fixed` in whole rupiah, with or
+ * Reads a new voucher (shop-api.md 5.17, 5.18): `Percentage` up to 100 or `fixed` in whole rupiah, with or
  * without cap, minimum, method and quota. Starts `now` and takes effect until `ends_at`; a day without
  * a time counts whole.
  */

@@ -12,7 +12,7 @@ import { checkVoucher } from './voucher-rules.ts';
 const CALLS_PER_MINUTE = 30;
 
 /**
- * POST /order/apply-voucher (Contract 5.17): whether a customer may use a code, and what it gives.
+ * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and what it gives.
  * Takes nothing, and does not know the cart.
  */
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {

@@ -16,7 +16,7 @@ const { client, clock, db, tokenOf } = await freshShop({
 });
 const BUYERS = 200;
 const ROUNDS = 3;
-/** One sign-in may send twenty orders a minute (Contract 4), those sent again included. */
+/** One sign-in may send twenty orders a minute (shop-api.md 4), those sent again included. */
 const SIGN_INS = BUYERS / 10;
 
 async function newVoucher(code: string, quota: number | null) {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { hasUsedVoucher } from './queries.ts';
 import type { VoucherRow } from './queries.ts';
 
-/** What a customer reads who has had the one use of a voucher (Contract 5.18). */
+/** What a customer reads who has had the one use of a voucher (shop-api.md 5.18). */
 export const VOUCHER_USED_BEFORE = 'Kode Voucher sudah pernah digunakan';
 
 /** A voucher its customer may use now, or why not, as the shopper reads it. */
@@ -14,7 +14,7 @@ export type VoucherCheck =
   { readonly refusal: null; readonly voucher: VoucherRow } | { readonly refusal: string };
 
 /**
- * Checks code, dates, quota and the one use per customer, in this order (Contract 5.18). Minimum and
+ * Checks code, dates, quota and the one use per customer, in this order (shop-api.md 5.18). Minimum and
  * payment method depend on the cart and are not looked at here.
  */
 export async function checkVoucher(

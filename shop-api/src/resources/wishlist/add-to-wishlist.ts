@@ -7,7 +7,7 @@ import type { Shop } from '../../shop.ts';
 import { addItem, itemOf, priceOfSold } from './queries.ts';
 
 /**
- * POST /wishlist (Contract 5.11). Adding twice is a success and one entry, which keeps its first
+ * POST /wishlist (shop-api.md 5.11). Adding twice is a success and one entry, which keeps its first
  * price. The price is the one the shopper saw; without one it is the shop's own.
  */
 export async function addToWishlist(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {

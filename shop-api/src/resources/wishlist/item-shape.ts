@@ -3,7 +3,7 @@ import { starText } from '../catalog/product-shapes.ts';
 import type { WishlistRow } from './queries.ts';
 
 /**
- * An entry as the wire sends it: its own price is that of the day it was added (Contract 5.11). As in
+ * An entry as the wire sends it: its own price is that of the day it was added (shop-api.md 5.11). As in
  * lists, the colour of the picture stands beside it (`image_1_color`).
  */
 export function itemShape(

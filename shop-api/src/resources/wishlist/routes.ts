@@ -8,7 +8,7 @@ import { addToWishlist } from './add-to-wishlist.ts';
 import { itemShape } from './item-shape.ts';
 import { removeItem, wishlistOf } from './queries.ts';
 
-/** GET and POST /wishlist, DELETE /wishlist/{id} (Contract 5.11). */
+/** GET and POST /wishlist, DELETE /wishlist/{id} (shop-api.md 5.11). */
 export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** A static page of the demo shop (Contract 5.5). All of them are linked in the footer. */
+/** A static page of the demo shop (shop-api.md 5.5). All of them are linked in the footer. */
 export interface SeedPage {
   readonly id: number;
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { SeedPage } from './seed-page.ts';
 
-/** The terms a customer agrees to on signing up (Contract 5.5). */
+/** The terms a customer agrees to on signing up (shop-api.md 5.5). */
 export const TERMS_PAGE: SeedPage = {
   id: 1,
   title: 'Syarat dan Ketentuan',

@@ -10,7 +10,7 @@ export interface CartKeeper {
   save: (cache: ApolloCache) => void;
   /**
    * Restores the cart. Call once, after hydration: the server rendered an empty cart. Lines older
-   * than three days are dropped now and only now (Specification section 4).
+   * than three days are dropped now and only now (specification.md 4).
    */
   start: (client: ApolloClient) => () => void;
 }

@@ -20,7 +20,7 @@ const stockHolderOf = (readField: ReadField) =>
 
 /**
  * The fields of the cart that are worked out from the normalised product whenever it changes
- * (Specification section 9, price math): a new price in any list is the new price in the cart.
+ * (specification.md 9, price math): a new price in any list is the new price in the cart.
  */
 export const cartPolicies: TypePolicies = {
   Query: {

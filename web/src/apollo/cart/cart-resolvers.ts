@@ -66,7 +66,7 @@ function addedLine(cache: ApolloCache, input: AddToCartMutationVariables, now: n
 }
 
 /**
- * The commands of the cart (Specification section 4) as client-only mutations: each reads the lines
+ * The commands of the cart (specification.md 4) as client-only mutations: each reads the lines
  * from the cache, lets the rules of the domain decide, writes and saves.
  */
 export function createCartState(world: CartWorld): LocalState {

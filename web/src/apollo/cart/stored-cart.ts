@@ -100,7 +100,7 @@ export function readStoredCart(value: unknown): StoredLine[] {
   return value.map(readLine).filter((line) => line !== null);
 }
 
-/** The cart as it is put into local storage (Specification section 3, cart line). */
+/** The cart as it is put into local storage (specification.md 3, cart line). */
 export function toStoredCart(cache: ApolloCache): unknown[] {
   return readCartLines(cache).flatMap((line) => {
     const product = readCartProduct(cache, line.productId);

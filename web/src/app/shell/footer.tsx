@@ -9,7 +9,7 @@ import type { ShellData } from './shell-data.ts';
 import styles from './footer.module.css';
 
 /**
- * The footer (Specification section 2): logo and text of the shop, two columns of pages (the first
+ * The footer (specification.md 2): logo and text of the shop, two columns of pages (the first
  * half on the left), the marks of ways to pay and to ship, and the year.
  */
 export function Footer({ footerText, pages, paymentMethods, shippingMethods }: ShellData) {

@@ -36,7 +36,7 @@ interface MegaMenuProps {
 }
 
 /**
- * The Produk menu (Specification section 2): types on the left; the one that is pointed at or focused
+ * The Produk menu (specification.md 2): types on the left; the one that is pointed at or focused
  * shows its categories and sub-categories. All links are in the markup, open or not.
  */
 export function MegaMenu({ groups, onRetry }: MegaMenuProps) {

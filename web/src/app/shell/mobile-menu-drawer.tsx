@@ -16,7 +16,7 @@ interface MobileMenuDrawerProps {
   onClose: () => void;
 }
 
-/** All categories, folded by type, and the account (Specification section 2). */
+/** All categories, folded by type, and the account (specification.md 2). */
 export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuDrawerProps) {
   const user = useSessionUser();
   return (

@@ -15,7 +15,7 @@ import styles from './search-box.module.css';
 const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
 /**
- * The search box (Specification section 2): Enter, its button and leaving it lead to the listing with
+ * The search box (specification.md 2): Enter, its button and leaving it lead to the listing with
  * the text. Leaving searches only when the text differs from the one in the address, and never when
  * the shopper left by pressing something: that press wins. The category is kept on the listing only.
  * Whoever types is shown suggestions. Without script it is a plain form.

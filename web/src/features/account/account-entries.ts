@@ -10,7 +10,7 @@ export interface AccountEntry {
   readonly icon: IconName;
 }
 
-/** The side menu of the account area, in its order (Specification section 2: it also holds Sign Out). */
+/** The side menu of the account area, in its order (specification.md 2: it also holds Sign Out). */
 export const accountEntries: readonly AccountEntry[] = [
   { to: paths.profile(), label: accountMenuTexts.profile, icon: 'user' },
   { to: paths.orderHistory(), label: accountMenuTexts.orderHistory, icon: 'orders' },

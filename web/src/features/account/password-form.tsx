@@ -20,7 +20,7 @@ const fields = [
   { name: 'confirmNewPassword', autoComplete: 'new-password' },
 ] as const;
 
-/** The old password and the new one, twice (Specification section 5, change password). */
+/** The old password and the new one, twice (specification.md 5, change password). */
 export function PasswordForm() {
   const changePassword = useChangePassword();
   const user = useSessionUser();

@@ -13,7 +13,7 @@ import { useSaveProfile, type ProfileValues } from './use-save-profile.ts';
 const schema = yupFromDomain<ProfileValues>(checkProfile);
 const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }));
 
-/** Names and gender of the customer (Specification section 5, profile): only the first name is required. */
+/** Names and gender of the customer (specification.md 5, profile): only the first name is required. */
 export function ProfileForm({
   customer,
 }: {

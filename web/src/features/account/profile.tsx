@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 /**
  * The customer as the shop knows them, or, where the shop cannot tell, as the browser remembers them
- * (Reading 89): a failure to read is nothing that the customer must hear of.
+ * (specification-notes.md 89): a failure to read is nothing that the customer must hear of.
  */
 export function Profile() {
   const session = useSession();

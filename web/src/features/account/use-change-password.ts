@@ -17,7 +17,7 @@ export interface PasswordValues {
   confirmNewPassword: string;
 }
 
-/** Gives the customer another password; they stay signed in (Reading 88). */
+/** Gives the customer another password; they stay signed in (specification-notes.md 88). */
 export function useChangePassword(): (values: PasswordValues) => Promise<FormRefusal | undefined> {
   const notices = useNotices();
   // Nothing of it is kept: the cache names an answer by the question, and the question has passwords.

@@ -23,7 +23,7 @@ export interface ProfileValues {
 
 /**
  * Saves the profile, and with it what the browser remembers of the customer, so that the header calls
- * them by their new name (Reading 89). A shop that does not tell what it has saved is taken at its word.
+ * them by their new name (specification-notes.md 89). A shop that does not tell what it has saved is taken at its word.
  */
 export function useSaveProfile(): (values: ProfileValues) => Promise<FormRefusal | undefined> {
   const session = useSession();

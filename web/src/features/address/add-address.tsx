@@ -23,7 +23,7 @@ interface AddAddressProps {
 
 /**
  * The button that adds to the saved addresses from another page, by the modal of the address list
- * (Specification section 2). Its form is fetched when it is asked for.
+ * (specification.md 2). Its form is fetched when it is asked for.
  */
 export function AddAddress({ look, start, onAdded }: AddAddressProps) {
   const notices = useNotices();

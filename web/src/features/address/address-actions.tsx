@@ -17,7 +17,7 @@ interface AddressActionsProps {
   onRemoved: () => void;
 }
 
-/** Changing one address, and deleting it after the question of Specification section 5. */
+/** Changing one address, and deleting it after the question of specification.md 5. */
 export function AddressActions({ address, onEdit, onRemoved }: AddressActionsProps) {
   const { remove } = useSavedAddresses();
   const [step, setStep] = useState<'asking' | 'deleting' | null>(null);

@@ -8,7 +8,7 @@ import { RegionFields } from './region-fields.tsx';
 
 /**
  * Who receives, and where: what the form of a guest and that of a saved address ask alike
- * (Specification section 5). `children` come before, in the same grid.
+ * (specification.md 5). `children` come before, in the same grid.
  */
 export function AddressFields({ children }: { children?: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import {
   type SavedAddressFragment,
 } from './address-table.generated.ts';
 
-/** The saved addresses of the customer as a table (Specification section 2, address list). */
+/** The saved addresses of the customer as a table (specification.md 2, address list). */
 export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragment) => void }) {
   const table = useTable(addressSorts);
   const { page, size, search, sort } = table.state;

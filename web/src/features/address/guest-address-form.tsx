@@ -28,7 +28,7 @@ interface GuestAddressFormProps {
 }
 
 /**
- * Personal data and address of a guest (Specification section 5, guest checkout address): all
+ * Personal data and address of a guest (specification.md 5, guest checkout address): all
  * required but the last name.
  */
 export function GuestAddressForm(props: GuestAddressFormProps) {

@@ -25,7 +25,7 @@ interface RegionFieldProps {
   /** Label of the level above, which comes first. */
   above?: string;
   autoComplete: string;
-  /** Fields of the levels below, which a new choice empties (Specification section 5). */
+  /** Fields of the levels below, which a new choice empties (specification.md 5). */
   below?: readonly string[];
 }
 

@@ -34,7 +34,7 @@ function AddressLines({ address }: { address: SavedAddress }) {
   );
 }
 
-/** Which of the customer's saved addresses the order goes to, or another one (Specification section 2). */
+/** Which of the customer's saved addresses the order goes to, or another one (specification.md 2). */
 export function SavedAddressChoice({
   addresses,
   chosenId,

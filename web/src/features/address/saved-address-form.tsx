@@ -29,8 +29,8 @@ interface SavedAddressFormProps {
 }
 
 /**
- * A saved address, new or old (Specification section 5, address form): all required but the last
- * name. There is always one default: the present one can only be replaced (Reading 92).
+ * A saved address, new or old (specification.md 5, address form): all required but the last
+ * name. There is always one default: the present one can only be replaced (specification-notes.md 92).
  */
 export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAddressFormProps) {
   const { save } = useSavedAddresses();

@@ -28,7 +28,7 @@ export function toSavedAddressValues(address: SavedAddressFragment | null): Save
   };
 }
 
-/** The address as it is sent: the phone in the shop's form (Specification section 5), blanks cut. */
+/** The address as it is sent: the phone in the shop's form (specification.md 5), blanks cut. */
 export function toAddressInput(values: SavedAddressValues): SavedAddressInput {
   return {
     name: values.addressName.trim(),

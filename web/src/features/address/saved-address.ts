@@ -27,7 +27,7 @@ export function addressValues(address: SavedAddress): AddressValues {
 export const isComplete = (address: SavedAddress) =>
   checkGuestAddress(addressValues(address)).length === 0;
 
-/** The address that a checkout starts with (Reading 92): the default one, else the first; null when none is complete. */
+/** The address that a checkout starts with (specification-notes.md 92): the default one, else the first; null when none is complete. */
 export function preselected(addresses: readonly SavedAddress[]): SavedAddress | null {
   const complete = addresses.filter(isComplete);
   return complete.find(({ isDefault }) => isDefault) ?? complete[0] ?? null;

@@ -57,7 +57,7 @@ function followChange(cache: ApolloCache, change: AddressesChange | undefined): 
 
 const TABLE = 'AddressTable';
 
-/** The table is reloaded after a change, where it is shown (Specification section 3: a refresh flag that reloads tables). */
+/** The table is reloaded after a change, where it is shown (specification.md 3: a refresh flag that reloads tables). */
 const tableIn = (client: ApolloClient) =>
   [...client.getObservableQueries('active')].some(({ queryName }) => queryName === TABLE)
     ? [TABLE]

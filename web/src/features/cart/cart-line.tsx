@@ -14,7 +14,7 @@ import { RemoveLine } from './remove-line.tsx';
 import { useCartCommands } from './use-cart-commands.ts';
 import styles from './cart-line.module.css';
 
-/** One line of the cart: what, at what price now, how many, and what has changed (Specification section 2). */
+/** One line of the cart: what, at what price now, how many, and what has changed (specification.md 2). */
 export function CartLine({ checked }: { checked: CheckedCartLine }) {
   const { line, isSold, notes } = checked;
   const { product, variant, quantity } = line;

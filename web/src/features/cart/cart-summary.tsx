@@ -19,7 +19,7 @@ interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** Sub Total, Voucher, Shipping Fee, Grand Total and Checkout (Specification section 2, cart). */
+/** Sub Total, Voucher, Shipping Fee, Grand Total and Checkout (specification.md 2, cart). */
 export function CartSummary(props: CartSummaryProps) {
   const { total, isBlocked, warning, isDimmed, onCheckout } = props;
   const headingId = useId();

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useCartCommands } from './use-cart-commands.ts';
 import styles from './remove-line.module.css';
 
-/** Takes a line out, after the question of Specification section 5. */
+/** Takes a line out, after the question of specification.md 5. */
 export function RemoveLine({ line }: { line: CartLineFieldsFragment }) {
   const [isAsking, setIsAsking] = useState(false);
   const { remove } = useCartCommands();

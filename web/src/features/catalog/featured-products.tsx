@@ -14,7 +14,7 @@ interface FeaturedProductsProps {
 
 /**
  * The products that the shop puts forward, as a row that moves every five seconds. It loops, and
- * moves at all, only from five products on (Specification section 2, home).
+ * moves at all, only from five products on (specification.md 2, home).
  */
 export function FeaturedProducts({ label, products, heartOf }: FeaturedProductsProps) {
   const isLooping = products.length >= CAROUSEL_SLIDES.wide;

@@ -44,7 +44,7 @@ function NothingFound({ state, total }: { state: ListingState; total: number }) 
   );
 }
 
-/** The products of one page of the listing, and the way to the other pages (Specification section 2). */
+/** The products of one page of the listing, and the way to the other pages (specification.md 2). */
 export function ListingResults({ state, results, heartOf, isDimmed }: ListingResultsProps) {
   const { items, page } = results;
   if (items.length === 0) return <NothingFound state={state} total={page.total} />;

@@ -3,7 +3,7 @@ import { readSort, type ProductSort } from '@gawai/domain/sort';
 import { isSlug } from '@gawai/domain/url-keys';
 import { paths, type ListingQuery } from '../../app/paths.ts';
 
-/** What the address of the listing asks for (Specification section 2: s, category, sort, page). */
+/** What the address of the listing asks for (specification.md 2: s, category, sort, page). */
 export interface ListingState {
   readonly search: string | null;
   /** Slug of a category or a sub-category. */

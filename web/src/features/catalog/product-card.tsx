@@ -27,7 +27,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: one link in all, and its heart (Specification section 2). 'Stock Habis' lies over the picture
+ * A product in a list: one link in all, and its heart (specification.md 2). 'Stock Habis' lies over the picture
  * when nothing is left online; the rating is shown only above 0, the discount only when there is one.
  */
 export function ProductCard({ product, wanted = 'later', heart }: ProductCardProps) {

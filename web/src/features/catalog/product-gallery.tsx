@@ -18,7 +18,7 @@ const loadZoom = () => import('./gallery-zoom.tsx');
 const SIZES = '(width >= 80rem) 48rem, (width >= 64rem) 56vw, (width >= 48rem) 54vw, 92vw';
 
 /**
- * The pictures of a product (Specification section 2): swiped, or chosen by thumbnail; a press opens
+ * The pictures of a product (specification.md 2): swiped, or chosen by thumbnail; a press opens
  * them large. A row that scrolls and snaps, so it needs no script to be looked through.
  */
 export function ProductGallery({ name, images }: ProductGalleryProps) {

@@ -20,7 +20,7 @@ interface ProductGridProps {
   isDimmed?: boolean;
 }
 
-/** Products in 2, 4 or 5 columns by width (Specification section 2). */
+/** Products in 2, 4 or 5 columns by width (specification.md 2). */
 export function ProductGrid({
   products,
   label,

@@ -11,7 +11,7 @@ interface ProductPriceProps {
   look?: 'card' | 'page';
 }
 
-/** The price; with a discount also the price before, struck, and the percentage (Specification section 2). */
+/** The price; with a discount also the price before, struck, and the percentage (specification.md 2). */
 export function ProductPrice({ product, look = 'card' }: ProductPriceProps) {
   const { price, originalPrice, discountPercent } = product;
   return (

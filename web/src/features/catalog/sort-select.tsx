@@ -10,7 +10,7 @@ interface SortSelectProps {
   onChange: (sort: ProductSort) => void;
 }
 
-/** The five orders of a listing (Specification section 9). */
+/** The five orders of a listing (specification.md 9). */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   return (

@@ -184,7 +184,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
 }
 
 /**
- * The choices after something happened. Every clearing rule of Specification section 4 is here, by
+ * The choices after something happened. Every clearing rule of specification.md 4 is here, by
  * way of the domain: user information, shipping type and warehouse clear method and service, a
  * method clears its service, and a new amount due puts the payment back into the first row.
  */

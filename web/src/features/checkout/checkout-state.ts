@@ -3,7 +3,7 @@ import type { SplitRow } from '@gawai/domain/payment';
 import type { ShippingSelection } from '@gawai/domain/shipping-selection';
 import { randomKey } from '../../lib/random-key.ts';
 
-/** What a guest fills in about themselves, as text; selects hold ids (Specification section 5). */
+/** What a guest fills in about themselves, as text; selects hold ids (specification.md 5). */
 export type BuyerFields = Readonly<Record<keyof GuestAddressForm, string>>;
 
 /** The buyer with the names of the regions, to show what was chosen without asking again. */
@@ -23,7 +23,7 @@ export type Selection = ShippingSelection<ServiceOffer>;
 export type LastTyped = { readonly form: Buyer; readonly email: string };
 
 /**
- * What a shopper has told a checkout so far (Specification section 3, checkout record). Figures are
+ * What a shopper has told a checkout so far (specification.md 3, checkout record). Figures are
  * not part of it: they are the quote's.
  */
 export type CheckoutState = {
@@ -72,7 +72,7 @@ export const emptyBuyer: Buyer = {
   district: '',
 };
 
-/** How a checkout starts: delivery, the buyer's form open, nothing chosen (Specification section 4). */
+/** How a checkout starts: delivery, the buyer's form open, nothing chosen (specification.md 4). */
 export const startCheckout: CheckoutState = {
   form: emptyBuyer,
   buyer: null,

@@ -17,7 +17,7 @@ export interface Customer {
 }
 
 /**
- * The order as it is sent (Specification section 3, order submission payload): a guest buys for
+ * The order as it is sent (specification.md 3, order submission payload): a guest buys for
  * themselves, so buyer and receiver are one; a customer is the buyer, and who receives is told by the
  * saved address, whose id goes with it. The phone goes in the shop's form. Rows of 0 stay, so that an
  * answer about a row speaks of the row on screen; the gateway drops them.

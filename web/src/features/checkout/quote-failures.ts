@@ -12,7 +12,7 @@ const FIRST_TITLES = [
 export const quoteFetchTitles: readonly string[] = [...FIRST_TITLES, fetchFailedTitles.shippingFee];
 
 /**
- * The pop-up titles (Specification section 8) of a quote that could not be fetched: of everything
+ * The pop-up titles (specification.md 8) of a quote that could not be fetched: of everything
  * that the page does not have yet, and of the shipping fee once a courier is chosen.
  */
 export function failedFetchTitles(

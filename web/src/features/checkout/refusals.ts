@@ -67,7 +67,7 @@ const told = (problem: Problem, ...field: string[]): Told => ({
 });
 
 /**
- * What is still wrong with e-mail and payment, by the domain's rules (Specification section 5). They
+ * What is still wrong with e-mail and payment, by the domain's rules (specification.md 5). They
  * are not taken from the quote, which may not know the latest key press.
  */
 function paymentProblems({ email, rows, due }: CheckoutState): Told[] {

@@ -10,7 +10,7 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 
 /**
  * What the chosen courier offers for this address and weight, with price and days; the first is
- * preselected (Specification section 4). The shop's own courier offers no choice. No fee is never
+ * preselected (specification.md 4). The shop's own courier offers no choice. No fee is never
  * shown as free shipping: it is missing, with the reason.
  */
 export function ServiceChoice({ state, answer, refusals, onEvent }: CheckoutPartProps) {

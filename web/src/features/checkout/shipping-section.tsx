@@ -14,7 +14,7 @@ const types: readonly { type: ShippingType; detail: string; icon: 'truck' | 'sto
   { type: 'PICKUP', detail: shippingTexts.pickupDetail, icon: 'store' },
 ];
 
-/** How the goods reach the shopper (Specification section 4, checkout). */
+/** How the goods reach the shopper (specification.md 4, checkout). */
 export function ShippingSection(props: CheckoutPartProps) {
   const { state, onEvent } = props;
   const { shippingType, methodId } = state.selection;

@@ -134,7 +134,7 @@ function fees(quote: QuoteFieldsFragment): SummaryFigure[] {
 }
 
 /**
- * The figures of the summary in the order of Specification section 2, each with how it was made.
+ * The figures of the summary in the order of specification.md 2, each with how it was made.
  * Every amount is the quote's. The fees of the payment methods appear when there are any.
  */
 export function summaryFigures(quote: QuoteFieldsFragment): SummaryFigure[] {

@@ -25,7 +25,7 @@ export interface VoucherBoxState {
 
 /**
  * Asks the shop whether the typed code may be used for the cart, and tells `onApplied` its code as the
- * shop writes it. A refused code changes nothing: the one that was applied before stands (Reading 40).
+ * shop writes it. A refused code changes nothing: the one that was applied before stands (specification-notes.md 40).
  */
 export function useApplyVoucher(
   lines: readonly CartLineFieldsFragment[],

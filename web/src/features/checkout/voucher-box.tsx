@@ -19,7 +19,7 @@ interface VoucherBoxProps extends CheckoutPartProps {
 }
 
 /**
- * Where a signed-in customer uses a voucher (Specification section 2): a code is asked of the shop and
+ * Where a signed-in customer uses a voucher (specification.md 2): a code is asked of the shop and
  * applied when it holds; another code replaces it, and it can be taken off again.
  */
 export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherBoxProps) {

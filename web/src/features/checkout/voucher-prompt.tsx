@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import styles from './voucher-prompt.module.css';
 
-/** Vouchers are for customers: what a guest sees in place of the box (Specification section 2). */
+/** Vouchers are for customers: what a guest sees in place of the box (specification.md 2). */
 export function VoucherPrompt() {
   return (
     <CheckoutCard title={voucherTexts.title}>

@@ -24,7 +24,7 @@ function reasonOf({ shortLines }: Entry, quote: QuoteFieldsFragment): string {
 
 /**
  * Where the goods come from, or are picked up. Warehouses that cannot fill the whole order are shown
- * with the reason, but cannot be chosen (Specification section 4).
+ * with the reason, but cannot be chosen (specification.md 4).
  */
 export function WarehouseChoice({ state, answer, refusals, onEvent }: CheckoutPartProps) {
   const { shippingType, warehouseId } = state.selection;

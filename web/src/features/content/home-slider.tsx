@@ -31,7 +31,7 @@ function Slide({ slide, position }: { slide: HomeSlideFragment; position: number
   );
 }
 
-/** The slides of the home page: they move, loop, have dots, and lead out in a new tab (Specification section 2). */
+/** The slides of the home page: they move, loop, have dots, and lead out in a new tab (specification.md 2). */
 export function HomeSlider({ slides }: { slides: readonly HomeSlideFragment[] }) {
   return (
     <div className={styles['slider']}>

@@ -11,13 +11,13 @@ import { Rupiah } from '../../ui/rupiah.tsx';
 import type { OrderRowFragment } from './order-table.generated.ts';
 import styles from './order-columns.module.css';
 
-/** Sort words as the shop's API names its columns; the highest number first (Specification section 7). */
+/** Sort words as the shop's API names its columns; the highest number first (specification.md 7). */
 export const orderSorts: TableRules<OrderColumn> = {
   words: { NUMBER: 'order_no', PLACED_AT: 'order_time', GRAND_TOTAL: 'grand_total' },
   defaultSort: { column: 'NUMBER', direction: 'DESCENDING' },
 };
 
-/** Number, date, total and status of an order; the status cannot be sorted (Reading 72). */
+/** Number, date, total and status of an order; the status cannot be sorted (specification-notes.md 72). */
 export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[] = [
   {
     id: 'number',

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
 import { OrderTableDocument, useOrderTableQuery } from './order-table.generated.ts';
 
-/** The orders of the customer as a table (Specification section 2, order history). */
+/** The orders of the customer as a table (specification.md 2, order history). */
 export function OrderTable() {
   const table = useTable(orderSorts);
   const { data, previousData, error, loading, refetch } = useOrderTableQuery({

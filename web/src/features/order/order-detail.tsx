@@ -27,7 +27,7 @@ interface OrderDetailProps {
  */
 export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
   const [reviewed, setReviewed] = useState<string | null>(null);
-  // Nothing due: there is nothing to pay and no payment to show (Reading 126).
+  // Nothing due: there is nothing to pay and no payment to show (specification-notes.md 126).
   const payments =
     order.grandTotal === 0 ? null : <OrderPayments order={order} remarks={remarks} />;
   return (

@@ -32,7 +32,7 @@ function figuresOf(order: OrderFiguresFragment): Figure[] {
   ];
 }
 
-/** What the order costs, figure by figure, as the shop stored it (Specification section 9). */
+/** What the order costs, figure by figure, as the shop stored it (specification.md 9). */
 export function OrderFigures({ order }: { order: OrderFiguresFragment }) {
   return (
     <Section title={orderFigureTexts.title}>

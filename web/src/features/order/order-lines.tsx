@@ -31,7 +31,7 @@ interface OrderLinesProps {
 
 /**
  * What was ordered, with the names and prices of that day, and what the buyer said of it
- * (Specification section 2, Detail Produk).
+ * (specification.md 2, Detail Produk).
  */
 export function OrderLines({ order, justReviewed }: OrderLinesProps) {
   return (

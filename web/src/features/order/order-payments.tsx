@@ -29,7 +29,7 @@ interface PayActionProps {
   remarks: string | null;
 }
 
-/** Where a payment is paid: on the provider's page, or by hand with a receipt (Specification section 4). */
+/** Where a payment is paid: on the provider's page, or by hand with a receipt (specification.md 4). */
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -95,7 +95,7 @@ interface OrderPaymentsProps {
   remarks: string | null;
 }
 
-/** The payments of an order with their state and what can be done (Specification section 2, Pembayaran). */
+/** The payments of an order with their state and what can be done (specification.md 2, Pembayaran). */
 export function OrderPayments({ order, remarks }: OrderPaymentsProps) {
   const needsRemarks = order.payments.some(({ kind, isPayable }) => kind === 'MANUAL' && isPayable);
   return (

@@ -37,7 +37,7 @@ function TrackingNumber({ value }: { value: string }) {
 
 type Pickup = Extract<OrderShippingFragment['fulfilment'], { __typename: 'OrderPickup' }>;
 
-/** Where to go with a pickup order, as far as the shop tells (Reading 129). */
+/** Where to go with a pickup order, as far as the shop tells (specification-notes.md 129). */
 function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup): Detail[] {
   const place = (
     <>
@@ -87,7 +87,7 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
   ];
 }
 
-/** How and where the goods go (Specification section 2, Informasi Pengiriman). */
+/** How and where the goods go (specification.md 2, Informasi Pengiriman). */
 export function OrderShipping({ order }: { order: OrderShippingFragment }) {
   const { fulfilment } = order;
   const number = fulfilment.__typename === 'OrderDelivery' ? fulfilment.trackingNumber : null;

@@ -40,7 +40,7 @@ function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
 
 /**
  * Says how a payment went when the shopper comes back from the provider with `src=payment&ref=<hash>`
- * (Specification section 4, Reading 58). The truth is the order as it was just read, never the
+ * (specification.md 4, specification-notes.md 58). The truth is the order as it was just read, never the
  * address. The query is taken away first, so that a reload says nothing twice; an unknown reference
  * says nothing.
  */

@@ -16,7 +16,7 @@ export interface Recheck {
   readonly hasOrder: boolean;
 }
 
-/** Tells that the money of a payment has come (Specification section 8, Payment Success). */
+/** Tells that the money of a payment has come (specification.md 8, Payment Success). */
 export function usePaidNotice(): (payment: Payment) => void {
   const notices = useNotices();
   return useCallback(
@@ -33,7 +33,7 @@ export function usePaidNotice(): (payment: Payment) => void {
 }
 
 /**
- * Asks the provider once more how a payment stands; the order in the cache follows (Reading 58). A
+ * Asks the provider once more how a payment stands; the order in the cache follows (specification-notes.md 58). A
  * failure says nothing: the shopper did not ask for it, and the row shows what is known.
  */
 export function useRecheckPayment(): (orderHash: string, payment: Payment) => Promise<Recheck> {

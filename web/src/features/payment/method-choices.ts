@@ -58,7 +58,7 @@ function groupOf({ group, kind }: PaymentOption['method']): MethodGroup {
 }
 
 /**
- * What a row offers: the methods of the warehouse that no other row uses (Specification section 4),
+ * What a row offers: the methods of the warehouse that no other row uses (specification.md 4),
  * and its own, also when it is not offered any more, so that the shopper sees what to change.
  */
 export function methodChoices(

@@ -12,7 +12,7 @@ interface PaymentFormProps {
 }
 
 /**
- * The hidden form that takes the shopper to the provider (Specification section 7). It submits itself;
+ * The hidden form that takes the shopper to the provider (specification.md 7). It submits itself;
  * the button is there for browsers that hold that back.
  */
 export function PaymentForm({ form, mayLeave }: PaymentFormProps) {

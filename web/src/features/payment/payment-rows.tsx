@@ -50,7 +50,7 @@ function oddRow(rows: readonly SplitRow[], due: number): number {
 }
 
 /**
- * The payment, split over up to three methods (Specification section 4, split payment). What each row
+ * The payment, split over up to three methods (specification.md 4, split payment). What each row
  * costs and comes to is the quote's figure.
  */
 export function PaymentRows(props: PaymentRowsProps) {

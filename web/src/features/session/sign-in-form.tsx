@@ -10,7 +10,7 @@ import { useSignIn, type SignInValues } from './use-sign-in.ts';
 
 const schema = yupFromDomain<SignInValues>(checkSignIn);
 
-/** Phone and password of a customer (Specification section 2, sign-in); `phone` is known after registration. */
+/** Phone and password of a customer (specification.md 2, sign-in); `phone` is known after registration. */
 export function SignInForm({ phone }: { phone: string }) {
   const signIn = useSignIn();
   return (

@@ -36,7 +36,7 @@ function TermsLabel() {
   );
 }
 
-/** The registration: everything required (Specification section 5, sign-up). */
+/** The registration: everything required (specification.md 5, sign-up). */
 export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void }) {
   const signUp = useSignUp();
   const { draft, keep, drop } = useSignUpDraft();

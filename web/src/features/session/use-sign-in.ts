@@ -19,7 +19,7 @@ export interface SignInValues {
 }
 
 /**
- * Signs a customer in and remembers them (Specification section 4, session). Answers a refusal when
+ * Signs a customer in and remembers them (specification.md 4, session). Answers a refusal when
  * the shop said no or did not answer; the pop-up `Login Failed` says why.
  */
 export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | undefined> {

@@ -44,7 +44,7 @@ function HeartButton({ product, isOnPicture = false }: HeartProps) {
 }
 
 /**
- * The wishlist heart of a product (Specification sections 2 and 4): it toggles; a guest is sent to sign
+ * The wishlist heart of a product (specification.md 2 and 4): it toggles; a guest is sent to sign
  * in. All hearts of a page share one question, asked for customers only.
  */
 export function Heart({ product, isOnPicture = false }: HeartProps) {

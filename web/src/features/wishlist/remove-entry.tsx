@@ -16,7 +16,7 @@ interface RemoveEntryProps {
   name: string;
 }
 
-/** Takes an entry off the wishlist, after the question of Specification section 5. */
+/** Takes an entry off the wishlist, after the question of specification.md 5. */
 export function RemoveEntry({ entryId, name }: RemoveEntryProps) {
   const notices = useNotices();
   const { remove } = useWishlist();

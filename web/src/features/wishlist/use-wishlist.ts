@@ -41,7 +41,7 @@ function refresh(cache: ApolloCache, wishlist: readonly WishlistMarkFragment[] |
 
 /**
  * The changes of a wishlist. They never run side by side: a second click waits for the first, and sees
- * what it did (Reading 97). Each brings the whole list back (Specification section 4: re-fetched
+ * what it did (specification-notes.md 97). Each brings the whole list back (specification.md 4: re-fetched
  * after each change), which every heart and the wishlist page share.
  */
 export function useWishlist(): WishlistCommands {

@@ -8,7 +8,7 @@ import { useSessionState } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
 
 /**
- * Around the six pages of the account (Specification section 2). Who the shopper is only the browser
+ * Around the six pages of the account (specification.md 2). Who the shopper is only the browser
  * knows: until then there is a skeleton, and a guest is sent to sign in without having seen anything.
  */
 export function AccountArea() {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The saved addresses, and one modal for adding and changing them (Specification section 2). */
+/** The saved addresses, and one modal for adding and changing them (specification.md 2). */
 export function AddressesPage() {
   const [edited, setEdited] = useState<SavedAddressFragment | 'NEW' | null>(null);
   const close = () => {

@@ -9,7 +9,7 @@ import {
   type ArticleQueryVariables,
 } from './article.generated.ts';
 
-/** The content page of a slug. An unknown or impossible one leads to /home (Specification section 2). */
+/** The content page of a slug. An unknown or impossible one leads to /home (specification.md 2). */
 export const loadArticle: PageLoader<null> = async (client, { params }) => {
   const { slug = '' } = params;
   if (!isSlug(slug)) throw redirect(patterns.oldHome);

@@ -5,7 +5,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { useArticleQuery } from './article.generated.ts';
 import styles from './article-page.module.css';
 
-/** A page that the shop wrote: terms, how to pay, about (Specification section 2, /article). */
+/** A page that the shop wrote: terms, how to pay, about (specification.md 2, /article). */
 export function ArticlePage() {
   const { slug = '' } = useParams();
   const { data } = useArticleQuery({ ...loaded, variables: { slug } });

@@ -7,7 +7,7 @@ import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import styles from './cart-page.module.css';
 
-/** The cart (Specification section 2); open to guests. */
+/** The cart (specification.md 2); open to guests. */
 export function CartPage() {
   const { storeName } = useSite();
   return (

@@ -32,7 +32,7 @@ function Checkout() {
 }
 
 /**
- * The checkout (Specification section 2), open to guests. It lives in the browser, which alone knows
+ * The checkout (specification.md 2), open to guests. It lives in the browser, which alone knows
  * the cart: the server sends its shape and nothing personal.
  */
 export function CheckoutPage() {

@@ -26,7 +26,7 @@ interface CheckoutViewProps {
   ordering: Ordering;
 }
 
-/** The checkout of a cart with something in it (Specification sections 2 and 4). */
+/** The checkout of a cart with something in it (specification.md 2 and 4). */
 export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const user = useSessionUser();
   const page = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface CustomerAddressProps {
 
 /**
  * A customer picks a saved address or adds one, which is taken at once; an address of this order alone
- * is possible too (Specification section 2). Who has saved none is asked which of the two it is to be.
+ * is possible too (specification.md 2). Who has saved none is asked which of the two it is to be.
  */
 export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   const { addresses, chosenId, isFormHidden } = saved;

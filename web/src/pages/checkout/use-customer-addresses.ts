@@ -35,7 +35,7 @@ const isUntouched = ({ buyer, form }: CheckoutState) =>
   buyer === null && isSameBuyer(form, emptyBuyer);
 
 /**
- * Reads the saved addresses of a signed-in customer (Specification section 2, Reading 92): the default
+ * Reads the saved addresses of a signed-in customer (specification.md 2, specification-notes.md 92): the default
  * one is taken by itself, one that was changed meanwhile is taken anew, and one that another tab has
  * added is read. Null for a guest.
  */

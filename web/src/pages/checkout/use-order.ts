@@ -47,7 +47,7 @@ export interface RejectedOrder {
 }
 
 /**
- * Sends orders. A successful one clears the whole cart and the draft (Specification section 4), is
+ * Sends orders. A successful one clears the whole cart and the draft (specification.md 4), is
  * remembered on this device when a guest made it, and leads to the order's page with the notice of section 8.
  */
 export function useOrder(draft: StoredValue): Ordering {

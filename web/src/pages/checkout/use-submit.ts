@@ -89,7 +89,7 @@ export function useSubmit({
     setRejection({ refusals, cart });
     if (rejected.quote === null) answer.retry();
     else checkout.takeQuote(rejected.quote);
-    // A voucher that went bad since it was applied is taken off (Reading 44).
+    // A voucher that went bad since it was applied is taken off (specification-notes.md 44).
     if (refusals.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
     // The form opens with the sentences and goes to the first by itself.
     if (Object.keys(refusals).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });

@@ -44,7 +44,7 @@ function Part({ field, failures, children }: PartProps) {
   );
 }
 
-/** Slider, featured products, categories, newest products (Specification section 2, home). */
+/** Slider, featured products, categories, newest products (specification.md 2, home). */
 export function HomePage() {
   const site = useSite();
   const failures = useLoaderData<HomeData>();

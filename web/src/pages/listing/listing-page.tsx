@@ -31,7 +31,7 @@ function usePendingState() {
   return isReloading ? readListingState(new URLSearchParams(location.search)) : null;
 }
 
-/** Search, category, sort and page of the catalogue, all in the address (Specification section 2). */
+/** Search, category, sort and page of the catalogue, all in the address (specification.md 2). */
 export function ListingPage() {
   const failure = useLoaderData<ListingFailure>();
   const [params] = useSearchParams();

@@ -96,7 +96,7 @@ function GoBack({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Takes the shopper to the payment provider (Specification section 2, /order/payment/{hash}). When the
+ * Takes the shopper to the payment provider (specification.md 2, /order/payment/{hash}). When the
  * shop refuses, one page back (section 8); a payment that it does not know is not found.
  */
 export function OrderPaymentPage() {

@@ -3,7 +3,7 @@ import { PasswordForm } from '../../features/account/password-form.tsx';
 import { accountTexts } from '../../texts/account.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 
-/** The change of the password (Specification section 2, /password). */
+/** The change of the password (specification.md 2, /password). */
 export function PasswordPage() {
   return (
     <AccountPage title={accountMenuTexts.password} lead={accountTexts.passwordLead}>

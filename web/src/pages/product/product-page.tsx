@@ -14,7 +14,7 @@ import { Heart } from '../../features/wishlist/heart.tsx';
 import { useProductPageQuery } from './product.generated.ts';
 import styles from './product-page.module.css';
 
-/** One product: pictures, price, variants, Add to Cart, description (Specification section 2). */
+/** One product: pictures, price, variants, Add to Cart, description (specification.md 2). */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const site = useSite();

@@ -3,7 +3,7 @@ import { Profile } from '../../features/account/profile.tsx';
 import { accountTexts } from '../../texts/account.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 
-/** Names and gender of the customer (Specification section 2, /profile). */
+/** Names and gender of the customer (specification.md 2, /profile). */
 export function ProfilePage() {
   return (
     <AccountPage title={accountMenuTexts.profile} lead={accountTexts.profileLead}>

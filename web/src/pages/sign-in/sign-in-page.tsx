@@ -13,8 +13,8 @@ import { Link } from '../../ui/link.tsx';
 import styles from './sign-in-page.module.css';
 
 /**
- * Sign-in (Specification section 2). Whoever is signed in, by this form or before, goes home, also when
- * a guard has sent them here (Readings 82 and 83). A guest who looks for an order comes here too: below
+ * Sign-in (specification.md 2). Whoever is signed in, by this form or before, goes home, also when
+ * a guard has sent them here (specification-notes.md 82 and 83). A guest who looks for an order comes here too: below
  * the form stand those that were made on this device.
  */
 export function SignInPage() {

@@ -8,7 +8,7 @@ import { sessionTexts } from '../../texts/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './sign-out-page.module.css';
 
-/** Signs out, then goes home (Specification section 2, /sign-out); so does a guest who comes here. */
+/** Signs out, then goes home (specification.md 2, /sign-out); so does a guest who comes here. */
 export function SignOutPage() {
   const { isKnown, user } = useSessionState();
   const signOut = useSignOut();

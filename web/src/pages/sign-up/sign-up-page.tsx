@@ -10,8 +10,8 @@ import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
- * Registration (Specification section 2), then sign-in with the phone filled in; whoever is signed in
- * goes home (Reading 83).
+ * Registration (specification.md 2), then sign-in with the phone filled in; whoever is signed in
+ * goes home (specification-notes.md 83).
  */
 export function SignUpPage() {
   const navigate = useNavigate();

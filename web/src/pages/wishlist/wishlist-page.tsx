@@ -75,7 +75,7 @@ function WishlistContent() {
   );
 }
 
-/** What the customer has marked, at the prices of today (Specification sections 2 and 4). */
+/** What the customer has marked, at the prices of today (specification.md 2 and 4). */
 export function WishlistPage() {
   return (
     <AccountPage title={accountMenuTexts.wishlist} lead={wishlistTexts.lead}>

@@ -64,7 +64,7 @@ function Nothing<Row, Column extends string>({
 }
 
 /**
- * A table that the shop searches, sorts and cuts into pages (Specification section 9). Each row is a
+ * A table that the shop searches, sorts and cuts into pages (specification.md 9). Each row is a
  * card on phones. The roles are written out because a table that is laid out as cards loses its own.
  */
 export function DataTable<Row, Column extends string>(props: DataTableProps<Row, Column>) {

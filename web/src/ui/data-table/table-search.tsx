@@ -13,7 +13,7 @@ interface TableSearchProps {
 }
 
 /**
- * The search box of a table: it searches 400 ms after the last key (Specification section 9), or at
+ * The search box of a table: it searches 400 ms after the last key (specification.md 9), or at
  * once on Enter. It follows the address when that changes, unless somebody is typing.
  */
 export function TableSearch({ search, onSearch, label, placeholder }: TableSearchProps) {

@@ -11,7 +11,7 @@ export interface TableSort<Column extends string> {
 export interface TableState<Column extends string> {
   /** From 1. */
   readonly page: number;
-  /** Rows of a full page: 10, 25, 50 or 100 (Specification section 9). */
+  /** Rows of a full page: 10, 25, 50 or 100 (specification.md 9). */
   readonly size: number;
   readonly search: string | null;
   readonly sort: TableSort<Column>;

@@ -11,7 +11,7 @@ interface TableToolProps<Column extends string> {
   labels: TableLabels;
 }
 
-/** How many rows a page has: 10, 25, 50 or 100 (Specification section 9). */
+/** How many rows a page has: 10, 25, 50 or 100 (specification.md 9). */
 export function SizeSelect<Column extends string>({ table, labels }: TableToolProps<Column>) {
   const id = useId();
   return (

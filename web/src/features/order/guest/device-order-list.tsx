@@ -12,7 +12,7 @@ import { useDeviceOrders } from './use-device-orders.ts';
 
 /**
  * The orders that guests made on this device, each of which can be taken off the list. A guest has no
- * account that would keep them (Specification section 6); nothing is shown when there are none.
+ * account that would keep them (specification.md 6); nothing is shown when there are none.
  */
 export function DeviceOrderList({ current }: { current?: string }) {
   const { list, remove } = useDeviceOrders();

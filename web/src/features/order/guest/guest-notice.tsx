@@ -33,7 +33,7 @@ function ShareButton({ address, title }: { address: string; title: string }) {
   );
 }
 
-/** Tells a guest to pay soon and to keep the link, the only way back (Specification section 2). */
+/** Tells a guest to pay soon and to keep the link, the only way back (specification.md 2). */
 export function GuestNotice({ address, shareTitle, isPayable }: GuestNoticeProps) {
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (

@@ -46,7 +46,7 @@ function readAsDataUrl(file: Blob): Promise<string | null> {
 const isShrinkable = (kind: ImageKind | null) => kind !== null && kind !== 'SVG';
 
 /**
- * Looks at a chosen receipt before it is sent (Specification section 5, Reading 66): it must be there,
+ * Looks at a chosen receipt before it is sent (specification.md 5, specification-notes.md 66): it must be there,
  * a picture by name and content, and at most 1,000,000 bytes. What is accepted is sent as it is, byte
  * for byte.
  */
@@ -70,7 +70,7 @@ export async function prepareReceipt(file: File | null): Promise<PreparedReceipt
   return { ok: true, file, sizeBefore: null, preview };
 }
 
-/** Makes a receipt that is too large smaller, because the shopper asked for it (Reading 122). */
+/** Makes a receipt that is too large smaller, because the shopper asked for it (specification-notes.md 122). */
 export async function shrinkReceipt(file: File): Promise<PreparedReceipt> {
   const smaller = await shrinkPicture(file);
   if (smaller === null) {

@@ -15,7 +15,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Where the receipt of a payment by hand is sent from (Specification section 4), with how to pay it (Reading 69). */
+/** Where the receipt of a payment by hand is sent from (specification.md 4), with how to pay it (specification-notes.md 69). */
 export function ReceiptDialog({
   payment,
   orderHash,

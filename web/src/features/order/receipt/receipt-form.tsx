@@ -12,7 +12,7 @@ import styles from './receipt-form.module.css';
 import { ReceiptPreview } from './receipt-preview.tsx';
 import { useUploadReceipt, type ReceiptTarget } from './use-upload-receipt.ts';
 
-/** Endings and kinds that the file dialog offers (Specification section 5). */
+/** Endings and kinds that the file dialog offers (specification.md 5). */
 const ACCEPTED = '.jpg,.jpeg,.png,.gif,.svg,.webp,image/jpeg,image/png,image/gif,image/webp';
 
 /** The chosen file: none, being looked at, or looked at. */
@@ -52,7 +52,7 @@ interface ReceiptFormProps {
 
 /**
  * Chooses the picture of a receipt and sends it, with its progress; it can be given up, and after a
- * failure the same file can be sent again (Specification section 5, payment receipt).
+ * failure the same file can be sent again (specification.md 5, payment receipt).
  */
 export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormProps) {
   const { choice, choose, isShrinking, shrink } = useChoice();

@@ -50,7 +50,7 @@ function drawJpeg(picture: ImageBitmap, scale: number, quality: number): Promise
 const asJpegName = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 /**
- * Makes a photo fit the size of a receipt (at most 1,000,000 bytes, Specification section 5): scaled
+ * Makes a photo fit the size of a receipt (at most 1,000,000 bytes, specification.md 5): scaled
  * down and written as JPEG. Decoding and encoding happen beside the page, so that it does not stand
  * still. Null when this browser cannot read the picture, or it cannot be made to fit.
  */

@@ -26,7 +26,7 @@ export interface ReceiptUpload {
 }
 
 /**
- * Sends the receipt of a payment by hand (Specification section 4). The order in the cache follows: its
+ * Sends the receipt of a payment by hand (specification.md 4). The order in the cache follows: its
  * row gets the tick. Fails with the pop-up 'Submit Failed'; the file stays with the caller for
  * another try. An upload ends with the component that asked for it.
  */

@@ -67,7 +67,7 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
 }
 
 /**
- * The request to get the money of an order back (Reading 77): where it stands, and the form for a new
+ * The request to get the money of an order back (specification-notes.md 77): where it stands, and the form for a new
  * one while the shop takes it. Not there for guests, for orders without money, and in shops that take
  * no such requests.
  */

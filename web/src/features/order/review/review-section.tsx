@@ -73,7 +73,7 @@ interface ReviewSectionProps {
 }
 
 /**
- * A review for each line that has none (Specification sections 2 and 4): paid, shipped, not given back,
+ * A review for each line that has none (specification.md 2 and 4): paid, shipped, not given back,
  * signed in. The shop decides which lines those are; without one there is no section.
  */
 export function ReviewSection({ order, onSent }: ReviewSectionProps) {

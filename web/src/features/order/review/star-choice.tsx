@@ -10,7 +10,7 @@ const STARS = Array.from({ length: STAR_MAX - STAR_MIN + 1 }, (_, index) => STAR
 
 /**
  * One to five stars as a group of radio buttons: arrow keys move, the figure is heard and seen
- * (Specification section 5, review).
+ * (specification.md 5, review).
  */
 export function StarChoice({ name }: { name: string }) {
   const [field, , { setValue }] = useField<number>(name);

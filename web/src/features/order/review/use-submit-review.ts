@@ -19,7 +19,7 @@ export interface ReviewValues {
 
 /**
  * Sends what a buyer says of one line; the line in the cache follows. Answers a refusal when the shop
- * said no or did not answer; the pop-up 'Submit Failed' says why (Specification section 8).
+ * said no or did not answer; the pop-up 'Submit Failed' says why (specification.md 8).
  */
 export function useSubmitReview(
   orderHash: string,
