@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface ServiceSpec {
   name: string;
   command: string[];
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
 }
 
 /** What a service says once it listens. */

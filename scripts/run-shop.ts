@@ -1,7 +1,7 @@
 import { type ChildProcess } from 'node:child_process';
 import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
-import { startService, stopService, type ServiceSpec } from './processes.ts';
+import { startService, stopService } from './processes.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
 
 /** How long a service may take to finish its requests before it is killed, in ms. */
@@ -12,6 +12,17 @@ const STOP_PATIENCE_MS = 10_000;
  * megabytes (shop-api/README.md, Memory). Other C libraries ignore it.
  */
 const SHOP_API_ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/** Heap of the web server beside its page cache, in MB. V8 would let the heap grow to gigabytes under load. */
+const WEB_HEAP_MB = 128;
+
+/** Variables of the runtime that a service is started with, for those that the environment does not set. */
+function runtimeSettings(name: string): Record<string, string> {
+  if (name === 'shop-api') return SHOP_API_ALLOCATOR;
+  if (name !== 'web') return {};
+  const heap = WEB_HEAP_MB + (Number(process.env['PAGE_CACHE_MB'] ?? 64) || 0);
+  return { NODE_OPTIONS: `--max-old-space-size=${String(heap)}` };
+}
 
 /**
  * Starts shop API, gateway and web in that order, prints their addresses, and stops all of them
@@ -37,9 +48,8 @@ export async function runShop(root: string, commandOf: (name: string) => string[
 
   const names = addresses.embedded ? ['shop-api', 'gateway', 'web'] : ['gateway', 'web'];
   for (const name of names) {
-    const allocator = name === 'shop-api' ? SHOP_API_ALLOCATOR : {};
-    const env = { ...allocator, ...addresses.derived };
-    const spec: ServiceSpec = { name, command: commandOf(name), env };
+    const env = { ...runtimeSettings(name), ...process.env, ...addresses.derived };
+    const spec = { name, command: commandOf(name), env };
     try {
       const service = await startService(spec, (child) => children.push(child));
       service.process.once('exit', (code) => {

@@ -50,6 +50,26 @@ describe('a kept page', () => {
     expect(pages.find('/')).toBeUndefined();
   });
 
+  it('is found stale for ten minutes after it expired, for a server that cannot render', async () => {
+    const { pages, make, pass } = setUp();
+    expect(pages.findStale('/')).toBeUndefined();
+    await make('/');
+    pass(2_000 + 10 * 60_000 - 1);
+    expect(pages.findStale('/')?.page.html).toBe('<p>/</p>');
+    pass(1);
+    expect(pages.findStale('/')).toBeUndefined();
+  });
+
+  it('stays, stale, when a part of the next one failed, and goes when there is none any more', async () => {
+    const { pages, make, pass } = setUp();
+    const whole = await make('/');
+    pass(2_000);
+    await make('/', 0);
+    expect(pages.findStale('/')).toBe(whole);
+    await pages.getOrRender('/', () => Promise.resolve({ ...page('404', 0), status: 404 }));
+    expect(pages.findStale('/')).toBeUndefined();
+  });
+
   it('is never one that must not be kept, nor one that took longer than it lasts', async () => {
     const { pages, make, pass } = setUp();
     expect((await make('/', 0)).etag).toBeNull();

@@ -6,10 +6,15 @@ interface Entry {
   bytes: number;
 }
 
+/** How long an expired page may still be served while the server is overloaded, in ms. */
+const STALE_LIMIT = 10 * 60_000;
+
 /** Public pages in memory, each until its data expires. */
 export interface PageCache {
   /** The fresh page of a cache key. */
   find: (key: string) => CachedPage | undefined;
+  /** The page of a cache key for a server that cannot render, expired by at most ten minutes. */
+  findStale: (key: string) => CachedPage | undefined;
   /** Renders the page of a key, once for all requests that wait for it, and stores it when it may be. */
   getOrRender: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
 }
@@ -41,6 +46,12 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     evict();
   };
 
+  const use = (key: string, entry: Entry): CachedPage => {
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.cached;
+  };
+
   const renderAndStore = async (key: string, render: () => Promise<RenderedPage>) => {
     const startedAt = now();
     const page = await render();
@@ -48,8 +59,9 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     const cached = createCachedPage(page, freshUntil, (bytes) => {
       grow(key, cached, bytes);
     });
-    remove(key);
-    if (freshUntil > now()) {
+    // A page of which a part failed does not take the place of a whole one, however old.
+    if (page.lifetime > 0 || page.status !== 200) remove(key);
+    if (page.lifetime > 0) {
       entries.set(key, { cached, bytes: 0 });
       // The text stays beside its encodings, at most two bytes a character.
       grow(key, cached, 2 * (page.html.length + key.length));
@@ -60,14 +72,14 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   return {
     find: (key) => {
       const entry = entries.get(key);
+      return entry !== undefined && entry.cached.freshUntil > now() ? use(key, entry) : undefined;
+    },
+    findStale: (key) => {
+      const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      if (entry.cached.freshUntil <= now()) {
-        remove(key);
-        return undefined;
-      }
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.cached;
+      if (entry.cached.freshUntil + STALE_LIMIT > now()) return use(key, entry);
+      remove(key);
+      return undefined;
     },
     getOrRender: (key, render) => {
       const waiting = pending.get(key);

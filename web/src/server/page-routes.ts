@@ -8,7 +8,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { createRenderLimit } from './render-limit.ts';
+import { createRenderLimit, RenderOverloadError } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
@@ -48,23 +48,36 @@ export function createPages({ config, source, headers, onError }: PageParts): Pa
   const keyOf = (request: FastifyRequest) =>
     source.isBuilt && isRead(request) ? cacheKey(request.raw.url ?? '/') : null;
 
-  const render = (target: string, signal?: AbortSignal): Promise<RenderedPage> => {
-    // Only the target is taken from the request: a forged Host header must not reach the page.
-    const url = new URL(target, config.storeUrl);
-    const request = new Request(url, signal === undefined ? {} : { signal });
-    const site = {
-      storeName: config.storeName,
-      storeUrl: config.storeUrl,
-      // The calendar year where the shop is.
-      year: Number(jakartaYear.format()),
-    };
-    const run = () => source.render(request, { gatewayUrl: config.gatewayUrl, site });
-    return limitRenders(run, signal);
+  const render = (target: string, signal?: AbortSignal): Promise<RenderedPage> =>
+    limitRenders(() => {
+      // Only the target is taken from the request: a forged Host header must not reach the page.
+      const url = new URL(target, config.storeUrl);
+      const request = new Request(url, signal === undefined ? {} : { signal });
+      const site = {
+        storeName: config.storeName,
+        storeUrl: config.storeUrl,
+        // The calendar year where the shop is.
+        year: Number(jakartaYear.format()),
+      };
+      return source.render(request, { gatewayUrl: config.gatewayUrl, site });
+    }, signal);
+
+  /** An overloaded server serves the expired page, with its `Age`, rather than none. */
+  const loadPublic = async (key: string, reply: FastifyReply): Promise<CachedPage> => {
+    try {
+      return await cache.getOrRender(key, () => render(key));
+    } catch (error) {
+      const stale = error instanceof RenderOverloadError ? cache.findStale(key) : undefined;
+      if (stale === undefined) throw error;
+      const age = Math.floor((performance.now() - stale.freshUntil + stale.page.lifetime) / 1_000);
+      reply.raw.setHeader('Age', String(age));
+      return stale;
+    }
   };
 
   const load = async (request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> => {
     const key = keyOf(request);
-    if (key !== null) return cache.getOrRender(key, () => render(key));
+    if (key !== null) return loadPublic(key, reply);
     return createCachedPage(await render(request.raw.url ?? '/', abortOnClose(reply.raw)), 0);
   };
 

@@ -25,33 +25,48 @@ function heldRenders() {
 }
 
 describe('createRenderLimit', () => {
-  it('runs a bounded number of renders and queues a bounded number', async () => {
+  it.each([
+    { thread: 'an idle', utilization: 0.3, limit: 20 },
+    { thread: 'a busy', utilization: 0.95, limit: 2 },
+  ])('runs at most $limit renders at a time on $thread thread', async ({ utilization, limit }) => {
     const { ends, render, endAll } = heldRenders();
-    const limit = createRenderLimit(2, 1);
-    const renders = Array.from({ length: 3 }, () => limit(render));
-    await expect(limit(render)).rejects.toThrow(RenderOverloadError);
+    const limitRenders = createRenderLimit(() => utilization);
+    const renders = Array.from({ length: limit }, () => limitRenders(render));
+    await expect(limitRenders(render)).rejects.toThrow(RenderOverloadError);
     await loopTurns();
-    expect(ends).toHaveLength(2);
+    expect(ends).toHaveLength(limit);
     await endAll();
-    expect(await Promise.all(renders)).toEqual(['page', 'page', 'page']);
-    const next = limit(render);
+    expect(new Set(await Promise.all(renders))).toEqual(new Set(['page']));
+    const next = limitRenders(render);
     await loopTurns();
     await endAll();
     expect(await next).toBe('page');
   });
 
-  it('does not start a queued render whose browser has gone', async () => {
-    const { ends, render, endAll } = heldRenders();
-    const limit = createRenderLimit(1, 1);
-    const first = limit(render);
+  it('accepts another render after one that failed', async () => {
+    const limitRenders = createRenderLimit(() => 1);
+    const fail = () => limitRenders(() => Promise.reject(new Error('no gateway')));
+    for (let nth = 0; nth < 3; nth += 1) await expect(fail()).rejects.toThrow('no gateway');
+  });
+
+  it('does not start a render whose browser has gone', async () => {
+    const { ends, render } = heldRenders();
     const gone = new AbortController();
-    const second = expect(limit(render, gone.signal)).rejects.toThrow('aborted');
+    const rejected = expect(createRenderLimit()(render, gone.signal)).rejects.toThrow('aborted');
     gone.abort();
+    await rejected;
+    expect(ends).toHaveLength(0);
+  });
+
+  it('measures how busy the thread is', async () => {
+    const { render, endAll } = heldRenders();
+    const limitRenders = createRenderLimit();
+    const renders = [1, 2, 3].map(() => limitRenders(render));
+    for (let until = performance.now() + 150; performance.now() < until;);
+    await expect(limitRenders(render)).rejects.toThrow(RenderOverloadError);
     await loopTurns();
     await endAll();
-    await first;
-    await second;
-    expect(ends).toHaveLength(0);
+    await Promise.all(renders);
   });
 });
 
@@ -78,9 +93,9 @@ describe('a web server with more pages to render than it can', () => {
     const rejected: Response[] = [];
     let noteRejections: () => void = () => undefined;
     const allRejected = new Promise<void>((resolve) => (noteRejections = resolve));
-    const all = Array.from({ length: 30 }, async (_, nth) => {
+    const all = Array.from({ length: 40 }, async (_, nth) => {
       const response = await get(`/product/${nth}`);
-      if (response.status === 503 && rejected.push(response) === 16) noteRejections();
+      if (response.status === 503 && rejected.push(response) === 20) noteRejections();
       return response.status;
     });
     await allRejected;
@@ -92,18 +107,46 @@ describe('a web server with more pages to render than it can', () => {
     expect((await get('/product/cached')).status).toBe(200);
     expect((await get('/robots.txt')).status).toBe(200);
     await endAll();
-    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(14);
+    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(20);
+  });
+
+  it('serves an expired page with its age, and renders it again when it can', async () => {
+    const { render, endAll } = heldRenders();
+    let version = 0;
+    web = await startWebServer({
+      source: {
+        render: async ({ url }) =>
+          new URL(url).pathname === '/'
+            ? { status: 200, headers: {}, html: `home ${(version += 1)}`, lifetime: 1 }
+            : { status: 200, headers: {}, html: await render(), lifetime: 0 },
+      },
+    });
+    const get = (path: string) => fetch(web.url + path);
+    expect(await (await get('/')).text()).toBe('home 1');
+    const others = Array.from({ length: 20 }, (_, nth) => get(`/product/${nth}`));
+    while ((await get('/product/x')).status !== 503);
+    const stale = await get('/');
+    expect([stale.status, stale.headers.get('age'), await stale.text()]).toEqual([
+      200,
+      '0',
+      'home 1',
+    ]);
+    await endAll();
+    await Promise.all(others);
+    expect(await (await get('/')).text()).toBe('home 2');
   });
 
   it('rejects them also when a render never waits for anything', async () => {
     web = await startWebServer({
       source: {
-        render: () =>
-          Promise.resolve({ status: 200, headers: {}, html: '<p>page</p>', lifetime: 0 }),
+        render: () => {
+          for (let until = performance.now() + 20; performance.now() < until;);
+          return Promise.resolve({ status: 200, headers: {}, html: 'page', lifetime: 0 });
+        },
       },
     });
     const { port, hostname } = new URL(web.url);
-    const sockets = Array.from({ length: 60 }, () => connect(Number(port), hostname));
+    const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     // All at once, so that they arrive in one turn of the event loop.
     const statuses = sockets.map(async (socket, nth) => {

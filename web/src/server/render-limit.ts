@@ -1,11 +1,17 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import pLimit from 'p-limit';
 
-/** Renders that may be in progress: enough to use the CPU while others wait for the gateway. */
-const MAX_ACTIVE = 4;
+/** Renders in progress on a thread that has time left: they wait for the gateway, most of them. */
+const MAX_RENDERS = 20;
 
-/** Renders that may wait. With the active ones about 300 ms of work for one core. */
-const MAX_WAITING = 10;
+/** Renders in progress on a busy thread. With more, each takes longer than 300 ms. */
+const MAX_RENDERS_BUSY = 2;
+
+/** Share of its time in which the event loop of a busy thread runs code. */
+const BUSY = 0.9;
+
+/** Time over which that share is measured, in ms. */
+const WINDOW = 100;
 
 /**
  * Turns of the event loop before a render begins. libuv accepts one connection a turn, and a render can
@@ -14,25 +20,50 @@ const MAX_WAITING = 10;
  */
 const TURNS_BEFORE = 16;
 
+/** The turns end after this time, in ms: under load each of them answers many requests. */
+const TURNS_LIMIT = 10;
+
 /** The server renders as much as it can; the request is answered 503 with `Retry-After`. */
 export class RenderOverloadError extends Error {
   override readonly name = 'RenderOverloadError';
 }
 
-/** Runs renders, a bounded number at a time, and rejects those beyond a bounded queue at once. */
+/** Runs a bounded number of renders at a time, and rejects those beyond it at once. */
 export type RenderLimit = <T>(render: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Rejects with `RenderOverloadError` when the queue is full. */
-export function createRenderLimit(active = MAX_ACTIVE, waiting = MAX_WAITING): RenderLimit {
-  const limit = pLimit(active);
-  return async (render, signal) => {
-    if (limit.activeCount + limit.pendingCount >= active + waiting) {
-      throw new RenderOverloadError(`${active} renders in progress and ${waiting} waiting`);
+/** Returns the event loop's utilization, 0 to 1, in the last window that was measured to its end. */
+function createUtilizationMeter(): () => number {
+  let since = performance.eventLoopUtilization();
+  let utilization = 0;
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const window = performance.eventLoopUtilization(now, since);
+    if (window.active + window.idle >= WINDOW) {
+      utilization = window.utilization;
+      since = now;
     }
-    return limit(async () => {
-      for (let turn = 0; turn < TURNS_BEFORE; turn += 1) await setImmediate();
+    return utilization;
+  };
+}
+
+/** Rejects with `RenderOverloadError` what it cannot run. */
+export function createRenderLimit(utilization = createUtilizationMeter()): RenderLimit {
+  let active = 0;
+  // One for all rejections: to capture a stack for each would cost more than the response.
+  const overload = new RenderOverloadError('As many renders are in progress as the thread can do');
+  return async (render, signal) => {
+    if (active >= (utilization() < BUSY ? MAX_RENDERS : MAX_RENDERS_BUSY)) throw overload;
+    active += 1;
+    try {
+      const start = performance.now();
+      for (let turn = 0; turn < TURNS_BEFORE; turn += 1) {
+        await setImmediate();
+        if (performance.now() - start > TURNS_LIMIT) break;
+      }
       signal?.throwIfAborted();
-      return render();
-    });
+      return await render();
+    } finally {
+      active -= 1;
+    }
   };
 }
