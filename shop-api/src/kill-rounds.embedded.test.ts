@@ -8,7 +8,7 @@ import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
 import type { Stage } from '../test-kit/kill-rounds/stage.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
 import { rounds } from '../test-kit/rounds.ts';
-import { extensions, migratedEmbedded } from './db/open-database.ts';
+import { embeddedOptions, migratedEmbedded } from './db/open-database.ts';
 
 const ROUNDS = rounds(10, 200);
 let folder = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (prepared.engine !== 'embedded') throw new Error('This test is for the embedded database');
   folder = await mkdtemp(join(tmpdir(), 'gawai-kill-'));
   const loadDataDir = new Blob([await readFile(prepared.dump)]);
-  const client = new PGlite(join(folder, 'database'), { extensions, loadDataDir });
+  const client = new PGlite(join(folder, 'database'), { ...embeddedOptions, loadDataDir });
   const database = await migratedEmbedded(client);
   stage = await stageRounds(database.db);
   await database.close();

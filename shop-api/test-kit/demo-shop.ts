@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll } from 'vitest';
 import { readSettings } from '../src/config.ts';
-import { extensions, migratedEmbedded } from '../src/db/open-database.ts';
+import { embeddedOptions, migratedEmbedded } from '../src/db/open-database.ts';
 import type { RunningShop } from '../src/start.ts';
 import { startShop } from '../src/start.ts';
 import { ShopClient } from './shop-client.ts';
@@ -23,7 +23,7 @@ export async function demoShop(env: Readonly<Record<string, string>> = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'gawai-demo-'));
   const usual = { SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
   const settings = readSettings({ ...usual, STORE_URL: 'https://gawai.example', ...env });
-  const database = await migratedEmbedded(new PGlite({ extensions }));
+  const database = await migratedEmbedded(new PGlite(embeddedOptions));
   const seededAt = new Date();
   const running = await startShop({ settings, database, now: () => seededAt });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { extensions, migratedEmbedded, openPostgres } from '../src/db/open-database.ts';
+import { embeddedOptions, migratedEmbedded, openPostgres } from '../src/db/open-database.ts';
 import type { OpenDatabase } from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
 import { seedSmallShop } from './small-shop.ts';
@@ -48,7 +48,7 @@ export async function copyOf(
 ): Promise<OpenDatabase> {
   if (prepared.engine === 'embedded') {
     const loadDataDir = new Blob([await readFile(prepared.dump)]);
-    return migratedEmbedded(new PGlite({ extensions, loadDataDir }));
+    return migratedEmbedded(new PGlite({ ...embeddedOptions, loadDataDir }));
   }
   const { url, remove } = await serverCopyOf(prepared);
   const copy = await openPostgres(url, connections, () => undefined);
@@ -89,7 +89,7 @@ function serverDatabase(server: string, name: string): ServerDatabase {
 async function prepareInMemory() {
   const folder = await mkdtemp(join(tmpdir(), 'gawai-shop-'));
   const dump = join(folder, 'dump.tar');
-  const client = new PGlite({ extensions });
+  const client = new PGlite(embeddedOptions);
   const database = await migratedEmbedded(client);
   await seedWhenEmpty(database.db, seedSmallShop);
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));

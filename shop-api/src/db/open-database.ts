@@ -44,7 +44,7 @@ export async function openEmbedded(
   try {
     const template = { folder: templates, migrations: MIGRATIONS.migrationsFolder };
     const folder = await embeddedFolder(dataDir, template, makeEmbedded);
-    const database = await migratedEmbedded(new PGlite(folder, { extensions }));
+    const database = await migratedEmbedded(new PGlite(folder, embeddedOptions));
     return {
       db: database.db,
       close: async () => {
@@ -60,7 +60,7 @@ export async function openEmbedded(
 
 /** Makes an embedded database with the shop's tables and the regions in a folder, and closes it again. */
 export async function makeEmbedded(folder: string): Promise<void> {
-  const client = new PGlite(folder, { extensions });
+  const client = new PGlite(folder, embeddedOptions);
   const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
   // What led here is no longer needed: the log of changes begins anew, so that a copy is small.
@@ -68,8 +68,14 @@ export async function makeEmbedded(folder: string): Promise<void> {
   await close();
 }
 
-/** What an embedded database must be started with to bring its tables up to date. */
-export const extensions = { pg_trgm };
+/**
+ * What an embedded database is started with. PostgreSQL's own default, 128 MB of buffers, would be a third
+ * of the memory of the shop; the demo's tables fit into 16 MB.
+ */
+export const embeddedOptions = {
+  extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+};
 
 /** Brings the tables of an embedded database up to date, wherever it keeps its data. */
 export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {

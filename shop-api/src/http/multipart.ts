@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream } from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
-import { readAtMost } from './body-bytes.ts';
 
 /** A file of a form, in memory. Its name is the sender's word and never a path of the shop. */
 export interface SentFile {
@@ -50,13 +49,24 @@ export async function readMultipart(
   fileBytes: number,
 ): Promise<MultipartReading> {
   if (!(body instanceof Readable) || contentType === undefined) return 'unreadable';
-  const bytes = await readAtMost(body, fileBytes + ROOM_BESIDE_FILE);
-  if (bytes === 'too-large') return bytes;
-  if (bytes === 'cut') return 'unreadable';
-  return parse(bytes, contentType, fileBytes).catch(() => 'unreadable');
+  let size = 0;
+  let isTooLarge = false;
+  const bounded = async function* () {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      if (Buffer.isBuffer(chunk)) size += chunk.length;
+      isTooLarge = size > fileBytes + ROOM_BESIDE_FILE;
+      if (isTooLarge) return;
+      yield chunk;
+    }
+  };
+  const form = await parse(Readable.from(bounded()), contentType, fileBytes).catch(() => null);
+  // What is left of the body is thrown away as it comes, so that the sender can still be answered.
+  body.on('error', () => undefined).resume();
+  if (isTooLarge) return 'too-large';
+  return form ?? 'unreadable';
 }
 
-function parse(bytes: Buffer, contentType: string, fileBytes: number): Promise<MultipartForm> {
+function parse(body: Readable, contentType: string, fileBytes: number): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
     let file: Promise<SentFile> | null = null;
@@ -94,7 +104,7 @@ function parse(bytes: Buffer, contentType: string, fileBytes: number): Promise<M
         reject,
       );
     });
-    parser.end(bytes);
+    body.once('error', reject).pipe(parser);
   });
 }
 
