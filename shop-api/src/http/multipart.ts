@@ -50,19 +50,18 @@ export async function readMultipart(
 ): Promise<MultipartReading> {
   if (!(body instanceof Readable) || contentType === undefined) return 'unreadable';
   let size = 0;
-  let isTooLarge = false;
+  const most = fileBytes + ROOM_BESIDE_FILE;
   const bounded = async function* () {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       if (Buffer.isBuffer(chunk)) size += chunk.length;
-      isTooLarge = size > fileBytes + ROOM_BESIDE_FILE;
-      if (isTooLarge) return;
+      if (size > most) return;
       yield chunk;
     }
   };
   const form = await parse(Readable.from(bounded()), contentType, fileBytes).catch(() => null);
   // What is left of the body is thrown away as it comes, so that the sender can still be answered.
   body.on('error', () => undefined).resume();
-  if (isTooLarge) return 'too-large';
+  if (size > most) return 'too-large';
   return form ?? 'unreadable';
 }
 
