@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { galaxy, ideaPad, paginator } from '../test-kit/samples.ts';
 import { wholeQueries } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
-import { executableSchema } from './schema.ts';
+import { executableSchema } from './graphql/schema.ts';
 
 /** Longer than anything shared is kept, stale or not. */
 const LONG = 24 * 60 * 60_000;

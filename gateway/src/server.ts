@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApollo } from './apollo.ts';
+import { createApollo } from './graphql/apollo.ts';
 import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
-import { createContext, createServices, type Caller } from './context.ts';
+import { createContext, createServices, type RequestInfo } from './graphql/context.ts';
 import { CallerReader } from './http/caller.ts';
 import { Closing } from './http/closing.ts';
 import { graphqlEndpoint } from './http/graphql-endpoint.ts';
@@ -11,11 +11,11 @@ import type { HttpRefusal } from './http/json-reply.ts';
 import { Readiness } from './http/readiness.ts';
 import { routes } from './http/routes.ts';
 import type { Log } from './log.ts';
-import { deskTelemetry } from './reply-cache/desk-telemetry.ts';
-import { PublicDocuments } from './reply-cache/public-documents.ts';
-import { ReplyCache } from './reply-cache/reply-cache.ts';
-import { ReplyDesk } from './reply-cache/reply-desk.ts';
-import { executableSchema } from './schema.ts';
+import { cacheTelemetry } from './cache/response-cache/cache-telemetry.ts';
+import { PublicDocuments } from './cache/response-cache/public-documents.ts';
+import { ResponseCache } from './cache/response-cache/response-cache.ts';
+import { ResponseCacheHandler } from './cache/response-cache/response-cache-handler.ts';
+import { executableSchema } from './graphql/schema.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** How long the last spans may take on their way out, in ms. */
@@ -45,8 +45,12 @@ export async function buildGateway(
 ): Promise<Gateway> {
   const { metrics, tracer, metricsHttp } = await startTelemetry(config);
   const schema = executableSchema();
-  const replies = new ReplyCache(config.replyCacheBytes, clock, new PublicDocuments(schema));
-  const onExpire = () => replies.clear();
+  const responseCache = new ResponseCache(
+    config.responseCacheBytes,
+    clock,
+    new PublicDocuments(schema),
+  );
+  const onExpire = () => responseCache.clear();
   const services = createServices(config, log, clock, { metrics, tracer }, onExpire);
   const { explorer, compiled } = config;
   const apollo = createApollo({ schema, explorer, compiled, log, metrics });
@@ -60,22 +64,22 @@ export async function buildGateway(
     keepAliveTimeout: 72_000,
   });
   const closing = new Closing(http);
-  const contextOf = (caller: Caller) => Promise.resolve(createContext(services, caller));
-  const onRefused = ({ status, code }: HttpRefusal, requestId: string) => {
+  const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
+  const onRejected = ({ status, code }: HttpRefusal, requestId: string) => {
     metrics.refused(code);
     log.info({ requestId, status, code }, 'refused');
   };
-  const desk =
-    config.replyCacheBytes === 0
+  const cacheHandler =
+    config.responseCacheBytes === 0
       ? null
-      : new ReplyDesk(replies, clock, deskTelemetry({ log, metrics, tracer }));
+      : new ResponseCacheHandler(responseCache, clock, cacheTelemetry({ log, metrics, tracer }));
   http.on(
     'request',
     routes({
       config,
       log,
       callers: new CallerReader(config.trustProxy),
-      graphql: graphqlEndpoint(apollo, contextOf, { onRefused, desk }),
+      graphql: graphqlEndpoint(apollo, contextOf, { onRejected, cacheHandler }),
       readiness: new Readiness(services.transport, clock),
       phase: () => closing.phase,
     }),

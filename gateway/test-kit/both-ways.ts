@@ -12,8 +12,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { compileOperation } from '../src/execution/compile-operation.ts';
-import { runPlan } from '../src/execution/run-plan.ts';
+import { compileOperation } from '../src/graphql/execution/compile-operation.ts';
+import { runPlan } from '../src/graphql/execution/run-plan.ts';
 
 /** A reply with everything that Apollo and its plugins can see of it. */
 export interface SeenResult {

@@ -37,7 +37,7 @@ export function documents(texts: Readonly<Record<string, string>>): HostileReque
  * Sends them all and tells which were not refused as they must be: 4xx, one to five errors with a
  * code, nothing told of the inside, and no REST call.
  */
-export async function wronglyRefused(
+export async function wronglyRejected(
   shop: TestGateway,
   requests: readonly HostileRequest[],
   codes: readonly string[],
@@ -45,14 +45,14 @@ export async function wronglyRefused(
   const wrong: string[] = [];
   shop.upstream.forget();
   for (const { name, init, search = '' } of requests) {
-    const reply = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await reply.text();
+    const response = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await response.text();
     const seen = codesOf(text);
-    const isRefused = reply.status >= 400 && reply.status < 500;
+    const isRejected = response.status >= 400 && response.status < 500;
     const isNamed =
       seen.length > 0 && seen.length <= 5 && seen.every((code) => codes.includes(code));
-    if (!isRefused || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
-      wrong.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    if (!isRejected || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
+      wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     }
   }
   return wrong;
@@ -65,10 +65,10 @@ export async function mistakes(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, init, search = '' } of requests) {
-    const reply = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await reply.text();
-    if (reply.status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
-      wrong.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    const response = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await response.text();
+    if (response.status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
+      wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     }
   }
   return wrong;

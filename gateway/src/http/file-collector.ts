@@ -1,4 +1,4 @@
-import { ReceivedFile, type FileBytes } from '../received-file.ts';
+import { ReceivedFile, type FileBytes } from '../graphql/scalars/received-file.ts';
 import type { HeldBytes } from './held-bytes.ts';
 
 /** Room that a file begins with; it doubles as the file grows. */

@@ -6,11 +6,11 @@ import {
   type HTTPGraphQLRequest,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
-import type { Caller } from '../context.ts';
+import type { RequestInfo } from '../graphql/context.ts';
 import { Admission } from '../limits/admission.ts';
 import { UPLOAD_LIMITS } from '../limits/limits.ts';
-import type { ReplyDesk } from '../reply-cache/reply-desk.ts';
-import { requestForm } from '../reply-cache/request-form.ts';
+import type { ResponseCacheHandler } from '../cache/response-cache/response-cache-handler.ts';
+import { requestKey } from '../cache/response-cache/request-key.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { sendRefusal, type HttpRefusal } from './json-reply.ts';
 import { readOperation, takeRequest } from './take-request.ts';
@@ -31,9 +31,9 @@ export type GraphqlEndpoint = (
 /** What an endpoint has beside Apollo. */
 export interface EndpointOptions {
   /** Is told what did not come as far as Apollo. */
-  readonly onRefused?: (refusal: HttpRefusal, requestId: string) => void;
+  readonly onRejected?: (refusal: HttpRefusal, requestId: string) => void;
   /** Hands out kept replies ahead of Apollo; null when none are kept. */
-  readonly desk?: ReplyDesk | null;
+  readonly cacheHandler?: ResponseCacheHandler | null;
 }
 
 /**
@@ -42,14 +42,14 @@ export interface EndpointOptions {
  */
 export function graphqlEndpoint<Context extends BaseContext>(
   apollo: ApolloServer<Context>,
-  contextOf: (caller: Caller) => Promise<Context>,
-  { onRefused = () => undefined, desk = null }: EndpointOptions = {},
+  contextOf: (caller: RequestInfo) => Promise<Context>,
+  { onRejected = () => undefined, cacheHandler = null }: EndpointOptions = {},
 ): GraphqlEndpoint {
   const admission = new Admission();
   const held = new HeldBytes(UPLOAD_LIMITS.heldBytes);
   return async (request, response, { search, requestId, address }) => {
     const refuse = (refusal: HttpRefusal) => {
-      onRefused(refusal, requestId);
+      onRejected(refusal, requestId);
       sendRefusal(response, refusal);
     };
     const taken = await takeRequest(request, search, held);
@@ -58,9 +58,9 @@ export function graphqlEndpoint<Context extends BaseContext>(
       return;
     }
     const { token, sent, release } = taken;
-    const words = desk === null ? null : requestForm(request, sent);
-    const visit = words === null ? null : { request, response, requestId, words };
-    if (visit !== null && desk?.answerKnown(visit) === true) return;
+    const key = cacheHandler === null ? null : requestKey(request, sent);
+    const cacheable = key === null ? null : { request, response, requestId, key };
+    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) return;
     const read = readOperation(sent, search, admission);
     if (read.refusal !== null) {
       release();
@@ -68,8 +68,9 @@ export function graphqlEndpoint<Context extends BaseContext>(
       return;
     }
     response.once('close', release);
-    const making = visit === null ? null : ((await desk?.answer(visit, read, search)) ?? null);
-    if (making === 'answered') return;
+    const pending =
+      cacheable === null ? null : ((await cacheHandler?.answer(cacheable, read, search)) ?? null);
+    if (pending === 'answered') return;
     try {
       const reply = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, search, read.json),
@@ -79,13 +80,13 @@ export function graphqlEndpoint<Context extends BaseContext>(
             token,
             address: address(),
             headers: request.headers,
-            onPublicReply: making?.note,
+            onPublicResponse: pending?.note,
           }),
       });
-      making?.keep(reply);
+      pending?.store(reply);
       await send(request, response, reply);
     } finally {
-      making?.giveUp();
+      pending?.abandon();
     }
   };
 }

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf, goodParts, part, picture } from '../../test-kit/send-upload.ts';
-import { ReceivedFile } from '../received-file.ts';
+import { ReceivedFile } from '../graphql/scalars/received-file.ts';
 import { FileCollector } from './file-collector.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { readUpload, type UploadBody } from './read-upload.ts';

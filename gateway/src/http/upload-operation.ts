@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
-import type { ReceivedFile } from '../received-file.ts';
+import type { ReceivedFile } from '../graphql/scalars/received-file.ts';
 import type { HttpRefusal } from './json-reply.ts';
 
 /** The JSON of an operation that waits for its file. */

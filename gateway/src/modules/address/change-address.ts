@@ -1,7 +1,7 @@
 import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { decodeId } from '../../global-id.ts';
-import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import {
   deleteAddress,
   fetchAddresses,
@@ -11,9 +11,13 @@ import {
   type AddressRecord,
   type SavedAddress,
 } from '../../rest/endpoints/address.ts';
-import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
-import { requireToken } from '../../signed-in.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { requireToken } from '../../graphql/require-token.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import { checkAddress, WIRE_FIELDS } from './address-body.ts';
 
 /** What became of a change to the saved addresses. */
@@ -42,7 +46,7 @@ export async function addAddress(
 ): Promise<AddressSaving> {
   requireToken(context);
   const { body, userErrors } = await checkAddress(input, context.data);
-  if (body === null) return refusedSaving(userErrors);
+  if (body === null) return rejectedSaving(userErrors);
   return saved(await postAddress(context.shop, body), body, context);
 }
 
@@ -54,7 +58,7 @@ export async function updateAddress(
   requireToken(context);
   const id = decodeId('Address', input.id, 'id');
   const { body, userErrors } = await checkAddress(input.address, context.data);
-  if (body === null) return refusedSaving(userErrors);
+  if (body === null) return rejectedSaving(userErrors);
   return saved(await putAddress(context.shop, id, body), body, context);
 }
 
@@ -66,20 +70,20 @@ export async function removeAddress(
   requireToken(context);
   const { shop, log } = context;
   const id = decodeId('Address', input.id, 'id');
-  const refusal = await deleteAddress(shop, id);
-  if (refusal === null) {
+  const rejection = await deleteAddress(shop, id);
+  if (rejection === null) {
     const addresses = readAfterChange(log, () => fetchAddresses(shop));
     return { deletedId: id, addresses, userErrors: [] };
   }
-  return { deletedId: null, addresses: nothingChanged, userErrors: refusalErrors(refusal) };
+  return { deletedId: null, addresses: nothingChanged, userErrors: rejectionErrors(rejection) };
 }
 
 function saved(
-  result: SavedAddress | ShopRefusal,
+  result: SavedAddress | ShopRejection,
   body: AddressBody,
   { shop, log }: GatewayContext,
 ): AddressSaving {
-  if (result instanceof ShopRefusal) return refusedSaving(refusalErrors(result));
+  if (result instanceof ShopRejection) return rejectedSaving(rejectionErrors(result));
   const addresses = readAfterChange(log, () => fetchAddresses(shop));
   const find = async () => findSaved((await addresses()) ?? [], result.id, body);
   const { address: told } = result;
@@ -112,12 +116,12 @@ function findSaved(
   return isNew ?? equal[0] ?? null;
 }
 
-function refusedSaving(userErrors: readonly UserErrorRecord[]): AddressSaving {
+function rejectedSaving(userErrors: readonly UserErrorRecord[]): AddressSaving {
   return { address: nothingChanged, addresses: nothingChanged, userErrors };
 }
 
-function refusalErrors(refusal: ShopRefusal): readonly UserErrorRecord[] {
-  if (isAboutCaller(refusal)) throw refusal;
-  if (refusal.code === 'NOT_FOUND') return [problemToUserError({ code: 'ADDRESS_NOT_FOUND' })];
-  return refusalToUserErrors(refusal, WIRE_FIELDS);
+function rejectionErrors(rejection: ShopRejection): readonly UserErrorRecord[] {
+  if (isAboutClient(rejection)) throw rejection;
+  if (rejection.code === 'NOT_FOUND') return [problemToUserError({ code: 'ADDRESS_NOT_FOUND' })];
+  return rejectionToUserErrors(rejection, WIRE_FIELDS);
 }

@@ -5,13 +5,13 @@ import { NAME_MAX } from '@gawai/domain/limits';
 import { normalisePhone } from '@gawai/domain/phone';
 import { problemField, type Problem } from '@gawai/domain/problem';
 import type { AddressInput, ContactInput } from '../../__generated__/resolvers.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../shared/plain-text.ts';
 import {
   distinctErrors,
   problemToUserError,
   type FieldNames,
   type UserErrorRecord,
-} from '../../user-error.ts';
+} from '../../graphql/user-error.ts';
 
 /** A person as the shop wants them; phone in the form `+62…`. */
 export interface OrderPerson {

@@ -1,5 +1,9 @@
 import type { Problem } from '@gawai/domain/problem';
-import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+import {
+  problemToUserError,
+  type FieldNames,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import type { FulfilmentRequest } from './quote-request.ts';
 
 const LINE_FIELDS: FieldNames = { 'lines.*.price': 'lines.*.seenPrice' };

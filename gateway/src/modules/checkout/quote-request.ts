@@ -4,8 +4,8 @@ import type {
   FulfilmentInput,
   PaymentRowInput,
 } from '../../__generated__/resolvers.ts';
-import { decodeId } from '../../global-id.ts';
-import { plainText } from '../../plain-text.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { plainText } from '../shared/plain-text.ts';
 
 /** A line as it was asked for, with the shop's own ids. */
 export interface LineRequest {

@@ -1,21 +1,22 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
-import { badUserInput } from '../../bad-user-input.ts';
-import type { GatewayContext } from '../../context.ts';
-import { digest, type AttemptSlot } from '../../order-attempts.ts';
-import type { MadeOrder } from '../../rest/endpoints/order-submission.ts';
+import { badUserInput } from '../../graphql/bad-user-input.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { digest, type AttemptSlot } from './order-attempts.ts';
+import type { PlacedOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
-import { isAboutCaller, ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { confirmSession } from './confirm-session.ts';
-import { prepareOrder, type OrderRefusal } from './order-preparing.ts';
+import { prepareOrder, type OrderRejection } from './order-preparing.ts';
 import { workOutOrder } from './order-quote.ts';
-import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './order-sending.ts';
-import { orderRefusalErrors } from './shop-refusal.ts';
+import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './send-order.ts';
+import { orderRejectionErrors } from './order-rejection-errors.ts';
 
 /**
  * The order, or why there is none. Everything empty = the shop has made the order but does not say
  * how to find it (shop-api.md 5.19).
  */
-export interface SubmitOrderResult extends OrderRefusal {
+export interface SubmitOrderResult extends OrderRejection {
   readonly order: OrderRecord | null;
 }
 
@@ -54,7 +55,7 @@ async function submitInTurn(
   let body = before.unanswered;
   if (body === null) {
     const prepared = await prepareOrder(input, context);
-    if (prepared.body === null) return { order: null, ...prepared.refused };
+    if (prepared.body === null) return { order: null, ...prepared.rejected };
     ({ body } = prepared);
   }
   const isRepeat = before.unanswered !== null;
@@ -66,11 +67,11 @@ async function submitInTurn(
   slot.attempt = { fingerprint, unanswered: body, made: null };
   try {
     const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
-    const made = answer instanceof ShopRefusal ? null : answer;
+    const made = answer instanceof ShopRejection ? null : answer;
     slot.attempt = { fingerprint, unanswered: null, made };
     // A use of the voucher was taken, or the shop may have refused it.
     context.voucherCache.delete(context.token);
-    if (answer instanceof ShopRefusal) return await refusedByShop(answer, input, context);
+    if (answer instanceof ShopRejection) return await rejectedByShop(answer, input, context);
     context.expireProducts();
     return await readBack(answer, context);
   } catch (error) {
@@ -81,35 +82,35 @@ async function submitInTurn(
 
 /** The order as the shop has it now; as far as its first reply told when it cannot be read. */
 async function readBack(
-  made: MadeOrder,
+  made: PlacedOrder,
   { shop, log }: GatewayContext,
 ): Promise<SubmitOrderResult> {
   const result = { quote: null, userErrors: [] };
   if (made.hash === null) return { order: null, ...result };
   try {
-    return { order: (await fetchOrder(shop, made.hash)) ?? made.told, ...result };
+    return { order: (await fetchOrder(shop, made.hash)) ?? made.record, ...result };
   } catch (error) {
     // There is an order: whoever made it must get its hash, whatever else fails.
-    if (!(error instanceof ShopFault || error instanceof ShopRefusal)) throw error;
+    if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
     log.warn({ code: error.code }, 'a new order could not be read back');
-    return { order: made.told, ...result };
+    return { order: made.record, ...result };
   }
 }
 
 /** The shop's reasons, and how things stand now that they are known: nothing shared is believed. */
-async function refusedByShop(
-  refusal: ShopRefusal,
+async function rejectedByShop(
+  rejection: ShopRejection,
   input: SubmitOrderInput,
   context: GatewayContext,
 ): Promise<SubmitOrderResult> {
-  if (isAboutCaller(refusal)) throw refusal;
+  if (isAboutClient(rejection)) throw rejection;
   context.expireFigures();
   context.loaders.productById.clearAll();
   const present = await workOutOrder(input, context).catch((error: unknown) => {
-    if (error instanceof ShopFault || error instanceof ShopRefusal) return null;
+    if (error instanceof UpstreamError || error instanceof ShopRejection) return null;
     throw error;
   });
   const { quote = null, totalError = null } = present ?? {};
-  const userErrors = orderRefusalErrors(refusal, input, totalError);
+  const userErrors = orderRejectionErrors(rejection, input, totalError);
   return { order: null, quote, userErrors };
 }

@@ -134,8 +134,8 @@ describe('a voucher that is tried', () => {
       failure(409, 'Kode Voucher sudah pernah digunakan'),
       'Kode Voucher sudah pernah digunakan',
     ],
-  ])('is refused in the shop’s own words (%i)', async (_, reply, message) => {
-    shop.upstream.on(ROUTE, reply);
+  ])('is refused in the shop’s own words (%i)', async (_, response, message) => {
+    shop.upstream.on(ROUTE, response);
     expect(await validate()).toMatchObject({
       voucher: null,
       total: 7_499_000,

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER, askOrder, startOrderShop, type SeenOrder } from '../../../test-kit/ask-order.ts';
+import {
+  ORDER,
+  requestOrder,
+  startOrderShop,
+  type SeenOrder,
+} from '../../../test-kit/request-order.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import type { TestGateway } from '../../../test-kit/gateway.ts';
@@ -12,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const order = (changes?: Readonly<Record<string, unknown>>) => askOrder(shop, changes);
+const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
 describe('the status', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);

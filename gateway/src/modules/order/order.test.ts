@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER, askOrder, startOrderShop } from '../../../test-kit/ask-order.ts';
+import { ORDER, requestOrder, startOrderShop } from '../../../test-kit/request-order.ts';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { failure } from '../../../test-kit/fake-upstream.ts';
 import type { TestGateway } from '../../../test-kit/gateway.ts';
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const order = (changes?: Readonly<Record<string, unknown>>) => askOrder(shop, changes);
+const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
 describe('an order', () => {
   it('is read with everything that the shop tells of it', async () => {

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@gawai/domain/flag';
 import type { RecheckPaymentInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { checkHash } from '../../global-id.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { checkHash } from '../../graphql/global-id.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { fetchTransactionStatus } from '../../rest/endpoints/payment-status.ts';
 

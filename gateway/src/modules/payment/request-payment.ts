@@ -1,7 +1,11 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { postPaymentRequest } from '../../rest/endpoints/payment-request.ts';
-import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import { paymentForm, type PaymentFormRecord } from './payment-form.ts';
 
 /** The form to submit, or why there is none. */
@@ -19,12 +23,12 @@ export async function requestPayment(
   { shop, config }: Pick<GatewayContext, 'shop' | 'config'>,
 ): Promise<RequestPaymentResult> {
   const session = await postPaymentRequest(shop, paymentHash);
-  if (!(session instanceof ShopRefusal)) {
+  if (!(session instanceof ShopRejection)) {
     return { form: paymentForm(session, config), userErrors: [] };
   }
-  if (isAboutCaller(session)) throw session;
+  if (isAboutClient(session)) throw session;
   if (session.code === 'NOT_FOUND') {
     return { form: null, userErrors: [problemToUserError({ code: 'PAYMENT_NOT_FOUND' })] };
   }
-  return { form: null, userErrors: refusalToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
+  return { form: null, userErrors: rejectionToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
 }

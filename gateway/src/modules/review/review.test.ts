@@ -130,8 +130,8 @@ describe('a review', () => {
       {},
       ok({ ...done, id: null, order_details: [{ ...line, order_id: 0 }] }),
     ],
-  ])('%s finds nothing to review: one REST call', async (_, changes, reply) => {
-    shop.upstream.on(READ, reply);
+  ])('%s finds nothing to review: one REST call', async (_, changes, response) => {
+    shop.upstream.on(READ, response);
     expect(await errorsOf(changes)).toEqual([
       { code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null },
     ]);
@@ -189,8 +189,8 @@ describe('a review', () => {
 });
 
 describe('my reviews', () => {
-  const reviews = async (reply: unknown): Promise<unknown> => {
-    shop.upstream.on('GET /review', ok(reply));
+  const reviews = async (response: unknown): Promise<unknown> => {
+    shop.upstream.on('GET /review', ok(response));
     const { data, errors } = await shop.ask(MINE, {}, { token });
     expect(errors).toEqual([]);
     return data.myReviews;

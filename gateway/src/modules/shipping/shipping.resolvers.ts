@@ -5,9 +5,9 @@ import type {
   ShippingOptionResolvers,
   WarehouseResolvers,
 } from '../../__generated__/resolvers.ts';
-import { badUserInput } from '../../bad-user-input.ts';
-import { decodeId, encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { badUserInput } from '../../graphql/bad-user-input.ts';
+import { decodeId, encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 
 const warehouse: WarehouseResolvers = { id: (parent) => encodeId('Warehouse', parent.id) };
 

@@ -47,8 +47,8 @@ const seenGone = {
   product: null,
 };
 
-async function ask(reply: unknown) {
-  shop.upstream.on('GET /wishlist', ok(reply));
+async function ask(response: unknown) {
+  shop.upstream.on('GET /wishlist', ok(response));
   const { data, errors } = await shop.ask(WISHLIST, {}, { token });
   expect(errors).toEqual([]);
   return data.wishlist;
@@ -105,8 +105,8 @@ describe('the wishlist', () => {
     ['numbers for keys', { 1: galaxyEntry, 4: goneEntry }, [seenGalaxy, seenGone]],
     ['a single entry', goneEntry, [seenGone]],
     ['entries without an identity', [{ ...goneEntry, id: null }, { id: 9 }, goneEntry], [seenGone]],
-  ])('is read from %s', async (_, reply, expected) => {
-    expect(await ask(reply)).toEqual(expected);
+  ])('is read from %s', async (_, response, expected) => {
+    expect(await ask(response)).toEqual(expected);
   });
 
   it('reads a product itself only for what the entry does not tell, without a token', async () => {
@@ -160,8 +160,8 @@ describe('marking a product', () => {
   it.each([
     ['nothing', ok(null)],
     ['that it was marked before', ok({ id: 31 })],
-  ])('is done when the shop answers %s', async (_, reply) => {
-    shop.upstream.on('POST /wishlist', reply);
+  ])('is done when the shop answers %s', async (_, response) => {
+    shop.upstream.on('POST /wishlist', response);
     expect((await addGalaxy()).data.addToWishlist.entry.id).toBe('WishlistEntry:31');
   });
 
@@ -206,8 +206,8 @@ describe('taking an entry off the wishlist', () => {
     ['204', { status: 204 }],
     ['404: it was gone already', failure(404, 'Data tidak ditemukan')],
     ['404 with a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('is done with %s, and the rest is told after two calls', async (_, reply) => {
-    shop.upstream.on('DELETE /wishlist/31', reply);
+  ])('is done with %s, and the rest is told after two calls', async (_, response) => {
+    shop.upstream.on('DELETE /wishlist/31', response);
     shop.upstream.on('GET /wishlist', ok([goneEntry]));
     const { data, errors } = await remove();
     expect(errors).toEqual([]);

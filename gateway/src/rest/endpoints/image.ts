@@ -1,4 +1,4 @@
-import type { WireEntry } from '../wire-entry.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A picture of the shop. */
 export interface ImageRecord {

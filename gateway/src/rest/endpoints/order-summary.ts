@@ -1,10 +1,10 @@
 import { ceilDecimal } from '@gawai/domain/decimal';
 import type { Rupiah } from '@gawai/domain/money';
 import type { OrderFlags } from '@gawai/domain/order-status';
-import type { RestClient } from '../rest-client.ts';
-import type { TableColumn, TableRequest } from '../table-query.ts';
-import type { WireEntry } from '../wire-entry.ts';
-import type { TablePage } from '../wire-table.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { TableColumn, TableRequest } from '../wire/table-query.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
+import type { TablePage } from '../wire/wire-table.ts';
 
 /** An order as lists hold it (shop-api.md 5.20). */
 export interface OrderSummaryRecord extends OrderFlags {
@@ -14,7 +14,7 @@ export interface OrderSummaryRecord extends OrderFlags {
   readonly placedAt: string | null;
   readonly grandTotal: Rupiah;
   /** The shop's own word for where it stands; null when the three flags tell it. */
-  readonly givenLabel: string | null;
+  readonly labelOverride: string | null;
 }
 
 /** Columns of the table in the shop's order (shop-api.md 5.20). */
@@ -52,6 +52,6 @@ function readOrderSummary(entry: WireEntry): OrderSummaryRecord {
     isPaid: entry.flag('is_paid'),
     isShipped: entry.flag('is_shipped'),
     isRefunded: entry.flag('is_refunded'),
-    givenLabel: hasFlags ? null : entry.textOrNull('status'),
+    labelOverride: hasFlags ? null : entry.textOrNull('status'),
   };
 }

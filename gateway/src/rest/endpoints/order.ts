@@ -5,8 +5,8 @@ import type { Rupiah } from '@gawai/domain/money';
 import type { OrderFlags } from '@gawai/domain/order-status';
 import { readReceiptState, type ReceiptState } from '@gawai/domain/receipt';
 import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
-import type { RestClient } from '../rest-client.ts';
-import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 import { readRefund, type OrderRefundRecord } from './refund.ts';
 
 /** What a buyer said of an ordered product. */

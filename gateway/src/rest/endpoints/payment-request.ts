@@ -1,7 +1,8 @@
-import type { RestCall } from '../rest-call.ts';
-import type { RestClient } from '../rest-client.ts';
-import { ShopFault, type ShopRefusal } from '../shop-error.ts';
-import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import type { RestCall } from '../client/rest-call.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
 /** A session with the payment provider: what the browser hands over to its page. */
 export interface PaymentSessionRecord {
@@ -21,16 +22,16 @@ const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 export async function postPaymentRequest(
   shop: RestClient,
   paymentHash: string,
-): Promise<PaymentSessionRecord | ShopRefusal> {
+): Promise<PaymentSessionRecord | ShopRejection> {
   const call: RestCall = {
     method: 'POST',
     path: ['ipay88', 'request', paymentHash],
-    patience: 'slow',
+    timeout: 'slow',
   };
   const answer = await shop.act(call);
-  if (!answer.ok) return answer.refusal;
+  if (!answer.ok) return answer.rejection;
   const session = shop.readObject(call, answer.data, readSession);
-  if (session === null) throw new ShopFault('SHOP_BAD_REPLY', 'POST /ipay88: no data');
+  if (session === null) throw new UpstreamError('SHOP_BAD_REPLY', 'POST /ipay88: no data');
   return session;
 }
 

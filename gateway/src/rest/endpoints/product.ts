@@ -4,9 +4,9 @@ import { STAR_MAX } from '@gawai/domain/limits';
 import type { Rupiah } from '@gawai/domain/money';
 import { productImages } from '@gawai/domain/product';
 import type { WarehouseStock } from '@gawai/domain/stock';
-import type { RestClient } from '../rest-client.ts';
-import type { WireEntry } from '../wire-entry.ts';
-import { readPageFigures, type PageFigures } from '../page-figures.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
+import { readPageFigures, type PageFigures } from '../wire/page-figures.ts';
 import { readImage, type ImageRecord } from './image.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 
@@ -82,18 +82,18 @@ export interface ProductQuery {
 /** GET /product, one page (shop-api.md 5.2). */
 export async function fetchProductPage(
   shop: RestClient,
-  asked: ProductQuery,
+  requested: ProductQuery,
 ): Promise<ProductPageRecord> {
   const query = {
     source: 'pagination',
     active: 'true',
-    ...(asked.search === null ? {} : { s: asked.search }),
-    ...(asked.category === null ? {} : { category: asked.category }),
-    sort: asked.sort,
-    page: String(asked.page),
+    ...(requested.search === null ? {} : { s: requested.search }),
+    ...(requested.category === null ? {} : { category: requested.category }),
+    sort: requested.sort,
+    page: String(requested.page),
   };
   const { items, figures } = await shop.page({ path: ['product'], query }, readListedProduct);
-  return { items: productsOf(items), page: readPageFigures(figures, items.length, asked.page) };
+  return { items: productsOf(items), page: readPageFigures(figures, items.length, requested.page) };
 }
 
 /** GET /product, the featured ones in the shop's order (shop-api.md 5.2). */

@@ -1,7 +1,7 @@
 import { readRefundStatus, type RefundStatus } from '@gawai/domain/refund';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import type { WireEntry } from '../wire-entry.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A request to give the money of an order back, and what the shop said (shop-api.md 5.20, 5.23). */
 export interface OrderRefundRecord {
@@ -34,12 +34,12 @@ export async function postRefundRequest(
   shop: RestClient,
   orderHash: string,
   reason: string,
-): Promise<ShopRefusal | null> {
+): Promise<ShopRejection | null> {
   const answer = await shop.act({
     method: 'POST',
     path: ['order', orderHash, 'refund'],
     body: { reason },
     isOptional: true,
   });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }

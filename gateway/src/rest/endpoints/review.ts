@@ -1,8 +1,8 @@
 import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
-import { wireId } from '../wire-id.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
+import { wireId } from '../wire/wire-id.ts';
 
 /** What a customer said of a product that they bought (shop-api.md 5.22). */
 export interface ReviewRecord {
@@ -31,7 +31,10 @@ export function fetchReviews(shop: RestClient): Promise<readonly ReviewRecord[]>
 }
 
 /** POST /review (shop-api.md 5.22). A refusal comes back as a value. */
-export async function postReview(shop: RestClient, review: NewReview): Promise<ShopRefusal | null> {
+export async function postReview(
+  shop: RestClient,
+  review: NewReview,
+): Promise<ShopRejection | null> {
   const answer = await shop.act({
     method: 'POST',
     path: ['review'],
@@ -43,7 +46,7 @@ export async function postReview(shop: RestClient, review: NewReview): Promise<S
       review: review.text,
     },
   });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }
 
 function readReview(entry: WireEntry): ReviewRecord {

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@gawai/domain/shipping';
-import type { RestClient } from '../rest-client.ts';
-import type { WireEntry } from '../wire-entry.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
 
 /** A way of delivery, as the rules of the domain know it, with what is needed to ask the courier. */
