@@ -16,7 +16,7 @@ const shared = {
     'test-kit/silence-guard.ts',
     'test-kit/clean-up.ts',
     'test-kit/no-layout.ts',
-    'test-kit/patience.ts',
+    'test-kit/async-timeout.ts',
     'test-kit/pictures-on-the-way.ts',
   ],
   testTimeout: 30_000,

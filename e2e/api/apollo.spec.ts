@@ -28,18 +28,18 @@ test.afterAll(() => {
 interface Wire {
   /** The methods of what went to the gateway. */
   sent: string[];
-  /** Addresses of replies that it took from its own store. */
+  /** Addresses of responses that it took from its own store. */
   fromStore: string[];
-  /** Why it refused to let the page read, in its own words. */
-  refused: string[];
+  /** Messages of the CORS errors of the page. */
+  corsErrors: string[];
 }
 
 /**
  * Opens the page of another origin and listens to everything that it sends to the gateway. The
- * browser tells of it in its own time, so what is on the wire is awaited.
+ * browser reports it later, so the tests poll for it.
  */
 async function open(page: Page, { url }: ServedPage): Promise<Wire> {
-  const wire: Wire = { sent: [], fromStore: [], refused: [] };
+  const wire: Wire = { sent: [], fromStore: [], corsErrors: [] };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request }) => {
@@ -50,7 +50,7 @@ async function open(page: Page, { url }: ServedPage): Promise<Wire> {
     if (isOurs && response.fromDiskCache === true) wire.fromStore.push(response.url);
   });
   session.on('Network.loadingFailed', ({ corsErrorStatus }) => {
-    if (corsErrorStatus !== undefined) wire.refused.push(corsErrorStatus.corsError);
+    if (corsErrorStatus !== undefined) wire.corsErrors.push(corsErrorStatus.corsError);
   });
   await page.goto(url);
   await page.evaluate((uri) => {
@@ -89,29 +89,29 @@ test('it asks by GET and by hash, and its browser keeps the answer', async ({ pa
   const ask = () => page.evaluate(() => window.frontend.menu());
   const first = await ask();
   expect(first.length).toBeGreaterThan(0);
-  const replies = page.waitForResponse((response) => response.request().method() === 'GET');
+  const received = page.waitForResponse((response) => response.request().method() === 'GET');
   expect(await ask()).toEqual(first);
-  const reply = await replies;
-  const { searchParams } = new URL(reply.url());
+  const response = await received;
+  const { searchParams } = new URL(response.url());
   expect([searchParams.has('query'), searchParams.get('extensions')]).toEqual([
     false,
     expect.stringMatching(/"sha256Hash":"[0-9a-f]{64}"/),
   ]);
-  expect(reply.headers()['cache-control']).toMatch(/^public, max-age=[1-9]\d*$/);
-  expect(reply.headers()['etag']).toMatch(/^"[\w-]+"$/);
+  expect(response.headers()['cache-control']).toMatch(/^public, max-age=[1-9]\d*$/);
+  expect(response.headers()['etag']).toMatch(/^"[\w-]+"$/);
   expect(await ask()).toEqual(first);
   await expect.poll(() => wire.fromStore.length).toBeGreaterThan(0);
 });
 
 test('it sends the receipt of a payment by hand', async ({ page }) => {
-  const stranger = new UrqlFrontend(addresses.graphql);
-  const { items } = await stranger.browse('charger');
+  const guest = new UrqlFrontend(addresses.graphql);
+  const { items } = await guest.browse('charger');
   const product = items.find(
     ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
   )!;
-  const choices = await stranger.choose(product, null);
-  const quote = await stranger.quote(choices);
-  const { order } = await stranger.order(choices, quote);
+  const choices = await guest.choose(product, null);
+  const quote = await guest.quote(choices);
+  const { order } = await guest.order(choices, quote);
   const receipt = {
     payment: order!.payments[0]!,
     orderHash: order!.hash,
@@ -125,11 +125,11 @@ test('it sends the receipt of a payment by hand', async ({ page }) => {
     order: { payments: [{ id: receipt.payment.id, isConfirmed: true }] },
   });
   const text = { ...receipt, bytes: [...Buffer.from('no picture')] };
-  const refused = await page.evaluate((given) => window.frontend.sendReceipt(given), text);
-  expect(refused?.userErrors.map(({ code }) => code)).toEqual(['RECEIPT_NOT_IMAGE']);
+  const rejected = await page.evaluate((given) => window.frontend.sendReceipt(given), text);
+  expect(rejected?.userErrors.map(({ code }) => code)).toEqual(['RECEIPT_NOT_IMAGE']);
 });
 
-test('the same page from an origin that nobody named is stopped by the browser', async ({
+test('the same page from an origin that is not allowed is stopped by the browser', async ({
   page,
 }) => {
   const wire = await open(page, foreign);
@@ -141,5 +141,5 @@ test('the same page from an origin that nobody named is stopped by the browser',
     await expect(ask()).rejects.toThrow('Failed to fetch');
   }
   const reason = 'PreflightMissingAllowOriginHeader';
-  await expect.poll(() => wire.refused).toEqual([reason, reason, reason]);
+  await expect.poll(() => wire.corsErrors).toEqual([reason, reason, reason]);
 });

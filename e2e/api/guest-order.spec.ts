@@ -93,7 +93,7 @@ async function checkout() {
   return { lines, regions, fulfilment, payments, quote: quote.data.checkoutQuote };
 }
 
-test('a stranger with nothing but HTTP browses, quotes, orders and pays', async () => {
+test('a client with nothing but HTTP browses, quotes, orders and pays', async () => {
   const { lines, regions, fulfilment, payments, quote } = await checkout();
   expect(quote.problems).toEqual([]);
   expect(quote.submittable).toBe(true);
@@ -160,7 +160,7 @@ test('what the shopper got wrong comes back at the field, and no order is made',
         ...change,
       },
     });
-  const refusals: [string, Record<string, unknown>, string, string | RegExp][] = [
+  const rejections: [string, Record<string, unknown>, string, string | RegExp][] = [
     ['no e-mail', { contact: { ...contact, email: ' ' } }, 'REQUIRED', 'Kolom Email harus diisi'],
     [
       'amounts that do not add up',
@@ -182,7 +182,7 @@ test('what the shopper got wrong comes back at the field, and no order is made',
     ],
     ['a total of yesterday', { seenGrandTotal: quote.grandTotal - 1 }, 'TOTAL_CHANGED', /.+/],
   ];
-  for (const [what, change, code, sentence] of refusals) {
+  for (const [what, change, code, sentence] of rejections) {
     const { data } = await submit(change);
     expect(data.submitOrder.order, what).toBeNull();
     const error = data.submitOrder.userErrors.find((candidate) => candidate.code === code);

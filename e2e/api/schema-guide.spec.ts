@@ -110,7 +110,7 @@ async function order(): Promise<Order> {
   return submitOrder.order;
 }
 
-test('whoever follows the guide signs in and finds their orders', async () => {
+test('the guide leads to sign-in and to the orders of the customer', async () => {
   const { signIn } = await follow<{ signIn: { token: string } }>('SignIn', printed('SignIn'));
   const { me } = await follow<{ me: { firstName: string } }>('WhoAmI', {}, signIn.token);
   expect(me.firstName).toBe('Budi');
@@ -120,11 +120,11 @@ test('whoever follows the guide signs in and finds their orders', async () => {
     signIn.token,
   );
   expect(orderTable.page.total).toBeGreaterThan(0);
-  const { signIn: refused } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
+  const { signIn: rejected } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
     'RefusedSignIn',
     printed('RefusedSignIn'),
   );
-  expect(refused.userErrors.map(({ field }) => field[0])).toContain('phone');
+  expect(rejected.userErrors.map(({ field }) => field[0])).toContain('phone');
 });
 
 test('the variables that the guide prints open, quote and order a product of the demo shop', async () => {
@@ -142,7 +142,7 @@ test('the variables that the guide prints open, quote and order a product of the
   expect(submitOrder).toMatchObject({ order: { hash: expect.any(String) }, userErrors: [] });
 });
 
-test('whoever follows the guide orders, pays, tracks and sends a receipt', async () => {
+test('the guide leads through order, payment, tracking and receipt', async () => {
   const { hash, payments } = await order();
   const online = payments.find(({ kind }) => kind === 'GATEWAY')!;
   const byHand = payments.find(({ kind }) => kind === 'MANUAL')!;
@@ -180,7 +180,7 @@ test('whoever follows the guide orders, pays, tracks and sends a receipt', async
   expect(tracked.order.statusLabel).toBe('Menunggu Pembayaran');
 });
 
-test('whoever follows the guide asks by GET what caches may keep', async () => {
+test('the guide leads to GET requests for cacheable responses', async () => {
   const answer = await runGuideScript('browseByGet', addresses.graphql);
   expect(answer).toMatchObject({
     cacheControl: expect.stringMatching(/^public, max-age=[1-9]\d*$/),

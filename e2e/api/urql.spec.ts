@@ -17,7 +17,7 @@ async function chosen(): Promise<Choices> {
   return frontend.choose(product, null);
 }
 
-test('a stranger with urql and generated types browses, quotes, orders and tracks', async () => {
+test('a client with urql and generated types browses, quotes, orders and tracks', async () => {
   const choices = await chosen();
 
   const open = await frontend.quote(choices);
@@ -46,7 +46,7 @@ test('a stranger with urql and generated types browses, quotes, orders and track
   });
 });
 
-test('a stranger with urql reads refusals as values, and nothing for an order that is none', async () => {
+test('a client with urql gets user errors as values, and null for an unknown order', async () => {
   const choices = await chosen();
   const quote = await frontend.quote(choices);
   const { order, userErrors } = await frontend.order(choices, {

@@ -23,7 +23,7 @@ interface Receipt {
 }
 
 /**
- * A frontend that somebody else builds on Apollo Client, as a page of its own origin has it: normalised
+ * A third-party frontend built on Apollo Client, as a page of its own origin has it: normalised
  * cache, files by the link that the community uses for them, a token in the header once signed in.
  */
 class ApolloPage {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A page of somebody else's server. */
+/** Serves a page from another origin. */
 export interface ServedPage {
   /** Its address; the origin is all that browsers look at. */
   url: string;

@@ -46,7 +46,7 @@ function named<Thing extends { name: string }>(
 }
 
 /**
- * A frontend that somebody else builds on urql, out of the published schema alone: it knows an address,
+ * A third-party frontend built on urql, from the published schema alone: it knows an address,
  * the documents beside it and the types that were made of them. Errors of the graph are thrown.
  */
 export class UrqlFrontend {
@@ -79,7 +79,7 @@ export class UrqlFrontend {
     return products;
   }
 
-  /** One piece of a product, to be brought to a house in Bekasi and paid by transfer. */
+  /** One piece of a product, delivered to an address in Bekasi and paid by transfer. */
   async choose(product: { id: string; price: number }, variantId: string | null): Promise<Choices> {
     const { shippingMethods, paymentMethods, provinces } = await this.#ask(WaysDocument, {});
     const provinceId = named(provinces, 'Jawa Barat').id;

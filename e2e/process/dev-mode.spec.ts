@@ -71,7 +71,7 @@ test('npm run dev shows edits of a text, a component and other modules in the op
   test.setTimeout(120_000);
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
-  await new Shopper(page).visit(`${web}/product`);
+  await new Shopper(page).goto(`${web}/product`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Semua Produk', inTime);
 

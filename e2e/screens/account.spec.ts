@@ -11,7 +11,7 @@ for (const { name: look, use } of looks) {
       const shopper = new Shopper(page);
       const main = page.getByRole('main');
 
-      await shopper.visit('/profile');
+      await shopper.goto('/profile');
       await page.getByLabel('First Name').waitFor();
       await take(page, 'profile');
       await page.getByLabel('First Name').fill('');
@@ -19,13 +19,13 @@ for (const { name: look, use } of looks) {
       await page.getByText('Kolom First Name harus diisi').waitFor();
       await take(page, 'profile-errors');
 
-      await shopper.visit('/password');
+      await shopper.goto('/password');
       await take(page, 'password');
       await main.getByRole('button', { name: 'Ganti Password' }).click();
       await page.getByText('Kolom Current Password harus diisi').waitFor();
       await take(page, 'password-errors');
 
-      await shopper.visit('/wishlist');
+      await shopper.goto('/wishlist');
       await main.getByRole('article').first().waitFor();
       await take(page, 'wishlist');
       await main
@@ -34,7 +34,7 @@ for (const { name: look, use } of looks) {
         .click();
       await take(page, 'wishlist-delete', 'screen');
 
-      await shopper.visit('/user-address');
+      await shopper.goto('/user-address');
       await main.getByText('Rumah').first().waitFor();
       await take(page, 'addresses');
       await main.getByRole('button', { name: 'Ubah alamat Kantor' }).click();
@@ -50,10 +50,10 @@ for (const { name: look, use } of looks) {
       await main.getByRole('button', { name: 'Hapus alamat Kantor' }).click();
       await take(page, 'address-delete', 'screen');
 
-      await shopper.visit('/order-history');
+      await shopper.goto('/order-history');
       await main.getByRole('row').nth(1).waitFor();
       await take(page, 'order-history');
-      await shopper.visit('/order-history?s=tidakada');
+      await shopper.goto('/order-history?s=tidakada');
       await main.getByText('tidakada').first().waitFor();
       await take(page, 'order-history-not-found');
     });
@@ -65,7 +65,7 @@ for (const { name: look, use } of looks) {
     test('the way in, and an account with nothing in it', async ({ page }) => {
       const shopper = new Shopper(page);
       const phone = newPhone();
-      await shopper.visit('/sign-up');
+      await shopper.goto('/sign-up');
       await take(page, 'sign-up');
       await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
       await page.getByText('Kolom Phone No harus diisi').waitFor();
@@ -79,7 +79,7 @@ for (const { name: look, use } of looks) {
         ['addresses-empty', '/user-address', 'Belum ada alamat'],
         ['order-history-empty', '/order-history', 'Belum ada pesanan'],
       ] as const) {
-        await shopper.visit(path);
+        await shopper.goto(path);
         await page.getByText(words).waitFor();
         await take(page, name);
       }

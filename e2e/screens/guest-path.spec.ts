@@ -21,21 +21,21 @@ for (const { name: look, use } of looks) {
         ['sign-in', '/sign-in'],
         ['order-unknown', `/order/guest/${'0'.repeat(40)}`],
       ] as const) {
-        await shopper.visit(path);
+        await shopper.goto(path);
         await take(page, name);
       }
-      await shopper.visit('/product?s=galaxy');
+      await shopper.goto('/product?s=galaxy');
       await shopper.openFirstInStock();
       await take(page, 'product');
       await shopper.addToCart();
-      await shopper.visit('/product?s=charger');
+      await shopper.goto('/product?s=charger');
       await shopper.openFirstInStock();
       await shopper.addToCart();
       await take(page, 'product-added');
-      await shopper.visit('/cart');
+      await shopper.goto('/cart');
       await page.getByRole('link', { name: 'Checkout' }).first().waitFor();
       await take(page, 'cart');
-      await shopper.visit('/checkout');
+      await shopper.goto('/checkout');
       await page.getByRole('button', { name: 'Simpan' }).click();
       await page.getByText('Kolom Phone No harus diisi').waitFor();
       await take(page, 'checkout-errors');

@@ -9,7 +9,7 @@ async function walkAccount(page: Page, { look }: Findings): Promise<void> {
   const main = page.getByRole('main');
   const window = page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-  await shopper.visit('/profile');
+  await shopper.goto('/profile');
   await page.getByLabel('First Name').waitFor();
   await look('profile');
   await page.getByLabel('First Name').fill('');
@@ -17,16 +17,16 @@ async function walkAccount(page: Page, { look }: Findings): Promise<void> {
   await page.getByText('Kolom First Name harus diisi').waitFor();
   await look('profile with an error');
 
-  await shopper.visit('/password');
+  await shopper.goto('/password');
   await main.getByRole('button', { name: 'Ganti Password' }).click();
   await page.getByText('Kolom Current Password harus diisi').waitFor();
   await look('password with errors');
 
-  await shopper.visit('/wishlist');
+  await shopper.goto('/wishlist');
   await main.getByRole('article').first().waitFor();
   await look('wishlist');
 
-  await shopper.visit('/user-address');
+  await shopper.goto('/user-address');
   await main.getByText('Rumah').first().waitFor();
   await look('addresses');
   await main.getByRole('button', { name: 'Tambah Alamat' }).click();
@@ -39,17 +39,17 @@ async function walkAccount(page: Page, { look }: Findings): Promise<void> {
   await window.waitFor();
   await look('question before an address is deleted');
 
-  await shopper.visit('/order-history');
+  await shopper.goto('/order-history');
   await main.getByRole('row').nth(1).waitFor();
   await look('order history');
-  await shopper.visit('/order-history?s=tidakada');
+  await shopper.goto('/order-history?s=tidakada');
   await main.getByText('Tidak ada yang cocok').waitFor();
   await look('order history without a match');
 }
 
 /** The registration of a guest. */
 async function walkSignUp(page: Page, { look }: Findings): Promise<void> {
-  await new Shopper(page).visit('/sign-up');
+  await new Shopper(page).goto('/sign-up');
   await look('sign-up');
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('Kolom Phone No harus diisi').waitFor();

@@ -20,18 +20,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/article/terms-and-conditions',
         '/sign-in',
       ]) {
-        await shopper.visit(path);
+        await shopper.goto(path);
         found[path] = await violations(page);
       }
-      await shopper.visit('/product?s=galaxy');
+      await shopper.goto('/product?s=galaxy');
       await shopper.openFirstInStock();
       found['product'] = await violations(page);
       await shopper.addToCart();
       found['product with a pop-up'] = await violations(page);
-      await shopper.visit('/cart');
+      await shopper.goto('/cart');
       await expect(page.getByRole('link', { name: 'Checkout' }).first()).toBeVisible();
       found['filled cart'] = await violations(page);
-      await shopper.visit('/checkout');
+      await shopper.goto('/checkout');
       await expect(page.getByLabel('Phone No')).toBeVisible();
       found['checkout'] = await violations(page);
       await shopper.giveAddress();
@@ -47,7 +47,7 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const shopper = new Shopper(page);
   for (const path of ['/', '/product', '/cart', '/sign-in', '/article/terms-and-conditions']) {
-    await shopper.visit(path);
+    await shopper.goto(path);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

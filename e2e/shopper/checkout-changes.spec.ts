@@ -20,7 +20,7 @@ test('what rose in price or fell in stock between two visits is settled with one
 }) => {
   const shopper = new Shopper(page);
   const laptop = await shopper.putInCart('ROG Strix G16');
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   const main = page.getByRole('main');
   for (const pieces of ['2', '3']) {
     await main.getByRole('button', { name: 'Tambah jumlah' }).click();
@@ -30,7 +30,7 @@ test('what rose in price or fell in stock between two visits is settled with one
   await operator('price', 'LP-234', '31999000');
   await expectPrice(laptop, 31_999_000);
 
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   await expect(
     main.getByText(`Harga ${laptop} naik dari Rp 31.499.000 menjadi Rp 31.999.000`),
   ).toBeVisible();
@@ -96,11 +96,11 @@ test('a price that rises before the order is sent is named, accepted with one ta
   await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
 });
 
-test('a price that fell is told in the cart and at the checkout @phone', async ({ page }) => {
+test('a price that fell is shown in the cart and at the checkout @phone', async ({ page }) => {
   const shopper = new Shopper(page);
   const name = await shopper.putInCart('Keychron');
   const number = await productNumber(name);
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   const summary = page.getByRole('region', { name: 'Ringkasan' });
   const price = await shopper.figure(summary, 'Sub Total');
   await operator('price', number, String(price - 25_000));
@@ -109,7 +109,7 @@ test('a price that fell is told in the cart and at the checkout @phone', async (
     .getByRole('main')
     .getByText(new RegExp(`^Harga ${name} turun dari Rp`))
     .first();
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   await expect(sentence).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await page.waitForURL('**/checkout');

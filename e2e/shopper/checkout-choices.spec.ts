@@ -60,7 +60,7 @@ test('two tabs share cart and checkout, and a reload keeps both', async ({ page,
   await shopper.openCheckout();
   const other = await context.newPage();
   const elsewhere = new Shopper(other);
-  await elsewhere.visit('/checkout');
+  await elsewhere.goto('/checkout');
 
   await page.getByLabel('First Name').fill('Sari');
   await page.getByLabel('First Name').blur();
@@ -70,7 +70,7 @@ test('two tabs share cart and checkout, and a reload keeps both', async ({ page,
   await takeCourier(other);
   await expect(services(page).first()).toBeChecked();
 
-  // Somebody is typing here: what is done there comes in, but not into this box.
+  // The shopper is typing here: changes of the other tab are applied, but not to this input.
   await page.getByLabel('Email').fill('sari@');
   await elsewhere.payBy(1, 'Transfer Manual BCA');
   await expect(

@@ -5,7 +5,7 @@ import { BUYER, Shopper } from '../support/shopper.ts';
 
 const PASSWORD = 'rahasia-sekali';
 
-/** Registers somebody whom this run has not seen, and signs them in. */
+/** Registers a new customer and signs them in. */
 async function signInAsNew(page: Page): Promise<void> {
   const phone = `0814${String(Date.now()).slice(-8)}`;
   const input = {
@@ -36,7 +36,7 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await expect(prompt).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await signInAsNew(page);
-  await shopper.visit('/checkout');
+  await shopper.goto('/checkout');
   await expect(prompt).toBeHidden();
 
   const add = page.getByRole('button', { name: 'Tambah Alamat' });
@@ -82,9 +82,9 @@ test('a voucher that pays everything leaves no payment to fill in', async ({ pag
   await operator('voucher-add', code, '--fixed', '99000000', '--until', '2099-12-31');
   const shopper = new Shopper(page);
   await shopper.putInCart('charger');
-  await shopper.visit('/sign-in');
+  await shopper.goto('/sign-in');
   await signInAsNew(page);
-  await shopper.visit('/checkout');
+  await shopper.goto('/checkout');
   await page.getByRole('button', { name: 'Isi untuk pesanan ini saja' }).click();
   await shopper.giveAddress();
   await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });

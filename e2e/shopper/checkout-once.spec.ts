@@ -51,7 +51,7 @@ test('two tabs that send the same order in the same moment make one order', asyn
   const email = `bersama-${String(Date.now())}@example.com`;
   const first = await readyToOrder(page, email);
   const other = await context.newPage();
-  await new Shopper(other).visit('/checkout');
+  await new Shopper(other).goto('/checkout');
   const second = other.getByRole('button', { name: 'Buat Pesanan' });
   await expect(other.getByLabel('Email')).toHaveValue(email);
   await expect(second).not.toHaveAttribute('aria-busy', 'true');

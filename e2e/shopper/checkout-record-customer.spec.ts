@@ -36,7 +36,7 @@ test('a customer keeps courier, service and split on reload, after the address l
   await page.goBack();
   await expectEverything(page);
   const other = await context.newPage();
-  await new Shopper(other).visit('/checkout');
+  await new Shopper(other).goto('/checkout');
   await expectEverything(other);
   await expectEverything(page);
 });

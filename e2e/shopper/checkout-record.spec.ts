@@ -10,7 +10,7 @@ test('putting the cart into checkout resets the record, and one tap brings back 
   await page.getByLabel('Email').fill(BUYER.email);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(BUYER.email);
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   const phone = page.getByLabel('Phone No');
   await expect(phone).toHaveValue('');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
 
 test('the chip of the chosen category is in view @phone', async ({ page }) => {
-  await new Shopper(page).visit('/product');
+  await new Shopper(page).goto('/product');
   const chips = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link');
   const last = chips.last();
   const address = (await last.getAttribute('href')) ?? '';
@@ -12,7 +12,7 @@ test('the chip of the chosen category is in view @phone', async ({ page }) => {
 });
 
 test('Back returns the focus to the card that was opened @phone', async ({ page }) => {
-  await new Shopper(page).visit('/product');
+  await new Shopper(page).goto('/product');
   const card = page.getByRole('main').locator('a[href^="/product/"]').nth(7);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

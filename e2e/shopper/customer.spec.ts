@@ -13,11 +13,11 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   test.setTimeout(180_000);
   const shopper = new Shopper(page);
   const phone = newPhone();
-  await shopper.visit('/sign-up');
+  await shopper.goto('/sign-up');
   await signUp(page, phone, PASSWORD);
   await signIn(page, phone, PASSWORD);
 
-  await shopper.visit('/user-address');
+  await shopper.goto('/user-address');
   await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel(/Nama Alamat|Address Name/).fill('Rumah');
@@ -63,7 +63,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   await expect(refund.getByText('Dana kami kembalikan.')).toBeVisible();
   await expect(refund.getByText('Ditolak')).toHaveCount(0);
 
-  await shopper.visit('/order-history');
+  await shopper.goto('/order-history');
   await expect(page.getByText(number).first()).toBeVisible();
   await expect(page.getByText('Refunded').first()).toBeVisible();
 });
@@ -88,37 +88,34 @@ test('a guest pays by receipt: the first is rejected, the second accepted', asyn
   await expect(page.getByText('Sedang Diproses').first()).toBeVisible();
 });
 
-test('whoever signs out in one tab is out in the other, and the cart stays', async ({
-  page,
-  context,
-}) => {
+test('a sign-out in one tab signs out the other, and the cart stays', async ({ page, context }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/product?s=charger');
+  await shopper.goto('/product?s=charger');
   await shopper.openFirstInStock();
   await shopper.addToCart();
-  await shopper.visit('/sign-in');
+  await shopper.goto('/sign-in');
   await signIn(page, DEMO.phone, DEMO.password);
   const other = new Shopper(await context.newPage());
-  await other.visit('/profile');
+  await other.goto('/profile');
   await expect(other.page.getByLabel('First Name')).toHaveValue('Budi');
 
-  await shopper.visit('/sign-out');
+  await shopper.goto('/sign-out');
   await page.waitForURL((url) => url.pathname === '/');
   await other.page.waitForURL('**/sign-in');
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   await expect(page.getByRole('link', { name: 'Checkout' }).first()).toBeVisible();
 });
 
-test('an order of a customer opens for nobody else', async ({ page }) => {
+test('an order of a customer opens for no other client', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/sign-in');
+  await shopper.goto('/sign-in');
   await signIn(page, DEMO.phone, DEMO.password);
-  await shopper.visit('/order-history');
+  await shopper.goto('/order-history');
   const link = page.getByRole('main').locator('a[href^="/order-history/"]').first();
   await expect(link).toBeVisible();
   const hash = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
-  await shopper.visit('/sign-out');
+  await shopper.goto('/sign-out');
   await page.waitForURL((url) => url.pathname === '/');
-  await shopper.visit(`/order/guest/${hash}`);
+  await shopper.goto(`/order/guest/${hash}`);
   await expect(page.getByText('Pesanan tidak ditemukan')).toBeVisible();
 });

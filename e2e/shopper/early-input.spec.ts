@@ -21,7 +21,7 @@ test('a press of Add to Cart before the page is interactive puts one into the ca
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/product?s=galaxy');
+  await shopper.goto('/product?s=galaxy');
   await shopper.openFirstInStock();
   const letGo = await openBeforeScript(page, page.url());
   const button = page.getByRole('button', { name: 'Add to Cart' }).first();

@@ -31,31 +31,31 @@ async function newCustomer(shopper: Shopper): Promise<{ phone: string; product: 
   return { phone, product };
 }
 
-async function expectToldOnce(page: Page): Promise<void> {
+async function expectOneNotice(page: Page): Promise<void> {
   await expect(page.getByText('Sesi Anda telah berakhir')).toHaveCount(1);
   await expect(
     page.getByText('Silakan Sign In kembali. Isi Cart Anda tetap tersimpan.'),
   ).toBeVisible();
 }
 
-test('a session that ended at the shop: the customer is told once, signs in again and finds the cart', async ({
+test('a session that ended at the shop: the customer sees one pop-up, signs in again and finds the cart', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   const shopper = new Shopper(page);
   const { phone, product } = await newCustomer(shopper);
-  await shopper.visit('/profile');
+  await shopper.goto('/profile');
   await expect(page.getByLabel('First Name')).toHaveValue('Rina');
   await changePasswordElsewhere(phone);
 
   await page.getByLabel('First Name').fill('Rani');
   await page.getByRole('main').getByRole('button', { name: 'Simpan' }).click();
   await page.waitForURL('**/sign-in');
-  await expectToldOnce(page);
+  await expectOneNotice(page);
   await expect(page.getByText('Submit Failed')).toHaveCount(0);
 
   await signIn(page, phone, NEW_PASSWORD);
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   await expect(page.getByRole('main').getByText(product).first()).toBeVisible();
 });
 
@@ -67,8 +67,8 @@ test('a session that ended at the shop during the checkout goes on as a guest’
   const { phone } = await newCustomer(shopper);
   await changePasswordElsewhere(phone);
 
-  await shopper.visit('/checkout');
-  await expectToldOnce(page);
+  await shopper.goto('/checkout');
+  await expectOneNotice(page);
   await expect(page).toHaveURL(/\/checkout$/);
   await shopper.giveAddress();
 });
@@ -79,7 +79,7 @@ test('the e-mail leaves the checkout and its storage with the session that ended
   test.setTimeout(90_000);
   const shopper = new Shopper(page);
   const { phone } = await newCustomer(shopper);
-  await shopper.visit('/checkout');
+  await shopper.goto('/checkout');
   const email = page.getByLabel('Email');
   const stored = () => page.evaluate(() => Object.values(localStorage).join());
   await email.fill('rina@example.com');
@@ -88,7 +88,7 @@ test('the e-mail leaves the checkout and its storage with the session that ended
 
   await page.getByLabel('Kode Voucher').fill('KENALAN75');
   await page.getByRole('button', { name: 'Gunakan' }).click();
-  await expectToldOnce(page);
+  await expectOneNotice(page);
   await expect(email).toHaveValue('');
   await expect.poll(stored).not.toContain('rina@example.com');
 });

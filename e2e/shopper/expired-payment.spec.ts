@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expirePaymentsAt } from '../support/faults.ts';
+import { expirePaymentsAt } from '../support/expire-payments.ts';
 import { placeOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const METHOD = 'BCA Virtual Account';
 
-/** What the order page says once nobody can pay the order any more. */
+/** Shown by the order page once the order can no longer be paid. */
 async function expectVoided(page: Page): Promise<void> {
   const payments = page.getByRole('region', { name: 'Pembayaran' });
   await expect(payments.getByText('Kedaluwarsa')).toBeVisible();
@@ -16,7 +16,7 @@ async function expectVoided(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Bayar/ })).toHaveCount(0);
 }
 
-test('whoever comes back after the time to pay finds the order voided, told why, with nothing to press', async ({
+test('a guest who comes back after the time to pay finds the order voided, the reason, and no button to pay', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -29,7 +29,7 @@ test('whoever comes back after the time to pay finds the order voided, told why,
   await expectVoided(page);
 });
 
-test('whoever presses Bayar a moment too late is told so, and taken back to the order', async ({
+test('a guest who presses Bayar a moment too late sees so, and goes back to the order', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

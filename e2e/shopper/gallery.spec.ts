@@ -9,7 +9,7 @@ const pictureOf = (page: Page, place: number) =>
 
 /** Opens a product that has several pictures. */
 async function openProduct(page: Page): Promise<void> {
-  await new Shopper(page).visit('/product/galaxy-a55-5g-8-256');
+  await new Shopper(page).goto('/product/galaxy-a55-5g-8-256');
   await expect(thumbOf(page, 3)).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { Shopper } from '../support/shopper.ts';
 
 /** Two different products in the cart, the second of them twice. */
 async function fillCart(shopper: Shopper): Promise<void> {
-  await shopper.visit('/');
+  await shopper.goto('/');
   await shopper.search('galaxy');
   const first = await shopper.openFirstInStock();
   const variants = shopper.page.getByRole('radiogroup', { name: 'Pilih Varian' });
@@ -16,7 +16,7 @@ async function fillCart(shopper: Shopper): Promise<void> {
   expect(second).not.toBe(first);
   await shopper.addToCart();
 
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   const main = shopper.page.getByRole('main');
   await expect(main.getByText(first).first()).toBeVisible();
   await main.getByRole('button', { name: 'Tambah jumlah' }).last().click();
@@ -100,7 +100,7 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   await expect(page).toHaveURL(/\/order\/guest\/[0-9a-f]{40}$/);
   await expect(page.getByText('Lunas')).toBeVisible();
 
-  await shopper.visit('/cart');
+  await shopper.goto('/cart');
   await expect(page.getByText('Belum ada Produk apapun di dalam Cart')).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test('a guest picks the goods up, and nothing is charged for delivery', async ({
   await expect(delivery).toContainText('Senin-Sabtu 09.00-18.00');
 });
 
-test('a guest cancels the payment, is told so, and can pay again', async ({ page }) => {
+test('a guest cancels the payment, sees a pop-up, and can pay again', async ({ page }) => {
   const shopper = new Shopper(page);
   await fillCart(shopper);
   await goToCheckout(page);

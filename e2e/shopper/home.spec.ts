@@ -8,7 +8,7 @@ test('the first of the Produk Pilihan stands at the edge of the page, on a turne
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = new Shopper(page);
-  await shopper.visit('/');
+  await shopper.goto('/');
   const shelf = page.getByRole('region', { name: 'Daftar Produk Pilihan' });
   const track = shelf.getByRole('list');
   await expect(track).toHaveAttribute('style', /translate/);

@@ -78,7 +78,7 @@ for (const [name, bypassCSP, products] of [
         left[new URL(page.url()).pathname] = await leftOf(page);
       };
 
-      await shopper.visit(`${web}/`);
+      await shopper.goto(`${web}/`);
       await look();
       const articles = page.getByRole('contentinfo').locator('a[href^="/article/"]');
       const articlePaths = await articles.evaluateAll((links) =>
@@ -86,13 +86,13 @@ for (const [name, bypassCSP, products] of [
       );
       expect(articlePaths.length).toBeGreaterThan(3);
       for (const path of articlePaths) {
-        await shopper.visit(web + path);
+        await shopper.goto(web + path);
         await look();
       }
 
       const known = new Set<string>();
       for (const number of [1, 2]) {
-        await shopper.visit(`${web}/product?page=${String(number)}`);
+        await shopper.goto(`${web}/product?page=${String(number)}`);
         await look();
         const cards = page.getByRole('main').locator('a[href^="/product/"]');
         const hrefs = await cards.evaluateAll((links) =>
@@ -105,9 +105,9 @@ for (const [name, bypassCSP, products] of [
       // One half comes from the server as a page, the other is put together by the browser.
       for (const [place, href] of [...known].slice(0, products).entries()) {
         if (place % 2 === 0) {
-          await shopper.visit(web + href);
+          await shopper.goto(web + href);
         } else {
-          await shopper.visit(`${web}/product?page=${place < 20 ? '1' : '2'}`);
+          await shopper.goto(`${web}/product?page=${place < 20 ? '1' : '2'}`);
           await page.getByRole('main').locator(`a[href="${href}"]`).first().click();
           await page.waitForURL(`**${href}`);
           await expect(page.getByRole('heading', { name: 'Deskripsi Produk' })).toBeVisible();

@@ -59,13 +59,13 @@ test('prices, units and words like 2-in-1 stay on one line @phone', async ({ pag
   test.setTimeout(150_000);
   const shopper = new Shopper(page);
   const found: Record<string, string[]> = {};
-  await shopper.visit('/product?s=2-in-1');
+  await shopper.goto('/product?s=2-in-1');
   await shopper.openFirstInStock();
   await shopper.addToCart();
   for (const width of [320, 360, 400, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const path of ['/', '/product?s=2-in-1', '/product?s=usb-c', '/cart', '/checkout']) {
-      await shopper.visit(path);
+      await shopper.goto(path);
       if (path === '/cart') await cartSummary(page);
       if (path === '/checkout') await openFigures(page);
       found[`${path} ${String(width)}`] = await brokenWords(page);
@@ -83,7 +83,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const shopper = new Shopper(page);
-    await shopper.visit('/product?s=galaxy');
+    await shopper.goto('/product?s=galaxy');
     await shopper.openFirstInStock();
     const picture = page.getByRole('region', { name: 'Foto Produk' }).getByRole('img').first();
     await expect(picture).toHaveJSProperty('complete', true);
@@ -98,15 +98,15 @@ test('the button that saves the buyer keeps the padding of its card @phone', asy
   await shopper.putInCart('charger');
   for (const width of [320, 360, 740, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await shopper.visit('/checkout');
+    await shopper.goto('/checkout');
     const save = page.getByRole('button', { name: 'Simpan' });
     await expect(save).toBeVisible();
-    const { room, padding } = await save.evaluate((button) => {
+    const { gap, padding } = await save.evaluate((button) => {
       const card = button.closest('section') ?? document.body;
       const { paddingBlockEnd, borderBlockEndWidth } = getComputedStyle(card);
-      const room = card.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom;
-      return { room, padding: parseFloat(paddingBlockEnd) + parseFloat(borderBlockEndWidth) };
+      const gap = card.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom;
+      return { gap, padding: parseFloat(paddingBlockEnd) + parseFloat(borderBlockEndWidth) };
     });
-    expect(room, `${String(width)} px`).toBeCloseTo(padding, 0);
+    expect(gap, `${String(width)} px`).toBeCloseTo(padding, 0);
   }
 });

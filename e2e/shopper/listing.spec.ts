@@ -22,7 +22,7 @@ test('order and page stand in the address, and Back leads to where one was @phon
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/product');
+  await shopper.goto('/product');
   await page.getByLabel('Urutkan').selectOption({ label: 'Termurah' });
   await page.waitForURL((url) => url.searchParams.get('sort') === 'price asc');
   // The address changes a moment before the page does.
@@ -60,7 +60,7 @@ test('order and page stand in the address, and Back leads to where one was @phon
   await page.waitForURL((url) => url.search === '');
   await expect(page.getByLabel('Urutkan')).toHaveValue('id desc');
 
-  await shopper.visit(`/product${secondPage}`);
+  await shopper.goto(`/product${secondPage}`);
   await expect(page.getByLabel('Urutkan')).toHaveValue('price asc');
   await expect(cardsOf(page).nth(9)).toHaveAttribute('href', address ?? '');
 });

@@ -15,7 +15,7 @@ async function pressUntilFocused(page: Page, key: string, name: string): Promise
 }
 
 test('the Produk menu is walked through by keyboard', async ({ page }) => {
-  await new Shopper(page).visit('/');
+  await new Shopper(page).goto('/');
   await triggerOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(menuOf(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('the Produk menu is walked through by keyboard', async ({ page }) => {
 test('the Produk menu opens where the pointer rests, and closes when it leaves', async ({
   page,
 }) => {
-  await new Shopper(page).visit('/');
+  await new Shopper(page).goto('/');
   await triggerOf(page).hover();
   await expect(menuOf(page)).toBeVisible();
   await page.getByRole('main').hover({ position: { x: 600, y: 600 } });
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the categories are in a panel, folded by type', async ({ page }) => {
-    await new Shopper(page).visit('/');
+    await new Shopper(page).goto('/');
     await expect(triggerOf(page)).toBeHidden();
     const opener = page.getByRole('button', { name: 'Buka menu' });
     const panel = page.getByRole('dialog', { name: 'Menu' });

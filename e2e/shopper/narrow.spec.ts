@@ -43,10 +43,10 @@ test('cart and checkout do not scroll sideways at 320 px, however long a name is
   for (const name of LONG_NAMES) {
     await rename(page, sold, stored, name);
     stored = name;
-    await shopper.visit('/cart');
+    await shopper.goto('/cart');
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
     await sideways.look(`cart: ${name}`);
-    await shopper.visit('/checkout');
+    await shopper.goto('/checkout');
     await expect(page.getByLabel('First Name')).toBeVisible();
     await sideways.look(`checkout: ${name}`);
     await submit.click();
@@ -63,7 +63,7 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px @phon
   const shopper = new Shopper(page);
   const sideways = sidewaysFindings(page);
   for (const path of ['/sign-in', '/sign-up']) {
-    await shopper.visit(path);
+    await shopper.goto(path);
     await page.getByRole('main').getByRole('button').last().click();
     await expect(page.getByText('Kolom Phone No harus diisi')).toBeVisible();
     await sideways.look(path);

@@ -32,7 +32,7 @@ async function fillAddress(page: Page, name: string): Promise<void> {
 
 test('the pop-up of Add to Cart covers no control @phone', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/product?s=charger');
+  await shopper.goto('/product?s=charger');
   await shopper.openFirstInStock();
   await shopper.addToCart();
   const inCart = page.getByText(/^Sudah ada \d+ di Cart/);
@@ -43,7 +43,7 @@ test('the pop-ups of wishlist and share cover no control @phone', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = new Shopper(page);
   await signInAsNew(shopper);
-  await shopper.visit('/product?s=charger');
+  await shopper.goto('/product?s=charger');
   const name = await shopper.openFirstInStock();
   const wish = page.getByRole('button', { name: `Simpan ${name} di Wishlist` });
   await wish.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test('the pop-ups of wishlist and share cover no control @phone', async ({ page,
   await share.click();
   await expectNothingCovered(page, 'Tautan tersalin', share);
 
-  await shopper.visit('/wishlist');
+  await shopper.goto('/wishlist');
   await page.getByRole('button', { name: `Hapus ${name} dari Wishlist` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -107,7 +107,7 @@ test('the pop-ups of saving and deleting an address cover no control and no dial
 }) => {
   const shopper = new Shopper(page);
   await signInAsNew(shopper);
-  await shopper.visit('/user-address');
+  await shopper.goto('/user-address');
   for (const name of ['Rumah', 'Kantor']) {
     await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
     await fillAddress(page, name);

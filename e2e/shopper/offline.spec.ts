@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { notice } from '../support/notices.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
-test('a shopper who loses the connection is told, and the next page comes when it is back @phone', async ({
+test('a shopper who loses the connection sees a notice, and the next page loads when it is back @phone', async ({
   page,
   context,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/');
+  await shopper.goto('/');
   await context.setOffline(true);
   await expect(notice(page, 'Koneksi internet terputus')).toBeVisible();
 
@@ -24,7 +24,7 @@ test('a page whose data was lost with the connection is fetched again when it is
   context,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/product');
+  await shopper.goto('/product');
   await shopper.openFirstInStock();
   await page.goBack();
   const cards = page.getByRole('main').locator('a[href^="/product/"]');

@@ -45,7 +45,7 @@ test('a payment that was left for later says that it waits, also after a reload'
   await expect(payments.getByText(/^Menunggu konfirmasi dari penyedia/)).toBeVisible();
 });
 
-test('a receipt of 3 MB is refused, made smaller with one press, and sent', async ({ page }) => {
+test('a receipt of 3 MB is rejected, made smaller with one press, and sent', async ({ page }) => {
   const shopper = new Shopper(page);
   await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
   await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
@@ -67,21 +67,23 @@ for (const [address, words] of [
   ['/order/payment/salah', 'Pembayaran tidak ditemukan'],
 ] as const) {
   test(`${address} is a 404 that offers no other try`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     const shopper = new Shopper(page);
-    const response = page.waitForResponse((reply) => new URL(reply.url()).pathname === address);
-    await shopper.visit(address);
+    const response = page.waitForResponse(
+      (received) => new URL(received.url()).pathname === address,
+    );
+    await shopper.goto(address);
     expect((await response).status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
 test('a payment that the shop does not know is not found', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visit(`/order/payment/${'0'.repeat(40)}`);
+  await shopper.goto(`/order/payment/${'0'.repeat(40)}`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Pembayaran tidak ditemukan' }),
   ).toBeVisible();

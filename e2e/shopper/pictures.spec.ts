@@ -41,7 +41,7 @@ async function loadedPictures(page: Page): Promise<Loaded[]> {
   return [...largest.values()];
 }
 
-function faultOf({ address, needed, width, widths }: Loaded): string | null {
+function defectOf({ address, needed, width, widths }: Loaded): string | null {
   const widest = widths.at(-1) ?? 0;
   const allowed = widths.find((offered) => offered >= MUCH_TOO_WIDE * needed) ?? widest;
   const figures = `${address}: ${String(width)} of ${widths.join('/')} for ${String(Math.round(needed))}`;
@@ -59,22 +59,24 @@ for (const [name, path] of [
   }) => {
     const shopper = new Shopper(page);
     if (path === '') {
-      await shopper.visit('/product');
+      await shopper.goto('/product');
       await shopper.openFirstInStock();
-      await shopper.visit(new URL(page.url()).pathname);
+      await shopper.goto(new URL(page.url()).pathname);
     } else {
-      await shopper.visit(path);
+      await shopper.goto(path);
     }
     const main = page.locator('img[fetchpriority="high"]').first();
     await expect(main).toHaveJSProperty('complete', true);
     expect(await main.getAttribute('loading')).toBe('eager');
     const pictures = await loadedPictures(page);
     expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
+    expect(pictures.map(defectOf).filter((defect) => defect !== null)).toEqual([]);
     // What is far below the window is not fetched before it comes near.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect
-      .poll(async () => (await loadedPictures(page)).map(faultOf).filter((fault) => fault !== null))
+      .poll(async () =>
+        (await loadedPictures(page)).map(defectOf).filter((defect) => defect !== null),
+      )
       .toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ test('a product and a category are found by their suggestions, with the keys alo
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/');
+  await shopper.goto('/');
   await page.keyboard.press('Tab');
   for (let left = 8; left > 0 && !(await isFocused(page)); left -= 1) {
     await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('a press on a suggestion opens it, and a press on something else wins @phon
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visit('/');
+  await shopper.goto('/');
   await boxOf(page).click();
   await type(page, 'galaxy');
   await page.getByRole('group', { name: 'Produk' }).getByRole('option').first().click();
@@ -80,10 +80,8 @@ test('a press on a suggestion opens it, and a press on something else wins @phon
   await expect(listOf(page)).toBeHidden();
 });
 
-test('a page that comes late takes nothing from whoever has begun to search @phone', async ({
-  page,
-}) => {
-  await new Shopper(page).visit('/');
+test('a page that loads late does not disturb a search that has begun @phone', async ({ page }) => {
+  await new Shopper(page).goto('/');
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -120,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 480 });
-      await new Shopper(page).visit('/product');
+      await new Shopper(page).goto('/product');
       const heading = page.getByRole('heading', { level: 1 });
       const before = await heading.boundingBox();
       await boxOf(page).click();

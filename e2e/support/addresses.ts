@@ -11,7 +11,7 @@ export const addresses = {
   graphql: `http://localhost:${String(base + 1)}/graphql`,
   gateway: `http://localhost:${String(base + 1)}`,
   shopApi: `http://localhost:${String(base + 2)}`,
-  /** Where a frontend of somebody else has its page; the shop lets it ask. */
+  /** Origin of a third-party frontend; the gateway allows it. */
   otherFrontend: `http://localhost:${String(base + 3)}`,
 };
 

@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts';
 /** The customer that a new shop has, with orders in every state. */
 export const DEMO = { phone: '081234567890', password: 'gawai-demo' };
 
-/** A number that nobody has used in this run. */
+/** A number that is unused in this run. */
 export const newPhone = () => `0813${String(Date.now()).slice(-8)}`;
 
 /** Fills the open registration and sends it; sign-in is open afterwards. */
@@ -36,7 +36,7 @@ export const PASSWORD = 'rahasia-sekali';
 /** Registers a new customer and signs them in; the home page is open afterwards. Returns the phone number. */
 export async function signInAsNew(shopper: Shopper): Promise<string> {
   const phone = newPhone();
-  await shopper.visit('/sign-up');
+  await shopper.goto('/sign-up');
   await signUp(shopper.page, phone, PASSWORD);
   await signIn(shopper.page, phone, PASSWORD);
   return phone;
@@ -49,7 +49,7 @@ export const demoTest = base.extend<object, { demoState: BrowserState }>({
   demoState: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: addresses.web });
-      await new Shopper(page).visit('/sign-in');
+      await new Shopper(page).goto('/sign-in');
       await signIn(page, DEMO.phone, DEMO.password);
       const state = await page.context().storageState();
       await page.context().close();
@@ -64,7 +64,7 @@ export const demoTest = base.extend<object, { demoState: BrowserState }>({
 
 /** An order of the demo shop by its state in the order history and its place among those, newest first. */
 export async function openDemoOrder(page: Page, state: string, place = 0): Promise<void> {
-  await new Shopper(page).visit('/order-history?size=50');
+  await new Shopper(page).goto('/order-history?size=50');
   const row = page.getByRole('row').filter({ hasText: state }).nth(place);
   await row.getByRole('link').click();
   await page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();

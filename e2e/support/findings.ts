@@ -14,7 +14,7 @@ export async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks at one state of a page after the other and keeps what is wrong, so that all of it is told at once. */
+/** Checks one state of a page after the other and collects the violations, so that a test reports all of them. */
 export interface Findings {
   look: (state: string) => Promise<void>;
   expectNone: () => void;

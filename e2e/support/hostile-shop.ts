@@ -53,9 +53,9 @@ export async function startHostileShop(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     void fetch(`${addresses.shopApi}${request.url ?? '/'}`, {
       headers: { 'x-requested-with': 'xmlhttprequest', accept: 'application/json' },
-    }).then(async (reply) => {
-      const body: unknown = await reply.json();
-      response.writeHead(reply.status, { 'content-type': 'application/json' });
+    }).then(async (upstream) => {
+      const body: unknown = await upstream.json();
+      response.writeHead(upstream.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(rewrite((request.url ?? '').split('?')[0] ?? '', body)));
     });
   });

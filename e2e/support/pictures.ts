@@ -15,7 +15,7 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 
 /**
  * Takes the whole page into `screenshots/`, with every lazy picture fetched; or, for a window that lies
- * over the page, only what is on the screen. A page that scrolls sideways is told, and taken all the same.
+ * over the page, only what is on the screen. A page that scrolls sideways is reported, and captured all the same.
  */
 export async function take(page: Page, name: string, part: 'page' | 'screen' = 'page') {
   await page.evaluate(async (isWhole) => {

@@ -25,7 +25,7 @@ export class Shopper {
   }
 
   /** Opens a page by typing its address, and waits until it can be used. */
-  async visit(path: string): Promise<void> {
+  async goto(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     // React marks what it has taken over; the footer comes last.
     await this.page.waitForFunction(() =>
@@ -63,7 +63,7 @@ export class Shopper {
 
   /** Looks for words and puts the first product that can be bought into the cart; answers its name. */
   async putInCart(words: string): Promise<string> {
-    await this.visit(`/product?s=${encodeURIComponent(words)}`);
+    await this.goto(`/product?s=${encodeURIComponent(words)}`);
     const name = await this.openFirstInStock();
     await this.addToCart();
     return name;
@@ -72,7 +72,7 @@ export class Shopper {
   /** Puts the first product found by these words into the cart and opens the checkout; returns its name. */
   async openCheckout(words = 'charger'): Promise<string> {
     const name = await this.putInCart(words);
-    await this.visit('/checkout');
+    await this.goto('/checkout');
     return name;
   }
 

@@ -18,15 +18,15 @@ export async function startSlowDocument(): Promise<SlowDocument> {
   const server: Server = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const { method, url } = asked;
-    const onward = request(`${addresses.web}${url ?? '/'}`, { method, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      if (!(reply.headers['content-type'] ?? '').startsWith('text/html')) {
-        reply.pipe(answer);
+    const onward = request(`${addresses.web}${url ?? '/'}`, { method, headers }, (upstream) => {
+      answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      if (!(upstream.headers['content-type'] ?? '').startsWith('text/html')) {
+        upstream.pipe(answer);
         return;
       }
       const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.once('end', () => {
+      upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      upstream.once('end', () => {
         const page = Buffer.concat(chunks);
         const half = Math.floor(page.length / 2);
         answer.write(page.subarray(0, half));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command of the shop as somebody types it, with what it printed so far. */
+/** A running command of the shop, with its output so far. */
 export interface StartedShop {
   child: ChildProcess;
   output: () => string;
@@ -57,7 +57,7 @@ export function startShop(
   return { child, output: () => text, ended, printed };
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a port of this machine is in use. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' });

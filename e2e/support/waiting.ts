@@ -19,7 +19,7 @@ async function holdAnswers(page: Page, state: Waiting): Promise<void> {
   );
 }
 
-/** Pages that the server sends filled: what is missing is seen by whoever goes there inside the shop. */
+/** Pages that the server sends filled: missing data shows only on navigation within the shop. */
 async function goInside(page: Page, target: 'listing' | 'product'): Promise<void> {
   const main = page.getByRole('main');
   const link =
@@ -42,12 +42,12 @@ export async function walkWaiting(
   };
   await holdAnswers(page, state);
   for (const [name, path] of PRIVATE) {
-    await shopper.visit(path);
+    await shopper.goto(path);
     await lookAt(name);
   }
   await page.unroute('**/graphql');
   for (const target of ['listing', 'product'] as const) {
-    await shopper.visit('/');
+    await shopper.goto('/');
     await holdAnswers(page, state);
     await goInside(page, target);
     // A quick answer would show nothing; the shape of the page comes to those who wait.

@@ -42,7 +42,7 @@ test('what a page asks for later is not counted', () => {
   expect(weigh(150, 150).every(({ bytes }) => bytes < 9_999)).toBe(true);
 });
 
-test('a page over its own budget is told from one under the common budget', () => {
+test('a page over its own budget is distinguished from one under the common budget', () => {
   const [home, article] = tableOf(weigh(150, 128)).split('\n').slice(1);
   expect(home).toContain('TOO MUCH');
   expect(article).not.toContain('TOO MUCH');

@@ -25,7 +25,7 @@ const pagesOf = (manifest: Manifest) =>
     .map((key) => /^src\/(pages\/.+-page)\.tsx$/.exec(key)?.[1])
     .filter((page) => page !== undefined);
 
-/** Adds up what the server tells a browser to load for each page, each file once, largest page first. */
+/** The bytes of all files that the server lets a browser load for each page, each file once, largest page first. */
 export function weighPages(
   manifest: Manifest,
   budget: ScriptBudget,

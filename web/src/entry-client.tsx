@@ -17,7 +17,7 @@ import { wholeDocument } from './lib/whole-document.ts';
 import { PrefetchContext } from './ui/prefetch-context.ts';
 
 /**
- * Brings the page to life in parts, each a task of its own, so that a phone is never busy for long and
+ * Hydrates the page in parts, each a task of its own, so that a phone is never busy for long and
  * answers a touch in between. What the browser remembers comes last: the server knew none of it.
  *
  * Not awaited at the top of the module: the pages import what this file is bundled with, and would wait

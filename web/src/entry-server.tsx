@@ -52,7 +52,7 @@ export async function renderPage(
   const client = createServerClient({
     gatewayUrl: settings.gatewayUrl,
     signal: request.signal,
-    onReply: freshness.hear,
+    onResponse: freshness.record,
   });
   const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(request);

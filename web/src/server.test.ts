@@ -36,7 +36,7 @@ function send(agent: Agent, url: string): Promise<number | undefined> {
 }
 
 describe('the web server on SIGTERM', () => {
-  it('answers 50 of 50 kept-alive connections once more, then ends with exit code 0', async () => {
+  it('answers 50 of 50 keep-alive connections once more, then ends with exit code 0', async () => {
     const { child, ended, message } = start({ DRAIN_DELAY_MS: '2000' });
     const { url } = (await message) as { url: string };
     const agents = Array.from({ length: 50 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
@@ -53,8 +53,8 @@ describe('starting the web server', () => {
     const { child, ended, message } = start({});
     const ready = (await message) as { ready: boolean; url: string };
     expect(ready.ready).toBe(true);
-    const reply = await fetch(`${ready.url}/robots.txt`);
-    expect(await reply.text()).toContain('User-agent');
+    const response = await fetch(`${ready.url}/robots.txt`);
+    expect(await response.text()).toContain('User-agent');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   }, 30_000);

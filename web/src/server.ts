@@ -31,7 +31,7 @@ function closeOnSignals(app: FastifyInstance, { drainDelay, drainTimeout }: WebC
     if (err !== undefined) console.error(err);
     await app.close();
   });
-  // The program that started this one is gone: nobody is left to stop it.
+  // The program that started this one is gone and can no longer stop it.
   process.once('disconnect', () => {
     grace.close();
   });

@@ -52,15 +52,15 @@ export const emblaModule = {
 
 /** An observer that finds everything in view at once. */
 export class AllInView {
-  readonly tell: IntersectionObserverCallback;
+  readonly callback: IntersectionObserverCallback;
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell;
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
   }
 
   observe(): void {
     const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    this.tell([entry], this as unknown as IntersectionObserver);
+    this.callback([entry], this as unknown as IntersectionObserver);
   }
 
   disconnect(): void {

@@ -89,7 +89,7 @@ const toShipping = (found: (typeof couriers)[number] | undefined): ShippingMetho
         insuranceFeeAmount: decimal(found.insuranceFeeAmount),
       };
 
-const told = (problem: Problem) => ({
+const toProblem = (problem: Problem) => ({
   code: problem.code,
   message: problemText(problem),
   field: problemField(problem)?.split('.') ?? null,
@@ -174,7 +174,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
     }),
     shippingProblem: offerProblem,
   });
-  const all = [...problems, ...figures.problems].map(told);
+  const all = [...problems, ...figures.problems].map(toProblem);
   return {
     ...figures,
     lines: lines.map((line, place) => ({

@@ -10,7 +10,7 @@ export const sampleUser: SessionUser = {
   token: 'rahasia',
 };
 
-/** The same customer as the shop tells of them. */
+/** The same customer in a response of the shop. */
 export const sampleCustomer = {
   __typename: 'Customer',
   id: 'Customer:7',

@@ -34,7 +34,7 @@ export const manualPayment = samplePayment({
   kind: 'MANUAL',
 });
 
-/** Self pickup at a warehouse that tells everything of itself. */
+/** Self pickup at a warehouse with all of its optional fields. */
 export const samplePickup = {
   __typename: 'OrderPickup',
   warehouseName: 'Toko Bandung',

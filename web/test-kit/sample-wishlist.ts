@@ -18,7 +18,7 @@ export function sampleEntry(
   };
 }
 
-/** A wishlist that can be written; `changes` tells what was done to it, in order. */
+/** A wishlist that can be written; `changes` lists what was done to it, in order. */
 export function sampleWishlist(first: readonly ReturnType<typeof sampleEntry>[]) {
   let entries = [...first];
   const changes: string[] = [];

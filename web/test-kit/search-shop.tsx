@@ -48,7 +48,7 @@ export const suggestions = () =>
 /** Whether suggestions are shown. */
 export const isListOpen = () => screen.queryByRole('listbox') !== null;
 
-/** The suggestion that the arrow keys have chosen, as the search box tells it. */
+/** The suggestion that the arrow keys have chosen, from `aria-activedescendant`. */
 export function activeSuggestion(): string | null {
   const id = searchBox().getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);

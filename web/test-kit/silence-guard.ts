@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test that prints a warning hides a fault: stray console output fails it. A test that expects
+// A test that prints a warning hides a defect: stray console output fails it. A test that expects
 // output says so by replacing the method itself.
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 let said: string[] = [];

@@ -13,7 +13,7 @@ const partsOfThings: TypePolicies = {
   Settings: { merge: true },
 };
 
-/** Lists of a customer, which a change gives anew and shorter than before. */
+/** Lists of a customer, which a change returns again, shorter than before. */
 const wholeLists: TypePolicies = {
   Query: {
     fields: {

@@ -52,7 +52,7 @@ describe('what failed of an operation', () => {
       { message: 'Variable "$v" got invalid value', extensions: { code: 'BAD_USER_INPUT' } },
     ],
     [
-      'a value that the execution refused',
+      'a value that the execution rejected',
       {
         message: 'Argument "slug" of non-null type "String!" must not be null.',
         path: ['terbaru'],
@@ -63,19 +63,19 @@ describe('what failed of an operation', () => {
       'a document that the gateway does not know',
       { message: 'Cannot query field "x"', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
     ],
-  ])('is told in Indonesian when the gateway speaks to developers: %s', (_, error) => {
+  ])('has an Indonesian message when that of the gateway is for developers: %s', (_, error) => {
     for (const { message } of failuresOf(home, graphqlError([error]))) {
       expect(message).toBe('Terjadi kesalahan pada server. Silakan coba lagi.');
     }
   });
 
-  it('is told in the words of the shop when it refused what was asked', () => {
+  it('has the message of the shop when it rejected the request', () => {
     const extensions = { code: 'BAD_USER_INPUT' };
     const error = graphqlError([{ message: 'Terlalu berat', path: ['terbaru'], extensions }]);
     expect(failuresOf(home, error)[0]?.message).toBe('Terlalu berat');
   });
 
-  it('is told in the words of the web server when it cannot reach the gateway', () => {
+  it('has the message of the web server when it cannot reach the gateway', () => {
     const message = 'Toko sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.';
     const error = graphqlError([{ message, extensions: { code: 'SHOP_UNAVAILABLE' } }]);
     expect(new Set(failuresOf(home, error).map((failure) => failure.message))).toEqual(
@@ -122,13 +122,13 @@ describe('the title of each thing that failed', () => {
     ['deleteAddress', 'Delete Failed'],
     ['updateProfile', 'Submit Failed'],
     ['changePassword', 'Submit Failed'],
-  ])('%s is told as %s', (field, title) => {
+  ])('%s has the title %s', (field, title) => {
     expect(failureTitle(field)).toBe(title);
   });
 });
 
 describe('a token that the shop no longer accepts', () => {
-  it('is told by the error code or by the status, and by nothing else', () => {
+  it('is recognised by the error code or by the status, and by nothing else', () => {
     const code = (word: string) => graphqlError([{ message: '', extensions: { code: word } }]);
     expect(isUnauthenticated(code('UNAUTHENTICATED'))).toBe(true);
     expect(isUnauthenticated(serverError(401))).toBe(true);

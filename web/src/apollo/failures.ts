@@ -45,7 +45,7 @@ const actionTitles: readonly string[] = Object.values(actionFailedTitles);
 
 /** One thing that could not be had, in the words of the error catalogue. */
 export interface Failure {
-  /** Key of the field in the reply, e.g. `featuredProducts`. */
+  /** Key of the field in the response, e.g. `featuredProducts`. */
   readonly field: string;
   /** E.g. `Fetch Product Failed`. */
   readonly title: string;
@@ -79,7 +79,7 @@ function connectionMessage(error: ErrorLike): string {
 
 /**
  * What failed of an operation, field by field. A call that did not arrive fails every field; an error
- * in the reply fails the root field that it names, so that its siblings stay.
+ * in the response fails the root field that it names, so that its siblings stay.
  */
 export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] {
   const fields = rootFieldsOf(document);
@@ -110,7 +110,7 @@ function shopperMessage({ message, path, extensions }: GraphQLFormattedError): s
   return isForDevelopers || message === '' ? unknownFailureText : message;
 }
 
-/** Whether the shop refused the token of the request (contract: any 401 ends the session). */
+/** Whether the shop rejected the token of the request (contract: any 401 ends the session). */
 export function isUnauthenticated(error: ErrorLike): boolean {
   return CombinedGraphQLErrors.is(error)
     ? error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')

@@ -8,8 +8,8 @@ import { isRecord } from '../lib/read-json.ts';
 export interface FetchLinkOptions {
   uri: string;
   signal?: AbortSignal;
-  /** Hears each reply before it is read; null for a call that did not arrive. */
-  onReply?: (reply: Response | null) => void;
+  /** Called with each response before it is read; null for one that did not arrive. */
+  onResponse?: (reply: Response | null) => void;
 }
 
 const texts = new WeakMap<DocumentNode, string>();
@@ -116,7 +116,7 @@ async function send(
  * error of `fetch`. Whoever loses interest ends the call, and so does
  * `context: { fetchOptions: { signal } }`.
  */
-export function createFetchLink({ uri, signal, onReply }: FetchLinkOptions): ApolloLink {
+export function createFetchLink({ uri, signal, onResponse }: FetchLinkOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
@@ -124,7 +124,7 @@ export function createFetchLink({ uri, signal, onReply }: FetchLinkOptions): Apo
         const unfollow = follow(call, [signal, ownSignal(operation)]);
         send(operation, uri, call.signal)
           .then((reply) => {
-            onReply?.(reply);
+            onResponse?.(reply);
             return readResult(reply);
           })
           .then((result) => {
@@ -132,7 +132,7 @@ export function createFetchLink({ uri, signal, onReply }: FetchLinkOptions): Apo
             observer.complete();
           })
           .catch((error: unknown) => {
-            onReply?.(null);
+            onResponse?.(null);
             observer.error(error);
           });
         return () => {

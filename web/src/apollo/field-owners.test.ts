@@ -29,7 +29,7 @@ describe('whose something is', () => {
     expect(personal).toHaveLength(7);
   });
 
-  it('is a customer’s for everything that tells of one', () => {
+  it('is the customer for personal fields', () => {
     const things = Object.values(schema.getTypeMap()).filter(
       (type) => isObjectType(type) && 'id' in type.getFields(),
     );
@@ -46,9 +46,9 @@ describe('whose something is', () => {
     ]);
   });
 
-  it('is a customer’s as soon as one part of it is, and when nobody knows', () => {
+  it('is the customer as soon as one field is personal or unknown', () => {
     expect(ownerOfOperation(parse('{ pages { id } cart @client { id } }'))).toBe('everybody');
-    expect(ownerOfOperation(parse('{ pages { id } order(hash: "a") { id } }'))).toBe('whoever');
+    expect(ownerOfOperation(parse('{ pages { id } order(hash: "a") { id } }'))).toBe('viewer');
     expect(ownerOfOperation(parse('{ pages { id } order(hash: "a") { id } me { id } }'))).toBe(
       'customer',
     );

@@ -2,10 +2,10 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { rootFieldsOf } from './root-fields.ts';
 
 /**
- * Whose a field of `Query` is: the same for `everybody`, for `whoever` asks (guests are answered too,
+ * The owner of a field of `Query`: the same for `everybody`, for the `viewer` (guests are answered too,
  * with what is theirs), or a `customer`'s alone.
  */
-export type FieldOwner = 'everybody' | 'whoever' | 'customer';
+export type FieldOwner = 'everybody' | 'viewer' | 'customer';
 
 /** Every field of `Query`, and the cart, which belongs to the browser. */
 export const fieldOwners: Readonly<Record<string, FieldOwner>> = {
@@ -28,8 +28,8 @@ export const fieldOwners: Readonly<Record<string, FieldOwner>> = {
   shippingOptions: 'everybody',
   slides: 'everybody',
   warehouses: 'everybody',
-  checkoutQuote: 'whoever',
-  order: 'whoever',
+  checkoutQuote: 'viewer',
+  order: 'viewer',
   addressTable: 'customer',
   me: 'customer',
   myAddresses: 'customer',
@@ -80,5 +80,5 @@ export function isQuery(document: DocumentNode): boolean {
 export function ownerOfOperation(document: DocumentNode): FieldOwner {
   const owners = rootFieldsOf(document).map(({ name }) => ownerOf(name));
   if (owners.includes('customer')) return 'customer';
-  return owners.includes('whoever') ? 'whoever' : 'everybody';
+  return owners.includes('viewer') ? 'viewer' : 'everybody';
 }

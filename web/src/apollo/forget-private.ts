@@ -4,7 +4,7 @@ import { isPublicType, ownerOf } from './field-owners.ts';
 /**
  * Takes everything out of the cache that is not the same for everybody: orders, addresses, wishlist,
  * reviews, quotes and the customer. The catalogue and the cart stay, so that no page goes blank, and
- * nobody is told: whoever showed it has gone, or would ask for it again as a guest.
+ * no watcher is notified: its component has gone, or would query again as a guest.
  */
 export function forgetPrivate(cache: ApolloCache): void {
   cache.modify({

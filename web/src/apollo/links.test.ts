@@ -27,7 +27,7 @@ const ask = (parts: ReturnType<typeof openTab>, context = {}) =>
   parts.client.query({ query: pages, errorPolicy: 'all', context });
 
 describe('calls of the browser', () => {
-  it('carry the token of whoever is signed in, and none for a guest', async () => {
+  it('carry the token of the customer, and none for a guest', async () => {
     const headers: unknown[] = [];
     const listening = new ApolloLink((operation, forward) => {
       headers.push(operation.getContext()['headers']);
@@ -47,11 +47,14 @@ describe('calls of the browser', () => {
   });
 
   it('take their pop-up back once the same thing goes well', async () => {
-    const replies = [failing(new TypeError('Failed to fetch')), answering({ data: { pages: [] } })];
+    const responses = [
+      failing(new TypeError('Failed to fetch')),
+      answering({ data: { pages: [] } }),
+    ];
     const parts = openTab(
       new ApolloLink(
         (operation) =>
-          replies.shift()?.request(operation, () => throwError(() => 0)) ?? throwError(() => 0),
+          responses.shift()?.request(operation, () => throwError(() => 0)) ?? throwError(() => 0),
       ),
     );
     await ask(parts);
@@ -82,7 +85,7 @@ describe('calls of the browser', () => {
     ]);
   });
 
-  it('leave a refused action on screen when something else was read', async () => {
+  it('leave the error of an action on screen when something else was read', async () => {
     const parts = openTab(answering({ data: { pages: [], checkoutQuote: null } }));
     parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });
     await ask(parts);
@@ -102,13 +105,13 @@ describe('calls of the browser', () => {
     expect(parts.notices.get()).toEqual([]);
   });
 
-  it('end the session when the shop refuses the token, and only then', async () => {
-    const refusal = {
+  it('end the session when the shop rejects the token, and only then', async () => {
+    const unauthenticated = {
       message: 'Masuk lagi',
       path: ['pages'],
       extensions: { code: 'UNAUTHENTICATED' },
     };
-    const parts = openTab(answering({ data: { pages: null }, errors: [refusal] }));
+    const parts = openTab(answering({ data: { pages: null }, errors: [unauthenticated] }));
     parts.session.signIn(sampleUser);
     await ask(parts);
     expect(parts.session.get()).toBeNull();

@@ -1,6 +1,6 @@
 import { Kind, type DocumentNode, type FieldNode } from 'graphql';
 
-/** A field that an operation asks of `Query` or `Mutation`: its name in the schema and in the reply. */
+/** A root field of an operation: its name in the schema and its key in the response. */
 export interface RootField {
   readonly name: string;
   readonly responseKey: string;

@@ -6,20 +6,20 @@ import { createFetchLink } from './fetch-link.ts';
 /** It holds no data and the server runs no command of the cart, so one serves all requests. */
 const localState = new LocalState({});
 
-/** What a page asks for, and who hears of it. */
+/** Options of the client that renders one page. */
 export interface ServerClientParts {
   gatewayUrl: string;
-  /** Ends the calls when nobody waits for the page any more. */
+  /** Aborts the calls when the page is no longer needed. */
   signal: AbortSignal;
-  /** Hears each reply, null for one that did not arrive. */
-  onReply?: (reply: Response | null) => void;
+  /** Called with each response, null for one that did not arrive. */
+  onResponse?: (response: Response | null) => void;
 }
 
 /** A client for one page of the server: always a guest, with an empty cart. */
-export function createServerClient({ gatewayUrl, signal, onReply }: ServerClientParts) {
+export function createServerClient({ gatewayUrl, signal, onResponse }: ServerClientParts) {
   return new ApolloClient({
     cache: createCache({ resultCaching: false }),
-    link: createFetchLink({ uri: gatewayUrl, signal, ...(onReply && { onReply }) }),
+    link: createFetchLink({ uri: gatewayUrl, signal, ...(onResponse && { onResponse }) }),
     localState,
     ssrMode: true,
     devtools: { enabled: false },

@@ -10,7 +10,7 @@ const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
 const ME = parse('{ me { id firstName } }');
 const QUOTE = parse('query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { id } }');
 
-const refusal = (field: string): ApolloLink.Result => ({
+const unauthenticated = (field: string): ApolloLink.Result => ({
   data: { [field]: null },
   errors: [
     { message: 'Masuk lagi', path: [field], extensions: { code: 'UNAUTHENTICATED' } },
@@ -19,7 +19,7 @@ const refusal = (field: string): ApolloLink.Result => ({
 
 type Answer = (token: string | undefined) => Promise<ApolloLink.Result>;
 
-/** A tab in which Sari is signed in, over a shop that answers as told and notes who asked. */
+/** A tab in which Sari is signed in, over a shop that answers as given and records the requests. */
 function openTab(answer: Answer) {
   const asked: (string | undefined)[] = [];
   const transport = new ApolloLink((operation) => {
@@ -44,10 +44,10 @@ function held() {
 const titles = (tab: ReturnType<typeof openTab>) =>
   tab.notices.get().flatMap((notice) => notice.titles);
 
-describe('a token that the shop refuses', () => {
-  it('ends the session once, with one pop-up, also when five readings hear of it at once', async () => {
+describe('a token that the shop rejects', () => {
+  it('ends the session once, with one pop-up, also when five queries fail at once', async () => {
     const fields = ['orders', 'wishlist', 'myAddresses', 'myReviews', 'me'];
-    const answers = fields.map((field) => () => Promise.resolve(refusal(field)));
+    const answers = fields.map((field) => () => Promise.resolve(unauthenticated(field)));
     const tab = openTab(() => answers.shift()!());
     window.localStorage.setItem('gawai:cart', '[1]');
     await Promise.all(
@@ -64,7 +64,7 @@ describe('a token that the shop refuses', () => {
     expect(window.localStorage.getItem('gawai:user')).toBeNull();
   });
 
-  it('ends the session when it is told by the status alone', async () => {
+  it('ends the session when only the status reports it', async () => {
     const response = new Response(null, { status: 401 });
     const tab = openTab(() => Promise.reject(new ServerError('x', { response, bodyText: '' })));
     await tab.client.query({ query: ME, errorPolicy: 'all' });
@@ -72,20 +72,20 @@ describe('a token that the shop refuses', () => {
   });
 
   it('ends the session when something was to be changed, without a second pop-up', async () => {
-    const tab = openTab(() => Promise.resolve(refusal('updateProfile')));
+    const tab = openTab(() => Promise.resolve(unauthenticated('updateProfile')));
     const mutation = parse('mutation { updateProfile(input: { firstName: "A" }) { userErrors } }');
     await tab.client.mutate({ mutation, errorPolicy: 'all' });
     expect([tab.session.get(), titles(tab)]).toEqual([null, ['Sesi Anda telah berakhir']]);
     expect(tab.asked).toHaveLength(1);
   });
 
-  it('does not end the session that somebody has begun since', async () => {
+  it('does not end a session that was started since', async () => {
     const { answer, release } = held();
     const tab = openTab(answer);
     const reading = tab.client.query({ query: ME, errorPolicy: 'all' });
     const next = { ...sampleUser, token: 'baru' };
     tab.session.signIn(next);
-    release(refusal('me'));
+    release(unauthenticated('me'));
     await reading;
     expect([tab.session.get(), titles(tab)]).toEqual([next, []]);
   });
@@ -93,7 +93,7 @@ describe('a token that the shop refuses', () => {
   it('leaves a guest what guests may read: it is asked for again without the token', async () => {
     const tab = openTab((token) =>
       Promise.resolve(
-        token === undefined ? { data: { checkoutQuote: null } } : refusal('checkoutQuote'),
+        token === undefined ? { data: { checkoutQuote: null } } : unauthenticated('checkoutQuote'),
       ),
     );
     const { error } = await tab.client.query({

@@ -6,7 +6,7 @@ import type { Session } from '../session/session-store.ts';
 import { isUnauthenticated } from './failures.ts';
 import { isQuery, ownerOfOperation } from './field-owners.ts';
 
-/** What came of a call: the reply, or what was thrown; with its errors either way. */
+/** The outcome of a call: the response or what was thrown, with its errors either way. */
 interface Outcome {
   readonly result: ApolloLink.Result | null;
   readonly error: ErrorLike | null;
@@ -18,7 +18,7 @@ const isForGuestsToo = ({ query }: ApolloLink.Operation) =>
 
 /**
  * Sends the token of the signed-in customer as a bearer (specification.md 7), and ends the session
- * when the shop refuses it (specification-notes.md 84): once, however many calls were under way. They fail without
+ * when the shop rejects it (specification-notes.md 84): once, however many calls were pending. They fail without
  * a word of their own; what a guest may read too is asked for again as a guest. A reading that
  * arrives after its customer has left is thrown away.
  */
@@ -42,13 +42,13 @@ export function createSessionLink(session: Pick<Session, 'get' | 'expire'>): Apo
       }),
       catchError((error: unknown) => of<Outcome>({ result: null, error: toErrorLike(error) })),
       mergeMap(({ result, error }) => {
-        const isRefused = error !== null && isUnauthenticated(error);
-        if (isRefused) session.expire(token);
-        if ((isRefused || isLate()) && isForGuestsToo(operation)) {
+        const isRejected = error !== null && isUnauthenticated(error);
+        if (isRejected) session.expire(token);
+        if ((isRejected || isLate()) && isForGuestsToo(operation)) {
           operation.setContext({ headers: ownHeaders });
           return forward(operation);
         }
-        if (isRefused) operation.setContext({ quiet: true });
+        if (isRejected) operation.setContext({ quiet: true });
         else if (isLate()) return throwError(() => new DOMException('Signed out', 'AbortError'));
         return result === null ? throwError(() => error) : of(result);
       }),

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { failuresOf, failureTitle } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
-/** How a table asks: what is remembered is shown dimmed until the shop has answered anew. */
+/** How a table asks: the cached result is shown dimmed until the shop has answered again. */
 export const freshTable = { fetchPolicy: 'cache-and-network' } as const;
 
 /** What came of asking for one page of a table. */

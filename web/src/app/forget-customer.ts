@@ -18,7 +18,7 @@ interface Traces {
 /**
  * Takes away what a customer who leaves has left in this tab, and, when they signed out here, in the
  * browser: the next one on this machine sees nothing of them. The cart stays (specification-notes.md 18). When
- * the session only ran out, the same person is most likely still there: they are told, and what they
+ * the session only ran out, the same person is most likely still there: they see a pop-up, and what they
  * have typed stays, but for what the account alone knows of them.
  */
 export function forgetCustomer(how: Leaving, { site, notices, client }: Traces): void {

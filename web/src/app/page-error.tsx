@@ -13,7 +13,7 @@ const readTexts = (data: unknown) => ({
 
 /**
  * What stands in place of a page that cannot be shown: a thing that does not exist (404), something
- * that could not be fetched (503), or a fault of the storefront itself. Never a blank page.
+ * that could not be fetched (503), or an error of the storefront itself. Never a blank page.
  */
 export function PageError() {
   const error = useRouteError();

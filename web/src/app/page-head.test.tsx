@@ -12,7 +12,7 @@ const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttr
 
 const SHARE_PICTURE = join(import.meta.dirname, '../../public/share.jpg');
 
-/** Width and height of a JPEG, as its frame header tells them. */
+/** Width and height of a JPEG, from its frame header. */
 function jpegSize(file: Buffer): number[] {
   const frame = [0xc0, 0xc2].map((mark) => file.indexOf(Buffer.from([0xff, mark])));
   const place = Math.max(...frame);
@@ -62,7 +62,7 @@ describe('every page', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
-  it('has a picture of the shop for whoever shares it, when it has none of its own', async () => {
+  it('has the picture of the shop for link previews, when it has none of its own', async () => {
     await renderApp('/article/tentang-kami');
     expect(meta('og:image')).toBe('https://gawai.test/share.jpg');
     expect(meta('og:image:type')).toBe('image/jpeg');

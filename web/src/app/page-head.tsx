@@ -8,7 +8,7 @@ export interface PageHeadProps {
   title: string;
   description?: string | null;
   keywords?: string | null;
-  /** Picture for whoever shares the page, absolute; without it, the shop's. */
+  /** Absolute address of the picture for link previews; without it, the shop's. */
   image?: string | null;
   /** Path and query that stand for this page; without it, the path alone. */
   canonical?: string;
@@ -42,7 +42,7 @@ function PictureTags({ image, title }: { image: string | null; title: string }) 
 
 /**
  * Title and meta tags (specification.md 2: every page sets them, also one that is not indexed).
- * What nobody has written falls back to the names of page and shop (specification-notes.md 111). React moves them into
+ * Missing texts fall back to the names of page and shop (specification-notes.md 111). React moves them into
  * the head.
  */
 export function PageHead(props: PageHeadProps) {

@@ -23,7 +23,7 @@ async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
 
 /**
  * Fetches the script and the data of a page before the shopper goes there, once for each address.
- * Loaders only read, so this changes nothing but the cache; failures are left to the real visit.
+ * Loaders only read, so this changes nothing but the cache; failures are left to the navigation.
  */
 export function createPrefetch(client: ApolloClient): Prefetch {
   const routes = createRoutes(quietClient(client));

@@ -3,7 +3,7 @@ import { loadOnline } from '../lib/load-online.ts';
 
 /**
  * Routes whose scripts wait for the connection of a device that is offline. The router remembers a
- * script that failed and never asks for it again: the page would be lost until it is loaded anew.
+ * script that failed and never asks for it again: the page would be lost until it is reloaded.
  */
 export function retryOnline(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckboxField, SelectField, SubmitButton, TextField } from './fields.tsx';
 import { Form } from './form.tsx';
-import type { FormRefusal } from './user-errors-to-form.ts';
+import type { FormErrors } from './user-errors-to-form.ts';
 import { yupFromDomain } from './yup-from-domain.ts';
 
 const empty = {
@@ -26,7 +26,7 @@ const complete = {
   zipCode: '1',
 };
 
-function showForm(onSubmit: (values: Address) => Promise<FormRefusal | undefined>, values = empty) {
+function showForm(onSubmit: (values: Address) => Promise<FormErrors | undefined>, values = empty) {
   render(
     <Form
       initialValues={values}
@@ -108,7 +108,7 @@ describe('a form', () => {
   });
 
   it('is sent by Enter, once, however often it is pressed', async () => {
-    let answer: (refusal: undefined) => void = () => undefined;
+    let answer: (errors: undefined) => void = () => undefined;
     const onSubmit = vi.fn(() => new Promise<undefined>((resolve) => (answer = resolve)));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
     await user.type(field('First Name'), ' Dewi{Enter}');
@@ -126,9 +126,9 @@ describe('a form', () => {
     });
   });
 
-  it('keeps what was typed and shows what the shop refused', async () => {
-    const refusal = { fields: { phone: 'Phone No sudah terdaftar' }, form: 'Pesanan ditolak' };
-    const user = showForm(() => Promise.resolve(refusal), {
+  it('keeps what was typed and shows the errors of the shop', async () => {
+    const errors = { fields: { phone: 'Phone No sudah terdaftar' }, form: 'Pesanan ditolak' };
+    const user = showForm(() => Promise.resolve(errors), {
       ...complete,
       districtId: 'District:9',
     });
@@ -141,7 +141,7 @@ describe('a form', () => {
     expect(field('Phone No')).toHaveProperty('value', '081234567890');
   });
 
-  it('can be sent again after a refusal', async () => {
+  it('can be sent again after an error', async () => {
     const onSubmit = vi.fn(() => Promise.resolve({ fields: {}, form: 'Coba lagi nanti' }));
     const user = showForm(onSubmit, { ...complete, districtId: 'District:9' });
     await user.click(send());

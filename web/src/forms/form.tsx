@@ -4,7 +4,7 @@ import type { Schema } from 'yup';
 import { focusInView } from '../lib/focus-in-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FormHoldContext } from './form-hold.ts';
-import type { FormRefusal } from './user-errors-to-form.ts';
+import type { FormErrors } from './user-errors-to-form.ts';
 import styles from './form.module.css';
 
 interface FormProps<Values extends FormikValues> {
@@ -12,13 +12,13 @@ interface FormProps<Values extends FormikValues> {
   /** The rules, e.g. `yupFromDomain(checkGuestAddress)`. */
   schema: Schema<Values>;
   /**
-   * Sends the form. Answer a refusal to show it at the fields; answer nothing when all went well.
+   * Sends the form. Return errors to show them at the fields, nothing when all went well.
    * It is never called again before it has answered.
    */
-  onSubmit: (values: Values) => Promise<FormRefusal | undefined>;
+  onSubmit: (values: Values) => Promise<FormErrors | undefined>;
   /** Empties the form after all went well, e.g. one that asks for passwords. */
   clearsWhenDone?: boolean;
-  /** Hears every change, to keep a draft. */
+  /** Called with the values after every change, to store a draft. */
   onValues?: (values: Values) => void;
   /** Names the form for screen readers. */
   label?: string;
@@ -47,15 +47,15 @@ export function Form<Values extends FormikValues>({
     validationSchema: schema,
     onSubmit: async (values, { setErrors, setStatus, resetForm }) => {
       setStatus(undefined);
-      const refusal = await onSubmit(values);
-      if (refusal === undefined) {
+      const errors = await onSubmit(values);
+      if (errors === undefined) {
         if (clearsWhenDone) resetForm();
         return;
       }
-      // Formik's type asks for the keys of Values; the refusal was made for these fields.
-      setErrors(refusal.fields as Parameters<typeof setErrors>[0]);
-      setStatus(refusal.form ?? undefined);
-      if (refusal.retryAfter !== undefined) setHeldUntil(Date.now() + refusal.retryAfter * 1_000);
+      // Formik's type asks for the keys of Values; the errors were made for these fields.
+      setErrors(errors.fields as Parameters<typeof setErrors>[0]);
+      setStatus(errors.form ?? undefined);
+      if (errors.retryAfter !== undefined) setHeldUntil(Date.now() + errors.retryAfter * 1_000);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
@@ -91,7 +91,7 @@ export function Form<Values extends FormikValues>({
         <FormHoldContext value={heldUntil}>{children}</FormHoldContext>
         <div role="alert" className={styles['said']}>
           {typeof message === 'string' ? (
-            <p className={styles['refusal']}>
+            <p className={styles['error']}>
               <Icon name="alert" />
               {message}
             </p>

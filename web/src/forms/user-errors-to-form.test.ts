@@ -3,7 +3,7 @@ import { userErrorsToForm } from './user-errors-to-form.ts';
 
 const known = ['phone', 'streetAddress'];
 
-describe("the gateway's refusals on a form", () => {
+describe('userErrorsToForm', () => {
   it('stand at the field that the path names, under the name of the form', () => {
     const errors = [
       { field: ['contact', 'phone'], message: 'a' },

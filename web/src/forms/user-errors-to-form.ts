@@ -1,22 +1,22 @@
-/** A refusal of the gateway, as every payload carries them. */
+/** A user error, as every payload of the gateway carries it. */
 export interface UserErrorLike {
   readonly message: string;
   readonly field: readonly string[] | null;
 }
 
 /** What a submit came to: sentences for fields, and one for the form as a whole. */
-export interface FormRefusal {
+export interface FormErrors {
   readonly fields: Readonly<Record<string, string>>;
   readonly form: string | null;
   /** Seconds until the shop takes the form again; without it, at once. */
   readonly retryAfter?: number;
 }
 
-/** A refusal that says nothing at the form: a pop-up has said it. */
-export const saidElsewhere: FormRefusal = { fields: {}, form: null };
+/** Shows nothing at the form: a pop-up has shown the message. */
+export const saidElsewhere: FormErrors = { fields: {}, form: null };
 
 /**
- * Puts the gateway's refusals where they belong. `fieldNames` translates the path of the input
+ * Assigns the user errors of the gateway to the fields of a form. `fieldNames` translates the path of the input
  * (`address.street`) into the name of the form's field (`streetAddress`); a path that is not listed
  * stands for itself. What belongs to no field, or to a field that the form does not have, is said of
  * the whole form. The first sentence for a place wins.
@@ -25,7 +25,7 @@ export function userErrorsToForm(
   errors: readonly UserErrorLike[],
   knownFields: readonly string[],
   fieldNames: Readonly<Record<string, string>> = {},
-): FormRefusal {
+): FormErrors {
   const fields: Record<string, string> = {};
   const others: string[] = [];
   for (const { field, message } of errors) {

@@ -15,10 +15,10 @@ describe('a stored value', () => {
   });
 
   it('does no harm when the browser keeps nothing', () => {
-    const refuse = () => {
+    const fail = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail });
     const stored = openStoredValue('Gawai', 'cart');
     expect(stored.read()).toBeUndefined();
     expect(stored.write([])).toBe(false);
@@ -28,13 +28,13 @@ describe('a stored value', () => {
     vi.unstubAllGlobals();
   });
 
-  it('hears other tabs until it is told to stop', () => {
-    const heard = vi.fn();
-    const stop = openStoredValue('Gawai', 'cart').onOtherTab(heard);
+  it('notifies of changes in other tabs until it is stopped', () => {
+    const onStorage = vi.fn();
+    const stop = openStoredValue('Gawai', 'cart').onOtherTab(onStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:user' }));
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onStorage).toHaveBeenCalledTimes(1);
   });
 });

@@ -55,18 +55,18 @@ export function openStoredValue(
       }, false),
     remove: () => attempt(() => storage().removeItem(key), undefined),
     onOtherTab: (listener) => {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // A null key means that the whole storage was cleared.
         if (event.key === key || event.key === null) listener();
       };
       const cameBack = ({ persisted }: PageTransitionEvent) => {
-        // A page that lay in the browser's memory has heard nothing meanwhile.
+        // A page in the back/forward cache has received no events meanwhile.
         if (persisted) listener();
       };
-      window.addEventListener('storage', heard);
+      window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', cameBack);
       return () => {
-        window.removeEventListener('storage', heard);
+        window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', cameBack);
       };
     },

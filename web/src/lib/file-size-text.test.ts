@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fileSizeText } from './file-size-text.ts';
 
 describe('the size of a file', () => {
-  it('is told in KB below a million bytes, and never as nothing', () => {
+  it('is in KB below a million bytes, and never 0', () => {
     expect(fileSizeText(1)).toBe('1 KB');
     expect(fileSizeText(640_000)).toBe('640 KB');
   });
 
-  it('is told in MB from a million bytes, with an Indonesian comma', () => {
+  it('is in MB from a million bytes, with an Indonesian comma', () => {
     expect(fileSizeText(1_000_000)).toBe('1 MB');
     expect(fileSizeText(4_234_567)).toBe('4,2 MB');
   });

@@ -4,7 +4,7 @@ const jakarta = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-/** A moment as the shop tells it, in Jakarta time wherever the browser is: `20 Nov 2026, 14.03 WIB`. */
+/** A moment in Jakarta time wherever the browser is: `20 Nov 2026, 14.03 WIB`. */
 export function momentText(iso: string): string {
   return `${jakarta.format(new Date(iso))} WIB`;
 }

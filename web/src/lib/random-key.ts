@@ -1,5 +1,5 @@
 /**
- * 32 hexadecimal signs that nobody can guess and that never come twice. Unlike `randomUUID`, this
+ * 32 random hexadecimal characters, unguessable and unique. Unlike `randomUUID`, this
  * works on plain http addresses too.
  */
 export function randomKey(): string {

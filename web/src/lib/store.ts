@@ -1,8 +1,8 @@
-/** A value that changes over time and tells who listens; made for `useSyncExternalStore`. */
+/** A value that changes over time and notifies its subscribers; made for `useSyncExternalStore`. */
 export interface Store<T> {
   /** The present value; the same object until it changes. */
   get: () => T;
-  /** Puts a new value and tells everyone, unless it is the same one. */
+  /** Sets a new value and notifies the subscribers, unless it is the same one. */
   set: (value: T) => void;
   /** Calls `listener` after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;

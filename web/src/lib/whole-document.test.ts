@@ -5,13 +5,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether it has been told by now that the document is there. */
+/** Whether the promise has resolved by now. */
 async function isTold(whole: Promise<void>): Promise<boolean> {
-  const told = vi.fn();
-  void whole.then(told);
+  const onLoaded = vi.fn();
+  void whole.then(onLoaded);
   await Promise.resolve();
   await Promise.resolve();
-  return told.mock.calls.length > 0;
+  return onLoaded.mock.calls.length > 0;
 }
 
 describe('the whole document', () => {

@@ -12,13 +12,13 @@ const modulesOf = (routeId: string) => [
 /** A chunk and everything that it imports at once, each once. */
 function closure(manifest: Manifest, start: readonly string[]): string[] {
   const seen = new Set<string>();
-  const visit = (key: string) => {
+  const collect = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) collect(imported);
   };
-  for (const key of start) visit(key);
+  for (const key of start) collect(key);
   return [...seen];
 }
 

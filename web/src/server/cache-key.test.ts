@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheKey } from './cache-key.ts';
 import { PRIVATE_PATHS } from './private-paths.ts';
 
-describe('the address under which a page is kept', () => {
+describe('cacheKey', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=surat&fbclid=1', '/'],
@@ -19,14 +19,14 @@ describe('the address under which a page is kept', () => {
     expect(cacheKey(target)).toBe(address);
   });
 
-  it('is none for personal pages, foreign hosts and what is too long', () => {
+  it('returns null for personal pages, foreign hosts and addresses that are too long', () => {
     for (const path of PRIVATE_PATHS) expect(cacheKey(`${path}/x?y=1`)).toBeNull();
     expect(cacheKey('//evil.test/')).toBeNull();
     expect(cacheKey('https://evil.test/')).toBeNull();
     expect(cacheKey(`/product/${'x'.repeat(500)}`)).toBeNull();
   });
 
-  it('is its own address, whatever is asked for', () => {
+  it('keys every other address by itself', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('s', 'category', 'sort', 'page', 'utm_id'), fc.string()),

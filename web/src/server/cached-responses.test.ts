@@ -43,41 +43,41 @@ const visits = async (...paths: string[]) => {
 
 /** Reads an answer as it travels: `fetch` would unpack it. */
 async function bytesOf(path: string, acceptEncoding: string): Promise<[Buffer, IncomingMessage]> {
-  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding };
     httpGet(web.url + path, { headers }, resolve).on('error', reject);
   });
   const parts: Buffer[] = [];
-  for await (const part of reply) parts.push(part as Buffer);
-  return [Buffer.concat(parts), reply];
+  for await (const part of response) parts.push(part as Buffer);
+  return [Buffer.concat(parts), response];
 }
 
-describe('a public page inside the lifetime of its data', () => {
-  it('is rendered once, with the same bytes and headers for the next visitor', async () => {
+describe('page cache over HTTP', () => {
+  it('renders a public page once and serves the same bytes and headers to the next request', async () => {
     const [first, second] = [await get(ARTICLE), await get(ARTICLE)];
     expect(await second.text()).toBe(await first.text());
-    const told = ({ headers }: Response) => {
+    const validatorsOf = ({ headers }: Response) => {
       const { date: _, ...rest } = Object.fromEntries(headers);
       return rest;
     };
-    expect(told(second)).toEqual(told(first));
+    expect(validatorsOf(second)).toEqual(validatorsOf(first));
     expect(second.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(second.headers.get('cache-control')).toBe('no-cache');
     expect(await askedFor('Article', () => visits(ARTICLE))).toBe(0);
   });
 
-  it('is the same whoever asks: it is made without cookie and token', async () => {
+  it('serves the same page to all clients: it renders without cookie and token', async () => {
     await visits(ARTICLE);
     const headers = { cookie: 'user=1', authorization: 'Bearer x' };
     expect(await askedFor('Article', async () => (await get(ARTICLE, { headers })).text())).toBe(0);
   });
 
-  it('is one page for all marks of campaigns', async () => {
+  it('ignores campaign parameters in the cache key', async () => {
     const ask = () => visits(`${ARTICLE}?utm_source=a`, `${ARTICLE}?utm_source=b`, ARTICLE);
     expect(await askedFor('Article', ask)).toBe(1);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('answers 304 to a browser that has the page', async () => {
     const tag = (await get(ARTICLE)).headers.get('etag') ?? '';
     const known = await get(ARTICLE, { headers: { 'if-none-match': `"x", ${tag}` } });
     expect([known.status, await known.text()]).toEqual([304, '']);
@@ -86,40 +86,40 @@ describe('a public page inside the lifetime of its data', () => {
     expect(other.status).toBe(200);
   });
 
-  it('answers who only wants the head', async () => {
+  it('answers HEAD without a body', async () => {
     const page = await (await get(ARTICLE, { headers: { 'accept-encoding': 'identity' } })).text();
-    const reply = await get(ARTICLE, {
+    const response = await get(ARTICLE, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
     });
-    expect([reply.status, await reply.text()]).toEqual([200, '']);
-    expect(reply.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
   });
 
   it('goes to each browser in the form that it takes', async () => {
-    const [plain, plainReply] = await bytesOf(ARTICLE, '');
-    const [packed, packedReply] = await bytesOf(ARTICLE, 'gzip');
+    const [plain, plainResponse] = await bytesOf(ARTICLE, '');
+    const [packed, packedResponse] = await bytesOf(ARTICLE, 'gzip');
     const [again] = await bytesOf(ARTICLE, 'gzip');
-    expect(plainReply.headers['content-encoding']).toBeUndefined();
-    expect(packedReply.headers['content-encoding']).toBe('gzip');
+    expect(plainResponse.headers['content-encoding']).toBeUndefined();
+    expect(packedResponse.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed).equals(plain)).toBe(true);
     expect(again.equals(packed)).toBe(true);
   });
 
-  it('is made once for all who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const ask = () => Promise.all([visits(ARTICLE), visits(ARTICLE), visits(ARTICLE)]);
     expect(await askedFor('Article', ask)).toBe(1);
   });
 });
 
-describe('what is not kept', () => {
-  it('is a page whose data may not be', async () => {
+describe('page cache over HTTP, responses that are not cached', () => {
+  it('does not cache a page whose data must not be cached', async () => {
     gateway.keeping.cacheControl = 'no-store';
     expect(await askedFor('Article', () => visits(ARTICLE, ARTICLE))).toBe(2);
     expect((await get(ARTICLE)).headers.get('etag')).toBeNull();
   });
 
-  it('is a page of which a part failed', async () => {
+  it('does not cache a page of which a part failed', async () => {
     const away = () => {
       throw new Error('Sedang sibuk');
     };
@@ -129,22 +129,22 @@ describe('what is not kept', () => {
     expect(await (await get(ARTICLE)).text()).toContain('href="/product?category=smartphone"');
   });
 
-  it('is a page that does not exist, and a way to another one', async () => {
+  it('does not cache a 404 or a redirect', async () => {
     expect(await askedFor('ProductPage', () => visits('/product/x', '/product/x'))).toBe(2);
     const twice = () => visits('/article/tidak-ada', '/article/tidak-ada');
     expect(await askedFor('Article', twice)).toBe(2);
   });
 
-  it('is a personal page', async () => {
+  it('does not cache a personal page', async () => {
     expect(await askedFor('Shell', () => visits('/cart', '/cart', '/sign-in', '/sign-in'))).toBe(4);
   });
 
-  it('is anything when the shop wants it so', async () => {
+  it('does not cache any page when the cache is switched off', async () => {
     const none = await startWebServer({
       settings: { GATEWAY_URL: gateway.url, PAGE_CACHE_MB: '0' },
     });
-    const visit = () => fetch(none.url + ARTICLE).then((reply) => reply.text());
-    expect(await askedFor('Article', () => visit().then(visit))).toBe(2);
+    const request = () => fetch(none.url + ARTICLE).then((response) => response.text());
+    expect(await askedFor('Article', () => request().then(request))).toBe(2);
     none.close();
   });
 });

@@ -5,14 +5,14 @@ import { encodeBody, wantedEncoding } from './compress.ts';
 
 const page = '<p>Belanja handphone dan laptop</p>'.repeat(200);
 
-describe('a page on its way', () => {
-  it('is brotli for those who take it', async () => {
+describe('compression of pages', () => {
+  it('uses brotli where the browser accepts it', async () => {
     const { bytes, encoding } = await encodeBody(page, wantedEncoding('gzip, deflate, br'));
     expect(encoding).toBe('br');
     expect(brotliDecompressSync(bytes).toString()).toBe(page);
   });
 
-  it('is gzip for those who only take that', async () => {
+  it('uses gzip where the browser accepts nothing else', async () => {
     const { bytes, encoding } = await encodeBody(page, wantedEncoding('gzip;q=0.8, br;q=0'));
     expect(encoding).toBe('gzip');
     expect(gunzipSync(bytes).toString()).toBe(page);
@@ -25,7 +25,7 @@ describe('a page on its way', () => {
     });
   });
 
-  it('goes as it is when it is short', async () => {
+  it('leaves short pages uncompressed', async () => {
     expect((await encodeBody('<p>x</p>', 'br')).encoding).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 import { testSource } from '../../test-kit/web-server.ts';
 import { buildWebServer } from './web-server.ts';
 
-describe('the connection times of the web server', () => {
-  it('close slow senders in time, and idle connections later than any client or proxy', async () => {
+describe('connection timeouts of the web server', () => {
+  it('closes slow senders in time, and idle connections later than any client or proxy', async () => {
     const app = await buildWebServer({
       config: readConfig({}),
       createSource: () => Promise.resolve(testSource),

@@ -27,7 +27,7 @@ export function addErrorPages(
   onError: (error: unknown) => void,
 ): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    // The browser has gone: nobody reads a response.
+    // The browser has closed the connection.
     if (reply.raw.destroyed) {
       reply.hijack();
       return;

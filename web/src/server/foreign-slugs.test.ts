@@ -51,12 +51,12 @@ describe('a product with a slug of another shop', () => {
     '手机',
     'x'.repeat(255),
   ])('is opened by its link: %j', async (slug) => {
-    const reply = await get(paths.product(slug));
-    expect([reply.status, asked]).toEqual([200, [{ product: { slug } }]]);
-    expect(await reply.text()).toContain('Gawai 1');
+    const response = await get(paths.product(slug));
+    expect([response.status, asked]).toEqual([200, [{ product: { slug } }]]);
+    expect(await response.text()).toContain('Gawai 1');
   });
 
-  it('is in the sitemap under the address of its link', async () => {
+  it('has the address of its link in the sitemap', async () => {
     stub.change({
       products: {
         items: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],
@@ -77,12 +77,12 @@ describe('an address with a slug that no shop can have', () => {
     },
   );
 
-  it('is an unknown article', async () => {
-    const reply = await get('/article/a%00');
-    expect([reply.status, reply.headers.get('location'), asked]).toEqual([302, '/home', []]);
+  it('redirects to the home page as an unknown article', async () => {
+    const response = await get('/article/a%00');
+    expect([response.status, response.headers.get('location'), asked]).toEqual([302, '/home', []]);
   });
 
-  it('is a listing without that category, and without control characters in the search', async () => {
+  it('shows the listing without that category, and without control characters in the search', async () => {
     stub.change({
       products: (args: object) => {
         asked.push({ products: args });

@@ -22,18 +22,18 @@ async function startShop(gatewayUrl: string) {
   return server;
 }
 
-describe('GraphQL on the origin of the shop', () => {
-  it('is passed on with the bearer, the query string and the status', async () => {
+describe('gateway proxy', () => {
+  it('forwards bearer, query string and status', async () => {
     const seen: unknown[] = [];
     const gateway = await listening((request, response) => {
       seen.push([request.method, request.url, request.headers.authorization]);
       response.writeHead(418, { 'x-from': 'gateway' }).end('teapot');
     });
     const shop = await startShop(`${gateway.url}/v1/graphql`);
-    const reply = await fetch(`${shop.url}/graphql?query=%7Bx%7D`, {
+    const response = await fetch(`${shop.url}/graphql?query=%7Bx%7D`, {
       headers: { authorization: 'Bearer rahasia' },
     });
-    expect([reply.status, reply.headers.get('x-from'), await reply.text()]).toEqual([
+    expect([response.status, response.headers.get('x-from'), await response.text()]).toEqual([
       418,
       'gateway',
       'teapot',
@@ -41,17 +41,17 @@ describe('GraphQL on the origin of the shop', () => {
     expect(seen).toEqual([['GET', '/v1/graphql?query=%7Bx%7D', 'Bearer rahasia']]);
   });
 
-  it('streams both ways: nothing waits for the end of a body', async () => {
+  it('streams request and response bodies', async () => {
     const gateway = await listening((request, response) => {
       response.write('first ');
       void text(request).then((body) => response.end(body));
     });
     const shop = await startShop(`${gateway.url}/graphql`);
-    const reply = await fetch(`${shop.url}/graphql`, { method: 'POST', body: 'second' });
-    expect(await reply.text()).toBe('first second');
+    const response = await fetch(`${shop.url}/graphql`, { method: 'POST', body: 'second' });
+    expect(await response.text()).toBe('first second');
   });
 
-  it('lets the gateway know when the browser has gone', async () => {
+  it('aborts the call to the gateway when the browser closes the connection', async () => {
     let gone: () => void = () => undefined;
     const left = new Promise<string>((resolve) => (gone = () => resolve('gone')));
     const leaving = new AbortController();
@@ -70,11 +70,11 @@ describe('GraphQL on the origin of the shop', () => {
     expect(await left).toBe('gone');
   });
 
-  it('is a GraphQL error when the gateway is away', async () => {
+  it('answers with a GraphQL error when the gateway is unavailable', async () => {
     const shop = await startShop('http://127.0.0.1:9/graphql');
-    const reply = await fetch(`${shop.url}/graphql`, { method: 'POST', body: '{}' });
-    expect(reply.status).toBe(503);
-    expect(await reply.json()).toMatchObject({
+    const response = await fetch(`${shop.url}/graphql`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'SHOP_UNAVAILABLE' } }],
     });
   });

@@ -32,8 +32,8 @@ async function send(agent: Agent, url: string): Promise<[status: number, connect
   return [response.statusCode ?? 0, response.headers.connection ?? ''];
 }
 
-describe('closing the web server', () => {
-  it(`answers the request that each of ${CLIENTS} kept-alive connections brings next`, async () => {
+describe('graceful close of the web server', () => {
+  it(`answers the next request of each of ${CLIENTS} keep-alive connections`, async () => {
     const web = await startWeb();
     const agents = Array.from(
       { length: CLIENTS },
@@ -47,7 +47,7 @@ describe('closing the web server', () => {
     await stopped;
   });
 
-  it('lets running requests end', async () => {
+  it('completes running requests', async () => {
     let finish: () => void = () => undefined;
     const gateway = createServer((_request, response) => {
       finish = () => response.end('{"data":{}}');
@@ -84,7 +84,7 @@ describe('closing the web server', () => {
     await stopped;
   });
 
-  it('gives balancers time to notice: not ready, but every request is answered', async () => {
+  it('answers every request during the drain delay, but is not ready', async () => {
     const web = await startWeb({ DRAIN_DELAY_MS: '300' });
     const stopped = web.stop();
     const responses = await Promise.all(

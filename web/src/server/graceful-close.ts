@@ -19,7 +19,7 @@ export interface CloseTimes {
 }
 
 /**
- * Makes `app.close()` lose no request: those in progress and those that kept-alive connections still
+ * Makes `app.close()` lose no request: those in progress and those that keep-alive connections still
  * bring are answered with `Connection: close`. Returns whether closing has begun.
  */
 export function closeGracefully(

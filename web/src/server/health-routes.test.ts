@@ -29,14 +29,14 @@ async function health(gatewayStatus: number | null) {
 }
 
 describe('/health/live', () => {
-  it('is 200 while the gateway is down', async () => {
+  it('answers 200 while the gateway is down', async () => {
     const { get } = await health(null);
     expect(await get('/health/live')).toEqual([200, 'no-store', { live: true }]);
   });
 });
 
 describe('/health/ready', () => {
-  it('asks the gateway once for many requests, and is 200 when it is ready', async () => {
+  it('calls the gateway once for many requests, and answers 200 when it is ready', async () => {
     const { get, paths } = await health(200);
     const ready = [200, 'no-store', { ready: true }];
     expect(await Promise.all([get('/health/ready'), get('/health/ready')])).toEqual([ready, ready]);

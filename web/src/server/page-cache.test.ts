@@ -28,8 +28,8 @@ function setUp(maxBytes = 1_000_000) {
   };
 }
 
-describe('a kept page', () => {
-  it('is there until its data is no longer fresh, and not a moment longer', async () => {
+describe('a cached page', () => {
+  it('is served until its data expires, and no longer', async () => {
     const { pages, make, pass } = setUp();
     await make('/');
     pass(1_999);
@@ -38,7 +38,7 @@ describe('a kept page', () => {
     expect(pages.find('/')).toBeUndefined();
   });
 
-  it('is as old as the beginning of its rendering, however long that took', async () => {
+  it('has an age that counts from the start of its rendering', async () => {
     const { pages, pass } = setUp();
     await pages.getOrRender('/', () => {
       pass(1_500);
@@ -60,7 +60,7 @@ describe('a kept page', () => {
     expect(pages.findStale('/')).toBeUndefined();
   });
 
-  it('stays, stale, when a part of the next one failed, and goes when there is none any more', async () => {
+  it('stays, stale, when a part of the next render failed, and is removed when the page is gone', async () => {
     const { pages, make, pass } = setUp();
     const whole = await make('/');
     pass(2_000);
@@ -70,7 +70,7 @@ describe('a kept page', () => {
     expect(pages.findStale('/')).toBeUndefined();
   });
 
-  it('is never one that must not be kept, nor one that took longer than it lasts', async () => {
+  it('is not stored when it has no lifetime or when rendering took longer than its lifetime', async () => {
     const { pages, make, pass } = setUp();
     expect((await make('/', 0)).etag).toBeNull();
     expect(pages.find('/')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('a kept page', () => {
     expect(pages.find('/late')).toBeUndefined();
   });
 
-  it('is rendered once for all who wait for it, and anew for who comes when it has failed', async () => {
+  it('is rendered once for concurrent requests, and again after a failure', async () => {
     const { pages, make, made } = setUp();
     const [one, other] = await Promise.all([make('/'), make('/')]);
     expect(one).toBe(other);
@@ -91,14 +91,14 @@ describe('a kept page', () => {
     expect((await make('/x')).page.html).toBe('<p>/x</p>');
   });
 
-  it('has the same mark when it is made again with the same content, another one otherwise', async () => {
+  it('has the same ETag when it is rendered again with the same content, another one otherwise', async () => {
     const { make } = setUp();
     const [first, again, other] = [await make('/'), await make('/'), await make('/other')];
     expect(again.etag).toBe(first.etag);
     expect(other.etag).not.toBe(first.etag);
   });
 
-  it('makes room by going when it was asked for longest ago', async () => {
+  it('is evicted when it is the least recently used', async () => {
     const { pages, make } = setUp(70);
     await make('/a');
     await make('/b');
@@ -113,7 +113,7 @@ describe('a kept page', () => {
     ]);
   });
 
-  it('counts with all its compressed forms', async () => {
+  it('counts towards the capacity with all its compressed forms', async () => {
     const { pages } = setUp(30_000);
     const make = (address: string) =>
       pages.getOrRender(address, () => Promise.resolve(page('<p>Gawai</p>'.repeat(700))));
@@ -138,7 +138,7 @@ describe('a kept page', () => {
     expect(kept.body('br')).toBe(body);
   });
 
-  it('is nobody’s when there is no room for any', async () => {
+  it('is not stored when the capacity is 0', async () => {
     const { pages, make } = setUp(0);
     await make('/');
     expect(pages.find('/')).toBeUndefined();

@@ -5,14 +5,14 @@ import { privacyHeaders } from './private-paths.ts';
 const cacheControl = (path: string, status = 200) =>
   Object.fromEntries(privacyHeaders(path, status))['Cache-Control'];
 
-describe('who may keep a page', () => {
-  it('is everyone for public pages, as long as they ask whether it has changed', () => {
+describe('cache-control of pages', () => {
+  it('is public with revalidation for public pages', () => {
     expect(
       ['/', '/product', '/product/galaxy', '/article/x'].map((path) => cacheControl(path)),
     ).toEqual(Array.from({ length: 4 }, () => 'no-cache'));
   });
 
-  it('is nobody for personal pages and for failures', () => {
+  it('is no-store for personal pages and for failures', () => {
     expect([
       cacheControl('/checkout'),
       cacheControl('/order/guest/abc'),
@@ -30,20 +30,23 @@ describe('who may keep a page', () => {
     '/%4FRDER/GUEST/abc',
     '/order//guest/abc',
     '/order%2Fguest/abc',
-  ])('is nobody for a personal page in another spelling, nor is it a referrer: %s', (path) => {
-    expect(privacyHeaders(path, 200)).toEqual([
-      ['Cache-Control', 'no-store'],
-      ['Referrer-Policy', 'no-referrer'],
-    ]);
-    expect(cacheKey(path)).toBeNull();
-  });
+  ])(
+    'is no-store for a personal page in another spelling, which is no referrer either: %s',
+    (path) => {
+      expect(privacyHeaders(path, 200)).toEqual([
+        ['Cache-Control', 'no-store'],
+        ['Referrer-Policy', 'no-referrer'],
+      ]);
+      expect(cacheKey(path)).toBeNull();
+    },
+  );
 
-  it('does not let the address of a guest order travel to other sites', () => {
+  it('sends no referrer from a guest order to other sites', () => {
     expect(privacyHeaders('/order/guest/abc', 200)).toContainEqual([
       'Referrer-Policy',
       'no-referrer',
     ]);
-    // The payment provider is told the origin.
+    // The payment provider receives the origin.
     expect(privacyHeaders('/order/payment/abc', 200)).toHaveLength(1);
   });
 });

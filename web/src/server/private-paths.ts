@@ -13,7 +13,7 @@ export const PRIVATE_PATHS = [
   '/sign-out',
 ] as const;
 
-/** Whoever knows the address of such a page can read it: it must not be sent as a referrer. */
+/** Every client that knows the address of such a page can read it: it must not be sent as a referrer. */
 const SECRET_PATHS = ['/order/guest/'] as const;
 
 /** Every spelling of the router's plain one has one of these. */

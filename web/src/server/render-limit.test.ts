@@ -11,7 +11,7 @@ async function loopTurns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** Renders that end when they are told to. */
+/** Renders that end when the test resolves them. */
 function heldRenders() {
   const ends: (() => void)[] = [];
   const render = () => new Promise<string>((resolve) => ends.push(() => resolve('page')));

@@ -15,7 +15,7 @@ const WINDOW = 100;
 
 /**
  * Turns of the event loop before a render begins. libuv accepts one connection a turn, and a render can
- * end in the turn in which it begins: without these turns new requests would wait where nobody counts
+ * end in the turn in which it begins: without these turns new requests would wait where they are not counted
  * them, in the accept queue of the system, instead of being rejected.
  */
 const TURNS_BEFORE = 16;

@@ -11,8 +11,8 @@ const settings = {
 const headersOf = (env: Record<string, string>, isBuilt = true) =>
   new Map(securityHeaders(readConfig(env), isBuilt));
 
-describe('what every answer says of safety', () => {
-  it('is a content policy that allows one inline script by its hash, and only the known origins', () => {
+describe('security headers', () => {
+  it('have a content policy that allows one inline script by its hash, and only the known origins', () => {
     const policy = headersOf(settings).get('Content-Security-Policy');
     const hash = createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -24,21 +24,21 @@ describe('what every answer says of safety', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets pictures come from further places only when they are named', () => {
+  it('allow pictures from further origins only when they are configured', () => {
     const named = { ...settings, SHOP_IMAGE_ORIGINS: 'https://cdn.test, https://foto.test' };
     expect(headersOf(named).get('Content-Security-Policy')).toContain(
       "img-src 'self' https://gambar.test https://cdn.test https://foto.test data:;",
     );
   });
 
-  it('asks for https only when the shop is there', () => {
+  it('require https only when the shop is served over https', () => {
     expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
     const secure = headersOf({ STORE_URL: 'https://toko.test' });
     expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000');
     expect(secure.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('leaves the content policy to the build: while developing, styles are inline', () => {
+  it('leave out the content policy in development, where styles are inline', () => {
     const headers = headersOf(settings, false);
     expect(headers.has('Content-Security-Policy')).toBe(false);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -44,10 +44,10 @@ const inlineScripts = (html: string) =>
 
 describe('a page', () => {
   it('is a complete Indonesian document with its title, before any script runs', async () => {
-    const reply = await get(`${shop}/article/tentang-kami`);
-    const html = await reply.text();
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await get(`${shop}/article/tentang-kami`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toMatch(/^<!DOCTYPE html><html lang="id">/);
     expect(html).toContain('<title>Tentang Kami | Gawai</title>');
     expect(html).toContain('<link rel="canonical" href="https://toko.test/article/tentang-kami"/>');
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(html).toContain('href="/product?category=smartphone"');
   });
 
-  it('carries its state as inert JSON, and no inline script but that of early input, no style and no handler', async () => {
+  it('contains its state as inert JSON, and no inline script but that of early input, no style and no handler', async () => {
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
     expect(inlineScripts(html)).toEqual([EARLY_INPUT_SCRIPT]);
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(Object.keys(state.cache.ROOT_QUERY)).toContain('page({"slug":"tentang-kami"})');
   });
 
-  it('cannot be broken out of by what the shop says', async () => {
+  it('escapes the texts of the shop', async () => {
     const attack = '</script><script>alert(1)</script>';
     stub.change({
       settings: { footerText: null },
@@ -77,67 +77,67 @@ describe('a page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('is asked for in two calls: the shell and the page', async () => {
+  it('takes two calls to the gateway: the shell and the page', async () => {
     const before = stub.asked.length;
     await get(`${shop}/article/tentang-kami`);
     expect(stub.asked.slice(before).toSorted()).toEqual(['Article', 'Shell']);
   });
 
-  it('is never made for a host that the caller invents', async () => {
+  it('is never rendered for a host from the request target', async () => {
     const html = await (
       await get(`${shop}/article/tentang-kami`, { headers: { 'x-forwarded-host': 'evil.test' } })
     ).text();
     expect(html).not.toContain('evil.test');
-    const reply = await get(`${shop}//evil.test/article/tentang-kami`);
-    expect([reply.status, reply.headers.get('location')]).toEqual([400, null]);
+    const response = await get(`${shop}//evil.test/article/tentang-kami`);
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
 });
 
-describe('addresses that lead elsewhere', () => {
+describe('redirects', () => {
   it.each([
     ['/home', 301, '/'],
     ['/tidak/ada', 302, '/'],
     ['/article/tidak-ada', 302, '/home'],
   ])('%s answers %i to %s', async (path, status, location) => {
-    const reply = await get(shop + path);
-    expect([reply.status, reply.headers.get('location')]).toEqual([status, location]);
+    const response = await get(shop + path);
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 });
 
-describe('a shop that is away', () => {
-  it('is a page of its own with status 503 that says what failed and offers to try again', async () => {
-    const reply = await get(`${shopWithoutGateway}/article/tentang-kami`);
-    const html = await reply.text();
-    expect(reply.status).toBe(503);
+describe('a shop without a gateway', () => {
+  it('answers 503 with an error page and a link to try again', async () => {
+    const response = await get(`${shopWithoutGateway}/article/tentang-kami`);
+    const html = await response.text();
+    expect(response.status).toBe(503);
     expect(html).toMatch(/<h1[^>]*>Fetch Page Failed<\/h1>/);
     expect(html).toContain('Toko sedang tidak dapat dihubungi');
     expect(html).toContain('Coba lagi');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('loses only the part of a page that failed', async () => {
+  it('leaves out only the part of a page that failed', async () => {
     stub.change({
       categoryGroups: () => {
         throw new Error('Sedang sibuk');
       },
     });
-    const reply = await get(`${shop}/article/tentang-kami`);
-    expect(reply.status).toBe(200);
-    expect(await reply.text()).toContain('© ');
+    const response = await get(`${shop}/article/tentang-kami`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('© ');
   });
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is still answered, without telling why, and the reason is logged', async () => {
+  it('is answered with 500 without the reason, which is logged', async () => {
     const errors: unknown[] = [];
     const broken = await startWebServer({
       source: { render: () => Promise.reject(new Error('secret reason')) },
       onError: (error) => errors.push(error),
     });
-    const reply = await get(`${broken.url}/article/"><b>`);
+    const response = await get(`${broken.url}/article/"><b>`);
     broken.close();
-    const html = await reply.text();
-    expect(reply.status).toBe(500);
+    const html = await response.text();
+    expect(response.status).toBe(500);
     expect(html).toContain('Coba lagi');
     expect(html).not.toContain('secret reason');
     expect(html).not.toContain('"><b>');
@@ -145,16 +145,16 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('every answer', () => {
-  it('has the headers of safety, redirects and failures too', async () => {
+describe('every response', () => {
+  it('has the security headers, redirects and errors too', async () => {
     for (const path of ['/home', '/article/tentang-kami', '/graphql', '/robots.txt']) {
-      const reply = await get(shopWithoutGateway + path);
-      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+      const response = await get(shopWithoutGateway + path);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
     }
   });
 
-  it('may be kept only when it is a public page that is well', async () => {
+  it('is cacheable only when it is a public page without errors', async () => {
     const kept = async (address: string) => (await get(address)).headers.get('cache-control');
     expect(await kept(`${shop}/article/tentang-kami`)).toBe('no-cache');
     expect(await kept(`${shopWithoutGateway}/article/tentang-kami`)).toBe('no-store');
@@ -163,19 +163,19 @@ describe('every answer', () => {
 });
 
 describe('requests that are not for pages', () => {
-  it('are refused when they would change something', async () => {
+  it('are rejected with 405 when the method would change something', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const reply = await get(`${shop}/checkout`, { method });
-      expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+      const response = await get(`${shop}/checkout`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     }
   });
 
-  it('may ask for the head only', async () => {
-    const reply = await get(`${shop}/article/tentang-kami`, { method: 'HEAD' });
-    expect([reply.status, await reply.text()]).toEqual([200, '']);
+  it('are answered without a body when the method is HEAD', async () => {
+    const response = await get(`${shop}/article/tentang-kami`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('tell robots what is private', async () => {
+  it('exclude private paths in robots.txt', async () => {
     const text = await (await get(`${shop}/robots.txt`)).text();
     expect(text).toContain('Disallow: /checkout');
     expect(text).not.toContain('Disallow: /product');

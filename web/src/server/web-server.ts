@@ -48,7 +48,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     keepAliveTimeout: TIMES.keepAlive,
     bodyLimit: FORM_LIMIT,
     trustProxy: [...config.trustProxy],
-    // Requests that arrive on kept-alive connections while closing are answered, not rejected.
+    // Requests that arrive on keep-alive connections while closing are answered, not rejected.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -62,7 +62,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
 
   app.addHook('onRequest', pages.serveCached);
   app.addHook('onRequest', (_request, reply, done) => {
-    // On Node's own response: Vite's middlewares and hijacked replies do not know Fastify's headers.
+    // On Node's own response: Vite's middlewares and hijacked responses do not know Fastify's headers.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });

@@ -15,14 +15,14 @@ describe('who is signed in', () => {
 
   it('is not known until the browser has been asked, and then it is, also for a guest', () => {
     const session = createSession('Gawai');
-    const heard: boolean[] = [];
-    session.subscribe(() => heard.push(session.state().isKnown));
+    const states: boolean[] = [];
+    session.subscribe(() => states.push(session.state().isKnown));
     expect(session.state()).toEqual({ isKnown: false, user: null, departures: 0 });
     session.start();
-    expect(heard).toEqual([true]);
+    expect(states).toEqual([true]);
   });
 
-  it('is a guest after sign-out, also on the next visit', () => {
+  it('is a guest after sign-out, also after a reload', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     session.forget();
@@ -53,19 +53,19 @@ describe('who is signed in', () => {
     },
   );
 
-  it('tells nobody when nothing has changed', () => {
+  it('notifies no subscriber when nothing has changed', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     session.start();
-    let told = 0;
+    let calls = 0;
     session.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
   });
 
-  it('is somebody else after a page came back out of the browser’s memory', () => {
+  it('is another customer after a page came back out of the back/forward cache', () => {
     const session = createSession('Gawai');
     const stop = session.start();
     createSession('Gawai').signIn(sari);
@@ -76,7 +76,7 @@ describe('who is signed in', () => {
 });
 
 describe('what is known of a customer', () => {
-  it('is written anew, for the next visit too', () => {
+  it('is overwritten, also in storage', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
     session.update({ firstName: 'Dewi', gender: 'FEMALE' });
@@ -118,7 +118,7 @@ describe('a customer who leaves', () => {
     expect(session.state().departures).toBe(1);
   });
 
-  it('signs out in another tab, or somebody else signs in there', () => {
+  it('follows a sign-out or a sign-in of another customer in another tab', () => {
     const { session, left } = signedIn();
     window.localStorage.setItem(KEY, JSON.stringify({ ...sari, token: 'lain' }));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

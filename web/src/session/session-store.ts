@@ -16,9 +16,9 @@ export interface SessionUser {
 
 /** Who uses this tab. */
 export interface SessionState {
-  /** False on the server and until the browser was asked: then nobody knows whether this is a guest. */
+  /** False on the server and until storage was read: the user is unknown, not a guest. */
   readonly isKnown: boolean;
-  /** Null for a guest, and while nobody knows. */
+  /** Null for a guest, and while the user is unknown. */
   readonly user: SessionUser | null;
   /**
    * How many customers have left this tab, here or by another tab: what a page remembers of one is
@@ -44,7 +44,7 @@ export interface Session {
   start: () => () => void;
   /** Remembers a customer after sign-in. */
   signIn: (user: SessionUser) => void;
-  /** Writes anew what the customer or the shop has said of them; nothing for a guest. */
+  /** Overwrites the stored customer; does nothing for a guest. */
   update: (changes: Partial<Omit<SessionUser, 'token'>>) => void;
   /** Forgets the customer, who wants to go. */
   forget: () => void;
@@ -71,8 +71,8 @@ function readUser(value: unknown): SessionUser | null {
 }
 
 /**
- * Keeps the customer in local storage under a key prefixed by the shop's name (Specification sections
- * 4 and 9). On the server, and until `start` is called, nobody knows who it is.
+ * Keeps the customer in local storage under a key prefixed by the shop's name (specification.md sections
+ * 4 and 9). On the server, and until `start` is called, the user is unknown.
  */
 export function createSession(storeName: string): Session {
   const stored = openStoredValue(storeName, 'user');
@@ -83,7 +83,7 @@ export function createSession(storeName: string): Session {
   const become = (next: SessionUser | null, how: Leaving, keep?: () => void) => {
     const { isKnown, user: before, departures } = store.get();
     const hasLeft = before !== null && before.token !== next?.token;
-    // The traces go first: a tab that hears that the customer is gone must find nothing of them.
+    // Personal data goes first: a tab that is notified of the sign-out must find none of it.
     if (hasLeft) for (const listener of [...leaveListeners]) listener(how);
     keep?.();
     // Unchanged: keep the object, so that nothing renders again.
@@ -94,7 +94,7 @@ export function createSession(storeName: string): Session {
   const restore = () => {
     become(readUser(stored.read()), 'elsewhere');
   };
-  // Another tab may have signed out or in a moment ago, and this one not heard of it yet.
+  // Another tab may have signed out or in a moment ago, before this one receives the event.
   const storedToken = () => readUser(stored.read())?.token;
 
   return {

@@ -13,7 +13,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who uses this tab; nobody knows on the server and during hydration. */
+/** The user of this tab; unknown on the server and during hydration. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, () => unknown);

@@ -13,7 +13,7 @@ export const cartTexts = {
 } as const;
 
 /** Words of what stands in the way of a line, and of mending it with one tap. */
-export const cartMendTexts = {
+export const cartFixTexts = {
   acceptPrice: 'Setuju dengan harga baru',
   acceptPriceOf: (name: string) => `Setuju dengan harga baru ${name}`,
   useAvailable: (pieces: number) => `Ubah jumlah menjadi ${pieces}`,

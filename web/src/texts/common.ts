@@ -1,4 +1,4 @@
-/** Words that many rooms share. */
+/** Words that several features share. */
 export const commonTexts = {
   close: 'Tutup',
   cancel: 'Batal',

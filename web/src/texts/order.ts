@@ -1,4 +1,4 @@
-/** A sentence of somebody else as one among others. */
+/** A text of the shop as one sentence among several. */
 const withFullStop = (sentence: string) => `${sentence.trim().replace(/[.]+$/, '')}.`;
 
 /** Words of the order page (specification.md 2, order detail). */

@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines when nobody has written it a text. */
+/** Description of a page for search engines when it has no text of its own. */
 export const pageHeadTexts = {
   description: (title: string, storeName: string) =>
     `${title} di ${storeName}, toko online handphone, tablet, laptop, dan aksesori.`,

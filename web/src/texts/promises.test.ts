@@ -13,7 +13,7 @@ function sentences(value: unknown): string[] {
   return Object.values(value).flatMap(sentences);
 }
 
-/** The shop sends no messages: nobody is told anything by mail, phone or message. */
+/** The shop sends no messages: no text may promise an e-mail, a call or a message. */
 const PROMISE =
   /(toko|kami) (akan )?(segera )?(menghubungi|mengabari|memberi tahu|mengirim(kan)? (email|pesan|notifikasi))|(lewat|melalui|via|ke) (e-?mail|sms|whatsapp)/i;
 

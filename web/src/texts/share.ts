@@ -4,7 +4,7 @@ export const copyTexts = {
   failed: 'Peramban ini tidak mengizinkannya. Silakan salin sendiri.',
 } as const;
 
-/** Words of what hands a page to somebody else. */
+/** Texts of the share button. */
 export const shareTexts = {
   share: 'Bagikan',
   shareOf: (name: string) => `Bagikan ${name}`,

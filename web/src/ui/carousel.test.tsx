@@ -58,7 +58,7 @@ describe('a carousel', () => {
     expect(fakeEmbla.moves).toEqual(['next', 'next', 'next', 'next']);
   });
 
-  it('does not move by itself unless it was told to', () => {
+  it('does not move by itself without autoplay', () => {
     show();
     pass(60_000);
     expect(fakeEmbla.moves).toEqual([]);

@@ -7,7 +7,7 @@ import styles from './choice.module.css';
 interface ChoiceGroupProps {
   /** What is chosen here. */
   legend: string;
-  /** The legend is heard only, when a heading above says it already. */
+  /** The legend is visually hidden, because a heading above repeats it. */
   isLegendHidden?: boolean;
   error?: string | undefined;
   /** `row` puts short choices beside each other. */

@@ -21,7 +21,7 @@ interface DialogProps {
   actions?: ReactNode;
   /** `alertdialog` when it asks before something is destroyed. */
   role?: 'dialog' | 'alertdialog';
-  /** `drawer` slides in from the side; `wide` has room for a large picture. */
+  /** `drawer` slides in from the side; `wide` fits a large picture. */
   shape?: 'box' | 'drawer' | 'wide';
   children: ReactNode;
 }

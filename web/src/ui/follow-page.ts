@@ -1,4 +1,4 @@
-import { choosePlace, type Box, type Obstacle } from './notice-place.ts';
+import { choosePosition, type Box, type Obstacle } from './notice-position.ts';
 
 /** Controls, and rows of a table that may have changed. */
 const CONTROLS =
@@ -34,7 +34,7 @@ function barAt(region: HTMLElement, y: number): DOMRect | undefined {
 }
 
 /** The window between its bars, above the keyboard of a phone. */
-function roomIn(region: HTMLElement): Box {
+function boundsIn(region: HTMLElement): Box {
   const height = window.visualViewport?.height ?? window.innerHeight;
   return {
     left: SIDE_PX,
@@ -44,29 +44,30 @@ function roomIn(region: HTMLElement): Box {
   };
 }
 
-function obstaclesIn(room: Box, region: HTMLElement): Obstacle[] {
+function obstaclesIn(bounds: Box, region: HTMLElement): Obstacle[] {
   return [...document.querySelectorAll(`${CONTROLS}, ${CHANGING}`)].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    const isInRoom = box.bottom > room.top && box.top < room.bottom && box.width * box.height > 0;
-    if (!isInRoom || region.contains(element)) return [];
+    const isInBounds =
+      box.bottom > bounds.top && box.top < bounds.bottom && box.width * box.height > 0;
+    if (!isInBounds || region.contains(element)) return [];
     return [{ box, mustStay: element.matches(CHANGING) }];
   });
 }
 
 function place(region: HTMLElement): void {
   const { width, height } = region.getBoundingClientRect();
-  const room = roomIn(region);
-  const { left, top } = choosePlace({
+  const bounds = boundsIn(region);
+  const { left, top } = choosePosition({
     size: { width, height },
-    room,
+    bounds,
     anchor: window.innerWidth < PHONE_PX ? 'bottom' : 'topRight',
-    obstacles: obstaclesIn(room, region),
+    obstacles: obstaclesIn(bounds, region),
   });
   region.style.inset = `${String(top)}px auto auto ${String(left)}px`;
 }
 
 /**
- * Keeps the pop-ups over the page where they cover no control (`choosePlace`): on phones at the foot,
+ * Keeps the pop-ups over the page where they cover no control (`choosePosition`): on phones at the foot,
  * above a bar that stays there; elsewhere below the header on the right. They follow when the page
  * scrolls or changes below them, until the returned function is called.
  */

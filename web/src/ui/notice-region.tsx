@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useNotices } from './notices-context.ts';
 import { uppermostModal } from './open-modals.ts';
-import { useNoticePlace } from './use-notice-place.ts';
+import { useNoticePosition } from './use-notice-position.ts';
 import { Unbroken } from './unbroken.tsx';
 import styles from './notice-region.module.css';
 
-/** How long, in ms, a notice of success stays when nobody points at it. */
+/** How long, in ms, a notice of success stays when the pointer is not over it. */
 const SUCCESS_STAY_MS = 6_000;
 
 const NOTHING: readonly Notice[] = [];
@@ -84,7 +84,7 @@ export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel:
       element.hidePopover();
     };
   }, [isEmpty, isOverPage]);
-  useNoticePlace(region, isOverPage && !isEmpty ? open : null);
+  useNoticePosition(region, isOverPage && !isEmpty ? open : null);
 
   const cards = (isError: boolean) =>
     open

@@ -26,7 +26,7 @@ describe('a picture of the shop', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('has a plain place when the shop tells no colour', () => {
+  it('has a plain background when the shop returns no colour', () => {
     expect(colourIn(show({ placeholderColor: null }))).toBeUndefined();
   });
 

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 
-/** A picture as the gateway tells of it. */
+/** A picture from the gateway. */
 export interface ShownImage {
   readonly url: string;
   readonly srcSet: string | null;
-  /** Fills its place until it is there, e.g. `#dfe3e0`; null = the shop tells none. */
+  /** Fills its place until it is there, e.g. `#dfe3e0`; null when the shop returns none. */
   readonly placeholderColor: string | null;
 }
 
@@ -53,14 +53,14 @@ export function Picture({
   }
   const { url, srcSet, placeholderColor } = image;
   /**
-   * What became of it before the script was there to hear so. Not urgent: a page full of pictures
-   * would otherwise be rendered anew in the very task that brings it to life.
+   * Reads whether it loaded before hydration, when its events were missed. Not urgent: a page full of pictures
+   * would otherwise be rendered again in the task that hydrates it.
    */
   const look = (element: HTMLImageElement | null) => {
     if (element?.complete !== true || element.currentSrc === '') return;
-    const tell = element.naturalWidth > 0 ? setShownUrl : setFailedUrl;
+    const setUrl = element.naturalWidth > 0 ? setShownUrl : setFailedUrl;
     startTransition(() => {
-      tell(url);
+      setUrl(url);
     });
   };
   return (

@@ -12,7 +12,7 @@ interface RetryNoteProps {
   isRetrying?: boolean;
 }
 
-/** Part of a page could not be shown: what and why in little room, and a way to try again. */
+/** Part of a page could not be shown: what and why, in compact form, and a button to try again. */
 export function RetryNote({ title, message, retryLabel, onRetry, isRetrying }: RetryNoteProps) {
   return (
     <div className={styles['note']} role="group" aria-label={title ?? message}>

@@ -4,7 +4,7 @@ import styles from './stars.module.css';
 interface StarsProps {
   /** With one decimal, e.g. `4.7`. */
   rating: string;
-  /** What is heard, e.g. `Rating 4.7 dari 5`. */
+  /** Text for screen readers, e.g. `Rating 4.7 dari 5`. */
   label: string;
 }
 

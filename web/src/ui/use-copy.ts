@@ -4,7 +4,7 @@ import { useNotices } from './notices-context.ts';
 /** Names the pop-ups about copying. */
 export const COPY_ACTION = 'copy';
 
-/** Copies a text; where the browser does not allow it, the shopper is told. Tells whether it was copied. */
+/** Copies a text; where the browser does not allow it, a pop-up says so. Returns whether it was copied. */
 export function useCopy() {
   const notices = useNotices();
   return async (text: string): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Makes a row of slides swipe and snap. Its script is fetched when the page stands: until then, the
- * row scrolls, and nobody waits for it. `options` must stay the same object.
+ * row scrolls without it. `options` must stay the same object.
  */
 export function useEmbla(
   options: EmblaOptionsType,

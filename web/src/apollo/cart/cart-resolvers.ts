@@ -35,7 +35,7 @@ type Outcome = CartOutcome<CartLineState>;
 
 const done = (lines: CartLineState[]): Outcome => ({ lines, notice: null });
 
-const reply = ({ notice }: Outcome): CartChangeFieldsFragment => ({
+const toPayload = ({ notice }: Outcome): CartChangeFieldsFragment => ({
   __typename: 'CartChange',
   notice: notice?.code ?? null,
   message: notice === null ? null : cartNoticeText(notice),
@@ -73,7 +73,7 @@ export function createCartState(world: CartWorld): LocalState {
   const change = (cache: ApolloCache, outcome: Outcome) => {
     writeCartLines(cache, outcome.lines);
     world.save(cache);
-    return reply(outcome);
+    return toPayload(outcome);
   };
   const changeLine = (
     cache: ApolloCache,
@@ -83,7 +83,7 @@ export function createCartState(world: CartWorld): LocalState {
     const lines = readCartLines(cache);
     const line = lines.find((each) => cartLineId(each) === lineId);
     // Another tab may have taken the line out: then there is nothing to change.
-    return line === undefined ? reply(done(lines)) : change(cache, command(line, lines));
+    return line === undefined ? toPayload(done(lines)) : change(cache, command(line, lines));
   };
   return new LocalState({
     resolvers: {

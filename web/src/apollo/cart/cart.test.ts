@@ -114,7 +114,7 @@ describe('changing the cart', () => {
     expect(shop.cart().lines[0]?.quantity).toBe(5);
   });
 
-  it('takes a line out and leaves the others', async () => {
+  it('removes a line and leaves the rest', async () => {
     const shop = await openFetched(phone, tablet);
     await shop.add('Product:1', 1);
     await shop.add('Product:2', 1, 'ProductVariant:21');
@@ -156,7 +156,7 @@ describe('a price that changes at the shop', () => {
   });
 });
 
-describe('the cart of the next visit', () => {
+describe('a cart restored from storage', () => {
   it('is the one that was left, product and all, before the shop was asked', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 2);

@@ -5,7 +5,7 @@ import { isRecord, readNumber, readText } from '../../lib/read-json.ts';
 import { onlineStockOf, readCartLines, readCartProduct, type CartLineState } from './cart-state.ts';
 import type { CartProductFragment } from './cart.generated.ts';
 
-/** A line as it lies in local storage: its state, and a copy of the product for the next visit. */
+/** A line as it lies in local storage: its state, and a copy of the product to restore it from. */
 export interface StoredLine extends CartLineState {
   readonly product: CartProductFragment;
 }

@@ -11,7 +11,7 @@ const ofGuest: readonly AccountEntry[] = [
   { to: paths.signUp(), label: accountMenuTexts.signUp, icon: 'userPlus' },
 ];
 
-/** The entries for whoever uses the shop (specification.md 2, avatar menu). */
+/** The menu entries for a guest or a customer (specification.md 2, avatar menu). */
 export function accountLinks(user: SessionUser | null): readonly AccountEntry[] {
   return user === null ? ofGuest : ofCustomer;
 }

@@ -49,7 +49,7 @@ describe('a page that is long on its way', () => {
     expect(waiting()).toBeNull();
   });
 
-  it('begins at the top, and leaves the page before as it was for whoever turns back', async () => {
+  it('begins at the top, and restores the scroll position of the page before on going back', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const { user, goTo } = await openSlowShop('product', sampleProduct(1));
     const heading = screen.getByRole('heading', { level: 1 });

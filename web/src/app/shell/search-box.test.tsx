@@ -96,7 +96,7 @@ describe('the search box', () => {
     expect(box()).toHaveProperty('value', 'laptop');
   });
 
-  it('does not take the focus from whoever moved on by keyboard', async () => {
+  it('does not take the focus from another control', async () => {
     const app = await openTyped(ARTICLE, 'galaxy');
     await app.user.tab();
     await app.user.tab();

@@ -18,7 +18,7 @@ const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
  * The search box (specification.md 2): Enter, its button and leaving it lead to the listing with
  * the text. Leaving searches only when the text differs from the one in the address, and never when
  * the shopper left by pressing something: that press wins. The category is kept on the listing only.
- * Whoever types is shown suggestions. Without script it is a plain form.
+ * Typing shows suggestions. Without script it is a plain form.
  */
 export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
   const [isTyping, setIsTyping] = useState(false);
   if (synced !== shown) {
     setSynced(shown);
-    // A listing that arrives late takes nothing from whoever types the next text.
+    // A listing that arrives late must not replace the next text being typed.
     if (!isTyping) setTyped(shown);
   }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import type { WaitingPage } from './waiting-page.tsx';
 
 /** So long the page before stays, in ms: a quick answer must not flash a stand-in. */
-const PATIENCE_MS = 400;
+const MAX_WAIT_MS = 400;
 
 interface LongWay {
   /** The path that is waited for. */
@@ -32,8 +32,8 @@ export function useLongWay(): LongWay | null {
         },
         () => undefined,
       );
-    }, PATIENCE_MS);
-    // Before the patience ends nobody else hears of a script that did not come.
+    }, MAX_WAIT_MS);
+    // Until the timer fires, nothing else handles the rejection of a script that failed to load.
     script.catch(() => undefined);
     return () => {
       isOver = true;

@@ -15,7 +15,7 @@ const linksTo = (href: string) =>
 
 /**
  * Remembers by which link of the page each entry of the history was left. The answer finds that link
- * again, for whoever comes back; null when there was none, or it is gone. `key` is the entry shown.
+ * again, for going back; null when there was none, or it is gone. `key` is the entry shown.
  */
 export function useOpenedLink(key: string): (key: string) => HTMLAnchorElement | null {
   const opened = useRef(new Map<string, OpenedLink>());

@@ -4,7 +4,7 @@ import { accountEntries } from './account-entries.ts';
 import styles from './account-frame.module.css';
 
 /**
- * The account area while nobody knows yet whose it is: the server sends this and nothing personal.
+ * The account area while the user is unknown: the server sends this and nothing personal.
  * `title` is the heading of the page that is to come.
  */
 export function AccountSkeleton({ title }: { title: string }) {

@@ -33,7 +33,7 @@ export function PasswordForm() {
         clearsWhenDone
         onSubmit={changePassword}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers: whose password it is. */}
         <input type="text" autoComplete="username" value={user?.phone ?? ''} readOnly hidden />
         {fields.map(({ name, autoComplete }) => (
           <PasswordField

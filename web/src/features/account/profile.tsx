@@ -9,8 +9,8 @@ import { useProfileQuery } from './profile.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /**
- * The customer as the shop knows them, or, where the shop cannot tell, as the browser remembers them
- * (specification-notes.md 89): a failure to read is nothing that the customer must hear of.
+ * The customer as the shop knows them, or, where the shop cannot be reached, as the browser stored them
+ * (specification-notes.md 89): a failed query is not shown to the customer.
  */
 export function Profile() {
   const session = useSession();

@@ -5,7 +5,7 @@ import {
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
 import { failedCall, toResult } from '../../forms/failed-call.ts';
-import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
+import { userErrorsToForm, type FormErrors } from '../../forms/user-errors-to-form.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useChangePasswordMutation } from './profile.generated.ts';
@@ -18,7 +18,7 @@ export interface PasswordValues {
 }
 
 /** Gives the customer another password; they stay signed in (specification-notes.md 88). */
-export function useChangePassword(): (values: PasswordValues) => Promise<FormRefusal | undefined> {
+export function useChangePassword(): (values: PasswordValues) => Promise<FormErrors | undefined> {
   const notices = useNotices();
   // Nothing of it is kept: the cache names an answer by the question, and the question has passwords.
   const [changePassword] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });

@@ -7,7 +7,7 @@ import {
 import {
   saidElsewhere,
   userErrorsToForm,
-  type FormRefusal,
+  type FormErrors,
 } from '../../forms/user-errors-to-form.ts';
 import { useSession } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
@@ -23,9 +23,9 @@ export interface ProfileValues {
 
 /**
  * Saves the profile, and with it what the browser remembers of the customer, so that the header calls
- * them by their new name (specification-notes.md 89). A shop that does not tell what it has saved is taken at its word.
+ * them by their new name (specification-notes.md 89). Where the shop does not return what it has saved, the sent values are taken.
  */
-export function useSaveProfile(): (values: ProfileValues) => Promise<FormRefusal | undefined> {
+export function useSaveProfile(): (values: ProfileValues) => Promise<FormErrors | undefined> {
   const session = useSession();
   const notices = useNotices();
   const [updateProfile] = useUpdateProfileMutation();

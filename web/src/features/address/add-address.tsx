@@ -17,7 +17,7 @@ interface AddAddressProps {
   look: ButtonLook;
   /** What the form starts with, e.g. the name of the customer. */
   start: Partial<SavedAddressValues>;
-  /** Called with the new address, when the shop tells of it. */
+  /** Called with the new address, when the shop returns it. */
   onAdded: (address: SavedAddressFragment) => void;
 }
 

@@ -39,10 +39,10 @@ const bekasi: AddressValues = {
 interface OpenForm {
   values?: AddressValues;
   shop?: StubRoot;
-  refusals?: FieldSentences;
+  errors?: FieldSentences;
 }
 
-function openForm({ values = empty, shop, refusals }: OpenForm = {}) {
+function openForm({ values = empty, shop, errors }: OpenForm = {}) {
   const stub = createSchemaStub({ ...sampleCheckout([]), ...shop });
   const { client, notices } = createBrowserParts({
     site: testSite,
@@ -55,8 +55,8 @@ function openForm({ values = empty, shop, refusals }: OpenForm = {}) {
     <ApolloProvider client={client}>
       <GuestAddressForm
         initialValues={values}
-        heard={null}
-        refusals={refusals ?? null}
+        synced={null}
+        errors={errors ?? null}
         onValues={onValues}
         onSave={onSave}
         onCancel={undefined}
@@ -169,7 +169,7 @@ describe('the form of a guest', () => {
     },
   );
 
-  it('takes no zip code longer than five signs', async () => {
+  it('takes no zip code longer than five characters', async () => {
     const { user, onSave } = openForm({ values: { ...bekasi, zipCode: '171111' } });
     await user.click(save());
     expect(await screen.findByText('Kolom Kode Pos maksimal 5 karakter')).toBeTruthy();
@@ -186,10 +186,10 @@ describe('the form of a guest', () => {
     expect(screen.getByLabelText('Phone No').getAttribute('inputmode')).toBe('tel');
   });
 
-  it('shows what the shop refused, until it is changed', async () => {
+  it('shows the errors of the shop at the fields, until the value is changed', async () => {
     const { user } = openForm({
       values: bekasi,
-      refusals: { phone: 'Phone No harus berupa nomor telepon Indonesia', order: 'x' },
+      errors: { phone: 'Phone No harus berupa nomor telepon Indonesia', order: 'x' },
     });
     const sentence = 'Phone No harus berupa nomor telepon Indonesia';
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -8,18 +8,18 @@ import { Button } from '../../ui/button.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressValues, FieldSentences } from './address-values.ts';
 import styles from './guest-address-form.module.css';
-import { HeardValues } from './heard-values.tsx';
-import { RefusedFields } from './refused-fields.tsx';
+import { SyncedValues } from './synced-values.tsx';
+import { ServerFieldErrors } from './server-field-errors.tsx';
 
 const schema = yupFromDomain<AddressValues>(checkGuestAddress);
 
 interface GuestAddressFormProps {
   initialValues: AddressValues;
   /** The form as another tab left it, to go on from; a new object each time. */
-  heard: AddressValues | null;
-  /** Sentences of the shop about single fields, after an order was refused. */
-  refusals: FieldSentences | null;
-  /** Hears each change, to keep a draft. */
+  synced: AddressValues | null;
+  /** Messages of the shop for single fields, after an order was rejected. */
+  errors: FieldSentences | null;
+  /** Called with the values after each change, to store a draft. */
   onValues: (values: AddressValues) => void;
   /** The buyer as it is kept: complete by the domain's rules, the phone in the shop's form. */
   onSave: (values: AddressValues) => void;
@@ -45,8 +45,8 @@ export function GuestAddressForm(props: GuestAddressFormProps) {
       onValues={props.onValues}
       label={buyerTexts.form}
     >
-      <HeardValues heard={props.heard} />
-      <RefusedFields refusals={props.refusals} />
+      <SyncedValues synced={props.synced} />
+      <ServerFieldErrors errors={props.errors} />
       <AddressFields />
       <div className={styles['actions']}>
         <SubmitButton>{buyerTexts.save}</SubmitButton>

@@ -22,7 +22,7 @@ interface SavedAddressFormProps {
   address: SavedAddressFragment | null;
   /** What a new address starts with, e.g. the name of the customer. */
   start?: Partial<SavedAddressValues>;
-  /** Saved; `added` is the new address, as far as the shop tells of it. */
+  /** Called after saving; `added` is the new address, null when the shop does not return it. */
   onSaved: (added: SavedAddressFragment | null) => void;
   /** Given up. */
   onCancel: () => void;
@@ -43,8 +43,8 @@ export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAdd
       label={savedAddressTexts.form}
       onValues={keep}
       onSubmit={async (values) => {
-        const { refusal, added } = await save(address, values);
-        if (refusal !== undefined) return refusal;
+        const { errors, added } = await save(address, values);
+        if (errors !== undefined) return errors;
         drop();
         onSaved(added);
         return undefined;

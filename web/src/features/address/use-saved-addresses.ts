@@ -8,7 +8,7 @@ import {
 import {
   saidElsewhere,
   userErrorsToForm,
-  type FormRefusal,
+  type FormErrors,
 } from '../../forms/user-errors-to-form.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { useNotices } from '../../ui/notices-context.ts';
@@ -34,20 +34,20 @@ interface AddressesChange {
 /** What became of an address that was to be saved. */
 export interface Saving {
   /** What the form must show; undefined when it was saved. */
-  readonly refusal: FormRefusal | undefined;
-  /** The new address; null when it was not saved, when an old one was, or the shop does not tell how. */
+  readonly errors: FormErrors | undefined;
+  /** The new address; null when it was not saved, when an old one was, or when the shop does not return it. */
   readonly added: SavedAddressFragment | null;
 }
 
 /** What a customer can do to their saved addresses. */
 export interface SavedAddresses {
-  /** Saves a new address, or writes an old one anew. */
+  /** Saves a new address or changes an old one. */
   save: (address: SavedAddressFragment | null, values: SavedAddressValues) => Promise<Saving>;
   /** Deletes one for good; ask first. False when it could not be deleted. */
   remove: (address: SavedAddressFragment) => Promise<boolean>;
 }
 
-/** What others show of the addresses follows a change: as its answer tells, else they read it again. */
+/** Updates other queries of the addresses after a change: from its response, else by a refetch. */
 function followChange(cache: ApolloCache, change: AddressesChange | undefined): void {
   if (change === undefined || change.userErrors.length > 0) return;
   const { addresses: myAddresses } = change;
@@ -101,18 +101,18 @@ export function useSavedAddresses(): SavedAddresses {
   return {
     save: async (address, values) => {
       const payload = await send(address?.id, values).catch(() => undefined);
-      if (payload === undefined) return { refusal: saidElsewhere, added: null };
+      if (payload === undefined) return { errors: saidElsewhere, added: null };
       const { userErrors, address: added } = payload;
       const action = address === null ? 'addAddress' : 'updateAddress';
       if (userErrors.length > 0) {
         const message = userErrors[0]?.message ?? unknownFailureText;
         notices.show({ action, kind: 'error', title: actionFailedTitles.submit, message });
-        const refusal = userErrorsToForm(userErrors, Object.keys(values), savedAddressFields);
-        return { refusal, added: null };
+        const errors = userErrorsToForm(userErrors, Object.keys(values), savedAddressFields);
+        return { errors, added: null };
       }
       const message = savedAddressTexts.saved(values.addressName.trim());
       notices.show({ action, kind: 'success', title: successTitles.submit, message });
-      return { refusal: undefined, added };
+      return { errors: undefined, added };
     },
     remove: async (address) => {
       const answer = await deleteAddress({ variables: { input: { id: address.id } } }).catch(

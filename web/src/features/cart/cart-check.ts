@@ -5,15 +5,15 @@ import { priceChangeText } from '@gawai/domain/texts/cart-text';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 
-/** How a line can be mended with one tap. */
-export type Mend = { readonly kind: 'PRICE' } | { readonly kind: 'QUANTITY'; readonly to: number };
+/** How a line can be corrected with one tap. */
+export type Fix = { readonly kind: 'PRICE' } | { readonly kind: 'QUANTITY'; readonly to: number };
 
 /** What is said below a line. */
 export interface LineNote {
   readonly text: string;
-  /** The cart cannot be checked out until this is mended. */
+  /** The cart cannot be checked out until this is corrected. */
   readonly isBlocking: boolean;
-  readonly mend: Mend | null;
+  readonly fix: Fix | null;
 }
 
 /** A line of the cart, held against the shop's present record of its product. */
@@ -32,7 +32,7 @@ export interface CheckedCart {
   readonly isBlocked: boolean;
 }
 
-const mendOf = (problem: Problem): Mend | null => {
+const fixOf = (problem: Problem): Fix | null => {
   if (problem.code === 'PRICE_CHANGED') return { kind: 'PRICE' };
   if (problem.code === 'QUANTITY_ABOVE_STOCK') return { kind: 'QUANTITY', to: problem.available };
   return null;
@@ -71,12 +71,12 @@ export function checkCart(
         ...mine.map((problem) => ({
           text: problemText(problem),
           isBlocking: true,
-          mend: mendOf(problem),
+          fix: fixOf(problem),
         })),
         ...cheaper.map((change) => ({
           text: priceChangeText(change),
           isBlocking: false,
-          mend: null,
+          fix: null,
         })),
       ],
     };

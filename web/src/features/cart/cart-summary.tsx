@@ -9,7 +9,7 @@ import styles from './cart-summary.module.css';
 interface CartSummaryProps {
   /** Whole rupiah. */
   total: number;
-  /** Something in the lines must be mended first. */
+  /** A line has to be corrected first. */
   isBlocked: boolean;
   /** What else the shopper should know before going on. */
   warning: string | null;

@@ -64,7 +64,7 @@ function FilledCart({ lines, onCheckout }: FilledCartProps) {
 }
 
 /**
- * The cart of this browser, held against the shop's present prices and stocks (Specification section
+ * The cart of this browser, held against the shop's present prices and stocks (specification.md section
  * 2, cart). The server knows no cart: until the browser has brought it back, its place is kept.
  */
 export function CartView({ onCheckout }: CartViewProps) {

@@ -1,14 +1,14 @@
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
-import { cartMendTexts } from '../../texts/cart.ts';
+import { cartFixTexts } from '../../texts/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { LineNote, Mend } from './cart-check.ts';
+import type { LineNote, Fix } from './cart-check.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 import styles from './line-notes.module.css';
 
-/** The button that mends a line goes away with its note; the focus goes to the product. */
+/** The button that corrects a line is removed with its note; the focus moves to the product. */
 function focusLine(button: HTMLElement): void {
   button
     .closest('[data-sold]')
@@ -16,30 +16,30 @@ function focusLine(button: HTMLElement): void {
     ?.focus({ preventScroll: true });
 }
 
-function MendButton({ line, mend }: { line: CartLineFieldsFragment; mend: Mend }) {
+function FixButton({ line, fix }: { line: CartLineFieldsFragment; fix: Fix }) {
   const { acceptPrice, setQuantity } = useCartCommands();
   const { name } = line.product;
-  return mend.kind === 'PRICE' ? (
+  return fix.kind === 'PRICE' ? (
     <Button
       look="secondary"
-      aria-label={cartMendTexts.acceptPriceOf(name)}
+      aria-label={cartFixTexts.acceptPriceOf(name)}
       onClick={({ currentTarget }) => {
         focusLine(currentTarget);
         acceptPrice(line.id);
       }}
     >
-      {cartMendTexts.acceptPrice}
+      {cartFixTexts.acceptPrice}
     </Button>
   ) : (
     <Button
       look="secondary"
-      aria-label={cartMendTexts.useAvailableOf(mend.to, name)}
+      aria-label={cartFixTexts.useAvailableOf(fix.to, name)}
       onClick={({ currentTarget }) => {
         focusLine(currentTarget);
-        setQuantity(line.id, mend.to);
+        setQuantity(line.id, fix.to);
       }}
     >
-      {cartMendTexts.useAvailable(mend.to)}
+      {cartFixTexts.useAvailable(fix.to)}
     </Button>
   );
 }
@@ -49,18 +49,18 @@ interface LineNotesProps {
   notes: readonly LineNote[];
 }
 
-/** What has changed about a line since it was put into the cart, and the one tap that mends it. */
+/** What has changed about a line since it was put into the cart, and the button that corrects it. */
 export function LineNotes({ line, notes }: LineNotesProps) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles['notes']}>
-      {notes.map(({ text, isBlocking, mend }) => (
+      {notes.map(({ text, isBlocking, fix }) => (
         <li key={text} className={classNames(styles['note'], isBlocking && styles['blocking'])}>
           <Icon name={isBlocking ? 'alert' : 'info'} />
           <span className={styles['text']}>
             <Unbroken text={text} />
           </span>
-          {mend === null ? null : <MendButton line={line} mend={mend} />}
+          {fix === null ? null : <FixButton line={line} fix={fix} />}
         </li>
       ))}
     </ul>

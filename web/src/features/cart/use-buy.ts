@@ -56,10 +56,10 @@ export function useBuy(product: CartProductFragment): Buy {
   );
 
   const add = async () => {
-    const { data: reply } = await addToCart({
+    const { data: response } = await addToCart({
       variables: { productId: product.id, variantId: variant?.id ?? null, quantity },
     });
-    const change = reply?.addToCart;
+    const change = response?.addToCart;
     if (change?.notice === 'OUT_OF_STOCK' || change?.notice === 'CART_FULL') {
       notices.show({
         action: ACTION,

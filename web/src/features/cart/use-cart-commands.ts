@@ -9,7 +9,7 @@ import { useNotices } from '../../ui/notices-context.ts';
 
 /** What a shopper can do to a line of the cart. */
 export interface CartCommands {
-  /** Kept between 1 and the online stock; the shopper is told when it was limited. */
+  /** Limited to 1 up to the online stock; a pop-up reports the limit. */
   setQuantity: (lineId: string, quantity: number) => void;
   /** Buys at the price of today. */
   acceptPrice: (lineId: string) => void;

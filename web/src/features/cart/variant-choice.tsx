@@ -3,7 +3,7 @@ import { buyTexts } from '../../texts/cart.ts';
 import type { Buy } from './use-buy.ts';
 import styles from './variant-choice.module.css';
 
-/** From how many pieces on the shopper is told how few are left. */
+/** Stock at or below which the number of pieces left is shown. */
 const FEW = 5;
 
 /** The variants with online stock as buttons of which one is pressed: radio buttons, in truth. */

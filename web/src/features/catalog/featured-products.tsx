@@ -8,15 +8,15 @@ import { ProductCard } from './product-card.tsx';
 interface FeaturedProductsProps {
   label: string;
   products: readonly ProductCardFragment[];
-  /** The wishlist heart of each product. */
-  heartOf: (product: ProductCardFragment) => ReactNode;
+  /** The wishlist toggle of each product. */
+  wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
 }
 
 /**
  * The products that the shop puts forward, as a row that moves every five seconds. It loops, and
  * moves at all, only from five products on (specification.md 2, home).
  */
-export function FeaturedProducts({ label, products, heartOf }: FeaturedProductsProps) {
+export function FeaturedProducts({ label, products, wishlistToggleOf }: FeaturedProductsProps) {
   const isLooping = products.length >= CAROUSEL_SLIDES.wide;
   return (
     <Carousel
@@ -27,7 +27,7 @@ export function FeaturedProducts({ label, products, heartOf }: FeaturedProductsP
       words={carouselTexts}
       slides={products.map((product) => ({
         key: product.id,
-        content: <ProductCard product={product} heart={heartOf(product)} />,
+        content: <ProductCard product={product} wishlistToggle={wishlistToggleOf(product)} />,
       }))}
     />
   );

@@ -16,8 +16,8 @@ import { ProductGrid } from './product-grid.tsx';
 interface ListingResultsProps {
   state: ListingState;
   results: ListingResultsFragment;
-  /** The wishlist heart of each product. */
-  heartOf: (product: ProductCardFragment) => ReactNode;
+  /** The wishlist toggle of each product. */
+  wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
   /** The next list is on its way; this one stays until it is there. */
   isDimmed: boolean;
 }
@@ -45,7 +45,12 @@ function NothingFound({ state, total }: { state: ListingState; total: number }) 
 }
 
 /** The products of one page of the listing, and the way to the other pages (specification.md 2). */
-export function ListingResults({ state, results, heartOf, isDimmed }: ListingResultsProps) {
+export function ListingResults({
+  state,
+  results,
+  wishlistToggleOf,
+  isDimmed,
+}: ListingResultsProps) {
   const { items, page } = results;
   if (items.length === 0) return <NothingFound state={state} total={page.total} />;
   return (
@@ -53,7 +58,7 @@ export function ListingResults({ state, results, heartOf, isDimmed }: ListingRes
       <ProductGrid
         products={items}
         label={listingTexts.products}
-        heartOf={heartOf}
+        wishlistToggleOf={wishlistToggleOf}
         isOnTop
         isDimmed={isDimmed}
       />

@@ -20,7 +20,7 @@ describe('a product card', () => {
     expect(card).toHaveProperty('textContent', expect.stringContaining('Rp 5.999.000'));
   });
 
-  it('shows the rating with one decimal, and none when nobody has rated it', async () => {
+  it('shows the rating with one decimal, and none when there are no ratings', async () => {
     expect(await cardOf({ rating: 4.65 })).toHaveProperty(
       'textContent',
       expect.stringContaining('Rating 4.7 dari 5'),

@@ -22,15 +22,15 @@ interface ProductCardProps {
   product: ProductCardFragment;
   /** How soon its picture is wanted: `first` = the main picture of the page, `soon` = in the first row. */
   wanted?: 'first' | 'soon' | 'later';
-  /** The wishlist heart, beside the link and over the picture. */
-  heart: ReactNode;
+  /** The wishlist toggle, beside the link and over the picture. */
+  wishlistToggle: ReactNode;
 }
 
 /**
- * A product in a list: one link in all, and its heart (specification.md 2). 'Stock Habis' lies over the picture
+ * A product in a list: one link in all, and its wishlist toggle (specification.md 2). 'Stock Habis' lies over the picture
  * when nothing is left online; the rating is shown only above 0, the discount only when there is one.
  */
-export function ProductCard({ product, wanted = 'later', heart }: ProductCardProps) {
+export function ProductCard({ product, wanted = 'later', wishlistToggle }: ProductCardProps) {
   const isGone = product.onlineStock <= 0 || product.availability !== 'AVAILABLE';
   const rating = formatRating(product.rating);
   return (
@@ -62,7 +62,7 @@ export function ProductCard({ product, wanted = 'later', heart }: ProductCardPro
           )}
         </span>
       </Link>
-      <div className={styles['heart']}>{heart}</div>
+      <div className={styles['wishlistToggle']}>{wishlistToggle}</div>
     </div>
   );
 }

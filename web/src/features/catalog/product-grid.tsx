@@ -12,8 +12,8 @@ interface ProductGridProps {
   products: readonly ProductCardFragment[];
   /** What the list holds, for screen readers. */
   label: string;
-  /** The wishlist heart of each product. */
-  heartOf: (product: ProductCardFragment) => ReactNode;
+  /** The wishlist toggle of each product. */
+  wishlistToggleOf: (product: ProductCardFragment) => ReactNode;
   /** The first picture is the main one of the page, and its row is in view from the start. */
   isOnTop?: boolean;
   /** The list is about to be replaced. */
@@ -24,7 +24,7 @@ interface ProductGridProps {
 export function ProductGrid({
   products,
   label,
-  heartOf,
+  wishlistToggleOf,
   isOnTop = false,
   isDimmed = false,
 }: ProductGridProps) {
@@ -40,7 +40,11 @@ export function ProductGrid({
     >
       {products.map((product, place) => (
         <li key={product.id} className={styles['cell']}>
-          <ProductCard product={product} wanted={wanted(place)} heart={heartOf(product)} />
+          <ProductCard
+            product={product}
+            wanted={wanted(place)}
+            wishlistToggle={wishlistToggleOf(product)}
+          />
         </li>
       ))}
     </ul>

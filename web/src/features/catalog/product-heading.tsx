@@ -23,15 +23,15 @@ function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
 
 interface ProductHeadingProps {
   product: ProductDetailFragment;
-  /** The wishlist heart. */
-  heart: ReactNode;
+  /** The wishlist toggle. */
+  wishlistToggle: ReactNode;
 }
 
 /**
- * Category, name, rating above 0, price with discount, and the wishlist heart (Specification section
+ * Category, name, rating above 0, price with discount, and the wishlist toggle (specification.md section
  * 2), beside a way to pass the product on.
  */
-export function ProductHeading({ product, heart }: ProductHeadingProps) {
+export function ProductHeading({ product, wishlistToggle }: ProductHeadingProps) {
   const rating = formatRating(product.rating);
   return (
     <div className={styles['heading']}>
@@ -44,7 +44,7 @@ export function ProductHeading({ product, heart }: ProductHeadingProps) {
         </div>
         <div className={styles['tools']}>
           <ShareProduct product={product} />
-          {heart}
+          {wishlistToggle}
         </div>
       </div>
       {rating === null ? null : (

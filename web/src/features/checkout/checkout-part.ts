@@ -1,6 +1,6 @@
 import type { CheckoutEvent } from './checkout-reducer.ts';
 import type { CheckoutState } from './checkout-state.ts';
-import type { Refusals } from './refusals.ts';
+import type { CheckoutErrors } from './checkout-errors.ts';
 import type { QuoteAnswer } from './use-quote.ts';
 
 /** What every part of the checkout is given. */
@@ -8,6 +8,6 @@ export interface CheckoutPartProps {
   state: CheckoutState;
   answer: QuoteAnswer;
   /** What is shown as wrong, place by place. */
-  refusals: Refusals;
+  errors: CheckoutErrors;
   onEvent: (event: CheckoutEvent) => void;
 }

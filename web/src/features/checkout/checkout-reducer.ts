@@ -43,7 +43,7 @@ export type CheckoutEvent =
     }
   /** Another tab has changed these parts of the draft. */
   | {
-      readonly type: 'draftHeard';
+      readonly type: 'draftSynced';
       readonly draft: CheckoutState;
       readonly parts: readonly DraftPart[];
     };
@@ -177,7 +177,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         due: event.amountDue,
         rows: state.due === event.amountDue ? rows : changeDue(rows, event.amountDue),
       };
-    case 'draftHeard':
+    case 'draftSynced':
       // The other tab may be typing: its next key is waited for.
       return { ...takeParts(state, event.draft, event.parts), isTyping: true };
   }

@@ -13,7 +13,7 @@ export type Buyer = BuyerFields & {
   readonly district: string;
 };
 
-/** A courier's service as the choice knows it; its price and days are the quote's to tell. */
+/** A chosen service of a courier; its price and days are in the quote. */
 export type ServiceOffer = { readonly service: string };
 
 /** The shipping part of the choices. */
@@ -23,7 +23,7 @@ export type Selection = ShippingSelection<ServiceOffer>;
 export type LastTyped = { readonly form: Buyer; readonly email: string };
 
 /**
- * What a shopper has told a checkout so far (specification.md 3, checkout record). Figures are
+ * What a shopper has entered in a checkout so far (specification.md 3, checkout record). Figures are
  * not part of it: they are the quote's.
  */
 export type CheckoutState = {
@@ -57,7 +57,7 @@ export type CheckoutState = {
   readonly recordId: string | null;
 };
 
-/** A buyer who has told nothing yet. */
+/** A buyer with no value entered yet. */
 export const emptyBuyer: Buyer = {
   phone: '',
   firstName: '',

@@ -34,8 +34,8 @@ function changesOf(
 }
 
 /**
- * What changed, line by line, as the last quote tells it. A fallen price is no problem, but it is
- * said. Lines of a quote for another cart are left out until the next one is there.
+ * What changed, line by line, according to the last quote. A fallen price is no problem, but it is
+ * shown. Lines of a quote for another cart are left out until the next one is there.
  */
 export function lineChanges(
   lines: readonly CartLineFieldsFragment[],

@@ -5,7 +5,7 @@ import {
   type CartLineFieldsFragment,
 } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../app/paths.ts';
-import { cartMendTexts } from '../../texts/cart.ts';
+import { cartFixTexts } from '../../texts/cart.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,22 +35,22 @@ function ChangeAction({ change, line, onSettled }: ChangeActionProps) {
     case 'PRICE_ROSE':
       return (
         <Button
-          aria-label={cartMendTexts.acceptPriceOf(name)}
+          aria-label={cartFixTexts.acceptPriceOf(name)}
           onClick={() => void acceptPrice({ variables: { lineId: line.id } }).then(onSettled)}
         >
-          {cartMendTexts.acceptPrice}
+          {cartFixTexts.acceptPrice}
         </Button>
       );
     case 'ABOVE_STOCK': {
       const { available: quantity } = change;
       return (
         <Button
-          aria-label={cartMendTexts.useAvailableOf(quantity, name)}
+          aria-label={cartFixTexts.useAvailableOf(quantity, name)}
           onClick={() =>
             void setQuantity({ variables: { lineId: line.id, quantity } }).then(onSettled)
           }
         >
-          {cartMendTexts.useAvailable(quantity)}
+          {cartFixTexts.useAvailable(quantity)}
         </Button>
       );
     }

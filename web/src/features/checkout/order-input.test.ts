@@ -35,7 +35,7 @@ describe('the order that is sent', () => {
     expect(sent(chosen, null)).toBeNull();
   });
 
-  it('says what the shopper saw, so that nobody pays another price', () => {
+  it('contains the prices that the shopper saw, so that another price is rejected', () => {
     expect(order.seenGrandTotal).toBe(500_000);
   });
 });

@@ -18,7 +18,7 @@ export interface Customer {
 
 /**
  * The order as it is sent (specification.md 3, order submission payload): a guest buys for
- * themselves, so buyer and receiver are one; a customer is the buyer, and who receives is told by the
+ * themselves, so buyer and receiver are one; a customer is the buyer, and the receiver is in the
  * saved address, whose id goes with it. The phone goes in the shop's form. Rows of 0 stay, so that an
  * answer about a row speaks of the row on screen; the gateway drops them.
  */
@@ -66,7 +66,7 @@ function hashOf(text: string): string {
 /**
  * The idempotency key of an order: the same for the same content of one record, whichever tab sends it
  * and how often, so that it never makes a second order; another one for other content. The record's
- * id keeps it from being guessed, the digest only tells contents apart.
+ * id keeps it from being guessed, the digest only distinguishes contents.
  */
 export function orderKey(recordId: string, order: OrderContent, isCustomer: boolean): string {
   return `${recordId}-${hashOf(JSON.stringify([isCustomer, order]))}`;

@@ -13,7 +13,7 @@ import type { CheckoutPartProps } from './checkout-part.ts';
  * preselected (specification.md 4). The shop's own courier offers no choice. No fee is never
  * shown as free shipping: it is missing, with the reason.
  */
-export function ServiceChoice({ state, answer, refusals, onEvent }: CheckoutPartProps) {
+export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartProps) {
   const { quote, isSettled, failure } = answer;
   const { options, service } = state.selection;
   if (quote === null || options === null) {
@@ -50,7 +50,7 @@ export function ServiceChoice({ state, answer, refusals, onEvent }: CheckoutPart
   const offers = quote.fulfilment?.__typename === 'QuoteDelivery' ? quote.fulfilment.options : [];
   if (offers.length === 0) return null;
   return (
-    <ChoiceGroup legend={shippingTexts.service} error={refusals.service}>
+    <ChoiceGroup legend={shippingTexts.service} error={errors.service}>
       {offers.map(({ service: word, eta, cost }) => (
         <Choice
           key={word}

@@ -1,7 +1,7 @@
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { readDraft } from './draft.ts';
-import { isBuyerField } from './refusals.ts';
+import { isBuyerField } from './checkout-errors.ts';
 
 /** What belongs together when two tabs share a draft: a part is taken over as a whole, or not at all. */
 const parts = {

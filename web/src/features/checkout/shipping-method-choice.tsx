@@ -14,7 +14,7 @@ import type { CheckoutPartProps } from './checkout-part.ts';
  * Who brings the goods. Nothing can be chosen while the buyer is being edited: the address decides
  * what it costs.
  */
-export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartProps) {
+export function ShippingMethodChoice({ state, errors, onEvent }: CheckoutPartProps) {
   const { data, error, loading, refetch } = useShippingMethodsQuery();
   const methods = data?.shippingMethods;
   if (error && !methods) {
@@ -52,7 +52,7 @@ export function ShippingMethodChoice({ state, refusals, onEvent }: CheckoutPartP
       ) : null}
       <ChoiceGroup
         legend={shippingTexts.method}
-        error={state.isEditing ? undefined : refusals.shippingMethod}
+        error={state.isEditing ? undefined : errors.shippingMethod}
         layout="row"
       >
         {methods.map(({ id, name, hasOptions, logo }) => (

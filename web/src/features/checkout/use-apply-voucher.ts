@@ -24,8 +24,8 @@ export interface VoucherBoxState {
 }
 
 /**
- * Asks the shop whether the typed code may be used for the cart, and tells `onApplied` its code as the
- * shop writes it. A refused code changes nothing: the one that was applied before stands (specification-notes.md 40).
+ * Asks the shop whether the typed code may be used for the cart, and passes `onApplied` its code as the
+ * shop writes it. A rejected code changes nothing: the one applied before stays (specification-notes.md 40).
  */
 export function useApplyVoucher(
   lines: readonly CartLineFieldsFragment[],
@@ -48,9 +48,9 @@ export function useApplyVoucher(
     // The failure link has said what happened; the code stays in the box.
     if (!answer?.data) return;
     const { voucher, userErrors } = answer.data.validateVoucher;
-    const [refusal] = userErrors;
-    if (refusal !== undefined || voucher === null) {
-      const message = refusal?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
+    const [userError] = userErrors;
+    if (userError !== undefined || voucher === null) {
+      const message = userError?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
       setError(message);
       notices.show({ action: ACTION, kind: 'error', title: actionFailedTitles.submit, message });
       return;

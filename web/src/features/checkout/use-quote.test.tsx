@@ -17,15 +17,15 @@ const question = (quantity: number): CheckoutQuoteInput => ({
   fulfilment: { delivery: {} },
 });
 
-/** A gateway whose answers wait until they are let go; `asked` holds what it was asked, in order. */
+/** A gateway whose answers wait until they are let go; `requests` holds what was requested, in order. */
 function heldGateway() {
   const stub = createSchemaStub(sampleCheckout([sampleProduct(7)]));
-  const asked: { quantity: number; letGo: () => void; fail: () => void }[] = [];
+  const requests: { quantity: number; letGo: () => void; fail: () => void }[] = [];
   const hold = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
         const input = operation.variables['input'] as CheckoutQuoteInput;
-        asked.push({
+        requests.push({
           quantity: input.lines[0]!.quantity,
           letGo: () => forward(operation).subscribe(observer),
           fail: () => {
@@ -38,11 +38,11 @@ function heldGateway() {
     cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
     link: ApolloLink.from([hold, stubTransport(stub)]),
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 function openQuote(first: CheckoutQuoteInput) {
-  const { client, asked } = heldGateway();
+  const { client, requests } = heldGateway();
   const onQuote = vi.fn();
   const onFailure = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -55,20 +55,20 @@ function openQuote(first: CheckoutQuoteInput) {
   const ask = (input: CheckoutQuoteInput, delay = 0) => {
     hook.rerender({ input, delay });
   };
-  const heard = async (count: number) => {
+  const received = async (count: number) => {
     await waitFor(() => {
-      expect(asked).toHaveLength(count);
+      expect(requests).toHaveLength(count);
     });
   };
-  return { asked, onQuote, onFailure, hook, ask, heard };
+  return { requests, onQuote, onFailure, hook, ask, received };
 }
 
 describe('the quote', () => {
   it('is settled when the gateway has answered the present question', async () => {
-    const { asked, hook, heard, onQuote } = openQuote(question(1));
+    const { requests, hook, received, onQuote } = openQuote(question(1));
     expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
-    await heard(1);
-    act(() => asked[0]!.letGo());
+    await received(1);
+    act(() => requests[0]!.letGo());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
@@ -77,91 +77,91 @@ describe('the quote', () => {
   });
 
   it('keeps the last answer, unsettled, while a new question is out', async () => {
-    const { asked, hook, ask, heard } = openQuote(question(1));
-    await heard(1);
-    act(() => asked[0]!.letGo());
+    const { requests, hook, ask, received } = openQuote(question(1));
+    await received(1);
+    act(() => requests[0]!.letGo());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
     ask(question(2));
     expect(hook.result.current.isSettled).toBe(false);
     expect(hook.result.current.quote?.total).toBe(7_000_000);
-    await heard(2);
-    act(() => asked[1]!.letGo());
+    await received(2);
+    act(() => requests[1]!.letGo());
     await waitFor(() => {
       expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
     });
   });
 
   it('drops the answer to a question that was given up, however late it comes', async () => {
-    const { asked, hook, ask, heard, onQuote } = openQuote(question(1));
-    await heard(1);
+    const { requests, hook, ask, received, onQuote } = openQuote(question(1));
+    await received(1);
     ask(question(2));
-    await heard(2);
-    act(() => asked[1]!.letGo());
+    await received(2);
+    act(() => requests[1]!.letGo());
     await waitFor(() => {
       expect(hook.result.current.quote?.total).toBe(14_000_000);
     });
     await act(async () => {
-      asked[0]!.letGo();
+      requests[0]!.letGo();
       await Promise.resolve();
     });
     expect(hook.result.current.quote?.total).toBe(14_000_000);
     expect(onQuote).toHaveBeenCalledOnce();
   });
 
-  it('is asked anew when the shopper goes back to a question that was left', async () => {
-    const { asked, hook, ask, heard } = openQuote(question(1));
-    await heard(1);
-    act(() => asked[0]!.letGo());
+  it('is requested again when the input returns to an earlier value', async () => {
+    const { requests, hook, ask, received } = openQuote(question(1));
+    await received(1);
+    act(() => requests[0]!.letGo());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
     ask(question(2));
-    await heard(2);
+    await received(2);
     ask(question(1));
-    await heard(3);
-    expect(asked.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
+    await received(3);
+    expect(requests.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
   });
 
   it('asks once for the last of many key presses', async () => {
-    const { asked, ask, heard } = openQuote(question(1));
-    await heard(1);
+    const { requests, ask, received } = openQuote(question(1));
+    await received(1);
     vi.useFakeTimers();
     try {
       for (const quantity of [2, 3, 4]) {
         ask(question(quantity), 400);
         vi.advanceTimersByTime(399);
       }
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       vi.advanceTimersByTime(1);
     } finally {
       vi.useRealTimers();
     }
-    await heard(2);
-    expect(asked[1]?.quantity).toBe(4);
+    await received(2);
+    expect(requests[1]?.quantity).toBe(4);
   });
 
   it('says why there is no answer, and asks again', async () => {
-    const { asked, hook, heard, onFailure } = openQuote(question(1));
-    await heard(1);
-    act(() => asked[0]!.fail());
+    const { requests, hook, received, onFailure } = openQuote(question(1));
+    await received(1);
+    act(() => requests[0]!.fail());
     await waitFor(() => {
       expect(hook.result.current.failure).not.toBeNull();
     });
     expect(onFailure.mock.calls).toEqual([[hook.result.current.failure?.message, false]]);
     act(() => hook.result.current.retry());
-    await heard(2);
-    act(() => asked[1]!.letGo());
+    await received(2);
+    act(() => requests[1]!.letGo());
     await waitFor(() => {
       expect(hook.result.current).toMatchObject({ isSettled: true, failure: null });
     });
   });
 
   it('is settled by a quote that came with a rejected order, without another question', async () => {
-    const { asked, hook, ask, heard } = openQuote(question(1));
-    await heard(1);
-    act(() => asked[0]!.letGo());
+    const { requests, hook, ask, received } = openQuote(question(1));
+    await received(1);
+    act(() => requests[0]!.letGo());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
@@ -171,6 +171,6 @@ describe('the quote', () => {
       ask(question(2));
     });
     expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ interface VoucherBoxProps extends CheckoutPartProps {
  * Where a signed-in customer uses a voucher (specification.md 2): a code is asked of the shop and
  * applied when it holds; another code replaces it, and it can be taken off again.
  */
-export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherBoxProps) {
+export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBoxProps) {
   const { voucherCode } = state;
   const box = useApplyVoucher(lines, (code) => {
     onEvent({ type: 'voucherApplied', code });
@@ -36,7 +36,7 @@ export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherB
           className={styles['applied']}
           role="group"
           aria-label={voucherTexts.applied}
-          data-invalid={refusals.voucher === undefined ? undefined : true}
+          data-invalid={errors.voucher === undefined ? undefined : true}
           data-keep-visible
         >
           <span className={styles['code']}>
@@ -89,7 +89,7 @@ export function VoucherBox({ lines, state, answer, refusals, onEvent }: VoucherB
         </Button>
       </form>
       {unchecked === undefined ? (
-        <FieldMessage id="voucher-refusal" error={refusals.voucher} />
+        <FieldMessage id="voucher-error" error={errors.voucher} />
       ) : (
         <RetryNote
           title={actionFailedTitles.submit}

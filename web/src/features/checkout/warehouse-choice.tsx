@@ -6,7 +6,7 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 
 type Entry = QuoteFieldsFragment['warehouses'][number];
 
-/** Where a warehouse is and when it is open, as far as the shop tells; null when it tells neither. */
+/** Where a warehouse is and when it is open, as far as the shop knows; null when it knows neither. */
 function placeOf({ address, openingHours }: Entry['warehouse']): string | null {
   const parts = [address, openingHours].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' · ');
@@ -26,7 +26,7 @@ function reasonOf({ shortLines }: Entry, quote: QuoteFieldsFragment): string {
  * Where the goods come from, or are picked up. Warehouses that cannot fill the whole order are shown
  * with the reason, but cannot be chosen (specification.md 4).
  */
-export function WarehouseChoice({ state, answer, refusals, onEvent }: CheckoutPartProps) {
+export function WarehouseChoice({ state, answer, errors, onEvent }: CheckoutPartProps) {
   const { shippingType, warehouseId } = state.selection;
   const { quote } = answer;
   const legend = shippingType === 'PICKUP' ? shippingTexts.pickupAt : shippingTexts.from;
@@ -39,7 +39,7 @@ export function WarehouseChoice({ state, answer, refusals, onEvent }: CheckoutPa
   }
   const chosen = warehouseId ?? quote.fulfilment?.warehouse?.id;
   return (
-    <ChoiceGroup legend={legend} error={refusals.warehouse} layout="row">
+    <ChoiceGroup legend={legend} error={errors.warehouse} layout="row">
       {quote.warehouses.map((entry) => {
         const { warehouse, eligible } = entry;
         const place = shippingType === 'PICKUP' ? placeOf(warehouse) : null;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './promises.module.css';
 
 interface PromisesProps {
-  /** `row` = beside each other where there is room, `stack` = always below each other. */
+  /** `row` = beside each other where the width allows, `stack` = always below each other. */
   layout?: 'row' | 'stack';
 }
 

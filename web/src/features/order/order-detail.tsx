@@ -17,7 +17,7 @@ interface OrderDetailProps {
   order: NonNullable<OrderDetailQuery['order']>;
   /** The shop's words on paying by hand. */
   remarks: string | null;
-  /** Between heading and sections: what only guests are told. */
+  /** Between heading and sections: content for guests only. */
   notice?: ReactNode;
 }
 

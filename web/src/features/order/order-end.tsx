@@ -5,7 +5,7 @@ import styles from './order-end.module.css';
 
 type Ended = Pick<OrderPartsFragment, 'status' | 'isPaid' | 'payments'>;
 
-/** What to tell of an order whose time ran out or that was voided (specification-notes.md 62 and 63); null for all others. */
+/** The notice for an order whose time ran out or that was voided (specification-notes.md 62 and 63); null for all others. */
 function endOf({ status, isPaid, payments }: Ended): string | null {
   const hasExpired = payments.some(({ state }) => state === 'EXPIRED');
   if (status === 'VOIDED') {

@@ -14,7 +14,7 @@ const noNumberYet: Detail = [
   orderShippingTexts.noTrackingNumber,
 ];
 
-/** Joins the parts of a name or an address that the shop tells. */
+/** Joins the parts of a name or an address that are there. */
 const joined = (separator: string, ...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
 
@@ -37,7 +37,7 @@ function TrackingNumber({ value }: { value: string }) {
 
 type Pickup = Extract<OrderShippingFragment['fulfilment'], { __typename: 'OrderPickup' }>;
 
-/** Where to go with a pickup order, as far as the shop tells (specification-notes.md 129). */
+/** Where to go with a pickup order, as far as the shop knows (specification-notes.md 129). */
 function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup): Detail[] {
   const place = (
     <>

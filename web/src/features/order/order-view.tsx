@@ -23,7 +23,7 @@ import { usePaymentReturn } from './use-payment-return.ts';
 
 interface OrderViewProps {
   hash: string;
-  /** What only guests are told, worked out from the order. */
+  /** Content for guests only, derived from the order. */
   noticeOf?: (order: OrderPartsFragment) => ReactNode;
 }
 

@@ -46,13 +46,13 @@ function useOutcome(): (orderHash: string, payment: Payment) => Promise<void> {
  */
 export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined): void {
   const [params, setParams] = useSearchParams();
-  const tell = useOutcome();
-  const told = useRef<string | null>(null);
+  const showOutcome = useOutcome();
+  const shown = useRef<string | null>(null);
   const reference = params.get('src') === 'payment' ? params.get('ref') : null;
 
   useEffect(() => {
-    if (reference === null || !order || told.current === reference) return;
-    told.current = reference;
+    if (reference === null || !order || shown.current === reference) return;
+    shown.current = reference;
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -63,6 +63,6 @@ export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined
       { replace: true, preventScrollReset: true },
     );
     const payment = order.payments.find(({ hash }) => hash === reference);
-    if (payment !== undefined) void tell(order.hash, payment);
-  }, [reference, order, tell, setParams]);
+    if (payment !== undefined) void showOutcome(order.hash, payment);
+  }, [reference, order, showOutcome, setParams]);
 }

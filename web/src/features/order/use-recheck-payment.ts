@@ -16,7 +16,7 @@ export interface Recheck {
   readonly hasOrder: boolean;
 }
 
-/** Tells that the money of a payment has come (specification.md 8, Payment Success). */
+/** Reports that the money of a payment has arrived (specification.md 8, Payment Success). */
 export function usePaidNotice(): (payment: Payment) => void {
   const notices = useNotices();
   return useCallback(

@@ -56,7 +56,7 @@ describe('groupChoices', () => {
       option('bca', { group: 'VIRTUAL_ACCOUNT' }),
       option('crypto', { group: 'A_GROUP_OF_LATER' }),
       option('bri', { group: 'VIRTUAL_ACCOUNT' }),
-      option('nobody-said'),
+      option('unspecified'),
     ];
     const choices = methodChoices(listed, [{ methodId: null, amount: 1 }], 0);
     const groups = groupChoices(choices).map((each) => [
@@ -67,7 +67,7 @@ describe('groupChoices', () => {
       ['VIRTUAL_ACCOUNT', ['bca', 'bri']],
       ['CREDIT', ['kredivo']],
       ['TRANSFER', ['manual']],
-      ['OTHER', ['crypto', 'nobody-said']],
+      ['OTHER', ['crypto', 'unspecified']],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { SplitRow } from '@gawai/domain/payment';
 import { formatRupiah } from '@gawai/domain/money';
 import { paymentTexts } from '../../texts/checkout.ts';
 
-/** A way to pay as the quote tells it; `feeRate` is an exact decimal as text. */
+/** A payment method of the quote; `feeRate` is an exact decimal as text. */
 export interface PaymentOption {
   readonly available: boolean;
   readonly method: {

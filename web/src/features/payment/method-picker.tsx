@@ -78,7 +78,7 @@ export function MethodPicker({ choices, methodId, error, onChoose }: MethodPicke
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend className={styles['legend']}>{paymentTexts.method}</legend>
-      {/* Above the list, which is higher than a phone: below it nobody would see both. */}
+      {/* Above the list, which is higher than a phone: below it they would not be visible together. */}
       <FieldMessage id={`${id}-message`} error={error} />
       {isListed ? (
         groupChoices(choices).map((each) => (

@@ -174,7 +174,7 @@ describe('a split payment', () => {
     expect(second!.queryByRole('radio', { name: 'Transfer BCA' })).toBeNull();
   });
 
-  it('shows fee and total of a row as the quote tells them', () => {
+  it('shows fee and total of a row from the quote', () => {
     open([400_000, 600_000]);
     const row = within(screen.getByRole('group', { name: 'Pembayaran 2' }));
     expect(row.getByText('Rp 17.400')).toBeTruthy();

@@ -19,10 +19,10 @@ export interface PaymentRequest {
 }
 
 /**
- * Asks once for the form of a payment. `onRefused` is called when a payment that there is gets none; the
- * shopper has been told why by then.
+ * Asks once for the form of a payment. `onRejected` is called when an existing payment gets none; the
+ * shopper has seen the reason by then.
  */
-export function usePaymentRequest(hash: string, onRefused: () => void): PaymentRequest {
+export function usePaymentRequest(hash: string, onRejected: () => void): PaymentRequest {
   const notices = useNotices();
   const [request, { data }] = useRequestPaymentMutation();
   const asked = useRef<string | null>(null);
@@ -43,11 +43,11 @@ export function usePaymentRequest(hash: string, onRefused: () => void): PaymentR
             message: problem.message,
           });
         }
-        onRefused();
+        onRejected();
       })
-      // A fault has opened its pop-up already, as every failed call does.
-      .catch(onRefused);
-  }, [hash, request, notices, onRefused]);
+      // The error has opened its pop-up already, as every failed call does.
+      .catch(onRejected);
+  }, [hash, request, notices, onRejected]);
 
   const answer = data?.requestPayment;
   return {

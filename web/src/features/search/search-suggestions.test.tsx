@@ -40,7 +40,7 @@ describe('the suggestions of the search box', () => {
     expect(marks).toEqual(['Tab', 'Tab', 'Tab']);
   });
 
-  it('are told in number, politely', async () => {
+  it('are announced by number in a polite live region', async () => {
     await openSearchShop();
     await suggest('tab');
     expect(status()).toBe('3 saran. Pilih dengan panah atas dan bawah.');

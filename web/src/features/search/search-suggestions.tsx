@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { suggestCategories } from './suggest-categories.ts';
 import { ALL_KEY, optionId, SuggestionList } from './suggestion-list.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useSpaceBelow } from './use-space-below.ts';
 import { useSuggestedProducts } from './use-suggested-products.ts';
 import styles from './search-suggestions.module.css';
 
-/** From how many signs on something is suggested. */
+/** Characters from which on products are suggested. */
 const LEAST_SIGNS = 2;
 
 /** What the search box says of the list below it. */
@@ -20,7 +20,7 @@ export interface SuggestionPopup {
   readonly activeId: string | undefined;
 }
 
-/** What the search box hands on. */
+/** Props from the search box. */
 export interface SuggestionKeys {
   /** A key was pressed in the search box. */
   press: (event: KeyboardEvent) => void;
@@ -78,10 +78,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     onFollow: (key) => document.getElementById(optionId(id, key))?.click(),
   });
   useImperativeHandle(ref, () => ({ press }));
-  useRoomBelow(list, isOpen);
+  useSpaceBelow(list, isOpen);
 
   const activeId = activeKey === undefined ? undefined : optionId(id, activeKey);
-  // Before the list is on screen, so that both are told together.
+  // Before the list is on screen, so that both are announced together.
   useLayoutEffect(() => {
     onPopup({ isOpen, activeId });
   }, [onPopup, isOpen, activeId]);

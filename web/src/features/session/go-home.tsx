@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Sends whoever is signed in already home (specification-notes.md 82 and 83); until it is there, no page is blank. */
+/** Redirects a signed-in customer to the home page (specification-notes.md 82 and 83); until it is there, no page is blank. */
 export function GoHome() {
   return (
     <>

@@ -48,8 +48,8 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void
       label={sessionTexts.signUpTitle}
       onValues={keep}
       onSubmit={async (values) => {
-        const refusal = await signUp(values);
-        if (refusal !== undefined) return refusal;
+        const errors = await signUp(values);
+        if (errors !== undefined) return errors;
         drop();
         onSignedUp(values.phone);
         return undefined;

@@ -7,7 +7,7 @@ import {
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
 import { failedCall, toResult } from '../../forms/failed-call.ts';
-import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
+import { userErrorsToForm, type FormErrors } from '../../forms/user-errors-to-form.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSignInMutation } from './session.generated.ts';
@@ -19,10 +19,10 @@ export interface SignInValues {
 }
 
 /**
- * Signs a customer in and remembers them (specification.md 4, session). Answers a refusal when
+ * Signs a customer in and remembers them (specification.md 4, session). Returns the errors of the form when
  * the shop said no or did not answer; the pop-up `Login Failed` says why.
  */
-export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | undefined> {
+export function useSignIn(): (values: SignInValues) => Promise<FormErrors | undefined> {
   const session = useSession();
   const notices = useNotices();
   // The token is the session's alone: no cache keeps it.
@@ -33,10 +33,10 @@ export function useSignIn(): (values: SignInValues) => Promise<FormRefusal | und
     if (answer.data === undefined) return failedCall(answer.error);
     const { token, customer, userErrors } = answer.data.signIn;
     if (token === null || customer === null) {
-      const refusal = userErrorsToForm(userErrors, ['phone', 'password']);
+      const errors = userErrorsToForm(userErrors, ['phone', 'password']);
       const message = userErrors[0]?.message ?? unknownFailureText;
       notices.show({ action: 'signIn', kind: 'error', title: actionFailedTitles.login, message });
-      return refusal;
+      return errors;
     }
     const { firstName, lastName, phone: knownPhone, email, gender } = customer;
     session.signIn({ token, firstName, lastName, phone: knownPhone, email, gender });

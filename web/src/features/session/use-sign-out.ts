@@ -5,7 +5,7 @@ import { useNotices } from '../../ui/notices-context.ts';
 import { useSignOutMutation } from './session.generated.ts';
 
 /**
- * Ends the session at once. The shop is told, but nobody waits for it and its failure does not matter
+ * Ends the session at once. The shop is called without waiting for it, and its failure does not matter
  * (specification-notes.md 85). What the customer leaves behind goes with the session; the cart stays.
  */
 export function useSignOut(): () => void {

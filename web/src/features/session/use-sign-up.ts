@@ -6,7 +6,7 @@ import {
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
 import { failedCall, toResult } from '../../forms/failed-call.ts';
-import { userErrorsToForm, type FormRefusal } from '../../forms/user-errors-to-form.ts';
+import { userErrorsToForm, type FormErrors } from '../../forms/user-errors-to-form.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { useSignUpMutation } from './session.generated.ts';
@@ -22,11 +22,11 @@ export interface SignUpValues {
 }
 
 /**
- * Makes an account. Answers a refusal when the shop said no or did not answer; the pop-up
+ * Makes an account. Returns the errors of the form when the shop said no or did not answer; the pop-up
  * `Registration Failed` says why. `Registration Success` carries the shop's own words (Specification
  * section 8).
  */
-export function useSignUp(): (values: SignUpValues) => Promise<FormRefusal | undefined> {
+export function useSignUp(): (values: SignUpValues) => Promise<FormErrors | undefined> {
   const notices = useNotices();
   // Nothing of it is kept: the cache names an answer by the question, and the question has passwords.
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });

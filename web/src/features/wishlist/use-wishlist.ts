@@ -42,7 +42,7 @@ function refresh(cache: ApolloCache, wishlist: readonly WishlistMarkFragment[] |
 /**
  * The changes of a wishlist. They never run side by side: a second click waits for the first, and sees
  * what it did (specification-notes.md 97). Each brings the whole list back (specification.md 4: re-fetched
- * after each change), which every heart and the wishlist page share.
+ * after each change), which every toggle and the wishlist page share.
  */
 export function useWishlist(): WishlistCommands {
   const client = useApolloClient();
@@ -51,7 +51,7 @@ export function useWishlist(): WishlistCommands {
   const [removeFromWishlist] = useRemoveFromWishlistMutation();
   const inOrder = queueOf(client);
 
-  const isRefused = (action: string, userErrors: readonly { message: string }[]) => {
+  const isRejected = (action: string, userErrors: readonly { message: string }[]) => {
     if (userErrors.length === 0) return false;
     const message = userErrors[0]?.message ?? unknownFailureText;
     notices.show({ action, kind: 'error', title: actionFailedTitles.submit, message });
@@ -60,23 +60,24 @@ export function useWishlist(): WishlistCommands {
   const take = async (entryId: string) => {
     const { data } = await removeFromWishlist({
       variables: { entryId },
-      update: (cache, { data: reply }) => {
-        if (reply?.removeFromWishlist.removedId) refresh(cache, reply.removeFromWishlist.wishlist);
+      update: (cache, { data: response }) => {
+        if (response?.removeFromWishlist.removedId)
+          refresh(cache, response.removeFromWishlist.wishlist);
       },
     });
     return (
-      data !== undefined && !isRefused('removeFromWishlist', data.removeFromWishlist.userErrors)
+      data !== undefined && !isRejected('removeFromWishlist', data.removeFromWishlist.userErrors)
     );
   };
   const mark = async (productId: string) => {
     const { data } = await addToWishlist({
       variables: { productId },
-      update: (cache, { data: reply }) => {
-        const payload = reply?.addToWishlist;
+      update: (cache, { data: response }) => {
+        const payload = response?.addToWishlist;
         if (payload?.userErrors.length === 0) refresh(cache, payload.wishlist);
       },
     });
-    if (data !== undefined) isRefused('addToWishlist', data.addToWishlist.userErrors);
+    if (data !== undefined) isRejected('addToWishlist', data.addToWishlist.userErrors);
   };
   // What failed has opened its pop-up.
   const quietly = <Result>(job: () => Promise<Result>, otherwise: Result) =>

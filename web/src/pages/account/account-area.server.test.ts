@@ -16,13 +16,13 @@ describe('the account area as the server sends it', () => {
     return gateway.close();
   });
 
-  it('is a skeleton with a title, kept by nobody, and asks for nothing personal', async () => {
+  it('is a skeleton with a title and no-store, and queries nothing personal', async () => {
     const stub = createSchemaStub(sampleShop());
     gateway = await startStubGateway(stub);
     server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
-    const reply = await fetch(server.url + ORDER);
-    const html = await reply.text();
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const response = await fetch(server.url + ORDER);
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(html).toContain('<title>Order History | Gawai</title>');
     expect(html).toContain('Memuat akun Anda');
     expect(html).not.toContain('Menu akun');

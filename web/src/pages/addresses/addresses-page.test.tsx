@@ -140,7 +140,7 @@ describe('the saved addresses', () => {
     expect(form.getByText(/Ini alamat utama Anda/)).toBeTruthy();
   });
 
-  it('say at the field what the shop refused, and keep what was typed', async () => {
+  it('show the errors of the shop at the fields, and keep what was typed', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     const { user } = await openAddresses(1, {
       shop: {

@@ -77,7 +77,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
   });
 
-  it('counts anew when a quantity changes', async () => {
+  it('updates the sums when a quantity changes', async () => {
     const { user } = await openCart([stored(one)], { [one.id]: one });
     await user.click(await screen.findByRole('button', { name: 'Tambah jumlah' }));
     await vi.waitFor(() => {
@@ -118,7 +118,7 @@ describe('the cart page', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Gawai 1' }));
   });
 
-  it('tells of a fallen price without holding anything up', async () => {
+  it('shows a fallen price without blocking the checkout', async () => {
     await openCart([stored(one)], { [one.id]: { ...one, price: 800_000 } });
     expect(
       await screen.findByText('Harga Gawai 1 turun dari Rp 1.000.000 menjadi Rp 800.000'),

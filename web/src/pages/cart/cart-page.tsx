@@ -1,7 +1,7 @@
 import { PageHead } from '../../app/page-head.tsx';
 import { useSite } from '../../app/site.ts';
 import { CartView } from '../../features/cart/cart-view.tsx';
-import { beginAnew } from '../../features/checkout/begin-anew.ts';
+import { restartCheckout } from '../../features/checkout/restart-checkout.ts';
 import { DRAFT_NAME } from '../../features/checkout/draft.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
@@ -16,7 +16,7 @@ export function CartPage() {
       <h1>{cartTexts.title}</h1>
       <CartView
         onCheckout={() => {
-          beginAnew(openStoredValue(storeName, DRAFT_NAME));
+          restartCheckout(openStoredValue(storeName, DRAFT_NAME));
         }}
       />
     </div>

@@ -16,9 +16,9 @@ interface BuyerSectionProps {
   isFormHidden: boolean;
   state: CheckoutState;
   /** The form as another tab left it; a new object each time. */
-  heardForm: Buyer | null;
-  /** Sentences of the shop about single fields, after an order was refused. */
-  refusals: FieldSentences | null;
+  syncedForm: Buyer | null;
+  /** Messages of the shop for single fields, after an order was rejected. */
+  errors: FieldSentences | null;
   ref: Ref<HTMLElement>;
   /** Fills in what the guest typed last time; null when there is nothing to fill in. */
   onTakeLast: (() => void) | null;
@@ -33,8 +33,8 @@ export function BuyerSection({
   saved,
   isFormHidden,
   state,
-  heardForm,
-  refusals,
+  syncedForm,
+  errors,
   ref,
   onTakeLast,
   ...on
@@ -51,14 +51,14 @@ export function BuyerSection({
     wasOpen.current = isOpen;
     // What had the focus is gone: on to the first field, or back to the button that opens the form.
     const section = place.current?.closest('section');
-    if (!section || refusals !== null) return;
+    if (!section || errors !== null) return;
     // Among saved addresses the arrow keys go on; nothing may take the focus from them.
     if (section.querySelector('[name=savedAddress]') !== null) return;
     // It was another tab that opened or saved the form: the focus stays where it is.
     if (document.activeElement !== document.body && !section.contains(document.activeElement))
       return;
     section.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isOpen, refusals]);
+  }, [isOpen, errors]);
 
   return (
     <CheckoutCard
@@ -98,8 +98,8 @@ export function BuyerSection({
             )}
             <GuestAddressForm
               initialValues={form}
-              heard={heardForm}
-              refusals={refusals}
+              synced={syncedForm}
+              errors={errors}
               onValues={on.onTyped}
               onSave={on.onSave}
               onCancel={buyer === null ? undefined : on.onCancel}

@@ -41,7 +41,7 @@ async function fillNew(user: UserEvent) {
 }
 
 describe('a customer who adds an address at the checkout', () => {
-  it('takes it at once, and the shipping method is to be chosen anew', async () => {
+  it('takes it at once, and the shipping method has to be chosen again', async () => {
     const { user, book, stub } = await openWith(1);
     await radio(/^Rumah 1/);
     await chooseShipping(user, 'JNE', 'REG');
@@ -57,7 +57,7 @@ describe('a customer who adds an address at the checkout', () => {
     expect(stub.asked.filter((name) => name === 'MyAddresses')).toHaveLength(1);
   }, 15_000);
 
-  it('reads the refusals of the shop at the fields, and nothing typed is lost', async () => {
+  it('shows the errors of the shop at the fields, and nothing typed is lost', async () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     const { user } = await openWith(1, {
       addAddress: {

@@ -12,7 +12,7 @@ import { sentenceAt, taking } from '../../../test-kit/order-taking.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
-const NOBODY = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
+const NO_WAREHOUSE = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
 const stored = () => JSON.parse(window.localStorage.getItem('gawai:cart') ?? '[]') as unknown[];
 
 describe('an order that cannot be made yet', () => {
@@ -21,7 +21,7 @@ describe('an order that cannot be made yet', () => {
     const product = sampleProduct(7);
     const lines = [storedLine(product, { quantity: 4 })];
     const { user } = await openCheckout({ lines, draft: savedDraft, shop: { submitOrder } });
-    expect((await screen.findAllByText(NOBODY)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(NO_WAREHOUSE)).length).toBeGreaterThan(0);
     await user.click(orderButton());
     expect(submitOrder).not.toHaveBeenCalled();
     expect(stored()).toMatchObject([{ quantity: 4 }]);
@@ -42,12 +42,12 @@ describe('an order that cannot be made yet', () => {
 
   it('loses a voucher that went bad since it was applied, and says why', async () => {
     rememberUser();
-    const refusal = {
+    const userError = {
       code: 'VOUCHER_REFUSED',
       message: 'Kuota Kode Voucher sudah habis',
       field: ['voucherCode'],
     };
-    const submitOrder = taking(() => ({ order: null, userErrors: [refusal] }));
+    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await openCheckout({
       draft: { ...savedDraft, voucherCode: 'HEMAT10' },
       shop: { submitOrder, myAddresses: [] },
@@ -55,7 +55,7 @@ describe('an order that cannot be made yet', () => {
     expect(await screen.findByRole('group', { name: 'Voucher yang digunakan' })).toBeDefined();
     await fillCheckout(user);
     await user.click(orderButton());
-    expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(userError.message)).length).toBeGreaterThan(0);
     await waitFor(() => {
       expect(screen.queryByRole('group', { name: 'Voucher yang digunakan' })).toBeNull();
     });

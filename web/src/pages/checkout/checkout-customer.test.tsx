@@ -198,7 +198,7 @@ describe('the voucher box', () => {
     });
   });
 
-  it('keeps the applied voucher when a second code is refused, and says why', async () => {
+  it('keeps the applied voucher when a second code is rejected, and says why', async () => {
     const { user, notices } = await openAsCustomer();
     await fill(user, await screen.findByLabelText('Kode Voucher'), 'HEMAT10');
     await user.keyboard('{Enter}');

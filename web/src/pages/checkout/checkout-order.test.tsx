@@ -97,38 +97,38 @@ describe('ordering', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('refused for the phone: opens the form, says it there and goes there', async () => {
-    const refusal = {
+  it('rejected for the phone: opens the form, says it there and goes there', async () => {
+    const userError = {
       code: 'PHONE_INVALID',
       message: 'Phone No harus berupa nomor telepon Indonesia',
       field: ['contact', 'phone'],
     };
-    const submitOrder = taking(() => ({ order: null, userErrors: [refusal] }));
+    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user, notices } = await readyToOrder(submitOrder);
     await user.click(orderButton());
     await waitFor(() => {
-      expect(sentenceAt('Phone No')).toBe(refusal.message);
+      expect(sentenceAt('Phone No')).toBe(userError.message);
       expect(document.activeElement).toBe(screen.getByLabelText('Phone No'));
       expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'] }]);
     });
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Sari');
   });
 
-  it('changed after a refusal, it is another order with another key', async () => {
-    const refusal = {
+  it('changed after an error, it is another order with another key', async () => {
+    const userError = {
       code: 'EMAIL_INVALID',
       message: 'Format Email tidak sesuai',
       field: ['contact', 'email'],
     };
-    const submitOrder = taking(() => ({ order: null, userErrors: [refusal] }));
+    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());
     await waitFor(() => {
-      expect(sentenceAt('Email')).toBe(refusal.message);
+      expect(sentenceAt('Email')).toBe(userError.message);
     });
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     await fill(user, screen.getByLabelText('Email'), 'sari@example.co.id');
-    expect(sentenceAt('Email')).not.toBe(refusal.message);
+    expect(sentenceAt('Email')).not.toBe(userError.message);
     await user.click(orderButton());
     await waitFor(() => {
       expect(submitOrder).toHaveBeenCalledTimes(2);
@@ -158,9 +158,9 @@ describe('ordering', () => {
     });
   });
 
-  it('refused as a whole: says it above the button', async () => {
-    const refusal = { code: 'TOTAL_CHANGED', message: 'Total Tagihan berubah', field: null };
-    const submitOrder = taking(() => ({ order: null, userErrors: [refusal] }));
+  it('rejected as a whole: says so above the button', async () => {
+    const userError = { code: 'TOTAL_CHANGED', message: 'Total Tagihan berubah', field: null };
+    const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());
     const button = orderButton();

@@ -120,7 +120,7 @@ describe('the buyer at the checkout', () => {
     expect(screen.getByText(/Simpan data pembeli dan alamat dulu/)).toBeTruthy();
   });
 
-  it('saved again, the shipping method is to be chosen anew', async () => {
+  it('saved again, the shipping method has to be chosen again', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await waitFor(() => {
@@ -161,7 +161,7 @@ describe('the buyer at the checkout', () => {
     });
   });
 
-  it('throws a broken draft away and begins anew', async () => {
+  it('discards an invalid draft and starts again', async () => {
     window.localStorage.setItem('gawai:checkout', '{"form":{"firstName":3}}');
     await openCheckout();
     expect(await screen.findByLabelText('First Name')).toHaveProperty('value', '');
@@ -197,7 +197,7 @@ describe('what changed since the cart', () => {
     });
   });
 
-  it('a fallen price is said above the form and stands in nobody’s way', async () => {
+  it('shows a fallen price above the form and does not block the order', async () => {
     const cheaper = sampleProduct(7, { price: 6_500_000 });
     await openCheckout({ lines: [storedLine(sampleProduct(7))], products: [cheaper] });
     const sentence = await screen.findByText(/^Harga Gawai 7 turun/);

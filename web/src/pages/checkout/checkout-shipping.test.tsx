@@ -65,7 +65,7 @@ describe('shipping at the checkout', () => {
     expect(screen.getByLabelText(/^Gudang Jakarta/)).toHaveProperty('checked', true);
   });
 
-  it('says at self pickup where a warehouse is and when it is open, as far as the shop tells', async () => {
+  it('shows at self pickup where a warehouse is and when it is open, as far as the shop knows', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await user.click(await screen.findByLabelText(/^Self Pickup/));
     const labelOf = (name: RegExp) => screen.getByLabelText(name).closest('label')?.textContent;
@@ -77,7 +77,7 @@ describe('shipping at the checkout', () => {
     expect(labelOf(/^Gudang Surabaya/)).toBe('Gudang SurabayaJl. Rungkut 2');
   });
 
-  it('another warehouse: the shipping method is to be chosen anew', async () => {
+  it('another warehouse: the shipping method has to be chosen again', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await user.click(screen.getByLabelText(/^Gudang Surabaya/));

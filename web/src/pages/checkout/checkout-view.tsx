@@ -35,7 +35,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const checkout = useCheckout(lines, draft);
   const { state, answer } = checkout;
   const submit = useSubmit({ checkout, ordering, lines, customer: user, page, buyer });
-  const { refusals, onEvent } = submit;
+  const { errors, onEvent } = submit;
   useAccountDefaults(state, checkout.dispatch);
   const saved = useCustomerAddresses(user, state, onEvent);
   const changes = lineChanges(lines, answer.quote);
@@ -45,7 +45,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
 
   // The list of addresses and the first quote move what is below them: nothing is shown before.
   if (!isOpen || (saved !== null && !saved.isReady)) return <CheckoutSkeleton />;
-  const parts = { state, answer, refusals, onEvent };
+  const parts = { state, answer, errors, onEvent };
   return (
     <CheckoutLayout
       ref={page}
@@ -60,8 +60,8 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
             }
             isFormHidden={saved?.isFormHidden ?? false}
             state={state}
-            heardForm={checkout.heardForm}
-            refusals={submit.shopRefusals}
+            syncedForm={checkout.syncedForm}
+            errors={submit.orderErrors}
             ref={buyer}
             onTakeLast={user === null && state.last !== null ? checkout.takeLast : null}
             onTyped={submit.onBuyerTyped}
@@ -83,7 +83,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
           lines={lines}
           changes={changes}
           answer={answer}
-          error={refusals.order}
+          error={errors.order}
           isBusy={submit.isBusy}
           onOrder={submit.onOrder}
         />

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 export function PaymentSection({
   state,
   answer,
-  refusals,
+  errors,
   onEvent,
   onOrder,
 }: CheckoutPartProps & { onOrder: () => void }) {
@@ -32,8 +32,8 @@ export function PaymentSection({
           options={quote.paymentMethods}
           quoted={quote.payments}
           isStale={!isSettled}
-          methodErrors={state.rows.map((_, row) => refusals[`method.${row}`])}
-          sumError={refusals.payments}
+          methodErrors={state.rows.map((_, row) => errors[`method.${row}`])}
+          sumError={errors.payments}
           onMethod={(row, methodId) => {
             onEvent({ type: 'paymentMethodChosen', row, methodId });
           }}
@@ -58,7 +58,7 @@ export function PaymentSection({
         <p>{paymentTexts.withoutTotal}</p>
       )}
       {isPaidByHand ? <PaymentRemarks /> : null}
-      <Field label={paymentTexts.email} hint={paymentTexts.emailHint} error={refusals.email}>
+      <Field label={paymentTexts.email} hint={paymentTexts.emailHint} error={errors.email}>
         {(control) => (
           <TextInput
             {...control}

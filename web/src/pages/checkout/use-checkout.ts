@@ -23,7 +23,7 @@ export interface Checkout {
   state: CheckoutState;
   answer: QuoteAnswer;
   /** The buyer's form as another tab or `takeLast` filled it in; a new object each time. */
-  heardForm: Buyer | null;
+  syncedForm: Buyer | null;
   /** Fills in what a guest typed last time. */
   takeLast: () => void;
   dispatch: (event: CheckoutEvent) => void;
@@ -88,6 +88,6 @@ export function useCheckout(
     onQuote(quote);
   };
   // Whichever came last.
-  const heardForm = taken?.after === otherTabs ? taken.form : otherTabs;
-  return { state, answer, heardForm, dispatch, takeLast, takeQuote };
+  const syncedForm = taken?.after === otherTabs ? taken.form : otherTabs;
+  return { state, answer, syncedForm, dispatch, takeLast, takeQuote };
 }

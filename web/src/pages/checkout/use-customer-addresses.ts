@@ -36,7 +36,7 @@ const isUntouched = ({ buyer, form }: CheckoutState) =>
 
 /**
  * Reads the saved addresses of a signed-in customer (specification.md 2, specification-notes.md 92): the default
- * one is taken by itself, one that was changed meanwhile is taken anew, and one that another tab has
+ * one is taken by itself, one that was changed meanwhile is taken again, and one that another tab has
  * added is read. Null for a guest.
  */
 export function useCustomerAddresses(

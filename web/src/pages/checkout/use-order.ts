@@ -15,7 +15,7 @@ import {
   type SubmitOrderMutation,
 } from '../../features/checkout/order.generated.ts';
 import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
-import { toRefusals, type Refusals } from '../../features/checkout/refusals.ts';
+import { toCheckoutErrors, type CheckoutErrors } from '../../features/checkout/checkout-errors.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { openDeviceOrders } from '../../lib/device-orders.ts';
 import { useSessionUser } from '../../session/use-session.ts';
@@ -33,7 +33,7 @@ export interface Ordering {
   isOver: boolean;
   /**
    * Sends the order; while one is on its way, another call does nothing. Null when the order was made
-   * or nobody knows what became of it.
+   * or its outcome is unknown.
    */
   send: (content: OrderContent, idempotencyKey: string) => Promise<RejectedOrder | null>;
 }
@@ -41,7 +41,7 @@ export interface Ordering {
 /** Why an order was not made. */
 export interface RejectedOrder {
   /** What is wrong, place by place. */
-  readonly refusals: Refusals;
+  readonly errors: CheckoutErrors;
   /** The checkout as it stands now; null when the gateway could not work it out. */
   readonly quote: QuoteFieldsFragment | null;
 }
@@ -69,7 +69,7 @@ export function useOrder(draft: StoredValue): Ordering {
 
   const finish = async (order: SubmitAnswer['order']) => {
     setIsOver(true);
-    // A customer's orders are in their account, and open for nobody else.
+    // A customer's orders are in their account, and open for no other client.
     if (order !== null && !isCustomer) {
       const { hash, number } = order;
       openDeviceOrders(storeName).remember({ hash, number, time: Date.now() });
@@ -110,7 +110,7 @@ export function useOrder(draft: StoredValue): Ordering {
     }
     const title = actionFailedTitles.submit;
     notices.show({ action: ACTION, kind: 'error', title, message: first.message });
-    return { refusals: toRefusals(answer.userErrors), quote: answer.quote ?? null };
+    return { errors: toCheckoutErrors(answer.userErrors), quote: answer.quote ?? null };
   };
 
   return { isSending, isOver, send };

@@ -8,7 +8,7 @@ import { readDraft } from '../../features/checkout/draft.ts';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
-/** One place in local storage as several tabs see it: a tab hears of every change but its own. */
+/** One place in local storage as several tabs see it: a tab receives every change but its own. */
 function storageOfTabs(initial: CheckoutState | null = null) {
   let text = initial === null ? null : JSON.stringify(initial);
   let writes = 0;
@@ -47,12 +47,12 @@ function openTab(stored: StoredValue) {
       stored,
       (draft) => readDraft(draft.read()) ?? startCheckout,
     );
-    return { state, dispatch, heardForm: useSharedDraft(stored, state, dispatch) };
+    return { state, dispatch, syncedForm: useSharedDraft(stored, state, dispatch) };
   });
   return {
     state: () => result.current.state,
-    heardForm: () => result.current.heardForm,
-    tell: (event: Parameters<typeof reduceCheckout>[1]) => {
+    syncedForm: () => result.current.syncedForm,
+    dispatchEvent: (event: Parameters<typeof reduceCheckout>[1]) => {
       act(() => {
         result.current.dispatch(event);
       });
@@ -70,7 +70,7 @@ function openTwo(initial: CheckoutState | null = null) {
   return { here: openTab(storage.open()), there: openTab(storage.open()), writes: storage.writes };
 }
 
-/** Puts the focus into a box of this name, as somebody who is about to type. */
+/** Focuses an input of this name, like a shopper who is about to type. */
 function takeInHand(name: string) {
   const box = document.createElement('input');
   box.name = name;
@@ -91,11 +91,11 @@ describe('a checkout in two tabs', () => {
 
   it('is the same in both after each change, whichever tab it was made in', () => {
     const { here, there } = openTwo(savedDraft);
-    here.tell({ type: 'emailTyped', email: 'sari@example.com' });
-    there.tell({ type: 'shippingTypeChosen', shippingType: 'PICKUP' });
-    here.tell({ type: 'voucherApplied', code: 'HEMAT10' });
-    there.tell({ type: 'buyerEditStarted' });
-    here.tell({ type: 'quoteSettled', amountDue: 7_000_000, options: [] });
+    here.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
+    there.dispatchEvent({ type: 'shippingTypeChosen', shippingType: 'PICKUP' });
+    here.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
+    there.dispatchEvent({ type: 'buyerEditStarted' });
+    here.dispatchEvent({ type: 'quoteSettled', amountDue: 7_000_000, options: [] });
     expect({ ...here.state(), isTyping: false }).toEqual({ ...there.state(), isTyping: false });
     expect(here.state()).toMatchObject({
       email: 'sari@example.com',
@@ -108,16 +108,16 @@ describe('a checkout in two tabs', () => {
 
   it('writes once for each change: hearing of one is never answered', () => {
     const { here, there, writes } = openTwo();
-    here.tell({ type: 'buyerTyped', form: typed });
-    there.tell({ type: 'emailTyped', email: 's' });
+    here.dispatchEvent({ type: 'buyerTyped', form: typed });
+    there.dispatchEvent({ type: 'emailTyped', email: 's' });
     expect(writes()).toBe(2);
   });
 
   it('hands the half-typed form over, to go on from in the other tab', () => {
     const { here, there } = openTwo();
-    here.tell({ type: 'buyerTyped', form: typed });
-    expect(there.heardForm()).toEqual(typed);
-    expect(here.heardForm()).toBeNull();
+    here.dispatchEvent({ type: 'buyerTyped', form: typed });
+    expect(there.syncedForm()).toEqual(typed);
+    expect(here.syncedForm()).toBeNull();
   });
 
   it.each([
@@ -128,19 +128,19 @@ describe('a checkout in two tabs', () => {
     const { here, there } = openTwo(savedDraft);
     const before = here.state()[field];
     const letGo = takeInHand(name);
-    there.tell({ type: 'voucherApplied', code: 'HEMAT10' });
-    there.tell(event);
+    there.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
+    there.dispatchEvent(event);
     expect(here.state()[field]).toEqual(before);
     expect(here.state().voucherCode).toBe('HEMAT10');
     letGo();
   });
 
-  it('keeps what the other tab has written while this one was not told', () => {
+  it('preserves what the other tab has written while this one received no event', () => {
     const storage = storageOfTabs(savedDraft);
     const here = openTab({ ...storage.open(), onOtherTab: () => () => undefined });
     const there = openTab(storage.open());
-    there.tell({ type: 'emailTyped', email: 'sari@example.com' });
-    here.tell({ type: 'voucherApplied', code: 'HEMAT10' });
+    there.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
+    here.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
     expect(readDraft(storage.open().read())).toMatchObject({
       email: 'sari@example.com',
       voucherCode: 'HEMAT10',
@@ -150,17 +150,17 @@ describe('a checkout in two tabs', () => {
   it('shares the id of the record, so that both tabs together make one order', () => {
     const { here, there } = openTwo({ ...savedDraft, recordId: 'r1' });
     there.remove();
-    here.tell({ type: 'emailTyped', email: 'sari@example.com' });
+    here.dispatchEvent({ type: 'emailTyped', email: 'sari@example.com' });
     expect(here.state().recordId).toMatch(/^[0-9a-f]{32}$/);
     expect(there.state().recordId).toBe(here.state().recordId);
   });
 
-  it('begins anew where the draft was taken away, even under somebody’s hands', () => {
+  it('starts again when the draft was removed, even while the shopper types', () => {
     const { here, there } = openTwo(savedDraft);
     const letGo = takeInHand('firstName');
     there.remove();
     expect(here.state()).toMatchObject({ form: startCheckout.form, buyer: null, isEditing: true });
-    expect(here.heardForm()).toEqual(startCheckout.form);
+    expect(here.syncedForm()).toEqual(startCheckout.form);
     letGo();
   });
 });

@@ -19,7 +19,7 @@ import type { StoredValue } from '../../lib/browser-storage.ts';
  * parts that were changed in it, and takes over every part that another one wrote, but the one that the
  * person is filling in here. What was taken over is never written again, so that two tabs
  * cannot answer each other for ever. A draft that is gone (the order was made, the customer signed
- * out) begins anew here too.
+ * out) starts again here too.
  *
  * Answers the buyer's form as another tab left it; a new object each time.
  */
@@ -30,28 +30,28 @@ export function useSharedDraft(
 ): Buyer | null {
   /** The draft as this tab knows it to be in storage. */
   const known = useRef(state);
-  const [heardForm, setHeardForm] = useState<Buyer | null>(null);
+  const [syncedForm, setSyncedForm] = useState<Buyer | null>(null);
 
   useEffect(() => {
     writeChanges(draft, known.current, state);
     known.current = state;
   }, [draft, state]);
 
-  const hear = useEffectEvent(() => {
+  const syncFromStorage = useEffectEvent(() => {
     const theirs = readDraft(draft.read());
     const taken = partsBut(theirs === null ? null : partInHand(document));
-    const heard = theirs ?? beginRecord();
-    known.current = takeParts(state, heard, taken);
-    dispatch({ type: 'draftHeard', draft: heard, parts: taken });
-    if (taken.includes('buyer')) setHeardForm(heard.form);
+    const synced = theirs ?? beginRecord();
+    known.current = takeParts(state, synced, taken);
+    dispatch({ type: 'draftSynced', draft: synced, parts: taken });
+    if (taken.includes('buyer')) setSyncedForm(synced.form);
   });
   useEffect(
     () =>
       draft.onOtherTab(() => {
-        hear();
+        syncFromStorage();
       }),
     [draft],
   );
 
-  return heardForm;
+  return syncedForm;
 }

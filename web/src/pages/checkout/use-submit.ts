@@ -10,29 +10,29 @@ import { lineInput } from '../../features/checkout/quote-input.ts';
 import {
   checkOrder,
   isBuyerField,
-  standingRefusals,
-  type Refusals,
-} from '../../features/checkout/refusals.ts';
+  choiceErrors,
+  type CheckoutErrors,
+} from '../../features/checkout/checkout-errors.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
 
 /** The button of the checkout, and what is shown as wrong since it was pressed. */
 export interface Submit {
-  refusals: Refusals;
-  /** What the shop refused, for the buyer's form; a new object for each refusal. */
-  shopRefusals: Refusals | null;
+  errors: CheckoutErrors;
+  /** Errors of a rejected order, for the buyer's form; a new object for each rejection. */
+  orderErrors: CheckoutErrors | null;
   /** The order is on its way or waits for the figures to settle. */
   isBusy: boolean;
   onOrder: () => void;
   onBuyerTyped: (form: Buyer) => void;
   onBuyerSaved: (form: Buyer) => void;
-  /** Tells the checkout what happened; what the shop had refused is no longer shown. */
+  /** Dispatches an event of the checkout; the errors of the last order are no longer shown. */
   onEvent: (event: CheckoutEvent) => void;
 }
 
 interface Rejection {
-  readonly refusals: Refusals;
+  readonly errors: CheckoutErrors;
   /** The lines that were to be ordered. */
   readonly cart: string;
 }
@@ -73,7 +73,7 @@ export function useSubmit({
 
   const cart = JSON.stringify(lines.map(lineInput));
   // A changed cart is another order: what was wrong with the one before is worked out again.
-  const shopRefusals = rejection?.cart === cart ? rejection.refusals : null;
+  const orderErrors = rejection?.cart === cart ? rejection.errors : null;
 
   const showFirst = () => {
     setSearches((count) => count + 1);
@@ -85,14 +85,14 @@ export function useSubmit({
     const key = orderKey(ready.recordId ?? randomKey(), content, customer !== null);
     const rejected = await ordering.send(content, key);
     if (rejected === null) return;
-    const { refusals } = rejected;
-    setRejection({ refusals, cart });
+    const { errors } = rejected;
+    setRejection({ errors, cart });
     if (rejected.quote === null) answer.retry();
     else checkout.takeQuote(rejected.quote);
     // A voucher that went bad since it was applied is taken off (specification-notes.md 44).
-    if (refusals.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
+    if (errors.voucher !== undefined) dispatch({ type: 'voucherRemoved' });
     // The form opens with the sentences and goes to the first by itself.
-    if (Object.keys(refusals).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
+    if (Object.keys(errors).some(isBuyerField)) dispatch({ type: 'buyerEditStarted' });
     else showFirst();
   };
 
@@ -114,7 +114,7 @@ export function useSubmit({
       order(state);
       return;
     }
-    setRejection({ refusals: { order: problemText(change) }, cart });
+    setRejection({ errors: { order: problemText(change) }, cart });
     showFirst();
   });
   useEffect(() => {
@@ -136,10 +136,10 @@ export function useSubmit({
 
   const isBusy = ordering.isSending || waitsFor !== null;
   const quoted = quote?.problems ?? [];
-  const own = isPressed ? checkOrder(state, quoted) : standingRefusals(quoted);
+  const ownErrors = isPressed ? checkOrder(state, quoted) : choiceErrors(quoted);
   return {
-    refusals: { ...shopRefusals, ...own },
-    shopRefusals,
+    errors: { ...orderErrors, ...ownErrors },
+    orderErrors,
     isBusy,
     onOrder: () => {
       if (isBusy) return;

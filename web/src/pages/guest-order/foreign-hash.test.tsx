@@ -10,7 +10,7 @@ const PAYMENT_HASH = '-Zx81kQ_7mP0aB3cD9eFgH';
 const address = `/order/guest/${ORDER_HASH}`;
 const paid = samplePayment({ hash: PAYMENT_HASH, state: 'PAID', isPayable: false });
 
-/** The order for its own hash, and for no other: hashes are told apart by letter case. */
+/** The order for its own hash, and for no other: hashes are case-sensitive. */
 const shopWith = (payment: object) => ({
   order: ({ hash }: { hash: string }) =>
     hash === ORDER_HASH

@@ -67,7 +67,7 @@ describe('the orders that were made on this device', () => {
   const list = async () =>
     within(await screen.findByRole('region', { name: 'Pesanan di perangkat ini' }));
 
-  it('lead back to each other, and tell which one is open', async () => {
+  it('link to each other, and mark which one is open', async () => {
     remember(ORDER_HASH, OTHER_HASH);
     await renderApp(address, { shop: { order: sampleOrder() } });
     const orders = await list();

@@ -94,7 +94,7 @@ describe('the order page of a guest', () => {
     expect(screen.queryByRole('button', { name: /^Bayar/ })).toBeNull();
   });
 
-  it('tells the guest to pay soon and to keep the link', async () => {
+  it('asks the guest to pay soon and to keep the link', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     expect(await screen.findByText(/Segera selesaikan pembayaran Anda/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Salin tautan' })).toBeTruthy();
@@ -158,7 +158,7 @@ describe('a pickup order', () => {
     expect(section.queryByText('Penerima')).toBeNull();
   });
 
-  it('leaves out what the shop does not tell', async () => {
+  it('leaves out what the shop does not return', async () => {
     const section = await openPickup({ address: null, openingHours: null, phone: null });
     expect(valueOf(section, 'Ambil di')).toBe('Toko Bandung');
     expect(section.queryByText('Jam buka')).toBeNull();
@@ -209,7 +209,7 @@ describe('a payment that waits', () => {
     expect(section.getByText('Bukti pembayaran sedang kami periksa.')).toBeTruthy();
   });
 
-  it('tells of the page of the provider that was left before the money came', async () => {
+  it('mentions the page of the provider that was left before the money came', async () => {
     const section = await open(samplePayment({ transactionStatus: 'PENDING' }));
     expect(section.getByText(/^Menunggu konfirmasi dari penyedia pembayaran/)).toBeTruthy();
     expect(section.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' })).toBeTruthy();
@@ -220,7 +220,7 @@ describe('a payment that waits', () => {
     ['failed', samplePayment({ transactionStatus: 'FAILED' })],
     ['is paid', samplePayment({ state: 'PAID', transactionStatus: 'PENDING', isPayable: false })],
     ['is of a voided order', samplePayment({ transactionStatus: 'PENDING', isPayable: false })],
-  ])('tells nothing of a provider’s page when it %s', async (_, payment) => {
+  ])('does not mention a provider’s page when it %s', async (_, payment) => {
     const section = await open(payment);
     expect(section.queryByText(/Menunggu konfirmasi/)).toBeNull();
   });

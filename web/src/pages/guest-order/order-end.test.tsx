@@ -20,7 +20,7 @@ async function open(changes: Parameters<typeof sampleOrder>[0]) {
 }
 
 describe('an order that can no longer be paid', () => {
-  it('says that its time ran out and that nothing is owed, and asks nobody to pay', async () => {
+  it('says that its time ran out and that nothing is owed, without a request to pay', async () => {
     await open({ ...voided, payments: [expired] });
     expect(screen.getByText(/Batas waktu pembayaran sudah lewat/)).toBeTruthy();
     expect(screen.queryByText(/Segera selesaikan pembayaran Anda/)).toBeNull();

@@ -24,8 +24,8 @@ async function open(path: string, shop: StubRoot = { order: orderOf }) {
   const stub = createSchemaStub({ ...sampleShop(), ...shop });
   gateway = await startStubGateway(stub);
   server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
-  const reply = await fetch(server.url + path);
-  return { status: reply.status, headers: reply.headers, html: await reply.text(), stub };
+  const response = await fetch(server.url + path);
+  return { status: response.status, headers: response.headers, html: await response.text(), stub };
 }
 
 describe('the HTTP status of an order page', () => {

@@ -26,7 +26,7 @@ const recheck = (transactionStatus: string | null, order: unknown = sampleOrder(
 });
 
 describe('the return from the payment provider', () => {
-  it('says that a payment went well, cleans the address and asks nobody again', async () => {
+  it('says that a payment went well, cleans the address and does not ask the shop again', async () => {
     const app = await renderApp(returned, { shop: { order: paidOrder } });
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
     expect(screen.getByText('Payment Success')).toBeTruthy();

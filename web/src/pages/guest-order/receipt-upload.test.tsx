@@ -99,7 +99,7 @@ describe('the receipt of a payment by hand', () => {
       vi.unstubAllGlobals();
     });
 
-    it('is refused at the field and not made smaller by itself', async () => {
+    it('is rejected at the field and not made smaller by itself', async () => {
       browserShrinksTo(300_000);
       const app = await openReceipt(taken);
       await app.user.upload(fileBox(), photo());
@@ -181,7 +181,7 @@ describe('the receipt of a payment by hand', () => {
     expect(await screen.findByRole('dialog', { name: 'Ganti Bukti Pembayaran' })).toBeTruthy();
   });
 
-  it('that the shop refuses says why, at the file and in the pop-up', async () => {
+  it('that the shop rejects says why, at the file and in the pop-up', async () => {
     const message = "Image size can't be larger than 1 MB";
     const userErrors = [{ code: 'RECEIPT_TOO_LARGE', message, field: ['receipt'] }];
     const app = await openReceipt({ order: null, userErrors });

@@ -13,7 +13,7 @@ import { HomeSlider } from '../../features/content/home-slider.tsx';
 import { Promises } from '../../features/content/promises.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
-import { Heart } from '../../features/wishlist/heart.tsx';
+import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { homeTexts } from '../../texts/home.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -72,7 +72,7 @@ export function HomePage() {
             <FeaturedProducts
               label={homeTexts.featuredRow}
               products={featured}
-              heartOf={(product) => <Heart product={product} isOnPicture />}
+              wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
             />
           </Part>
         </ProductShelf>
@@ -88,7 +88,7 @@ export function HomePage() {
             <ProductGrid
               products={newest}
               label={homeTexts.newest}
-              heartOf={(product) => <Heart product={product} isOnPicture />}
+              wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
             />
           ) : (
             <EmptyState level={3} title={homeTexts.noProducts} />

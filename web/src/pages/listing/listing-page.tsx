@@ -15,7 +15,7 @@ import { ListingResults } from '../../features/catalog/listing-results.tsx';
 import { listingAddress, readListingState } from '../../features/catalog/listing-state.ts';
 import { ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
 import { SortSelect } from '../../features/catalog/sort-select.tsx';
-import { Heart } from '../../features/wishlist/heart.tsx';
+import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { listingTexts } from '../../texts/catalog.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -74,7 +74,7 @@ export function ListingPage() {
         <ListingResults
           state={state}
           results={results}
-          heartOf={(product) => <Heart product={product} isOnPicture />}
+          wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
           isDimmed={pending !== null}
         />
       ) : progress === 'loading' || pending !== null ? (

@@ -37,7 +37,7 @@ describe('the order history', () => {
     expect(head('Status').querySelector('button')).toBeNull();
   });
 
-  it('tells date in Jakarta time, total and status in the words of the shop', async () => {
+  it('shows the date in Jakarta time, the total and the status text of the shop', async () => {
     const row = sampleOrderRow(7, { status: null, statusLabel: 'Menunggu Kurir' });
     await open('/order-history', (args: Arguments) => ({
       ...sampleOrderTable(1)(args),

@@ -3,7 +3,7 @@ import { pageNotFound, type PageLoader } from '../../app/page-loader.ts';
 import { paymentRedirectTexts } from '../../texts/order.ts';
 
 /**
- * Refuses an address that can be no payment (404). Whether there is one is found out by opening it at
+ * Answers 404 for an address that cannot be a payment. Whether there is one is found out by opening it at
  * the provider, which only the browser does: it ends what was opened before.
  */
 export const checkPaymentAddress: PageLoader<null> = (_client, { params }) => {

@@ -39,7 +39,7 @@ describe('the way to the payment provider', () => {
     ]);
   });
 
-  it('goes one page back with the reason when the shop refuses', async () => {
+  it('goes one page back with the reason when the shop rejects the payment', async () => {
     const app = await renderApp(`/order/guest/${ORDER_HASH}`, {
       shop: {
         order: sampleOrder(),

@@ -66,11 +66,11 @@ function PaymentNotFound() {
   );
 }
 
-function Leaving({ hash, onRefused }: { hash: string; onRefused: () => void }) {
+function Leaving({ hash, onRejected }: { hash: string; onRejected: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const { form, isUnknown } = usePaymentRequest(hash, onRefused);
+  const { form, isUnknown } = usePaymentRequest(hash, onRejected);
   const isReady = form !== null;
 
   useEffect(() => {
@@ -97,7 +97,7 @@ function GoBack({ onBack }: { onBack: () => void }) {
 
 /**
  * Takes the shopper to the payment provider (specification.md 2, /order/payment/{hash}). When the
- * shop refuses, one page back (section 8); a payment that it does not know is not found.
+ * shop rejects it, one page back (section 8); a payment that it does not know is not found.
  */
 export function OrderPaymentPage() {
   const { hash = '' } = useParams();
@@ -107,5 +107,5 @@ export function OrderPaymentPage() {
   const [cameBack] = useState(hasLeft(state));
   const goBack = useGoBack();
   if (!isHydrated) return <Frame>{null}</Frame>;
-  return cameBack ? <GoBack onBack={goBack} /> : <Leaving hash={hash} onRefused={goBack} />;
+  return cameBack ? <GoBack onBack={goBack} /> : <Leaving hash={hash} onRejected={goBack} />;
 }

@@ -39,7 +39,7 @@ describe('the order page of a customer', () => {
     });
   });
 
-  it('says that somebody else’s order is not found', async () => {
+  it('says that the order of another customer is not found', async () => {
     const app = await renderApp('/password', { shop: { order: null } });
     await app.goTo(address);
     const heading = await screen.findByRole('heading', { name: 'Pesanan tidak ditemukan' });
@@ -48,7 +48,7 @@ describe('the order page of a customer', () => {
     });
   });
 
-  it('tells nothing about saving the link', async () => {
+  it('shows no advice to save the link', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     await screen.findByRole('region', { name: 'Pembayaran' });
     expect(screen.queryByRole('button', { name: 'Salin tautan' })).toBeNull();
@@ -100,7 +100,7 @@ describe('a review', () => {
     expect(document.activeElement?.textContent).toContain('Bagus');
   });
 
-  it('needs no words, and has at most 2,000 signs of them', async () => {
+  it('needs no text, and takes at most 2,000 characters', async () => {
     const inputs: { text: unknown }[] = [];
     const app = await renderApp(address, {
       shop: {
@@ -149,7 +149,7 @@ describe('a review', () => {
     expect(box.value).toBe('Bagus');
   });
 
-  it('that is refused says so, and what was typed stays', async () => {
+  it('that is rejected says so, and what was typed stays', async () => {
     const message = 'Produk ini sudah Anda ulas';
     const userErrors = [{ code: 'REVIEW_NOT_ALLOWED', message, field: null }];
     const app = await renderApp(address, {

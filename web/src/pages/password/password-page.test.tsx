@@ -98,7 +98,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('tells password managers which is which, and whose', async () => {
+  it('has autocomplete values for password managers, and the user name', async () => {
     await openPassword();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
     expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual([

@@ -10,7 +10,7 @@ import { ProductHeading } from '../../features/catalog/product-heading.tsx';
 import { productJsonLd } from '../../features/catalog/product-json-ld.ts';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
 import { Promises } from '../../features/content/promises.tsx';
-import { Heart } from '../../features/wishlist/heart.tsx';
+import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { useProductPageQuery } from './product.generated.ts';
 import styles from './product-page.module.css';
 
@@ -37,7 +37,7 @@ export function ProductPage() {
           <ProductGallery name={product.name} images={product.images} />
         </div>
         <div className={styles['buy']}>
-          <ProductHeading product={product} heart={<Heart product={product} />} />
+          <ProductHeading product={product} wishlistToggle={<WishlistToggle product={product} />} />
           <BuyBox product={product} />
           <Promises layout="stack" />
         </div>

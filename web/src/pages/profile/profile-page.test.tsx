@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(app.notices.get()).toEqual([]);
   });
 
-  it('is saved, and the header and the next visit know the new name', async () => {
+  it('is saved, and the header shows the new name, also after a reload', async () => {
     const inputs: unknown[] = [];
     const customer = { ...sampleCustomer, firstName: 'Budi', lastName: null, gender: 'MALE' };
     const app = await openProfile({
@@ -72,7 +72,7 @@ describe('the profile', () => {
     });
   });
 
-  it('is taken as it was sent when the shop does not tell what it saved', async () => {
+  it('is taken as it was sent when the shop does not return what it saved', async () => {
     const app = await openProfile({
       me: null,
       updateProfile: { customer: null, userErrors: [] },
@@ -92,11 +92,11 @@ describe('the profile', () => {
     expect(app.stub.asked).not.toContain('UpdateProfile');
   });
 
-  it('says at the field why it was refused, and the stored name stays', async () => {
-    const refusal = { code: 'REFUSED', message: 'First Name tidak boleh', field: ['firstName'] };
+  it('shows the error of the shop at the field, and the stored name stays', async () => {
+    const userError = { code: 'REFUSED', message: 'First Name tidak boleh', field: ['firstName'] };
     const app = await openProfile({
       me: sampleCustomer,
-      updateProfile: { customer: null, userErrors: [refusal] },
+      updateProfile: { customer: null, userErrors: [userError] },
     });
     await app.user.type(field('First Name'), '!');
     await app.user.click(save());

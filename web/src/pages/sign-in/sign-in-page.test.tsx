@@ -54,10 +54,10 @@ describe('signing in', () => {
     expect(app.stub.asked).not.toContain('SignIn');
   });
 
-  it('says why it was refused, and keeps what was typed', async () => {
-    const refusal = { code: 'REFUSED', message: 'Phone No atau Password salah', field: null };
+  it('shows why it was rejected, and keeps what was typed', async () => {
+    const userError = { code: 'REFUSED', message: 'Phone No atau Password salah', field: null };
     const app = await renderApp('/sign-in', {
-      shop: { signIn: { customer: null, token: null, userErrors: [refusal] } },
+      shop: { signIn: { customer: null, token: null, userErrors: [userError] } },
     });
     await fillIn(app);
     expect(await screen.findByText('Login Failed')).toBeTruthy();

@@ -38,7 +38,7 @@ describe('signing out', () => {
     expect(screen.queryByText('LogOut Success')).toBeNull();
   });
 
-  it('reaches the other tabs: a page that is open there begins anew, as a guest', async () => {
+  it('reaches the other tabs: a page that is open there starts again, as a guest', async () => {
     rememberUser();
     const app = await renderApp('/article/tentang-kami');
     await screen.findByRole('button', { name: 'Akun Sari' });

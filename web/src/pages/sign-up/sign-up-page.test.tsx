@@ -99,7 +99,7 @@ describe('making an account', () => {
     expect(app.stub.asked.filter((name) => name === 'SignUp')).toHaveLength(1);
   });
 
-  it('says at the field why it was refused, keeps what was typed, and can be sent again', async () => {
+  it('shows the error of the shop at the field, keeps what was typed, and can be sent again', async () => {
     const taken = {
       code: 'REFUSED',
       message: 'Phone No sudah terdaftar',
@@ -177,7 +177,7 @@ describe('making an account', () => {
     expect(link.getAttribute('href')).toBe('/sign-up');
   });
 
-  it('tells browsers and keyboards what goes where', async () => {
+  it('has autocomplete and input modes for browsers and keyboards', async () => {
     await openForm();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main input[autocomplete]')];
     expect(inputs.map(({ name, type }) => [name, type])).toEqual([

@@ -10,7 +10,7 @@ import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 
 /**
- * Registration (specification.md 2), then sign-in with the phone filled in; whoever is signed in
+ * Registration (specification.md 2), then sign-in with the phone filled in; a customer who is signed in
  * goes home (specification-notes.md 83).
  */
 export function SignUpPage() {

@@ -23,7 +23,7 @@ const cards = async () => within(await list()).getAllByRole('article');
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the wishlist', () => {
-  it('tells the price of today, and what became of it since the product was marked', async () => {
+  it('shows the price of today, and its change since the product was added', async () => {
     await open([...three, sampleEntry(3, sampleProduct(3), 3_000_000)]);
     const words = (await cards()).map((card) => card.textContent);
     expect(words[0]).toContain('Harga sekarang Rp 1.000.000');

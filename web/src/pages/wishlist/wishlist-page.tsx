@@ -18,7 +18,7 @@ import styles from './wishlist-page.module.css';
 const BONES = [1, 2, 3, 4, 5, 6];
 
 function WishlistContent() {
-  // Prices of today: what is remembered is shown until the shop has answered anew.
+  // Prices of today: the cached list is shown until the shop has answered again.
   const { data, error, loading, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const entries = data?.wishlist ?? null;
   if (entries === null && loading) {

@@ -36,13 +36,13 @@ const bigShop = () => ({
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
 const sitemap = async (name: string) => {
-  const reply = await fetch(`${server.url}/${name}`);
-  const text = await reply.text();
-  return { status: reply.status, headers: reply.headers, text, addresses: addressesIn(text) };
+  const response = await fetch(`${server.url}/${name}`);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, addresses: addressesIn(text) };
 };
 
 describe('the sitemap', () => {
-  it('names the files of a shop with many products', async () => {
+  it('lists the files of a shop with many products', async () => {
     stub.change(bigShop());
     const { status, headers, addresses } = await sitemap('sitemap.xml');
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('holds home, listing, every category with its sub-categories, and every article', async () => {
+  it('contains home, listing, every category with its sub-categories, and every article', async () => {
     const { addresses } = await sitemap('sitemap/shop.xml');
     expect(addresses).toContain('https://toko.test/');
     expect(addresses).toContain('https://toko.test/product');
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(all).toContain('https://toko.test/product/barang-120-2');
   });
 
-  it('is made once for many who ask, and kept', async () => {
+  it('is created once for many requests, and cached', async () => {
     const before = stub.asked.length;
     await Promise.all([1, 2, 3].map(() => sitemap('sitemap/shop.xml')));
     await sitemap('sitemap/shop.xml');
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('answers 503 while the shop is away, and again as soon as it is back', async () => {
+  it('answers 503 while the shop is unavailable, and 200 as soon as it is back', async () => {
     stub.change({ ...sampleShop(), products: () => Promise.reject(new Error('away')) });
     const { status, headers } = await sitemap('sitemap.xml');
     expect(status).toBe(503);
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect((await sitemap('sitemap.xml')).status).toBe(200);
   });
 
-  it('cannot be broken out of by a slug', async () => {
+  it('escapes slugs', async () => {
     stub.change({
       ...sampleShop(),
       products: () => ({
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     expect(text).toContain('<loc>https://toko.test/product/a%26b%3Cc%3E%22d&apos;</loc>');
   });
 
-  it('is named by robots.txt', async () => {
+  it('is referenced in robots.txt', async () => {
     const text = await (await fetch(`${server.url}/robots.txt`)).text();
     expect(text).toContain('Sitemap: https://toko.test/sitemap.xml');
   });

@@ -14,7 +14,7 @@ export interface TableColumn<Row, Column extends string> {
   readonly isPlain?: boolean;
 }
 
-/** Where the rows stand in the whole list, as the gateway's `PageInfo` tells it. */
+/** Position of the rows in the whole list, from the gateway's `PageInfo`. */
 export interface TablePage {
   readonly number: number;
   readonly from: number | null;

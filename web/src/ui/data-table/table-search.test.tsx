@@ -65,7 +65,7 @@ describe('the search box of a table', () => {
     expect(box().value).toBe('SO26');
   });
 
-  it('follows the address when nobody types, as after Back', () => {
+  it('follows the address while the input is not focused, as after Back', () => {
     const { address } = openBox('SO26');
     address(null);
     expect(box().value).toBe('');

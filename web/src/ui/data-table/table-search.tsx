@@ -14,7 +14,7 @@ interface TableSearchProps {
 
 /**
  * The search box of a table: it searches 400 ms after the last key (specification.md 9), or at
- * once on Enter. It follows the address when that changes, unless somebody is typing.
+ * once on Enter. It follows the address when that changes, unless the shopper is typing.
  */
 export function TableSearch({ search, onSearch, label, placeholder }: TableSearchProps) {
   const [text, setText] = useState(search ?? '');

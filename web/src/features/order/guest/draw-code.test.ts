@@ -12,7 +12,7 @@ describe('the code of a link', () => {
     expect(Math.max(...modules)).toBe(side - 5);
   });
 
-  it('has room for the longest hash of a shop and a long address of the store', () => {
+  it('fits the longest hash of a shop and a long address of the store', () => {
     const store = `https://${'toko.'.repeat(40)}example`;
     expect(drawCode(`${store}/order/guest/${'aZ_-'.repeat(32)}`).path).not.toBe('');
   });

@@ -9,7 +9,7 @@ export interface CodeDrawing {
   readonly path: string;
 }
 
-/** Draws the QR code of a text (at most about 2,000 signs), with medium error correction. */
+/** Draws the QR code of a text (at most about 2,000 characters), with medium error correction. */
 export function drawCode(text: string): CodeDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data

@@ -33,7 +33,7 @@ function ShareButton({ address, title }: { address: string; title: string }) {
   );
 }
 
-/** Tells a guest to pay soon and to keep the link, the only way back (specification.md 2). */
+/** Asks a guest to pay soon and to store the link, the only way back (specification.md 2). */
 export function GuestNotice({ address, shareTitle, isPayable }: GuestNoticeProps) {
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (

@@ -28,7 +28,7 @@ export function LinkCode({ address }: { address: string }) {
   return (
     <figure className={styles['code']}>
       {drawing === 'drawing' ? (
-        <div className={styles['room']}>
+        <div className={styles['code']}>
           <Skeleton shape="square" />
         </div>
       ) : (

@@ -11,7 +11,7 @@ interface LargeReceiptProps {
   onShrink: (file: File) => void;
 }
 
-/** Below a picture that was refused because of its size: how large it is, and one press to shrink it (specification-notes.md 122). */
+/** Below a picture that is too large: how large it is, and one press to shrink it (specification-notes.md 122). */
 export function LargeReceipt({ file, shrinking, isBusy, onShrink }: LargeReceiptProps) {
   return (
     <div className={styles['large']}>

@@ -69,7 +69,7 @@ describe('a receipt before it is sent', () => {
     expect(prepared.ok && prepared.preview).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('that is larger is refused and left as it is, also where it could be made smaller', async () => {
+  it('that is larger is rejected and left as it is, also where it could be made smaller', async () => {
     const drawn = canShrink(4_000, 3_000, [300_000]);
     const file = png(MAX + 1);
     expect(await prepareReceipt(file)).toEqual({
@@ -105,7 +105,7 @@ describe('a receipt that is made smaller on request', () => {
     expect(drawn).toEqual([{ width: 2_000, height: 1_500, quality: 0.85 }]);
   });
 
-  it('is made smaller again until it fits, and refused when it never does', async () => {
+  it('is made smaller again until it fits, and rejected when it never does', async () => {
     const drawn = canShrink(1_000, 1_000, [MAX + 1, MAX + 1, MAX]);
     expect(await shrinkReceipt(png(MAX + 1))).toMatchObject({ ok: true });
     expect(drawn.map(({ width }) => width)).toEqual([1_000, 1_000, 700]);

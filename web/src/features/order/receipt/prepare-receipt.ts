@@ -2,7 +2,7 @@ import type { Problem } from '@gawai/domain/problem';
 import { checkReceipt, imageKindOfContent, type ImageKind } from '@gawai/domain/receipt';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** First bytes of a file that tell what it is. */
+/** First bytes of a file that identify its type. */
 const HEAD_BYTES = 4_096;
 
 const TYPES: Readonly<Record<Exclude<ImageKind, 'SVG'>, string>> = {

@@ -56,11 +56,11 @@ interface ReceiptFormProps {
  */
 export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormProps) {
   const { choice, choose, isShrinking, shrink } = useChoice();
-  const { progress, refusal, send, cancel } = useUploadReceipt(target);
+  const { progress, error: uploadError, send, cancel } = useUploadReceipt(target);
   const input = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const prepared = typeof choice === 'string' ? null : choice;
-  const error = prepared?.ok === false ? problemText(prepared.problem) : (refusal ?? undefined);
+  const error = prepared?.ok === false ? problemText(prepared.problem) : (uploadError ?? undefined);
   const isSending = progress !== null;
 
   const submit = async () => {

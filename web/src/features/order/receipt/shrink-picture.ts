@@ -16,7 +16,7 @@ interface Sheet {
   toJpeg: (quality: number) => Promise<Blob | null>;
 }
 
-/** Somewhere to draw: beside the page where the browser can, else a canvas that nobody sees. */
+/** A canvas off screen where the browser has one, else one that is not in the page. */
 function openSheet(width: number, height: number): Sheet | null {
   const type = 'image/jpeg';
   if (typeof OffscreenCanvas === 'function') {

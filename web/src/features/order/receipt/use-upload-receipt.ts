@@ -18,7 +18,7 @@ export interface ReceiptUpload {
   /** Share of the file that has left, from 0 to 1; null while nothing is on its way. */
   progress: number | null;
   /** What the shop says against the file; null while it says nothing. */
-  refusal: string | null;
+  error: string | null;
   /** Sends; true when the receipt was taken. While one is on its way, another call does nothing. */
   send: (file: File) => Promise<boolean>;
   /** Gives the upload up. */
@@ -35,7 +35,7 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
   const notices = useNotices();
   const call = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   useEffect(() => () => call.current?.abort(), []);
 
@@ -56,7 +56,7 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
     if (call.current !== null) return false;
     const mine = new AbortController();
     call.current = mine;
-    setRefusal(null);
+    setError(null);
     setProgress(0);
     const answer = await ask(file, mine.signal);
     call.current = null;
@@ -65,7 +65,7 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
     const [problem] = answer.userErrors;
     if (problem !== undefined) {
       const { message } = problem;
-      setRefusal(message);
+      setError(message);
       notices.show({ action: ACTION, kind: 'error', title: actionFailedTitles.submit, message });
       return false;
     }
@@ -74,5 +74,5 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
     return true;
   };
 
-  return { progress, refusal, send, cancel: () => call.current?.abort() };
+  return { progress, error, send, cancel: () => call.current?.abort() };
 }

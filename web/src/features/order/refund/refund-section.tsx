@@ -9,7 +9,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { refundTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../section.tsx';
-import { useKeptText } from '../use-kept-text.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import type { OrderRefundFragment } from './order-refund.generated.ts';
 import { RefundState } from './refund-state.tsx';
 import styles from './refund-section.module.css';
@@ -26,7 +26,7 @@ interface RefundFormProps {
 
 function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProps) {
   const submit = useRequestRefund(orderHash, onNotOffered);
-  const { initial, keep, drop } = useKeptText(`refund-${orderHash}`);
+  const { initial, keep, drop } = useStoredText(`refund-${orderHash}`);
   const onValues = useCallback(({ reason }: RefundValues) => keep(reason), [keep]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,8 +41,8 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
         label={refundTexts.ask}
         onValues={onValues}
         onSubmit={async (values) => {
-          const refusal = await submit(values);
-          if (refusal !== undefined) return refusal;
+          const errors = await submit(values);
+          if (errors !== undefined) return errors;
           drop();
           onSent();
           return undefined;

@@ -3,7 +3,7 @@ import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-cat
 import {
   saidElsewhere,
   userErrorsToForm,
-  type FormRefusal,
+  type FormErrors,
 } from '../../../forms/user-errors-to-form.ts';
 import { refundTexts } from '../../../texts/order.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
@@ -18,12 +18,12 @@ export interface RefundValues {
 
 /**
  * Asks the shop for the money back; the order in the cache follows. `onNotOffered` is called when the
- * shop takes no such requests at all. Refusals and faults open the pop-up 'Submit Failed'.
+ * shop takes no such requests at all. Rejections and failed calls open the pop-up 'Submit Failed'.
  */
 export function useRequestRefund(
   orderHash: string,
   onNotOffered: () => void,
-): (values: RefundValues) => Promise<FormRefusal | undefined> {
+): (values: RefundValues) => Promise<FormErrors | undefined> {
   const notices = useNotices();
   const [requestRefund] = useRequestRefundMutation();
   return async ({ reason }) => {

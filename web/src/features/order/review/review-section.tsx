@@ -9,7 +9,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { reviewTexts } from '../../../texts/order.ts';
 import type { OrderLinesFragment } from '../order-lines.generated.ts';
 import { Section } from '../section.tsx';
-import { useKeptText } from '../use-kept-text.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import styles from './review-section.module.css';
 import { StarChoice } from './star-choice.tsx';
 import { useSubmitReview, type ReviewValues } from './use-submit-review.ts';
@@ -26,7 +26,7 @@ interface ReviewFormProps {
 
 function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
   const submit = useSubmitReview(orderHash, line.id);
-  const { initial, keep, drop } = useKeptText(`review-${line.id}`);
+  const { initial, keep, drop } = useStoredText(`review-${line.id}`);
   const onValues = useCallback(({ review }: ReviewValues) => keep(review), [keep]);
   const { productName, variantName } = line;
   return (
@@ -43,8 +43,8 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
         label={reviewTexts.formOf(productName)}
         onValues={onValues}
         onSubmit={async (values) => {
-          const refusal = await submit(values);
-          if (refusal !== undefined) return refusal;
+          const errors = await submit(values);
+          if (errors !== undefined) return errors;
           drop();
           onSent();
           return undefined;

@@ -9,7 +9,7 @@ import styles from './star-choice.module.css';
 const STARS = Array.from({ length: STAR_MAX - STAR_MIN + 1 }, (_, index) => STAR_MIN + index);
 
 /**
- * One to five stars as a group of radio buttons: arrow keys move, the figure is heard and seen
+ * One to five stars as a group of radio buttons: arrow keys move, the figure is announced and shown
  * (specification.md 5, review).
  */
 export function StarChoice({ name }: { name: string }) {

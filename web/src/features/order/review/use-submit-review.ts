@@ -3,7 +3,7 @@ import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-cat
 import {
   saidElsewhere,
   userErrorsToForm,
-  type FormRefusal,
+  type FormErrors,
 } from '../../../forms/user-errors-to-form.ts';
 import { reviewTexts } from '../../../texts/order.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
@@ -18,13 +18,13 @@ export interface ReviewValues {
 }
 
 /**
- * Sends what a buyer says of one line; the line in the cache follows. Answers a refusal when the shop
+ * Sends what a buyer says of one line; the line in the cache follows. Returns the errors of the form when the shop
  * said no or did not answer; the pop-up 'Submit Failed' says why (specification.md 8).
  */
 export function useSubmitReview(
   orderHash: string,
   orderLineId: string,
-): (values: ReviewValues) => Promise<FormRefusal | undefined> {
+): (values: ReviewValues) => Promise<FormErrors | undefined> {
   const notices = useNotices();
   const [submitReview] = useSubmitReviewMutation();
   return async ({ star, review }) => {

@@ -4,7 +4,7 @@ import { focusInView } from '../../lib/focus-in-view.ts';
 import type { FieldSentences } from './address-values.ts';
 
 /** Shows what the shop said about single fields of the form around it, and goes to the first one. */
-export function RefusedFields({ refusals }: { refusals: FieldSentences | null }) {
+export function ServerFieldErrors({ errors }: { errors: FieldSentences | null }) {
   const mark = useRef<HTMLSpanElement>(null);
   const { values, setErrors, setTouched } = useFormikContext<FormikValues>();
 
@@ -19,8 +19,8 @@ export function RefusedFields({ refusals }: { refusals: FieldSentences | null })
   });
 
   useEffect(() => {
-    if (refusals !== null) show(refusals);
-  }, [refusals]);
+    if (errors !== null) show(errors);
+  }, [errors]);
 
   return <span ref={mark} hidden />;
 }

@@ -13,10 +13,10 @@ export interface Obstacle {
   readonly mustStay: boolean;
 }
 
-interface PlaceQuestion {
+interface PositionInput {
   readonly size: { readonly width: number; readonly height: number };
   /** Where the pop-ups may stand: the window without its fixed bars. */
-  readonly room: Box;
+  readonly bounds: Box;
   /** Where they stand when nothing is in the way. */
   readonly anchor: 'bottom' | 'topRight';
   readonly obstacles: readonly Obstacle[];
@@ -62,14 +62,14 @@ const range = (from: number, to: number, step: number): number[] =>
  * The upper left corner for the pop-ups: the nearest place to their anchor where they cover nothing, and
  * where there is none, the one where they cover least.
  */
-export function choosePlace({ size, room, anchor, obstacles }: PlaceQuestion) {
+export function choosePosition({ size, bounds, anchor, obstacles }: PositionInput) {
   const { width, height } = size;
-  const lastLeft = Math.max(room.left, room.right - width);
-  const lastTop = Math.max(room.top, room.bottom - height);
+  const lastLeft = Math.max(bounds.left, bounds.right - width);
+  const lastTop = Math.max(bounds.top, bounds.bottom - height);
   const isBottom = anchor === 'bottom';
   const lefts = isBottom
-    ? [Math.round((room.left + lastLeft) / 2)]
-    : range(0, lastLeft - room.left, STEP_X).map((way) => lastLeft - way);
+    ? [Math.round((bounds.left + lastLeft) / 2)]
+    : range(0, lastLeft - bounds.left, STEP_X).map((way) => lastLeft - way);
   const wide = obstacles.map(({ box, mustStay }) => ({
     box: {
       left: box.left - GAP,
@@ -79,14 +79,14 @@ export function choosePlace({ size, room, anchor, obstacles }: PlaceQuestion) {
     },
     mustStay,
   }));
-  const steps = range(0, lastTop - room.top, STEP_Y).map((way) => room.top + way);
+  const steps = range(0, lastTop - bounds.top, STEP_Y).map((way) => bounds.top + way);
   // Right below or above an obstacle, so that a gap of just their size is found.
   const edges = wide
     .flatMap(({ box }) => [Math.ceil(box.bottom), Math.floor(box.top - height)])
-    .filter((top) => top >= room.top && top <= lastTop);
-  const wayTo = (top: number) => (isBottom ? lastTop - top : top - room.top);
+    .filter((top) => top >= bounds.top && top <= lastTop);
+  const wayTo = (top: number) => (isBottom ? lastTop - top : top - bounds.top);
   const tops = [...steps, ...edges, lastTop].sort((one, other) => wayTo(one) - wayTo(other));
-  let best = { left: lefts[0] ?? room.left, top: tops[0] ?? room.top, cost: Infinity };
+  let best = { left: lefts[0] ?? bounds.left, top: tops[0] ?? bounds.top, cost: Infinity };
   for (const top of tops) {
     for (const [column, left] of lefts.entries()) {
       const distance = wayTo(top) + column * STEP_X;

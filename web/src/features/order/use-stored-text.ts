@@ -3,18 +3,18 @@ import { useSite } from '../../app/site.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { readText } from '../../lib/read-json.ts';
 
-/** A text that this tab keeps while it is being written. */
-export interface KeptText {
+/** A text that this tab stores while it is being written. */
+export interface StoredText {
   /** What had been typed before a reload; empty when there was nothing. */
   readonly initial: string;
-  /** Keeps what is typed now. */
+  /** Stores what is typed now. */
   keep: (text: string) => void;
   /** Forgets it: it was sent. */
   drop: () => void;
 }
 
-/** Keeps what a customer types about an order over a reload, under a name of its own; for this tab alone. */
-export function useKeptText(name: string): KeptText {
+/** Stores what a customer types about an order over a reload, under a name of its own; for this tab alone. */
+export function useStoredText(name: string): StoredText {
   const { storeName } = useSite();
   const stored = useMemo(() => openStoredValue(storeName, name, 'tab'), [storeName, name]);
   const [initial] = useState(() => readText(stored.read()) ?? '');

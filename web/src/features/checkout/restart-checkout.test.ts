@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openStoredValue } from '../../lib/browser-storage.ts';
-import { beginAnew } from './begin-anew.ts';
+import { restartCheckout } from './restart-checkout.ts';
 import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
 import { DRAFT_NAME, readDraft } from './draft.ts';
 
@@ -33,11 +33,11 @@ function putCartIntoCheckout(before: CheckoutState | null) {
   const draft = openStoredValue('Gawai', DRAFT_NAME);
   draft.remove();
   if (before !== null) draft.write(before);
-  beginAnew(draft);
+  restartCheckout(draft);
   return readDraft(draft.read());
 }
 
-describe('beginAnew', () => {
+describe('restartCheckout', () => {
   it('puts the whole record back and offers what the guest typed again', () => {
     expect(putCartIntoCheckout(chosen)).toEqual({
       ...startCheckout,

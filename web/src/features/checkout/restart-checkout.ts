@@ -13,7 +13,7 @@ function typedIn({ customer, addressId, form, email, last }: CheckoutState): Che
  * tab (specification-notes.md 121). Its id stays: when the answer to an order was lost, the same
  * content must not be ordered twice.
  */
-export function beginAnew(draft: StoredValue): void {
+export function restartCheckout(draft: StoredValue): void {
   const before = readDraft(draft.read());
   if (before === null) return;
   draft.write({ ...startCheckout, last: typedIn(before), recordId: before.recordId });

@@ -5,7 +5,7 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
 import type { CheckoutProblemFragment } from './quote.generated.ts';
 
-/** Where on the checkout page something is wrong. Numbers are places in the list, from 0. */
+/** Place of an error on the checkout page. Numbers are indexes, from 0. */
 export type CheckoutPlace =
   | keyof BuyerFields
   | 'email'
@@ -18,10 +18,10 @@ export type CheckoutPlace =
   | `line.${number}`
   | 'order';
 
-/** The first sentence for each place where something is wrong. */
-export type Refusals = Readonly<Partial<Record<CheckoutPlace, string>>>;
+/** The first message for each place with an error. */
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutPlace, string>>>;
 
-type Told = Pick<CheckoutProblemFragment, 'code' | 'field' | 'message'>;
+type QuotedProblem = Pick<CheckoutProblemFragment, 'code' | 'field' | 'message'>;
 
 /** Whether a place lies in the buyer's form. */
 export function isBuyerField(place: string | undefined): place is keyof BuyerFields {
@@ -34,10 +34,10 @@ function placeInList(field: readonly string[], list: string): number | null {
 }
 
 /**
- * Where a refusal of the gateway belongs. The code decides for the parts that are chosen, the path
- * for the parts that are filled in; what belongs nowhere is said of the order as a whole.
+ * The place of a user error. The code decides for the parts that are chosen, the path
+ * for the parts that are filled in; all others belong to the order as a whole.
  */
-export function placeOf({ code, field }: Told): CheckoutPlace {
+export function placeOf({ code, field }: QuotedProblem): CheckoutPlace {
   const path = field ?? [];
   const line = placeInList(path, 'lines');
   if (line !== null) return `line.${line}`;
@@ -53,14 +53,14 @@ export function placeOf({ code, field }: Told): CheckoutPlace {
   return isBuyerField(last) ? last : 'order';
 }
 
-/** Sorts sentences to their places; the first one of a place wins. */
-export function toRefusals(problems: readonly Told[]): Refusals {
-  const refusals: Partial<Record<CheckoutPlace, string>> = {};
-  for (const problem of problems) refusals[placeOf(problem)] ??= problem.message;
-  return refusals;
+/** Assigns messages to their places; the first one of a place wins. */
+export function toCheckoutErrors(problems: readonly QuotedProblem[]): CheckoutErrors {
+  const errors: Partial<Record<CheckoutPlace, string>> = {};
+  for (const problem of problems) errors[placeOf(problem)] ??= problem.message;
+  return errors;
 }
 
-const told = (problem: Problem, ...field: string[]): Told => ({
+const problemAt = (problem: Problem, ...field: string[]): QuotedProblem => ({
   code: problem.code,
   message: problemText(problem),
   field,
@@ -70,16 +70,16 @@ const told = (problem: Problem, ...field: string[]): Told => ({
  * What is still wrong with e-mail and payment, by the domain's rules (specification.md 5). They
  * are not taken from the quote, which may not know the latest key press.
  */
-function paymentProblems({ email, rows, due }: CheckoutState): Told[] {
-  const problems: Told[] = rows.flatMap(({ methodId, amount }, row) =>
+function paymentProblems({ email, rows, due }: CheckoutState): QuotedProblem[] {
+  const problems: QuotedProblem[] = rows.flatMap(({ methodId, amount }, row) =>
     methodId === null && amount > 0
-      ? [told({ code: 'PAYMENT_METHOD_REQUIRED', row }, 'payments', String(row), 'methodId')]
+      ? [problemAt({ code: 'PAYMENT_METHOD_REQUIRED', row }, 'payments', String(row), 'methodId')]
       : [],
   );
   if (due !== null && !rowsMatch(rows, due)) {
-    problems.push(told({ code: 'PAYMENT_SUM_MISMATCH', due, sum: rowsSum(rows) }, 'payments'));
+    problems.push(problemAt({ code: 'PAYMENT_SUM_MISMATCH', due, sum: rowsSum(rows) }, 'payments'));
   }
-  return [...problems, ...checkEmail(email).map((problem) => told(problem, 'email'))];
+  return [...problems, ...checkEmail(email).map((problem) => problemAt(problem, 'email'))];
 }
 
 /** What is checked here, on the choices of this moment; the buyer's form speaks of the address. */
@@ -91,7 +91,7 @@ const OWN_CHECKS = [
 ];
 
 /** Whether a problem is only that the shopper has not come to it yet. */
-const isNotYetChosen = ({ code }: Told) =>
+const isNotYetChosen = ({ code }: QuotedProblem) =>
   code.endsWith('_REQUIRED') || code === 'PAYMENT_SUM_MISMATCH';
 
 /**
@@ -99,21 +99,21 @@ const isNotYetChosen = ({ code }: Told) =>
  * or that a payment method is not offered there. It is shown at once; what is merely missing is shown
  * when the order is to be sent.
  */
-export function standingRefusals(quoted: readonly Told[]): Refusals {
-  return toRefusals(quoted.filter((problem) => !isNotYetChosen(problem)));
+export function choiceErrors(quoted: readonly QuotedProblem[]): CheckoutErrors {
+  return toCheckoutErrors(quoted.filter((problem) => !isNotYetChosen(problem)));
 }
 
-function shippingProblems({ selection }: CheckoutState): Told[] {
+function shippingProblems({ selection }: CheckoutState): QuotedProblem[] {
   const isMissing = selection.shippingType === 'DELIVERY' && selection.methodId === null;
-  return isMissing ? [told({ code: 'SHIPPING_METHOD_REQUIRED' })] : [];
+  return isMissing ? [problemAt({ code: 'SHIPPING_METHOD_REQUIRED' })] : [];
 }
 
 /**
  * What keeps the checkout from being ordered, place by place: the lines, warehouse and shipping as the
- * last quote tells them, then payment and e-mail. The buyer's form checks itself.
+ * last quote reports them, then payment and e-mail. The buyer's form checks itself.
  */
-export function checkOrder(state: CheckoutState, quoted: readonly Told[]): Refusals {
-  return toRefusals([
+export function checkOrder(state: CheckoutState, quoted: readonly QuotedProblem[]): CheckoutErrors {
+  return toCheckoutErrors([
     ...quoted.filter(({ code }) => !OWN_CHECKS.includes(code)),
     ...shippingProblems(state),
     ...paymentProblems(state),

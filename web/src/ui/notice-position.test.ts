@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePlace, type Box } from './notice-place.ts';
+import { choosePosition, type Box } from './notice-position.ts';
 
 const phone: Box = { left: 16, top: 116, right: 344, bottom: 732 };
 const desktop: Box = { left: 16, top: 80, right: 1264, bottom: 792 };
@@ -15,11 +15,11 @@ const control = (...sides: Parameters<typeof box>) => ({ box: box(...sides), mus
 const changed = (...sides: Parameters<typeof box>) => ({ box: box(...sides), mustStay: true });
 
 const onPhone = (...obstacles: ReturnType<typeof control>[]) =>
-  choosePlace({ size, room: phone, anchor: 'bottom', obstacles });
+  choosePosition({ size, bounds: phone, anchor: 'bottom', obstacles });
 const onDesktop = (...obstacles: ReturnType<typeof control>[]) =>
-  choosePlace({ size, room: desktop, anchor: 'topRight', obstacles });
+  choosePosition({ size, bounds: desktop, anchor: 'topRight', obstacles });
 
-describe('choosePlace', () => {
+describe('choosePosition', () => {
   it('puts pop-ups at the foot of a phone, and below the header on the right elsewhere', () => {
     expect(onPhone()).toEqual({ left: 16, top: 672 });
     expect(onDesktop()).toEqual({ left: 936, top: 80 });
@@ -27,7 +27,7 @@ describe('choosePlace', () => {
 
   it('centres a narrow pop-up on a phone', () => {
     const narrow = { width: 200, height: 60 };
-    const place = choosePlace({ size: narrow, room: phone, anchor: 'bottom', obstacles: [] });
+    const place = choosePosition({ size: narrow, bounds: phone, anchor: 'bottom', obstacles: [] });
     expect(place.left).toBe(80);
   });
 
@@ -65,8 +65,8 @@ describe('choosePlace', () => {
     expect(top + size.height).toBeLessThanOrEqual(416);
   });
 
-  it('stays in a room that is too small', () => {
-    const room = { ...phone, top: 700 };
-    expect(choosePlace({ size, room, anchor: 'bottom', obstacles: [] }).top).toBe(700);
+  it('stays at the top of bounds that are too small', () => {
+    const bounds = { ...phone, top: 700 };
+    expect(choosePosition({ size, bounds, anchor: 'bottom', obstacles: [] }).top).toBe(700);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '../../__generated__/schema-types.ts';
 import { startCheckout, type CheckoutState } from './checkout-state.ts';
-import { checkOrder, placeOf, standingRefusals, toRefusals } from './refusals.ts';
+import { checkOrder, placeOf, choiceErrors, toCheckoutErrors } from './checkout-errors.ts';
 
-const told = (code: ProblemCode, path: string | null, message = code as string) => ({
+const problemAt = (code: ProblemCode, path: string | null, message = code as string) => ({
   code,
   message,
   field: path === null ? null : path.split('.'),
 });
 
-describe('a refusal of the shop', () => {
+describe('placeOf', () => {
   it.each([
     ['REQUIRED', 'contact.firstName', 'firstName'],
     ['PHONE_INVALID', 'contact.phone', 'phone'],
@@ -28,33 +28,35 @@ describe('a refusal of the shop', () => {
     ['QUANTITY_ABOVE_STOCK', 'lines.2.quantity', 'line.2'],
     ['TOTAL_CHANGED', null, 'order'],
     ['REFUSED', 'something.new', 'order'],
-  ] as const)('%s at %s is said at %s', (code, path, place) => {
-    expect(placeOf(told(code, path))).toBe(place);
+  ] as const)('places %s at %s at %s', (code, path, place) => {
+    expect(placeOf(problemAt(code, path))).toBe(place);
   });
+});
 
-  it('the first sentence for a place wins', () => {
+describe('toCheckoutErrors', () => {
+  it('keeps the first message for a place', () => {
     expect(
-      toRefusals([
-        told('REQUIRED', 'contact.phone', 'pertama'),
-        told('PHONE_INVALID', 'contact.phone', 'kedua'),
+      toCheckoutErrors([
+        problemAt('REQUIRED', 'contact.phone', 'pertama'),
+        problemAt('PHONE_INVALID', 'contact.phone', 'kedua'),
       ]),
     ).toEqual({ phone: 'pertama' });
   });
 });
 
-it('what is wrong with a choice stands at once, what is only missing does not', () => {
+it('choiceErrors reports wrong choices, but no missing ones', () => {
   expect(
-    standingRefusals([
-      told('NO_WAREHOUSE', 'fulfilment.delivery.warehouseId'),
-      told('PAYMENT_METHOD_NOT_OFFERED', 'payments.0.methodId'),
-      told('SHIPPING_METHOD_REQUIRED', 'fulfilment.delivery.shippingMethodId'),
-      told('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
-      told('PAYMENT_SUM_MISMATCH', 'payments'),
+    choiceErrors([
+      problemAt('NO_WAREHOUSE', 'fulfilment.delivery.warehouseId'),
+      problemAt('PAYMENT_METHOD_NOT_OFFERED', 'payments.0.methodId'),
+      problemAt('SHIPPING_METHOD_REQUIRED', 'fulfilment.delivery.shippingMethodId'),
+      problemAt('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
+      problemAt('PAYMENT_SUM_MISMATCH', 'payments'),
     ]),
   ).toEqual({ warehouse: 'NO_WAREHOUSE', 'method.0': 'PAYMENT_METHOD_NOT_OFFERED' });
 });
 
-describe('the check before an order', () => {
+describe('checkOrder', () => {
   const ready: CheckoutState = {
     ...startCheckout,
     selection: { ...startCheckout.selection, methodId: 'ShippingMethod:1' },
@@ -63,7 +65,7 @@ describe('the check before an order', () => {
     due: 500_000,
   };
 
-  it('finds nothing when everything was chosen', () => {
+  it('reports nothing when everything was chosen', () => {
     expect(checkOrder(ready, [])).toEqual({});
   });
 
@@ -97,13 +99,13 @@ describe('the check before an order', () => {
     });
   });
 
-  it('takes lines, warehouse and courier from the quote, but not what it checks itself', () => {
+  it('takes problems of lines, warehouse and courier from the quote, but not those that it checks itself', () => {
     expect(
       checkOrder(ready, [
-        told('OUT_OF_STOCK', 'lines.0.quantity'),
-        told('SHIPPING_OPTIONS_FAILED', 'fulfilment.delivery.service'),
-        told('PAYMENT_SUM_MISMATCH', 'payments'),
-        told('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
+        problemAt('OUT_OF_STOCK', 'lines.0.quantity'),
+        problemAt('SHIPPING_OPTIONS_FAILED', 'fulfilment.delivery.service'),
+        problemAt('PAYMENT_SUM_MISMATCH', 'payments'),
+        problemAt('DESTINATION_REQUIRED', 'fulfilment.delivery.cityId'),
       ]),
     ).toEqual({ 'line.0': 'OUT_OF_STOCK', service: 'SHIPPING_OPTIONS_FAILED' });
   });

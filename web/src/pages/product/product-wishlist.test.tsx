@@ -14,14 +14,14 @@ async function open(entries: readonly ReturnType<typeof sampleEntry>[], shop: St
 }
 
 const marked = [sampleEntry(1, sampleProduct(1), 1_000_000)];
-const heart = () => screen.findByRole('button', { name: 'Simpan Gawai 1 di Wishlist' });
+const toggle = () => screen.findByRole('button', { name: 'Simpan Gawai 1 di Wishlist' });
 const isPressed = async (state: boolean) => {
   await waitFor(async () => {
-    expect((await heart()).getAttribute('aria-pressed')).toBe(String(state));
+    expect((await toggle()).getAttribute('aria-pressed')).toBe(String(state));
   });
 };
 
-describe('the heart of a product', () => {
+describe('WishlistToggle', () => {
   it('sends a guest to sign in, and asks the shop for no wishlist', async () => {
     const { user, stub, address } = await renderApp('/product/gawai-1');
     await user.click(screen.getByRole('link', { name: /Simpan Gawai 1 di Wishlist/ }));
@@ -34,9 +34,9 @@ describe('the heart of a product', () => {
   it('marks the product, and takes the mark away when pressed again', async () => {
     const { user, wishlist } = await open([]);
     await isPressed(false);
-    await user.click(await heart());
+    await user.click(await toggle());
     await isPressed(true);
-    await user.click(await heart());
+    await user.click(await toggle());
     await isPressed(false);
     expect(wishlist.changes).toEqual(['+Product:1', '-WishlistEntry:1']);
   });
@@ -57,11 +57,11 @@ describe('the heart of a product', () => {
       },
     });
     await isPressed(false);
-    await user.dblClick(await heart());
+    await user.dblClick(await toggle());
     await waitFor(() => {
       expect(waiting).toHaveLength(1);
     });
-    expect((await heart()).getAttribute('aria-busy')).toBe('true');
+    expect((await toggle()).getAttribute('aria-busy')).toBe('true');
     expect(wishlist.changes).toEqual([]);
     waiting[0]?.();
     await waitFor(() => {
@@ -70,14 +70,14 @@ describe('the heart of a product', () => {
     await isPressed(false);
   });
 
-  it('stays as it was when the shop refuses, and says why', async () => {
+  it('stays as it was when the shop rejects the change, and says why', async () => {
     const { user } = await open([], {
       addToWishlist: {
         wishlist: null,
         userErrors: [{ code: 'PRODUCT_NOT_FOUND', message: 'Produk tidak ditemukan', field: null }],
       },
     });
-    await user.click(await heart());
+    await user.click(await toggle());
     expect(await screen.findByText('Submit Failed')).toBeTruthy();
     expect(screen.getByText('Produk tidak ditemukan')).toBeTruthy();
     await isPressed(false);

@@ -7,7 +7,7 @@ const loadScript = () => import('./follow-page.ts');
  * Places the pop-ups over the page where they cover no control. `content` is what they show; null while
  * they do not lie over the page. Until its script is there, and without it, the style sheet places them.
  */
-export function useNoticePlace(region: RefObject<HTMLElement | null>, content: unknown): void {
+export function useNoticePosition(region: RefObject<HTMLElement | null>, content: unknown): void {
   const script = useLate(loadScript);
   useLayoutEffect(() => {
     if (region.current === null || content === null) return;

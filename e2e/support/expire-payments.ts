@@ -12,7 +12,7 @@ function operatorKey(): string {
 
 /**
  * Lets the time of payments run out the moment before the shop handles the next call to `path` (Contract
- * paths; faults on demand of the reference shop): of the payment, or all of the order, that the path names.
+ * paths; failures on demand of the reference shop): of the payment, or all of the order, that the path names.
  */
 export async function expirePaymentsAt(method: 'GET' | 'POST', path: string): Promise<void> {
   const response = await fetch(`${addresses.shopApi}/operator/fault`, {

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useSessionUser } from '../../session/use-session.ts';
-import { heartTexts } from '../../texts/wishlist.ts';
+import { wishlistToggleTexts } from '../../texts/wishlist.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { roundButtonClass } from '../../ui/round-button.ts';
-import styles from './heart.module.css';
+import styles from './wishlist-toggle.module.css';
 import { useWishlist } from './use-wishlist.ts';
 import { useWishlistMarksQuery } from './wishlist.generated.ts';
 
-interface HeartProps {
+interface WishlistToggleProps {
   product: { readonly id: string; readonly name: string };
   /** It lies over the picture of a card: smaller to see, not to touch. */
   isOnPicture?: boolean;
 }
 
-const look = (isOnPicture: boolean) =>
-  classNames(roundButtonClass, styles['heart'], isOnPicture && styles['onPicture']);
+const buttonClass = (isOnPicture: boolean) =>
+  classNames(roundButtonClass, styles['toggle'], isOnPicture && styles['onPicture']);
 
-function HeartButton({ product, isOnPicture = false }: HeartProps) {
+function ToggleButton({ product, isOnPicture = false }: WishlistToggleProps) {
   const { data } = useWishlistMarksQuery();
   const { toggle } = useWishlist();
   const [waiting, setWaiting] = useState(0);
@@ -27,8 +27,8 @@ function HeartButton({ product, isOnPicture = false }: HeartProps) {
   return (
     <button
       type="button"
-      className={look(isOnPicture)}
-      aria-label={heartTexts.mark(product.name)}
+      className={buttonClass(isOnPicture)}
+      aria-label={wishlistToggleTexts.mark(product.name)}
       aria-pressed={isMarked}
       aria-busy={waiting > 0 || undefined}
       onClick={() => {
@@ -44,17 +44,17 @@ function HeartButton({ product, isOnPicture = false }: HeartProps) {
 }
 
 /**
- * The wishlist heart of a product (specification.md 2 and 4): it toggles; a guest is sent to sign
- * in. All hearts of a page share one question, asked for customers only.
+ * Puts a product on the wishlist or takes it off (specification.md 2 and 4); a guest is sent to sign
+ * in. All toggles of a page share one query, sent for customers only.
  */
-export function Heart({ product, isOnPicture = false }: HeartProps) {
+export function WishlistToggle({ product, isOnPicture = false }: WishlistToggleProps) {
   const user = useSessionUser();
-  if (user !== null) return <HeartButton product={product} isOnPicture={isOnPicture} />;
+  if (user !== null) return <ToggleButton product={product} isOnPicture={isOnPicture} />;
   return (
     <Link
-      className={look(isOnPicture)}
+      className={buttonClass(isOnPicture)}
       to={paths.signIn()}
-      aria-label={heartTexts.signIn(product.name)}
+      aria-label={wishlistToggleTexts.signIn(product.name)}
     >
       <Icon name="heart" size={isOnPicture ? 20 : 24} />
     </Link>

@@ -7,10 +7,10 @@ const MARGIN_PX = 8;
 const LEAST_PX = 120;
 
 /**
- * Keeps a list that floats at the top of the page on screen: `--room` on it is how high it may be, in
+ * Keeps a list that floats at the top of the page on screen: `--space-below` on it is how high it may be, in
  * px, also while the on-screen keyboard is open.
  */
-export function useRoomBelow(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useSpaceBelow(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (!isOpen || !viewport) return;
@@ -18,8 +18,8 @@ export function useRoomBelow(list: RefObject<HTMLElement | null>, isOpen: boolea
       const element = list.current;
       if (element === null) return;
       const top = element.getBoundingClientRect().top - viewport.offsetTop;
-      const room = Math.max(LEAST_PX, Math.floor(viewport.height - top - MARGIN_PX));
-      element.style.setProperty('--room', `${room}px`);
+      const space = Math.max(LEAST_PX, Math.floor(viewport.height - top - MARGIN_PX));
+      element.style.setProperty('--space-below', `${space}px`);
     };
     fit();
     viewport.addEventListener('resize', fit);
