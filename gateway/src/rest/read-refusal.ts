@@ -1,4 +1,4 @@
-import { refusalTexts, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { rejectionTexts, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { isMissingCall, type RestCall, type RestReply } from './rest-call.ts';
 import { ShopRefusal, type FieldErrors, type RefusalCode } from './shop-error.ts';
@@ -72,7 +72,7 @@ function rawMessage(body: unknown): unknown {
 function textFor(code: RefusalCode, body: unknown): string {
   const message = rawMessage(body);
   const isThere = typeof message === 'string' ? message.trim() !== '' : isFilled(message);
-  return (isThere ? refusalTexts[code] : undefined) ?? unknownFailureText;
+  return (isThere ? rejectionTexts[code] : undefined) ?? unknownFailureText;
 }
 
 function refusalCode(call: RestCall, reply: RestReply, body: unknown): RefusalCode | null {
