@@ -120,11 +120,11 @@ test('whoever follows the guide signs in and finds their orders', async () => {
     signIn.token,
   );
   expect(orderTable.page.total).toBeGreaterThan(0);
-  const { signIn: refused } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
-    'RefusedSignIn',
-    printed('RefusedSignIn'),
+  const { signIn: rejected } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
+    'RejectedSignIn',
+    printed('RejectedSignIn'),
   );
-  expect(refused.userErrors.map(({ field }) => field[0])).toContain('phone');
+  expect(rejected.userErrors.map(({ field }) => field[0])).toContain('phone');
 });
 
 test('the variables that the guide prints open, quote and order a product of the demo shop', async () => {
