@@ -1,7 +1,7 @@
-// The first thing that every npm command of this repository runs, so it must work in a fresh clone
-// with nothing installed: plain JavaScript, built-in modules only. It checks Node, installs the
-// dependencies when they are missing or older than the lock file, and hands over to scripts/<command>.ts
-// in the same process, so that a signal sent to `npm start` reaches the program that must stop.
+// Entry point of the npm commands. It runs in a fresh clone before anything is installed, so it is plain
+// JavaScript with built-in modules only. It checks the Node version, installs the dependencies when they
+// are missing or older than the lock file, and runs scripts/<command>.ts in the same process, so that a
+// signal sent to `npm start` reaches the program that must stop.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,4 @@
-// .env.example is the list of every setting. This compares it with what the config readers read,
-// so that neither can change without the other.
+// Checks that .env.example lists exactly the settings that the programs and scripts read.
 import { readFileSync } from 'node:fs';
 
 const readers = [
@@ -13,11 +12,10 @@ const readers = [
   'scripts/test.ts',
 ];
 
-// A setting's name stands in quotes where it is read: capitals, digits and underscores, one underscore at least
-// or one of the short names below.
+// A quoted name of capitals, digits and at least one underscore, or one of the short names in the pattern.
 const NAME = /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST)'/g;
 
-// Set by Node's own tools, not by whoever runs the shop.
+// Set by the tools, not by the operator of the shop.
 const NOT_OURS = 'NODE_ENV';
 
 const read = new Set(
@@ -33,5 +31,5 @@ const missing = [...read].filter((name) => name !== NOT_OURS && !listed.has(name
 const unknown = [...listed].filter((name) => !read.has(name));
 for (const name of missing) console.error(`${String(name)} is read, but not in .env.example`);
 for (const name of unknown)
-  console.error(`${String(name)} is in .env.example, but nobody reads it`);
+  console.error(`${String(name)} is in .env.example, but no program reads it`);
 process.exit(missing.length + unknown.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
-// Compares the schema with every printed one that was ever committed: a change that would break another
-// frontend fails, unless a decision record in docs/decisions names it. All of them, so that a break is
-// found after it was committed too, and as long as some frontend may rest on what it took away.
+// Compares the schema with every committed version of the printed schema. A breaking change fails unless a
+// record in docs/decisions quotes it. All versions are compared, so that a break is found after it was
+// committed too.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
@@ -8,7 +8,7 @@ import { readSdl } from './read-sdl.ts';
 
 const PRINTED = 'schema/printed/shop.graphql';
 
-/** What git prints; null outside a repository and for what it does not have. */
+/** The output of a git command; null when git fails. */
 function git(...words: string[]): string | null {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -34,6 +34,8 @@ const breaks = commits
   .filter((description) => !records.includes(description));
 for (const description of new Set(breaks)) console.error(`breaking: ${description}`);
 if (breaks.length > 0) {
-  console.error('Deprecate instead, or name each sentence above in a record of docs/decisions.');
+  console.error(
+    'Deprecate the field instead, or quote each line above in a record in docs/decisions.',
+  );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const KNOWN_PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,9 +11,9 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that the browser tests drive: `CHROMIUM_PATH`, or a Chromium or Chrome where they usually are. */
+/** Path of the browser for the browser tests: `CHROMIUM_PATH`, or Chromium or Chrome at a usual path. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env['CHROMIUM_PATH'];
   if (named) return named;
-  return KNOWN_PLACES.find((place) => existsSync(place));
+  return KNOWN_PATHS.find((path) => existsSync(path));
 }

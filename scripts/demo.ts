@@ -1,6 +1,6 @@
 import { demoParts, readDemoSettings } from '../shop-api/src/demo-settings.ts';
 
-/** Which parts of the demo the programs of one start have; each program checks its settings itself. */
+/** The parts of the demo that `npm start` enables; each program validates its settings itself. */
 export interface DemoOfStart {
   /** Name of the setting, and whether it is on. */
   parts: [name: string, isOn: boolean][];
@@ -10,7 +10,7 @@ export interface DemoOfStart {
   hasExplorer: boolean;
 }
 
-/** `embedded` = the reference shop API is started too; a shop of one's own is no demo. */
+/** `embedded`: the reference shop API is started too; an external shop API has no demo but the explorer. */
 export function readDemo(
   text: (name: string) => string | undefined,
   embedded: boolean,

@@ -1,4 +1,4 @@
-// `npm run dev`: the whole shop from its sources; an edited server restarts, an edited page reloads.
+// `npm run dev`: runs the whole shop from its sources; an edited server restarts, an edited page reloads.
 import { pathToFileURL } from 'node:url';
 import { bin, runCommand } from './run-command.ts';
 import { runShop } from './run-shop.ts';

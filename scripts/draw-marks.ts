@@ -1,5 +1,5 @@
-// `npm run marks`: draws the wordmarks of payment and shipping partners (shop-api/marks) from their list, as outlines of
-// the shop's typeface, so that they look the same without any font.
+// `npm run marks`: draws the wordmarks of payment and shipping partners (shop-api/marks) from their list as
+// outlines of the shop's typeface, so that they need no font.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
@@ -28,7 +28,7 @@ const italic = font('italic');
 const fontOf = ({ isItalic = false }: MarkText) => (isItalic ? italic : upright);
 const widthOf = (text: MarkText) => fontOf(text).getAdvanceWidth(text.text, FONT_SIZE);
 
-/** A tile with its words, its left edge at `left`; all in px. */
+/** A tile with its text, its left edge at `left`; all in px. */
 function drawTile({ texts, ground = '#ffffff' }: Wordmark, left: number) {
   const inner = texts.reduce((sum, text) => sum + widthOf(text), 0);
   const width = Math.max(WIDTH_MIN, Math.ceil(inner + 2 * PADDING));

@@ -1,9 +1,9 @@
-// `npm run e2e`: the browser and API tests alone; what follows the command goes to the test runner.
+// `npm run e2e`: runs only the browser and API tests; arguments are passed to Playwright.
 import { findChromium } from './chromium.ts';
 import { bin, runCommand } from './run-command.ts';
 
 if (!findChromium()) {
-  console.error('No Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH.');
+  console.error('No Chromium or Chrome found. Install one, or set CHROMIUM_PATH.');
   process.exit(1);
 }
 const result = await runCommand([

@@ -1,6 +1,6 @@
-// `npm run pictures`: after a change of the drawings or the catalogue, writes down which pictures there
-// are, the version of each drawing and the colour it has from afar (shop-api/src/seed/picture-list.ts),
-// and draws the picture that pages without one are shared with (web/public/share.jpg).
+// `npm run pictures`: run it after a change of the drawings or the catalogue. Writes the list of pictures
+// with version and average colour of each drawing (shop-api/src/seed/picture-list.ts), and the default
+// picture for social networks (web/public/share.jpg).
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { averageColour, render, versionOf } from '../shop-api/src/drawing/rasterise.ts';
@@ -24,7 +24,7 @@ writeFileSync(
 
 /**
  * The pictures of the demo catalogue, one product, slide or category a line: its name, then for each of
- * its pictures the version of the drawing (eight signs) and its average colour (six).
+ * its pictures the version of the drawing (eight characters) and its average colour (six).
  */
 export const PICTURE_LIST = \`
 ${list.join('\n')}
@@ -33,7 +33,7 @@ ${list.join('\n')}
 );
 console.log(`${String(list.length)} lines written to ${target}.`);
 
-// The size that social networks show whole; without words, as the name of the shop is a setting.
+// The size that social networks show uncropped; without text, as the name of the shop is a setting.
 const shared = { path: 'web/public/share.jpg', width: 1200, height: 630 };
 const items = [
   standing(142, { picture: 1, cx: 0.13, floor: 0.87, width: 0.18, height: 0.5 }),

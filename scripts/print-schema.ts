@@ -1,5 +1,5 @@
-// Joins the SDL of schema/ into schema/printed/shop.graphql, which other frontends read.
-// With --check it only says whether the printed file is up to date.
+// Prints the SDL of schema/ as one file, schema/printed/shop.graphql, for other frontends.
+// With --check it only checks whether that file is up to date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, lexicographicSortSchema, printSchema, validateSchema } from 'graphql';
 import { readSdl } from './read-sdl.ts';
@@ -18,7 +18,7 @@ if (process.argv.includes('--check')) {
   try {
     present = readFileSync(target, 'utf8');
   } catch {
-    // Not printed yet: stale.
+    // The file does not exist: stale.
   }
   if (present !== printed) {
     console.error(`${target} is stale: run "npm run codegen".`);

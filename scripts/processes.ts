@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** One server of the shop: its name for people, the program that runs it and the variables that it reads. */
+/** A server to start: its name in messages, its command line and its environment variables. */
 export interface ServiceSpec {
   name: string;
   command: string[];
   env: NodeJS.ProcessEnv;
 }
 
-/** What a service says once it listens. */
+/** The message of a service that has started to listen. */
 interface ReadyMessage {
   ready: true;
   url: string;
@@ -29,14 +29,14 @@ const isReady = (message: unknown): message is ReadyMessage =>
   typeof message.url === 'string';
 
 /**
- * Starts one service and waits until it says over its channel that it listens.
- * Rejects with one sentence when it ends before that (the service itself has printed why).
+ * Starts one service and waits for its ready message. Rejects when it exits before that; the service
+ * has then printed the reason.
  */
 export function startService(spec: ServiceSpec, onSpawn: (child: ChildProcess) => void) {
   return new Promise<RunningService>((resolve, reject) => {
     const [program, ...args] = spec.command;
     if (program === undefined) throw new Error(`No program for ${spec.name}`);
-    // A group of its own, so that Ctrl-C reaches this program alone and it decides the order of the stop.
+    // A process group of its own, so that Ctrl-C reaches this program alone, which stops the services in order.
     const child = spawn(program, args, {
       env: { ...process.env, ...spec.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -53,8 +53,8 @@ export function startService(spec: ServiceSpec, onSpawn: (child: ChildProcess) =
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Ends a service and everything that it started: asks first, and kills what has not ended after `patience` ms. */
-export function stopService(child: ChildProcess, patience: number): Promise<void> {
+/** Stops a service and its child processes: SIGTERM, and SIGKILL after `timeoutMs`. */
+export function stopService(child: ChildProcess, timeoutMs: number): Promise<void> {
   if (hasEnded(child) || child.pid === undefined) return Promise.resolve();
   const target = process.platform === 'win32' ? child.pid : -child.pid;
   const signal = (name: NodeJS.Signals) => {
@@ -65,7 +65,7 @@ export function stopService(child: ChildProcess, patience: number): Promise<void
     }
   };
   return new Promise((resolve) => {
-    const killer = setTimeout(() => signal('SIGKILL'), patience);
+    const killer = setTimeout(() => signal('SIGKILL'), timeoutMs);
     child.once('exit', () => {
       clearTimeout(killer);
       resolve();

@@ -1,4 +1,4 @@
-// `npm run reset`: empties the data of the reference shop; the next start makes it anew.
+// `npm run reset`: deletes the data of the reference shop; the next start creates it again.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadDotEnv } from './settings.ts';

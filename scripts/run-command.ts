@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 /** A command line, and how it ended. */
 export interface CommandResult {
   code: number;
-  /** What it printed, when it was asked to keep it. */
+  /** Captured output; empty unless `keep` or `quiet` is set. */
   output: string;
 }
 
-/** Runs one command to its end; its output is shown, and kept when `keep` says so. Never rejects for a failing command. */
+/** Runs a command to its end. `keep` captures the output and shows it, `quiet` only captures it. Never rejects. */
 export function runCommand(
   command: string[],
   options: { keep?: boolean; quiet?: boolean; env?: Record<string, string> } = {},
@@ -37,5 +37,5 @@ export function runCommand(
   });
 }
 
-/** The path of a program that an installed package brings. */
+/** Path of an installed package's executable. */
 export const bin = (name: string): string => `node_modules/.bin/${name}`;

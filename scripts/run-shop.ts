@@ -4,12 +4,12 @@ import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { startService, stopService } from './processes.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
 
-/** How long a service may take to finish its requests before it is killed, in ms. */
-const STOP_PATIENCE_MS = 10_000;
+/** Time limit for a service to finish its requests, in ms. */
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Makes glibc return the memory of decoded pictures at once: its threads keep it otherwise, hundreds of
- * megabytes (shop-api/README.md, Memory). Other C libraries ignore it.
+ * Makes glibc return the memory of decoded images at once. Without it the threads retain hundreds of
+ * megabytes (shop-api/README.md, Memory). Other C libraries ignore the variable.
  */
 const SHOP_API_ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -26,7 +26,7 @@ function runtimeSettings(name: string): Record<string, string> {
 
 /**
  * Starts shop API, gateway and web in that order, prints their addresses, and stops all of them
- * on Ctrl-C, on SIGTERM, and when one of them ends. The exit code is 0 only for a stop that was asked for.
+ * on Ctrl-C, on SIGTERM, and when one of them exits. The exit code is 1 in the last case.
  */
 export async function runShop(root: string, commandOf: (name: string) => string[]): Promise<void> {
   loadDotEnv(root);
@@ -36,8 +36,8 @@ export async function runShop(root: string, commandOf: (name: string) => string[
 
   const stop = (exitCode: number) => {
     stopping ??= (async () => {
-      // Last started, first stopped: nobody loses the service that it still needs to finish a request.
-      for (const child of [...children].reverse()) await stopService(child, STOP_PATIENCE_MS);
+      // In reverse order of the start, so that no service loses one that its open requests need.
+      for (const child of [...children].reverse()) await stopService(child, STOP_TIMEOUT_MS);
       process.exit(exitCode);
     })();
     return stopping;

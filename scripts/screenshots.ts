@@ -1,6 +1,5 @@
-// `npm run screenshots`: the pages of the shop at three widths, light and dark, filled, empty, waiting and
-// failed, into screenshots/, to be looked at before a change of the look is called done. More words go to
-// the test runner, e.g. `npm run screenshots -- orders -g "360 px, dark"`.
+// `npm run screenshots`: writes screenshots of the pages at three widths, light and dark, in all states, to
+// screenshots/. Arguments are passed to Playwright, e.g. `npm run screenshots -- orders -g "360 px, dark"`.
 import { bin, runCommand } from './run-command.ts';
 
 const result = await runCommand(

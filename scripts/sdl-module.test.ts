@@ -32,11 +32,11 @@ describe('createSdlModule', () => {
     await vi.waitFor(() => expect(readFileSync(file, 'utf8')).not.toBe(before));
   });
 
-  it('goes on after a file that is gone before it is read, as the lock of an editor is', async () => {
+  it('continues after a file that disappears before it is read, such as an editor lock', async () => {
     const file = createSdlModule(root);
     const before = readFileSync(file, 'utf8');
     const lock = join(root, 'schema', '.#cart.graphql');
-    // Watchers of one folder are called in the order in which they began: this one comes last.
+    // Watchers of one folder are called in the order of their creation: this one is last.
     const watcher = watch(join(root, 'schema'));
     const change = once(watcher, 'change');
     symlinkSync('nowhere', lock);

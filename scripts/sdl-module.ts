@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { readSdl } from './read-sdl.ts';
 
 /**
- * Makes an empty module that changes with the SDL, and gives its path. `node --watch` restarts a program
- * for modules that it has loaded; the gateway reads the SDL as text, so in dev mode it loads this too.
+ * Writes a module whose content changes with the SDL and returns its path. `node --watch` restarts a
+ * program only for modules that it has loaded; the gateway reads the SDL as text, so it loads this module
+ * in development.
  */
 export function createSdlModule(root: string): string {
   const folder = join(root, 'node_modules', '.cache', 'gawai');
@@ -24,7 +25,7 @@ export function createSdlModule(root: string): string {
     try {
       write();
     } catch {
-      // A file was gone before it could be read, e.g. the lock of an editor; that is a change of its own.
+      // A file disappeared before it was read, e.g. an editor's lock; its removal is a change event of its own.
     }
   });
   return file;

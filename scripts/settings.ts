@@ -7,24 +7,24 @@ export interface ShopAddresses {
   web: string;
   graphql: string;
   shopApi: string;
-  /** Whether the reference shop API is started here, or the shop has its own. */
+  /** Whether the reference shop API is started here; false with `SHOP_API_URL`. */
   embedded: boolean;
   demo: DemoOfStart;
-  /** Settings that follow from the others, for services that cannot know their neighbours' ports. */
+  /** Settings that follow from others, e.g. from the port of another service. */
   derived: Record<string, string>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `.env` of the repository into the environment; what is set there already wins. */
+/** Loads `.env` of the repository; variables that are already set take precedence. */
 export function loadDotEnv(root: string): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /**
- * Works out the three public addresses from the settings, and what each service must be told of the
- * others. What is set wins; each service checks its own settings itself.
+ * Derives the three public addresses from the settings, and the settings that each service needs about
+ * the others. Explicit settings take precedence; each service validates its own.
  */
 export function readAddresses(env: Environment): ShopAddresses {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -40,9 +40,9 @@ export function readAddresses(env: Environment): ShopAddresses {
     STORE_URL: `http://localhost:${webPort}`,
     GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/graphql`,
     SHOP_IMAGE_BASE_URL: `${shopApi}/images`,
-    // The three speak to each other on this machine and hand the shopper's address on.
+    // The three run on one machine and forward the client's address.
     TRUST_PROXY: 'loopback',
-    // What the gateway reads for everybody comes from its one address.
+    // All shared reads of the gateway come from one address.
     ...(embedded ? { SHOP_CALLS_PER_MINUTE: '60000' } : {}),
     ...(demo.hasSandbox ? { PAYMENT_FORM_URL: `${shopApi}/sandbox/ipay88/PG` } : {}),
   };

@@ -1,5 +1,5 @@
-// `npm run shop -- <command>`: the operator program of the reference shop, from its sources, so that it
-// needs no build. See shop-api/README.md.
+// `npm run shop -- <command>`: runs the operator program of the reference shop from its sources, without a
+// build. See shop-api/README.md.
 import { runCommand } from './run-command.ts';
 import { loadDotEnv } from './settings.ts';
 

@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built yet, and runs the whole shop.
+// `npm start`: builds what is out of date and runs the whole shop.
 import { bin, runCommand } from './run-command.ts';
 import { runShop } from './run-shop.ts';
 

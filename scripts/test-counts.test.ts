@@ -4,7 +4,7 @@ import { failedTests } from './test-counts.ts';
 describe('failedTests', () => {
   it('returns the failed tests of Vitest, each once and without colours', () => {
     const output = [
-      ' ✓  embedded  src/gate.test.ts (2 tests) 8ms',
+      ' ✓  embedded  src/health.test.ts (2 tests) 8ms',
       '\u001b[41m\u001b[1m FAIL \u001b[22m\u001b[49m  embedded  src/stop.test.ts > stopping > answers',
       ' FAIL   embedded  src/stop.test.ts > stopping > answers',
       'AssertionError: expected 2 to be 1',

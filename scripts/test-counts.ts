@@ -13,14 +13,14 @@ const sum = (text: string, pattern: RegExp): number =>
 
 const plainLines = (output: string): string[] => output.replace(COLOURS, '').split('\n');
 
-/** The tests that failed, in the words of the runner, each once. */
+/** Names of the failed tests as the runner prints them, without duplicates. */
 export function failedTests(output: string, runner: 'vitest' | 'playwright'): string[] {
   const pattern = runner === 'vitest' ? /(?:^|\s)FAIL\s+(.+)$/ : /^\s+\d+\) (\[.+?)\s*─*$/;
   const names = plainLines(output).flatMap((line) => pattern.exec(line)?.[1] ?? []);
   return [...new Set(names)];
 }
 
-/** Adds up the closing lines of every run of a test runner in what it printed. */
+/** Sums the summary lines of all runs in the output of a test runner. */
 export function countTests(output: string, runner: 'vitest' | 'playwright'): Counts {
   const lines = plainLines(output);
   const closing =

@@ -38,7 +38,7 @@ describe('TRUST_PROXY', () => {
     ['::1/129', null],
     ['off,loopback', null],
     ['loopback,', null],
-  ])('is read alike by web, gateway and shop API: %j', (value, expected) => {
+  ])('has the same meaning in web, gateway and shop API: %j', (value, expected) => {
     expect(readAll(value)).toEqual([expected, expected, expected]);
   });
 });

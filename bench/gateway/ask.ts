@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Load, Job } from './load/job.ts';
 
-/** How many calls have reached the shop so far. */
+/** Number of requests that the shop has received so far. */
 export async function callsSoFar(upstream: ChildProcess): Promise<number> {
   return ((await ask(upstream, 'calls')) as { readonly calls: number }).calls;
 }
 
-/** Has the load generator do a job. */
+/** Runs a job on the load generator. */
 export async function runJob(load: ChildProcess, job: Job): Promise<Load> {
   return ((await ask(load, job)) as { readonly load: Load }).load;
 }
@@ -20,8 +20,8 @@ async function ask(program: ChildProcess, message: Job | string): Promise<unknow
   const answer = once(program, 'message', { signal: ended.signal });
   program.send(message);
   try {
-    const [told] = (await answer) as unknown[];
-    return told;
+    const [result] = (await answer) as unknown[];
+    return result;
   } finally {
     program.off('exit', end);
   }

@@ -67,7 +67,7 @@ describe('the ratio of two lines', () => {
     expect(judge(own, [sample(100)])).toEqual({ ratio: 1, isByCpu: false });
   });
 
-  it('counts by requests on a machine that tells no processor time', () => {
+  it('counts by requests on a machine without figures of processor time', () => {
     const unknown = { cpuShare: null, cpuPerAnswer: null };
     expect(judge([sample(50, unknown)], [sample(100, unknown)])).toEqual({
       ratio: 0.5,

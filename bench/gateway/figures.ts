@@ -1,4 +1,4 @@
-/** What one line did in one round. */
+/** The figures of one row in one round. */
 export interface Sample {
   /** Requests answered with 2xx, per second. */
   readonly perSecond: number;
@@ -6,13 +6,13 @@ export interface Sample {
   readonly failed: number;
   /** Half of the answers took no longer, in ms. */
   readonly p50: number;
-  /** Processor time of the server per answer, in µs; null where the machine does not tell. */
+  /** Processor time of the server per answer, in µs; null where it is not available. */
   readonly cpuPerAnswer: number | null;
-  /** Share of its core that the server was busy, 0 to 1; null where the machine does not tell. */
+  /** Share of its core that the server was busy, 0 to 1; null where it is not available. */
   readonly cpuShare: number | null;
   /** REST calls that reached the shop, per answer. */
   readonly readsPerAnswer: number;
-  /** The most memory that the server has held so far, in MB; null where the machine does not tell. */
+  /** The most memory that the server has held so far, in MB; null where it is not available. */
   readonly memory: number | null;
 }
 

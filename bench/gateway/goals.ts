@@ -2,11 +2,11 @@ import { cut, judge, median } from './figures.ts';
 import type { QuoteTimes } from './quote.ts';
 import { samplesOf, type Samples } from './table-rows.ts';
 
-/** A figure that the gateway is to reach: so many times what another line does. */
+/** A target for the gateway, as a multiple of another row. */
 interface RatioGoal {
   readonly goal: string;
   readonly of: 'public' | 'personal';
-  /** Short name of the gateway's line. */
+  /** Short name of the gateway's row. */
   readonly own: string;
   readonly base: string;
   readonly least: number;
@@ -17,16 +17,16 @@ const ratioGoals: readonly RatioGoal[] = [
   { goal: 'G1 hot, POST', of: 'public', own: 'G', base: 'YR', least: 10 },
   { goal: 'G1 hot, GET', of: 'public', own: 'G get', base: 'C get', least: 0.7 },
   { goal: 'G1 hot, GET', of: 'public', own: 'G get', base: 'YR get', least: 10 },
-  { goal: 'G2 reply not kept', of: 'public', own: 'G warm', base: 'M', least: 1.3 },
-  { goal: 'G2 reply not kept', of: 'public', own: 'G warm', base: 'B', least: 0.8 },
+  { goal: 'G2 uncached', of: 'public', own: 'G warm', base: 'M', least: 1.3 },
+  { goal: 'G2 uncached', of: 'public', own: 'G warm', base: 'B', least: 0.8 },
   { goal: 'G3 personal', of: 'personal', own: 'G', base: 'M', least: 1 },
   { goal: 'G3 personal', of: 'personal', own: 'G', base: 'A', least: 5 },
 ];
 
-/** The most memory that a gateway process may hold, in MB. */
+/** Upper limit for the memory of a gateway process, in MB. */
 const MEMORY_MOST = 200;
 
-/** The most time that a quote may add to the slowest REST call it waits for, in ms. */
+/** Upper limit for the time that a quote adds to its slowest REST call, in ms. */
 const QUOTE_MOST = 1.5;
 
 /** Everything that was measured of the gateway. */
@@ -66,7 +66,7 @@ function memoryLine(tables: Tables): string {
   );
   const known = own.map(({ memory }) => memory).filter((memory) => memory !== null);
   const aim = `(aim: at most ${MEMORY_MOST} MB; 30 minutes are not measured here)`;
-  if (known.length < own.length) return `unknown  G6 memory: this machine does not tell ${aim}`;
+  if (known.length < own.length) return `unknown  G6 memory: not available on this machine ${aim}`;
   const most = Math.max(...known);
   return `${verdict(most <= MEMORY_MOST)}  G6 memory: ${Math.ceil(most)} MB at most ${aim}`;
 }

@@ -1,10 +1,10 @@
-// `npm run bench:gateway`: the gateway beside other GraphQL servers, a handler by hand and constant
-// bytes (bench/README.md).
+// `npm run bench:gateway`: compares the gateway with other GraphQL servers, a hand-written handler and
+// a constant response (bench/README.md).
 import type { RunningService } from '../../scripts/processes.ts';
 import { machineLine } from '../support/machine.ts';
 import { pinning } from '../support/pinning.ts';
 import { printTable } from '../support/print-table.ts';
-import { checkReplies, sendOperation } from './check-replies.ts';
+import { checkResponses, sendOperation } from './check-responses.ts';
 import { goalLines } from './goals.ts';
 import { measureRows, serverOf, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
@@ -12,7 +12,7 @@ import { timeQuotes, type QuoteTimes } from './quote.ts';
 import { personalRows, publicRows, type Row } from './rows.ts';
 import { buildServers, Servers, type ServerName } from './servers.ts';
 import { tableHead, tableRow, type Samples } from './table-rows.ts';
-import { faultsOf } from './faults.ts';
+import { findRunFailures } from './run-failures.ts';
 
 const options = readOptions(process.argv.slice(2));
 const pins = pinning();
@@ -24,46 +24,46 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void programs.stop().then(() => process.exit(130)));
 }
 try {
-  const faults = await run();
-  for (const fault of faults) console.log(`FAILED   ${fault}`);
-  process.exitCode = faults.length === 0 || options.isShort ? 0 : 1;
+  const failures = await run();
+  for (const failure of failures) console.log(`FAILED   ${failure}`);
+  process.exitCode = failures.length === 0 || options.isShort ? 0 : 1;
 } finally {
   await programs.stop();
 }
 
-/** Measures both tables and prints them; what went wrong comes back. */
+/** Measures both tables and prints them; returns the failures. */
 async function run(): Promise<string[]> {
   const began = performance.now();
   const bench = await startAll();
-  const faults: string[] = [];
-  // First, while the machine is calm and no server out of breath.
+  const failures: string[] = [];
+  // First, while no server is under load.
   const quote = await quotes(bench);
   const tables = {
     quote,
-    public: await table('Public query', publicRows, bench, faults),
-    personal: await table('Personal query', personalRows, bench, faults),
+    public: await table('Public query', publicRows, bench, failures),
+    personal: await table('Personal query', personalRows, bench, failures),
   };
-  console.log('\nGoals, as the figures stand');
+  console.log('\nTargets');
   for (const line of goalLines(tables)) console.log(line);
-  if (options.isShort) console.log('A short run: these figures only show that everything runs.');
+  if (options.isShort) console.log('Short run: the figures are not meaningful.');
   console.log(`\n${machineLine()}, ${Math.round((performance.now() - began) / 1_000)} s`);
-  return faults;
+  return failures;
 }
 
-/** Measures one table and prints it; what went wrong goes to `faults`. */
+/** Measures one table and prints it; adds to `failures`. */
 async function table(
   title: string,
   rows: readonly Row[],
   bench: Bench,
-  faults: string[],
+  failures: string[],
 ): Promise<Samples> {
   const addressOf = (row: Row) => `${serverOf(row, bench.servers).url}/graphql`;
   console.log(`\n${title}`);
-  const [unable] = await checkReplies(rows, addressOf);
-  if (unable !== undefined) throw new Error(unable);
+  const [failure] = await checkResponses(rows, addressOf);
+  if (failure !== undefined) throw new Error(failure);
   const samples = await measureRows(rows, bench);
-  // A machine that was too slow for a while may leave a server out of breath: that is not a wrong answer.
-  faults.push(...(await checkReplies(rows, addressOf)), ...faultsOf(rows, samples));
+  // An overloaded server may still reject requests here: a failure, but not a wrong response.
+  failures.push(...(await checkResponses(rows, addressOf)), ...findRunFailures(rows, samples));
   console.log('');
   printTable(
     tableHead,
@@ -72,7 +72,7 @@ async function table(
   return samples;
 }
 
-/** Times quotes one after the other, while nothing else is asked. */
+/** Times quotes one after the other, without other load. */
 function quotes({ servers, upstream }: Bench): Promise<QuoteTimes> {
   const gateway = servers.get('gateway');
   if (gateway === undefined) throw new Error('The gateway does not run.');

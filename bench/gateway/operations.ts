@@ -60,7 +60,7 @@ export function getSearch({ query, variables }: Operation): string {
   return `?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
 }
 
-/** What a client sends along: its token with the personal operation, nothing of anybody without. */
+/** Request headers; with a bearer token for the personal operation. */
 export function headersOf(method: 'GET' | 'POST', isPersonal: boolean): Record<string, string> {
   return {
     accept: 'application/json',

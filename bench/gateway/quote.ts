@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Reply } from './equal-replies.ts';
+import type { ReceivedResponse } from './compare-responses.ts';
 import { headersOf } from './operations.ts';
 import { VOUCHER_PATH } from './upstream/checkout.ts';
 
@@ -22,7 +22,7 @@ const QUOTE = `query BenchQuote($input: CheckoutQuoteInput!) {
   }
 }`;
 
-/** How long each quote took, and the slowest REST call in it when the same client asks for it, in ms. */
+/** Duration of each quote, and of its slowest REST call when it is sent on its own, in ms. */
 export interface QuoteTimes {
   readonly quotes: readonly number[];
   readonly vouchers: readonly number[];
@@ -37,9 +37,9 @@ interface Quote {
 }
 
 /**
- * Asks one after the other for a quote of ten lines with a voucher and three payments, and the shop
- * itself for the voucher, which is what such a quote waits longest for. The first quotes are not
- * measured. Throws when a quote is not worked out whole.
+ * Requests quotes of ten lines with a voucher and three payments one after the other, and after each
+ * the voucher from the shop itself, the slowest call of such a quote. The first quotes are not
+ * measured. Throws when a quote is incomplete.
  */
 export async function timeQuotes(
   gatewayUrl: string,
@@ -50,21 +50,21 @@ export async function timeQuotes(
   const headers = headersOf('POST', true);
   const post = async (url: string, body: unknown) => {
     const began = performance.now();
-    const reply = await send(url, agent, headers, JSON.stringify(body));
-    return { reply, ms: performance.now() - began };
+    const response = await send(url, agent, headers, JSON.stringify(body));
+    return { response, ms: performance.now() - began };
   };
-  const ask = (input: unknown) =>
+  const requestQuote = (input: unknown) =>
     post(`${gatewayUrl}/graphql`, { query: QUOTE, variables: { input } });
 
-  const { amountDue } = quoteOf((await ask(cart(null))).reply);
-  const whole = cart(amountDue);
+  const { amountDue } = quoteOf((await requestQuote(cart(null))).response);
+  const paidCart = cart(amountDue);
   const quotes: number[] = [];
   const vouchers: number[] = [];
   for (let n = 0; n < counts.unmeasured + counts.measured; n += 1) {
-    const quote = await ask(whole);
-    refuseIncomplete(quoteOf(quote.reply));
+    const quote = await requestQuote(paidCart);
+    assertComplete(quoteOf(quote.response));
     const voucher = await post(shopUrl + VOUCHER_PATH, { voucher_code: CODE });
-    if (voucher.reply.status !== 200) throw new Error('The shop refused the voucher.');
+    if (voucher.response.status !== 200) throw new Error('The shop rejected the voucher.');
     if (n < counts.unmeasured) continue;
     quotes.push(quote.ms);
     vouchers.push(voucher.ms);
@@ -73,7 +73,7 @@ export async function timeQuotes(
   return { quotes, vouchers };
 }
 
-/** A cart of ten products; with the amount that is due shared out over three ways to pay. */
+/** A cart of ten products; `amountDue` is split over three payment methods, null for no payments. */
 function cart(amountDue: number | null) {
   const third = amountDue === null ? 0 : Math.floor(amountDue / 3);
   return {
@@ -95,16 +95,16 @@ function cart(amountDue: number | null) {
   };
 }
 
-function quoteOf({ status, text: told }: Reply): Quote {
-  const { data } = JSON.parse(told) as { readonly data?: { readonly checkoutQuote?: Quote } };
-  if (status !== 200 || !data?.checkoutQuote) throw new Error(`No quote: ${told.slice(0, 400)}`);
+function quoteOf({ status, text: body }: ReceivedResponse): Quote {
+  const { data } = JSON.parse(body) as { readonly data?: { readonly checkoutQuote?: Quote } };
+  if (status !== 200 || !data?.checkoutQuote) throw new Error(`No quote: ${body.slice(0, 400)}`);
   return data.checkoutQuote;
 }
 
-function refuseIncomplete(quote: Quote): void {
+function assertComplete(quote: Quote): void {
   const { lines, payments, voucherDiscount, submittable } = quote;
   if (lines.length === LINES && payments.length === 3 && voucherDiscount > 0 && submittable) return;
-  throw new Error(`Not a whole quote: ${JSON.stringify(quote).slice(0, 400)}`);
+  throw new Error(`Incomplete quote: ${JSON.stringify(quote).slice(0, 400)}`);
 }
 
 async function send(
@@ -112,11 +112,11 @@ async function send(
   agent: Agent,
   headers: Record<string, string>,
   body: string,
-): Promise<Reply> {
+): Promise<ReceivedResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const length = { 'content-length': String(Buffer.byteLength(body)) };
-    const asked = request(url, { method: 'POST', agent, headers: { ...headers, ...length } });
-    asked.once('response', resolve).once('error', reject).end(body);
+    const sent = request(url, { method: 'POST', agent, headers: { ...headers, ...length } });
+    sent.once('response', resolve).once('error', reject).end(body);
   });
   return { status: response.statusCode ?? 0, text: await text(response) };
 }

@@ -1,22 +1,22 @@
 import type { ServerName } from './servers.ts';
 import { orderOperation, productsOperation, type Operation } from './operations.ts';
 
-/** One line of a table: who is asked, and how. */
+/** One row of a table: a server and the requests that it receives. */
 export interface Row {
-  /** Short name, e.g. `YR`; alone within its table. */
+  /** Short name, e.g. `YR`; unique within its table. */
   readonly id: string;
   readonly name: string;
   readonly server: ServerName;
   readonly method: 'GET' | 'POST';
-  /** The line of constant bytes for requests of the same form. */
+  /** The row of the constant response for the same request method. */
   readonly limit: string;
-  /** Asked in turn by each connection; most lines ask the same again and again. */
+  /** Sent in turn by each connection; most rows have one operation. */
   readonly operations: readonly Operation[];
-  /** Whether every single answer needs a REST call of its own. */
+  /** Whether every response needs a REST call of its own. */
   readonly isAlwaysRead: boolean;
 }
 
-/** So many pages that none is asked for twice while the gateway still knows it. */
+/** Enough pages that none is requested twice while the gateway still caches it. */
 const PAGES = 4_000;
 
 const onePage = [productsOperation(1)];
@@ -45,7 +45,7 @@ export const publicRows: readonly Row[] = [
     operations: manyPages,
     isAlwaysRead: true,
   }),
-  row('G warm', 'gateway, replies not kept', 'gateway-plain'),
+  row('G warm', 'gateway, no response cache', 'gateway-plain'),
   row('YR', 'Yoga, response cache', 'yoga-cached'),
   row('YR get', 'Yoga, response cache, GET', 'yoga-cached', get),
   row('G', 'gateway', 'gateway'),
@@ -64,14 +64,14 @@ export const personalRows: readonly Row[] = [
   row('C', 'constant bytes', 'constant-order', { ...personal, isAlwaysRead: false }),
 ];
 
-/** Whether the line is asked with somebody's token. */
+/** Whether the requests of a row carry a customer's token. */
 export function isPersonal({ operations }: Row): boolean {
   return operations.includes(orderOperation);
 }
 
 /**
- * The lines in the order of a round: every second round goes backwards and each begins further on,
- * so that nobody always comes after the same neighbour.
+ * The rows in the order of a round: every second round is reversed and each starts one row later, so
+ * that no row always follows the same one.
  */
 export function orderOfRound<Line>(rows: readonly Line[], round: number): Line[] {
   const way = round % 2 === 0 ? [...rows] : [...rows].reverse();

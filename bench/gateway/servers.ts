@@ -11,9 +11,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMPILED = join(ROOT, 'bench/dist/gateway');
 const GATEWAY = join(ROOT, 'gateway/dist/main.js');
 const SCHEMA = join(ROOT, 'schema/printed/shop.graphql');
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** The servers that are measured. `gateway-plain` keeps no replies; all else is as with `npm start`. */
+/** The measured servers. `gateway-plain` has no response cache; all else is as with `npm start`. */
 export type ServerName =
   | 'apollo'
   | 'yoga'
@@ -70,7 +70,7 @@ export class Servers {
     return this.#start(kind, 0, [...contenderMain, kind, SCHEMA, shopUrl]);
   }
 
-  /** A server that answers with these bytes, whatever is asked. */
+  /** A server that sends these bytes for every request. */
   async constant(name: string, bytes: string): Promise<RunningService> {
     const file = join(this.#folder, name);
     await writeFile(file, bytes);
@@ -96,7 +96,7 @@ export class Servers {
 
   /** Ends everything that was started. */
   async stop(): Promise<void> {
-    const ended = this.#running.map((each) => stopService(each.process, STOP_PATIENCE_MS));
+    const ended = this.#running.map((each) => stopService(each.process, STOP_TIMEOUT_MS));
     await Promise.all(ended);
     await rm(this.#folder, { recursive: true, force: true });
   }

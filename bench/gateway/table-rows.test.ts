@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './faults.ts';
+import { findRunFailures } from './run-failures.ts';
 import type { Sample } from './figures.ts';
 import { goalLines } from './goals.ts';
 import { orderOfRound, personalRows, publicRows } from './rows.ts';
@@ -27,8 +27,8 @@ function samplesWith(
 
 const rowOf = (id: string) => publicRows.find((row) => row.id === id)!;
 
-describe('a line of the table', () => {
-  it('has the median of its rounds, its ratios and how far they lie apart', () => {
+describe('tableRow', () => {
+  it('has the median of its rounds, the ratios and their range', () => {
     const samples = samplesWith(publicRows, {
       A: [{ perSecond: 100 }, { perSecond: 50 }, { perSecond: 100 }],
       M: [{ perSecond: 590 }, { perSecond: 299.9 }, { perSecond: 611 }],
@@ -50,7 +50,7 @@ describe('a line of the table', () => {
     expect(tableRow(rowOf('M'), samples)).toHaveLength(tableHead.length);
   });
 
-  it('is measured against constant bytes of its own form of request', () => {
+  it('is compared with the constant response for the same request method', () => {
     const samples = samplesWith(publicRows, {
       C: [{ perSecond: 1_000 }],
       'C get': [{ perSecond: 500 }],
@@ -60,22 +60,22 @@ describe('a line of the table', () => {
     expect(tableRow(rowOf('G get'), samples)[4]).toBe('0.800');
   });
 
-  it('says what the machine does not tell, and how many requests failed in all', () => {
+  it('shows ? for figures that are not available, and the sum of failed requests', () => {
     const unknown = { cpuShare: null, cpuPerAnswer: null, memory: null };
     const samples = samplesWith(publicRows, { Y: [{ ...unknown, failed: 2 }, { failed: 3 }] });
     expect(tableRow(rowOf('Y'), samples).slice(6)).toEqual(['?', '?', '1.00', '100', '5']);
   });
 });
 
-describe('a round', () => {
-  it('has every line once, and begins with another one than the round before', () => {
+describe('orderOfRound', () => {
+  it('contains every row once and starts with another one than the round before', () => {
     const rounds = Array.from({ length: 6 }, (_, round) => orderOfRound(publicRows, round));
     for (const rows of rounds) expect(new Set(rows)).toEqual(new Set(publicRows));
     expect(new Set(rounds.map(([first]) => first)).size).toBe(6);
   });
 });
 
-describe('the goals', () => {
+describe('goalLines', () => {
   const tables = (g: number) => ({
     public: samplesWith(publicRows, {
       C: [{ perSecond: 1_000 }],
@@ -86,14 +86,14 @@ describe('the goals', () => {
     quote: { quotes: [11.5, 12, 60], vouchers: [10.5, 10, 55] },
   });
 
-  it('are met at the figure itself, and not a hair below it', () => {
+  it('meets a target at the exact figure and not below it', () => {
     expect(goalLines(tables(700))[0]).toContain('met    ');
     const [below] = goalLines(tables(699.9));
     expect(below).toContain('not met');
     expect(below).toContain('0.699 × C');
   });
 
-  it('take a quote by what it adds to the slowest call of the shop', () => {
+  it('subtracts the slowest REST call from the time of a quote', () => {
     expect(goalLines(tables(1)).at(-2)).toContain('met      G4 quote');
     const slower = { ...tables(1), quote: { quotes: [12.001], vouchers: [10.5] } };
     const line = goalLines(slower).at(-2);
@@ -101,7 +101,7 @@ describe('the goals', () => {
     expect(line).toContain('1.51 ms over it');
   });
 
-  it('look at the memory of gateways only', () => {
+  it('compares the memory of gateways only', () => {
     const full = samplesWith(publicRows, { A: [{ memory: 900 }], 'G warm': [{ memory: 200.1 }] });
     expect(goalLines({ ...tables(1), public: full }).at(-1)).toContain(
       'not met  G6 memory: 201 MB',
@@ -109,22 +109,22 @@ describe('the goals', () => {
   });
 });
 
-describe('a run is worthless', () => {
-  it('when a request failed', () => {
-    expect(faultsOf(publicRows, samplesWith(publicRows, { Y: [{}, { failed: 1 }] }))).toEqual([
-      'Y (Yoga): 1 requests failed',
+describe('findRunFailures', () => {
+  it('returns failed requests', () => {
+    expect(
+      findRunFailures(publicRows, samplesWith(publicRows, { Y: [{}, { failed: 1 }] })),
+    ).toEqual(['Y (Yoga): 1 requests failed']);
+  });
+
+  it('returns order responses without a REST call', () => {
+    const cached = samplesWith(personalRows, { G: [{ readsPerAnswer: 0.4 }] });
+    expect(findRunFailures(personalRows, cached)).toEqual([
+      'G (gateway): responses without a REST call of their own',
     ]);
   });
 
-  it('when an order was answered without asking the shop', () => {
-    const kept = samplesWith(personalRows, { G: [{ readsPerAnswer: 0.4 }] });
-    expect(faultsOf(personalRows, kept)).toEqual([
-      'G (gateway): answers without a REST call of their own',
-    ]);
-  });
-
-  it('but not when public replies are kept', () => {
-    const kept = samplesWith(publicRows, { G: [{ readsPerAnswer: 0 }] });
-    expect(faultsOf(publicRows, kept)).toEqual([]);
+  it('accepts public responses from the cache', () => {
+    const cached = samplesWith(publicRows, { G: [{ readsPerAnswer: 0 }] });
+    expect(findRunFailures(publicRows, cached)).toEqual([]);
   });
 });

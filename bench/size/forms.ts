@@ -1,7 +1,7 @@
 import type { Surroundings } from './look-around.ts';
-import type { Visitor } from './visitor.ts';
+import type { BenchCustomer } from './bench-customer.ts';
 
-/** One form of request: what it is called, and the path of its nth request. */
+/** One kind of request: its name, and the path of its nth request. */
 export interface Form {
   readonly name: string;
   readonly path: (n: number) => string;
@@ -15,12 +15,12 @@ const BRANDS = ['aruna', 'Baskara', 'cendana', 'ELANG', 'kirana', 'nusa', 'tirta
 const SERIES = ['nova', 'prima', 'édition', 'ultra', 'book', 'orbit'];
 const COLOURS = ['hitam', 'putih', 'biru', 'ungu', 'jingga'];
 const SHORT = ['a', 'e', 's', '1', 'x', 'ar', 'gb', '99', 'ti', 'q7'];
-const SIGNS = ['%', '_', '100%', 'usb_c', '/', '8/256', '\\', "'"];
+const PATTERN_TEXTS = ['%', '_', '100%', 'usb_c', '/', '8/256', '\\', "'"];
 
 /** Every form of a product page (shop-api.md 5.2), and what else reads from large tables (5.11, 5.15, 5.20). */
 export function formsOf(
   { half, all, slugs }: Surroundings,
-  { orderHash }: Visitor,
+  { orderHash }: BenchCustomer,
 ): readonly Form[] {
   const word = (list: readonly string[], n: number) => list[n % list.length] ?? '';
   const listing = (query: Record<string, string | number>) => {
@@ -67,8 +67,11 @@ export function formsOf(
       name: 'three words of half',
       path: (n) => listing({ s: `garansi resmi ${word(SHORT, n)}`, sort: sort(n) }),
     },
-    { name: 'one or two signs', path: (n) => listing({ s: word(SHORT, n), sort: sort(n) }) },
-    { name: 'signs of patterns', path: (n) => listing({ s: word(SIGNS, n), sort: sort(n) }) },
+    { name: 'one or two characters', path: (n) => listing({ s: word(SHORT, n), sort: sort(n) }) },
+    {
+      name: 'pattern characters',
+      path: (n) => listing({ s: word(PATTERN_TEXTS, n), sort: sort(n) }),
+    },
     {
       name: 'word of a category',
       path: (n) => listing({ s: 'ponsel', sort: sort(n), page: 1 + n }),

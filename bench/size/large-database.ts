@@ -8,16 +8,16 @@ import { fillLargeShop } from '../../shop-api/test-kit/large-shop/fill-large-sho
 import type { ShopSize } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
 import { startShopProcess } from '../support/shop-process.ts';
 import type { Place } from '../support/shop-process.ts';
-import type { Visitor } from './visitor.ts';
-import { findVisitor } from './visitor.ts';
+import type { BenchCustomer } from './bench-customer.ts';
+import { signInBenchCustomer } from './bench-customer.ts';
 
 const FOLDER = fileURLToPath(new URL('../.data', import.meta.url));
 const CONNECTIONS = 2;
 
-/** A large shop that nobody runs at the moment, and a customer to ask with. */
+/** The database of a large shop that is not running, and a customer for personal requests. */
 export interface LargeShop {
   readonly place: Place;
-  readonly visitor: Visitor;
+  readonly customer: BenchCustomer;
 }
 
 /** The large shop on a PostgreSQL server: made at first, then kept as a database of its own. */
@@ -35,7 +35,7 @@ export async function largeOnPostgres(server: string, size: ShopSize): Promise<L
     await onServer(server, `ALTER DATABASE ${draft} RENAME TO ${name}`);
   }
   const databaseUrl = inDatabase(server, name);
-  return { place: { databaseUrl }, visitor: await visitorOf(await open(name)) };
+  return { place: { databaseUrl }, customer: await customerOf(await open(name)) };
 }
 
 /** The large shop in the embedded database: made at first, then kept under `bench/.data`. */
@@ -49,7 +49,7 @@ export async function largeEmbedded(size: ShopSize): Promise<LargeShop> {
     await fill(await openEmbedded(draft), size);
     await rename(draft, dataDir);
   }
-  return { place: { dataDir }, visitor: await visitorOf(await openEmbedded(dataDir)) };
+  return { place: { dataDir }, customer: await customerOf(await openEmbedded(dataDir)) };
 }
 
 /** The shop makes its tables and the demo catalogue when it first starts. */
@@ -69,9 +69,9 @@ async function fill(database: OpenDatabase, size: ShopSize): Promise<void> {
   console.log(`Made ${size.products} products and ${size.orderLines} order lines in ${seconds} s.`);
 }
 
-async function visitorOf(database: OpenDatabase): Promise<Visitor> {
+async function customerOf(database: OpenDatabase): Promise<BenchCustomer> {
   try {
-    return await findVisitor(database.db);
+    return await signInBenchCustomer(database.db);
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-/** What must be known of a large shop to ask for its pages. */
+/** Facts about a large shop that requests for its pages need. */
 export interface Surroundings {
   /** The last page of the whole listing. */
   readonly all: number;
@@ -8,7 +8,7 @@ export interface Surroundings {
   readonly slugs: readonly string[];
 }
 
-/** Looks around in a running shop. */
+/** Reads these facts from a running shop. */
 export async function lookAround(url: string): Promise<Surroundings> {
   const first = await listing(url, 'sort=id+desc');
   const half = await listing(url, 's=garansi');

@@ -20,22 +20,22 @@ if (options.isEmbeddedMeasured) {
   await report('embedded database', await largeEmbedded(options.size), options);
 }
 
-async function report(engine: string, { place, visitor }: LargeShop, asked: Options) {
+async function report(engine: string, { place, customer }: LargeShop, asked: Options) {
   const { products, orderLines } = asked.size;
   console.log(`\n${engine}: ${products} products, ${orderLines} order lines`);
   console.log(`${asked.requests} requests each, ${asked.clients} at a time; ${machineLine()}`);
   const began = performance.now();
-  // Nothing else is to be done meanwhile.
+  // No background work during the measurement.
   const shop = await startShopProcess(place, { SHOP_DRAW_AHEAD: 'off' });
   console.log(`ready after ${milliseconds(performance.now() - began)} ms\n`);
   try {
-    const forms = formsOf(await lookAround(shop.url), visitor);
+    const forms = formsOf(await lookAround(shop.url), customer);
     const rows: string[][] = [];
     for (const { name, path, isPersonal } of forms) {
       const { times, failures } = await measure(shop.url, path, {
         requests: asked.requests,
         clients: asked.clients,
-        token: isPersonal ? visitor.token : null,
+        token: isPersonal ? customer.token : null,
       });
       const shares = [0.5, 0.95, 0.99].map((share) => milliseconds(percentile(times, share)));
       rows.push([name, ...shares, milliseconds(Math.max(...times)), String(failures)]);

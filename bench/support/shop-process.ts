@@ -6,7 +6,7 @@ import { startService, stopService } from '../../scripts/processes.ts';
 import { bin, runCommand } from '../../scripts/run-command.ts';
 
 const MAIN = fileURLToPath(new URL('../../shop-api/dist/main.js', import.meta.url));
-const STOP_PATIENCE_MS = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 /** Where a shop keeps its data: a PostgreSQL address, or the folder of the embedded database. */
 export type Place = { readonly databaseUrl: string } | { readonly dataDir: string };
@@ -43,5 +43,5 @@ export async function startShopProcess(
   };
   const command = [process.execPath, '--enable-source-maps', MAIN];
   const service = await startService({ name: 'shop-api', command, env }, () => undefined);
-  return { url: service.url, stop: () => stopService(service.process, STOP_PATIENCE_MS) };
+  return { url: service.url, stop: () => stopService(service.process, STOP_TIMEOUT_MS) };
 }

@@ -42,7 +42,7 @@ describe('the address of a guest', () => {
     ]);
   });
 
-  it('takes a zip code of 1 to 5 signs, digits or not', () => {
+  it('accepts a zip code of 1 to 5 characters, digits or not', () => {
     expect(checkGuestAddress({ ...guest, zipCode: 'A1' })).toEqual([]);
     expect(checkGuestAddress({ ...guest, zipCode: '123456' })).toEqual([
       { code: 'TOO_LONG', field: 'zipCode', max: 5 },
@@ -55,7 +55,7 @@ describe('texts that are too long for an address', () => {
     ['lastName', 100],
     ['firstName', 100],
     ['streetAddress', 500],
-  ] as const)('%s holds up to %i signs', (field, max) => {
+  ] as const)('%s holds up to %i characters', (field, max) => {
     expect(checkGuestAddress({ ...guest, [field]: 'x'.repeat(max) })).toEqual([]);
     expect(checkGuestAddress({ ...guest, [field]: 'x'.repeat(max + 1) })).toEqual([
       { code: 'TOO_LONG', field, max },

@@ -31,7 +31,7 @@ function checkReceiverPhone(phone: FieldText): Problem[] {
 
 /**
  * Guest checkout address: all required but the last name, for delivery and pickup alike; the selects
- * answer `harus dipilih`; zip code 1 to 5 signs, digits not demanded (specification.md 5).
+ * report `harus dipilih`; the zip code has 1 to 5 characters of any kind (specification.md 5).
  */
 export function checkGuestAddress(form: GuestAddressForm): Problem[] {
   return [

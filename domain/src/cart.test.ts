@@ -56,7 +56,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('refuses line 101 but still merges into a full cart', () => {
+  it('rejects line 101 but still merges into a full cart', () => {
     const full = Array.from({ length: 100 }, (_, index) => line(String(index), null, 1));
     expect(addLine(full, line('new', null, 1), 9)).toEqual({
       lines: full,

@@ -15,7 +15,7 @@ export type LineIdentity = { readonly productId: string; readonly variantId: str
 /** The least a cart line must hold; `time` is when it was last added to, in ms since 1970. */
 export type CartLine = LineIdentity & { readonly quantity: number; readonly time: number };
 
-/** What the shopper is told when the cart did not simply do what was asked. */
+/** Notice for the shopper when the cart could not make the requested change in full. */
 export type CartNotice =
   | { readonly code: 'LIMITED_TO_STOCK'; readonly available: number }
   | { readonly code: 'OUT_OF_STOCK' }

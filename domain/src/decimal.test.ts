@@ -82,7 +82,7 @@ describe('reading a number of the wire', () => {
     {},
     [],
     [5],
-  ])('refuses %o instead of guessing', (value) => {
+  ])('returns undefined for %o', (value) => {
     expect(parseDecimal(value)).toBeUndefined();
   });
 
@@ -164,7 +164,7 @@ describe('rounding to whole numbers', () => {
     );
   });
 
-  it('refuses to answer with a number that is not exact', () => {
+  it('throws for a number that is not exact', () => {
     expect(() => floorDecimal(read('9007199254740992'))).toThrow(RangeError);
     expect(() => ceilDecimal(read('9007199254740991.5'))).toThrow(RangeError);
     expect(() => wholeDecimal(1.5)).toThrow(RangeError);

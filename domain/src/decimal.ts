@@ -32,7 +32,7 @@ function parseText(text: string): Decimal | undefined {
 /**
  * Reads a number as the shop sends it (shop-api.md 2): a number, a bigint or a text with a dot
  * (`"0.20"`); null, missing and blank text are 0. Thousands marks, exponents, NaN, Infinity, whole
- * numbers too large to be exact and everything else are refused with undefined, never guessed.
+ * numbers too large to be exact and everything else return undefined.
  */
 export function parseDecimal(value: unknown): Decimal | undefined {
   if (value === null || value === undefined) return zeroDecimal;

@@ -15,7 +15,7 @@ describe('a field of a form', () => {
     expect(cleanText('  Budi  ')).toBe('Budi');
   });
 
-  it('is refused one sign past its length, counting signs as people do', () => {
+  it('is rejected one character past its maximum length, an emoji being one character', () => {
     expect(checkLength('zipCode', '12345', 5)).toEqual([]);
     expect(checkLength('zipCode', '123456', 5)).toEqual([
       { code: 'TOO_LONG', field: 'zipCode', max: 5 },

@@ -13,7 +13,7 @@ export function textLength(value: FieldText): number {
   return Array.from(cleanText(value)).length;
 }
 
-/** The refusal of a text longer than `max` signs; none when it fits. */
+/** `TOO_LONG` for a text of more than `max` characters, else empty. */
 export function checkLength(field: FormField, value: FieldText, max: number): Problem[] {
   return textLength(value) > max ? [{ code: 'TOO_LONG', field, max }] : [];
 }

@@ -7,10 +7,10 @@ export const PAYMENTS_MAX = 3;
 /** Largest amount, in rupiah, one payment row can hold; longer input is a typing accident. */
 export const PAYMENT_AMOUNT_MAX = 9_999_999_999_999;
 
-/** Bytes a payment receipt may have; one more is refused (specification.md 5). */
+/** Maximum size of a payment receipt in bytes, inclusive (specification.md 5). */
 export const RECEIPT_BYTES_MAX = 1_000_000;
 
-/** Signs of a zip code (specification.md 9). */
+/** Maximum length of a zip code (specification.md 9). */
 export const ZIP_CODE_MAX = 5;
 
 /** Pictures a product shows (specification.md 9). */

@@ -18,13 +18,13 @@ describe('checking the lines of a cart against the shop', () => {
     expect(checkLines([])).toEqual([]);
   });
 
-  it('refuses a product the shop does not know or does not sell', () => {
+  it('rejects a product that the shop does not know or does not sell', () => {
     expect(checkLines([line({ product: null })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
     const inactive = { active: false, onlineStock: 5, price: 5_999_000, variants: [] };
     expect(checkLines([line({ product: inactive })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
   });
 
-  it('refuses a variant the product does not have', () => {
+  it('rejects a variant that the product does not have', () => {
     expect(checkLines([line({ variantId: '999' })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
   });
 
@@ -79,7 +79,7 @@ describe('checking the lines of a cart against the shop', () => {
     ]);
   });
 
-  it('tells of every price that moved', () => {
+  it('returns every price that changed', () => {
     const lines = [line(), line({ acceptedPrice: 5_500_000 }), line({ acceptedPrice: 6_500_000 })];
     const unknown = [line({ acceptedPrice: null }), line({ product: null })];
     expect(

@@ -8,7 +8,7 @@ export type CheckedLine = {
   readonly productId: string;
   readonly variantId: string | null;
   readonly quantity: number;
-  /** Price the shopper saw and accepted, null when none was told. */
+  /** Price that the shopper saw and accepted, null when the client sent none. */
   readonly acceptedPrice: Rupiah | null;
   /** Name to speak of the product, also when the shop no longer knows it. */
   readonly productName: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanSearchText, pageMarks, parsePageNumber, searchQuery } from './listing.ts';
 
 describe('the search text', () => {
-  it('is sent with single blanks, up to 100 signs', () => {
+  it('is sent with single blanks, up to 100 characters', () => {
     expect(cleanSearchText('  galaxy \t 5g ')).toBe('galaxy 5g');
     expect(cleanSearchText('\u0000galaxy\u0001\ud8005g\u0000')).toBe('galaxy 5g');
     expect(cleanSearchText(` ${'x'.repeat(100)}`)).toBe('x'.repeat(100));

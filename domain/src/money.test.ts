@@ -35,7 +35,7 @@ describe('reading rupiah of the wire', () => {
     '9007199254740992',
     true,
     {},
-  ])('refuses %o', (value) => {
+  ])('returns undefined for %o', (value) => {
     expect(parseRupiah(value)).toBeUndefined();
   });
 

@@ -59,12 +59,12 @@ describe('who may review a line', () => {
     ['an unpaid order', { isPaid: false }],
     ['an order on its way to be sent', { isShipped: false }],
     ['a refunded order', { isRefunded: true }],
-    ['a guest', { isGuest: true }],
-  ])('is nobody for %s', (_meaning, change) => {
+    ['a guest order', { isGuest: true }],
+  ])('excludes the customer of %s', (_meaning, change) => {
     expect(mayReview({ ...done, ...change }, fresh)).toBe(false);
   });
 
-  it('is nobody once the line has a review', () => {
+  it('excludes a customer who has reviewed the line', () => {
     expect(mayReview(done, { hasReview: true })).toBe(false);
   });
 });

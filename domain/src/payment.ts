@@ -49,7 +49,7 @@ export function canAddRow(rows: readonly AmountRow[]): boolean {
   return rows.length < PAYMENTS_MAX;
 }
 
-/** Adds a row that takes the remaining balance, at least 0. A fourth row is refused: no change. */
+/** Adds a row with the remaining balance, at least 0. Returns the same rows when there are three. */
 export function addRow(rows: readonly SplitRow[], due: Rupiah): SplitRow[] {
   if (!canAddRow(rows)) return [...rows];
   return [...rows, { methodId: null, amount: Math.max(0, due - rowsSum(rows)) }];

@@ -56,7 +56,7 @@ describe('the phone helper', () => {
     );
   });
 
-  it('refuses numbers that are too short or too long for the shop', () => {
+  it('returns undefined for numbers that are too short or too long for the shop', () => {
     expect(shopPhoneKey('0812345')).toBeUndefined();
     expect(shopPhoneKey('08123456')).toBe('+628123456');
     expect(shopPhoneKey('0812345678901')).toBe('+62812345678901');

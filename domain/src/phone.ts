@@ -1,16 +1,16 @@
 /**
- * The phone helper of specification.md 5, word for word: every sign that is not 0-9 is dropped,
- * then one leading `0` or `62` becomes `+62`. Text without digits stays empty so that "required"
- * still fires. Applying it twice changes nothing. Used on every form before sending.
+ * The phone helper of specification.md 5: removes every character that is not 0-9, then replaces one
+ * leading `0` or `62` by `+62`. Text without digits becomes empty, so that the "required" check still
+ * fails. Idempotent.
  */
 export function normalisePhone(typed: string): string {
   return typed.replace(/[^0-9]/g, '').replace(/^(?:0|62)/, '+62');
 }
 
 /**
- * What the reference shop makes of a sent number for look-up and uniqueness: `+62` and 7 to 12
- * digits of which the first is not 0. A leftover 0 after the country code is dropped and a number
- * that starts with 8 is taken as Indonesian. Undefined = not an Indonesian number, the shop refuses.
+ * The form in which the reference shop stores a number for look-up and uniqueness: `+62` and 7 to 12
+ * digits of which the first is not 0. A remaining 0 after the country code is removed; a number that
+ * starts with 8 is read as Indonesian. Undefined when the number is not Indonesian.
  */
 export function shopPhoneKey(typed: string): string | undefined {
   const sent = normalisePhone(typed);

@@ -29,7 +29,7 @@ type OfLine = { readonly line: number; readonly productName: string };
 type OfRow = { readonly row: number };
 
 /**
- * An expected refusal: something a shopper did or chose that the shop does not allow
+ * A user error: something that a shopper did or chose and the shop does not allow
  * (specification.md 5). `code` is also the GraphQL enum value; the other properties are the
  * facts its sentence needs. The sentence itself comes from `texts/problem-text`.
  */

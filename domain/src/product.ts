@@ -16,10 +16,10 @@ const HALF: Decimal = { coefficient: 5n, scale: 1 };
 /** Whether a product can be bought now, and if not, why. */
 export type Availability = 'AVAILABLE' | 'OUT_OF_STOCK' | 'INACTIVE';
 
-/** What a variant must tell for the sale rules. */
+/** The fields of a variant that the sale rules need. */
 export type VariantForSale = { readonly id: string; readonly onlineStock: number };
 
-/** What a product must tell for the sale rules; `active` is status 1, no variants = empty list. */
+/** The fields of a product that the sale rules need; `active` is status 1, no variants = empty list. */
 export type ProductForSale<V extends VariantForSale = VariantForSale> = {
   readonly active: boolean;
   readonly onlineStock: number;

@@ -148,7 +148,7 @@ const cart = fc.record({
   ),
   cost: fc.option(money),
 });
-/** Rows that share out what is due exactly, or, to see refusals, rows of any amount. */
+/** Rows whose sum is exactly the amount due, or, for rejected quotes, rows of any amount. */
 const rowsOf = fc.record({
   isExact: fc.boolean(),
   rows: fc.array(
@@ -169,7 +169,7 @@ const anyOrder = fc.tuple(cart, rowsOf).map(([goods, { isExact, rows }]): ModelI
 
 describe('a quote beside a second reckoning', () => {
   it('agrees on every figure of any order', () => {
-    const seen = { submittable: 0, refused: 0 };
+    const seen = { submittable: 0, rejected: 0 };
     fc.assert(
       fc.property(anyOrder, (order) => {
         const result = quote(toInput(order));
@@ -192,12 +192,12 @@ describe('a quote beside a second reckoning', () => {
           ...expected,
           centigrams: decimalText(hundredths(Number(expected.centigrams))),
         });
-        seen[result.submittable ? 'submittable' : 'refused'] += 1;
+        seen[result.submittable ? 'submittable' : 'rejected'] += 1;
       }),
       { numRuns: 2000 },
     );
     expect(seen.submittable).toBeGreaterThan(100);
-    expect(seen.refused).toBeGreaterThan(100);
+    expect(seen.rejected).toBeGreaterThan(100);
   });
 
   it('keeps the identities of the specification', () => {

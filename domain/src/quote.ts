@@ -46,8 +46,8 @@ export type QuoteInput = ShippingChoice & {
   readonly warehouseId: string | null;
   readonly payments: readonly QuotePaymentRow[];
   /**
-   * Why method or option is null, when that is known better than "not chosen": unknown, nothing
-   * offered, fees not to be had, no destination. Told in place of it.
+   * Why method or option is null, when the reason is not just "not chosen": unknown, nothing offered,
+   * fees not available, no destination. Reported instead of the default problem.
    */
   readonly shippingProblem?: Problem | null;
 };
@@ -87,7 +87,7 @@ export type Quote = ShippingCharges & {
   readonly submittable: boolean;
 };
 
-type KeptRow = QuotePaymentRow & { readonly row: number; readonly methodId: string | null };
+type ChargedRow = QuotePaymentRow & { readonly row: number; readonly methodId: string | null };
 
 function lineProblems(lines: readonly QuoteLine[]): Problem[] {
   if (lines.length === 0) return [{ code: 'CART_EMPTY' }];
@@ -112,18 +112,18 @@ function shippingProblems(input: QuoteInput): Problem[] {
   return input.lines.some(isCounted) ? [{ code: 'SHIPPING_OPTION_REQUIRED' }] : [];
 }
 
-function rowProblem(kept: KeptRow, warehouseId: string | null): Problem[] {
-  const { method, row } = kept;
+function rowProblem(charged: ChargedRow, warehouseId: string | null): Problem[] {
+  const { method, row } = charged;
   if (method === null) {
     return [
-      { code: kept.isUnknownMethod ? 'PAYMENT_METHOD_UNKNOWN' : 'PAYMENT_METHOD_REQUIRED', row },
+      { code: charged.isUnknownMethod ? 'PAYMENT_METHOD_UNKNOWN' : 'PAYMENT_METHOD_REQUIRED', row },
     ];
   }
   if (isMethodOffered(method, warehouseId)) return [];
   return [{ code: 'PAYMENT_METHOD_NOT_OFFERED', row, methodName: method.name }];
 }
 
-function keepRows(rows: readonly QuotePaymentRow[]): KeptRow[] {
+function chargedRows(rows: readonly QuotePaymentRow[]): ChargedRow[] {
   return rows
     .map((entry, row) => ({
       ...entry,
@@ -135,7 +135,7 @@ function keepRows(rows: readonly QuotePaymentRow[]): KeptRow[] {
     .filter((entry) => entry.amount > 0);
 }
 
-function quotePayment({ method, methodId, amount }: KeptRow): QuotedPayment {
+function quotePayment({ method, methodId, amount }: ChargedRow): QuotedPayment {
   const feeAmount = method === null ? 0 : paymentFee(amount, method.fee);
   return { methodId, amount, feeAmount, total: sumRupiah([amount, feeAmount]) };
 }
@@ -164,18 +164,19 @@ export function quote(input: QuoteInput): Quote {
     charges.totalInsuranceFee,
   ]);
 
-  const kept = keepRows(input.payments);
-  const payments = kept.map(quotePayment);
+  const charged = chargedRows(input.payments);
+  const payments = charged.map(quotePayment);
   const paymentsAmountSum = sumRupiah(payments.map((row) => row.amount));
   const fees = sumRupiah(payments.map((row) => row.feeAmount));
   const paymentsMatch = paymentsAmountSum === amountDue;
-  const otherMethod = voucher !== null && usesOtherMethod(voucher, kept);
+  const otherMethod = voucher !== null && usesOtherMethod(voucher, charged);
 
   const problems: Problem[] = [...lineProblems(input.lines), ...shippingProblems(input)];
   if (minimumProblem !== null) problems.push(minimumProblem);
   if (otherMethod) problems.push({ code: 'VOUCHER_OTHER_METHOD' });
-  if (kept.length > PAYMENTS_MAX) problems.push({ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX });
-  problems.push(...kept.flatMap((row) => rowProblem(row, warehouseId)));
+  if (charged.length > PAYMENTS_MAX)
+    problems.push({ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX });
+  problems.push(...charged.flatMap((row) => rowProblem(row, warehouseId)));
   if (!paymentsMatch) {
     problems.push({ code: 'PAYMENT_SUM_MISMATCH', due: amountDue, sum: paymentsAmountSum });
   }

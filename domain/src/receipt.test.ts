@@ -73,9 +73,11 @@ describe('a payment receipt', () => {
   });
 
   it('must be a picture by name and by content', () => {
-    const refused = ['Image must be an image (jpg, png, gif, svg, or webp)'];
-    expect(checkReceipt({ ...file, head: bytes('just text') }).map(problemText)).toEqual(refused);
-    expect(checkReceipt({ ...file, name: 'bukti.txt' }).map(problemText)).toEqual(refused);
+    const notAnImage = ['Image must be an image (jpg, png, gif, svg, or webp)'];
+    expect(checkReceipt({ ...file, head: bytes('just text') }).map(problemText)).toEqual(
+      notAnImage,
+    );
+    expect(checkReceipt({ ...file, name: 'bukti.txt' }).map(problemText)).toEqual(notAnImage);
   });
 
   it('may carry the name of another kind of picture, as phones often give it', () => {

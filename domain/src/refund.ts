@@ -15,8 +15,8 @@ export function readRefundStatus(value: unknown): RefundStatus | null {
 /**
  * True when a refund may be requested for an order (shop-api.md 5.23): a customer's order that is not
  * refunded or voided, for which money has come (one paid payment is enough), and without a request
- * that waits. An order with nothing due is paid without any money (specification-notes.md 126). A request of which
- * nobody knows where it stands counts as waiting.
+ * that waits. An order with nothing due is paid without any money (specification-notes.md 126). A request with
+ * an unknown status counts as waiting.
  */
 export function mayRequestRefund(
   order: OrderFlags & {

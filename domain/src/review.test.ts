@@ -11,7 +11,7 @@ describe('a review', () => {
     expect(checkReview({ star })).toEqual([{ code: 'STAR_OUT_OF_RANGE' }]);
   });
 
-  it('holds up to 2,000 signs', () => {
+  it('holds up to 2,000 characters', () => {
     expect(checkReview({ star: 5, review: 'x'.repeat(2000) })).toEqual([]);
     expect(checkReview({ star: 5, review: 'x'.repeat(2001) })).toEqual([
       { code: 'TOO_LONG', field: 'review', max: 2000 },
@@ -20,7 +20,7 @@ describe('a review', () => {
 });
 
 describe('a refund request', () => {
-  it('gives a reason of 1 to 500 signs', () => {
+  it('has a reason of 1 to 500 characters', () => {
     expect(checkRefundReason('Barang rusak')).toEqual([]);
     expect(checkRefundReason(' ')).toEqual([{ code: 'REQUIRED', field: 'reason' }]);
     expect(checkRefundReason('x'.repeat(501))).toEqual([

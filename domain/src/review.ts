@@ -2,7 +2,7 @@ import { checkLength, checkRequired, type FieldText } from './field-check.ts';
 import { REFUND_REASON_MAX, REVIEW_TEXT_MAX, STAR_MAX, STAR_MIN } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** Review: a whole star from 1 to 5; the text is optional, to 2,000 signs (specification.md 5). */
+/** Review: a whole star from 1 to 5; the text is optional, to 2,000 characters (specification.md 5). */
 export function checkReview(form: {
   readonly star: number;
   readonly review?: FieldText;
@@ -14,7 +14,7 @@ export function checkReview(form: {
   ];
 }
 
-/** Refund request: a reason of 1 to 500 signs (shop-api.md 5.23). */
+/** Refund request: a reason of 1 to 500 characters (shop-api.md 5.23). */
 export function checkRefundReason(reason: FieldText): Problem[] {
   return checkRequired('reason', reason, REFUND_REASON_MAX);
 }

@@ -6,15 +6,15 @@ export interface NamePart {
   readonly isMatch: boolean;
 }
 
-/** One sign as searches compare it: small, without accents. A lone accent is nothing. */
-const foldSign = (sign: string) =>
-  sign
+/** One character as searches compare it: lower case, without accents. A combining accent alone becomes empty. */
+const foldCharacter = (character: string) =>
+  character
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Sign by sign, so that each can be traced to where it stands in the name. */
-const fold = (text: string) => Array.from(text, foldSign).join('');
+/** Folds each character on its own, so that a match can be traced back to its position in the name. */
+const fold = (text: string) => Array.from(text, foldCharacter).join('');
 
 /**
  * The words of a search as they are compared: letter case and accents do not count. Empty for a blank
@@ -30,34 +30,37 @@ export function hasWord(name: string, word: string): boolean {
   return fold(name).includes(word);
 }
 
-/** For each sign of a name whether it belongs to one of the words. */
-function markSigns(signs: readonly string[], words: readonly string[]): boolean[] {
-  const marks = signs.map(() => false);
-  // A sign can fold to none or to several: where each folded one came from.
-  const origins = signs.flatMap((sign, place) => Array.from(foldSign(sign).split(''), () => place));
-  const folded = fold(signs.join(''));
+/** For each character of a name whether it belongs to one of the words. */
+function matchCharacters(characters: readonly string[], words: readonly string[]): boolean[] {
+  const matches = characters.map(() => false);
+  // A character can fold to none or to several; this has the index of the origin of each.
+  const origins = characters.flatMap((character, index) =>
+    Array.from(foldCharacter(character).split(''), () => index),
+  );
+  const folded = fold(characters.join(''));
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      marks.fill(true, origins[at], (origins[at + word.length - 1] ?? 0) + 1);
+      matches.fill(true, origins[at], (origins[at + word.length - 1] ?? 0) + 1);
     }
   }
-  return marks;
+  return matches;
 }
 
 /**
- * Splits a name where words of a search stand in it, so that they can be shown marked. The parts in a
- * row are the name, sign for sign; a name in which nothing is found is one part.
+ * Splits a name into the parts that match a searched word and the parts that do not. The joined parts
+ * equal the name; a name without a match is one part.
  */
 export function markWords(name: string, searched: string): readonly NamePart[] {
-  const signs = Array.from(name);
-  const marks = markSigns(signs, searchWords(searched));
+  const characters = Array.from(name);
+  const matches = matchCharacters(characters, searchWords(searched));
   const parts: { text: string; isMatch: boolean }[] = [];
-  signs.forEach((sign, place) => {
+  characters.forEach((character, index) => {
     const last = parts.at(-1);
-    // An accent that is a sign of its own stays with its letter.
-    const isMatch = foldSign(sign) === '' ? (last?.isMatch ?? false) : (marks[place] ?? false);
-    if (last?.isMatch === isMatch) last.text += sign;
-    else parts.push({ text: sign, isMatch });
+    // A combining accent belongs to the letter before it.
+    const isAccent = foldCharacter(character) === '';
+    const isMatch = isAccent ? (last?.isMatch ?? false) : (matches[index] ?? false);
+    if (last?.isMatch === isMatch) last.text += character;
+    else parts.push({ text: character, isMatch });
   });
   return parts;
 }

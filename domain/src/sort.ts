@@ -21,7 +21,7 @@ export const productSorts: readonly ProductSort[] = [
   'NAME_ZA',
 ];
 
-/** The order of a listing nobody sorted. */
+/** The order of a listing without a chosen sort. */
 export const defaultSort: ProductSort = 'NEWEST';
 
 /** The word the address bar and the shop API use. */

@@ -34,7 +34,7 @@ describe('who holds the stock of a line', () => {
     expect(stockHolder(phone, null)).toBe(phone);
   });
 
-  it('is nobody when the product lost that variant', () => {
+  it('is undefined when the product no longer has that variant', () => {
     expect(stockHolder(phone, '999')).toBeUndefined();
   });
 });
@@ -99,7 +99,7 @@ describe('the warehouses that can fill a cart', () => {
     expect(linesBlocking('1', needs)).toEqual([0, 1]);
   });
 
-  it('has nothing where no stock is told, and never less than nothing', () => {
+  it('counts a missing or negative stock as 0', () => {
     expect(linesBlocking('9', [need('1', null, 1, 5)])).toEqual([0]);
     expect(linesBlocking('1', [need('1', null, 1, -5)])).toEqual([0]);
   });

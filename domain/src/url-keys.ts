@@ -25,8 +25,8 @@ function isLongerThan(text: string, max: number): boolean {
 }
 
 /**
- * Whether a text can be the hash of an order or a payment (shop-api.md 9, no. 13). Only the shop
- * can tell whether there is one.
+ * Whether a text has the form of an order or payment hash (shop-api.md 9, no. 13). Only the shop
+ * knows whether it exists.
  */
 export function isHash(text: string): boolean {
   return HASH.test(text);

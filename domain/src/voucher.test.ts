@@ -69,7 +69,7 @@ describe('what a voucher takes off', () => {
 });
 
 describe('the minimum of a voucher', () => {
-  it('is met at exactly its amount and refused one rupiah below', () => {
+  it('is met at exactly its amount and not one rupiah below', () => {
     const tight = voucher('FIXED', 1, 0, 1_000_000);
     expect(meetsMinimum(tight, 1_000_000)).toBe(true);
     expect(voucherMinimumProblem(tight, 1_000_000)).toBeNull();

@@ -30,7 +30,7 @@ export function meetsMinimum(voucher: Voucher, total: Rupiah): boolean {
   return compareDecimals(wholeDecimal(total), voucher.minOrder) >= 0;
 }
 
-/** The refusal of a voucher whose minimum the goods do not reach, null when they do. */
+/** The problem of a voucher whose minimum the goods do not reach, null when they do. */
 export function voucherMinimumProblem(
   voucher: Voucher,
   total: Rupiah,

@@ -121,8 +121,8 @@ test('the guide leads to sign-in and to the orders of the customer', async () =>
   );
   expect(orderTable.page.total).toBeGreaterThan(0);
   const { signIn: rejected } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
-    'RefusedSignIn',
-    printed('RefusedSignIn'),
+    'RejectedSignIn',
+    printed('RejectedSignIn'),
   );
   expect(rejected.userErrors.map(({ field }) => field[0])).toContain('phone');
 });

@@ -13,12 +13,12 @@ import {
   type WireProduct,
 } from './wire.ts';
 
-/** What it reads of the same request that the others get; the query itself it does not look at. */
-interface Asked {
+/** The part of the request that it reads; it ignores the query. */
+interface RequestBody {
   readonly variables: { readonly page: number; readonly hash?: string };
 }
 
-/** **B**: the same JSON made by hand, without GraphQL. */
+/** **B**: a hand-written handler that returns the same JSON without GraphQL. */
 export function contenderByHand(shopUrl: string): Server {
   const rest = new LeanRest(shopUrl);
   return createServer((request, response) => {
@@ -33,7 +33,7 @@ export function contenderByHand(shopUrl: string): Server {
 }
 
 async function answer(rest: LeanRest, request: IncomingMessage): Promise<string> {
-  const { variables } = JSON.parse(await text(request)) as Asked;
+  const { variables } = JSON.parse(await text(request)) as RequestBody;
   const shop = rest.source(request.headers.authorization);
   const data =
     variables.hash === undefined
@@ -42,8 +42,8 @@ async function answer(rest: LeanRest, request: IncomingMessage): Promise<string>
   return JSON.stringify({ data });
 }
 
-async function productsOf(shop: ShopSource, asked: number) {
-  const page = await shop.productPage(asked);
+async function productsOf(shop: ShopSource, pageNumber: number) {
+  const page = await shop.productPage(pageNumber);
   const figures = { number: page.current_page, total: page.total, last: page.last_page };
   return { products: { items: page.data.map(productOf), page: figures } };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** **C**: the same bytes from memory, whatever is asked: as fast as Node answers over HTTP at all. */
+/** **C**: the same bytes from memory for every request: the upper limit of Node over HTTP. */
 export function constantContender(bytes: Buffer): Server {
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -1,20 +1,19 @@
 import { Pool } from 'undici';
 import type { WireOrder, WirePage } from './wire.ts';
 
-/** What resolvers read from, whichever client a contender uses. */
+/** The data source of the resolvers, whichever HTTP client a contender uses. */
 export interface ShopSource {
   readonly productPage: (page: number) => Promise<WirePage>;
   readonly order: (hash: string) => Promise<WireOrder>;
 }
 
-/** Where pages of products are. */
+/** Path of a page of products. */
 export function productPath(page: number): string {
   return `/product?source=pagination&active=true&sort=id+desc&page=${page}`;
 }
 
 /**
- * The least that a REST client can be: one pool, no retries, no checks of what comes. All contenders
- * but Apollo Server as documented read with it.
+ * A minimal REST client: one pool, no retries, no validation. All contenders but Apollo Server use it.
  */
 export class LeanRest {
   readonly #pool: Pool;
@@ -24,7 +23,7 @@ export class LeanRest {
     this.#pool = new Pool(shopUrl);
   }
 
-  /** The shop as a caller sees it; `authorization` is the caller's header, if any. */
+  /** A data source for one request; `authorization` is the header of that request, if any. */
   source(authorization: string | null | undefined): ShopSource {
     return {
       productPage: (page) => this.#read<WirePage>(productPath(page), authorization),

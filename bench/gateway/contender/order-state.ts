@@ -1,6 +1,6 @@
 import type { WireOrder, WirePayment } from './wire.ts';
 
-/** Where an order stands, by priority of its flags. */
+/** Status of an order, by priority of its flags. */
 export function statusOf({ is_paid, is_shipped, is_refunded }: WireOrder): string {
   if (is_refunded === 1) return is_paid === 1 ? 'REFUNDED' : 'VOIDED';
   if (is_shipped === 1) return 'SHIPPED';
@@ -18,7 +18,7 @@ export function isPayable(payment: WirePayment, order: WireOrder): boolean {
   return payment.is_paid === 0 && order.is_refunded !== 1;
 }
 
-/** On the provider's page, or by hand. */
+/** `GATEWAY` for a payment through the provider, else `MANUAL`. */
 export function kindOf({ payment_gateway_id }: WirePayment): string {
   return payment_gateway_id === null ? 'MANUAL' : 'GATEWAY';
 }

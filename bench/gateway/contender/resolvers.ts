@@ -14,7 +14,7 @@ import {
   type WireProduct,
 } from './wire.ts';
 
-/** What the resolvers of every GraphQL contender get. */
+/** Context of the resolvers of every GraphQL contender. */
 export interface ShopContext {
   readonly shop: ShopSource;
 }
@@ -25,7 +25,7 @@ export const IMAGE_BASE_URL = 'https://images.shop.example';
 /** A payment row with the order that it belongs to. */
 type PaymentOfOrder = WirePayment & { readonly order: WireOrder };
 
-/** The fields of the shop's schema that the bench asks for, straight from the wire. */
+/** Resolvers for the fields that the benchmark requests, without validation of the shop's JSON. */
 export const resolvers = {
   Query: {
     products: (_: unknown, { page }: { page?: number | null }, { shop }: ShopContext) =>

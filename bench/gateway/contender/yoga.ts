@@ -4,7 +4,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import { LeanRest } from './lean-rest.ts';
 import { resolvers, type ShopContext } from './resolvers.ts';
 
-/** **Y**: GraphQL Yoga; **YR** with its response cache, which keeps every reply for all callers. */
+/** **Y**: GraphQL Yoga; **YR** with its response cache, which shares every response between all clients. */
 export function yogaContender(
   typeDefs: string,
   shopUrl: string,

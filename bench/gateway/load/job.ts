@@ -1,6 +1,5 @@
-/** What the load generator is asked to do. */
+/** A job for the load generator. */
 export interface Job {
-  /** Where to. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -14,13 +13,13 @@ export interface Job {
   readonly seconds: number;
 }
 
-/** What came of it. */
+/** The result of a job. */
 export interface Load {
   /** Answered with 2xx, per second. */
   readonly perSecond: number;
   /** Answered with 2xx. */
   readonly answered: number;
-  /** Answered otherwise, not answered in time, or not at all. */
+  /** Other status, timeout or connection error. */
   readonly failed: number;
   /** Half of the answers took no longer, in ms. */
   readonly p50: number;

@@ -1,4 +1,4 @@
-// The load: takes one job after the other over the channel and tells what came of each.
+// The load generator: runs one job after the other from the channel and sends back the result of each.
 import autocannon from 'autocannon';
 import type { Job, Load } from './job.ts';
 
@@ -12,7 +12,7 @@ let jobs = 0;
 
 async function run(job: Job): Promise<Load> {
   const { url, method, headers, connections, seconds } = job;
-  // What one job has just asked for may still be known to the server: the next takes the other half.
+  // The server may still cache the responses of the last job, so the next one requests the other half.
   jobs += 1;
   const bodies =
     job.bodies.length < 2 ? job.bodies : job.bodies.filter((_, n) => (n + jobs) % 2 === 0);

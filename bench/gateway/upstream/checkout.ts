@@ -1,5 +1,5 @@
-/** What the courier, the methods and the warehouse of a quote answer (shop-api.md 5.7 to 5.9, 5.14). */
-const replies: Readonly<Record<string, unknown>> = {
+/** Data of courier, methods and warehouse for a quote, by path (shop-api.md 5.7 to 5.9, 5.14). */
+const dataByPath: Readonly<Record<string, unknown>> = {
   '/warehouse': [{ id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174 }],
   '/shipping-method': [
     {
@@ -41,21 +41,21 @@ const voucher = {
   payment_method_id: null,
 };
 
-/** Where a voucher is asked for; it is answered last of all that a quote waits for. */
+/** Path of the voucher check, the slowest call of a quote. */
 export const VOUCHER_PATH = '/order/apply-voucher';
 
-/** How long that takes, in ms. */
+/** Its response time, in ms. */
 export const VOUCHER_MS = 10;
 
 /** The body of a voucher that the customer may use. */
 export const voucherBody = envelope(voucher);
 
-/** The body of what a quote reads; null when the path is none of it. */
+/** The response body for a path that a quote reads; null for other paths. */
 export function checkoutBody(path: string): string | null {
   const [, id] = /^\/product\/(\d+)$/.exec(path) ?? [];
   if (id !== undefined) return envelope(productOfCart(Number(id)));
-  const reply = replies[path];
-  return reply === undefined ? null : envelope(reply);
+  const data = dataByPath[path];
+  return data === undefined ? null : envelope(data);
 }
 
 function productOfCart(id: number) {

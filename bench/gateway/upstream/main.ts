@@ -1,5 +1,5 @@
-// The shop behind every contender: answers the contract's product page, one order and what a quote
-// reads, out of memory.
+// The shop API behind every contender: serves a product page, one order and the data of a quote from
+// memory.
 import { createServer, type ServerResponse } from 'node:http';
 import { serve } from '../serve.ts';
 import { checkoutBody, VOUCHER_MS, VOUCHER_PATH, voucherBody } from './checkout.ts';
@@ -14,22 +14,22 @@ const http = createServer((request, response) => {
   calls += 1;
   const url = new URL(request.url ?? '/', 'http://shop.example');
   if (url.pathname === '/product') {
-    reply(response, productPage(Number(url.searchParams.get('page') ?? 1)));
+    send(response, productPage(Number(url.searchParams.get('page') ?? 1)));
     return;
   }
   const mayRead = request.headers.authorization === `Bearer ${TOKEN}`;
-  if (mayRead && url.pathname === `/order/${ORDER_HASH}`) reply(response, orderBody);
+  if (mayRead && url.pathname === `/order/${ORDER_HASH}`) send(response, orderBody);
   else if (mayRead && url.pathname === VOUCHER_PATH) {
-    setTimeout(() => reply(response, voucherBody), VOUCHER_MS);
-  } else reply(response, checkoutBody(url.pathname));
+    setTimeout(() => send(response, voucherBody), VOUCHER_MS);
+  } else send(response, checkoutBody(url.pathname));
 });
 
-// Asked for over the channel how many calls have come so far.
+// Reports over the channel how many requests have arrived so far.
 process.on('message', () => process.send?.({ calls }));
 serve(http);
 
-/** Sends what was found; null is an answer too: there is no such thing. */
-function reply(response: ServerResponse, found: string | null): void {
+/** Sends a body with status 200, or 404 for null. */
+function send(response: ServerResponse, found: string | null): void {
   const body = found ?? MISSING;
   response.writeHead(found === null ? 404 : 200, {
     'content-type': 'application/json',

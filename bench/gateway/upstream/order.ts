@@ -1,4 +1,4 @@
-/** What the customer of the bench signs in with; the order opens for nobody else. */
+/** Bearer token of the only customer; the order is readable with it alone. */
 export const TOKEN = '7|bench-customer';
 
 /** The key of the order that is read. */

@@ -13,7 +13,7 @@ describe('the notices of the cart', () => {
     expect(cartNoticeText({ code: 'CART_FULL', max: 100 })).toContain('100');
   });
 
-  it('tell a price that fell from one that rose', () => {
+  it('name a price that fell and a price that rose differently', () => {
     const change = { productName: 'Galaxy A55', before: 6_000_000, now: 5_500_000 };
     expect(priceChangeText(change)).toBe(
       'Harga Galaxy A55 turun dari Rp 6.000.000 menjadi Rp 5.500.000',

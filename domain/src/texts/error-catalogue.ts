@@ -18,7 +18,7 @@ export const fetchFailedTitles = {
   productCategory: 'Fetch Product Category Failed',
 } as const;
 
-/** Titles of the popup when an action was refused or did not arrive (specification.md 8). */
+/** Titles of the popup when an action was rejected or did not reach the shop (specification.md 8). */
 export const actionFailedTitles = {
   login: 'Login Failed',
   registration: 'Registration Failed',
@@ -65,10 +65,10 @@ export const tooManyRequestsText =
   'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.';
 
 /**
- * Sentences in place of what a shop says for developers only ("Unauthenticated."), by the kind of
- * refusal; for the other kinds `unknownFailureText` stands.
+ * Sentences that replace a shop's messages for developers ("Unauthenticated."), by the code of the
+ * rejection; every other code uses `unknownFailureText`.
  */
-export const refusalTexts: Readonly<Record<string, string>> = {
+export const rejectionTexts: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: signInRequiredText,
   FORBIDDEN: 'Anda tidak memiliki akses untuk melakukan ini.',
   NOT_FOUND: 'Data tidak ditemukan.',

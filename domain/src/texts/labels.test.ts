@@ -32,7 +32,7 @@ describe('the labels', () => {
     ['Selesai', null],
     ['SHIPPED', null],
     ['', null],
-  ])('tell the order status that %j stands for', (label, status) => {
+  ])('return the order status of the label %j', (label, status) => {
     expect(orderStatusOfLabel(label)).toBe(status);
   });
 

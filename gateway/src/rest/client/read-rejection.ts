@@ -1,4 +1,4 @@
-import { refusalTexts, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { rejectionTexts, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { isMissingCall, type RestCall, type RestResponse } from './rest-call.ts';
 import { ShopRejection, type FieldErrors, type RejectionCode } from './shop-rejection.ts';
@@ -76,7 +76,7 @@ function rawMessage(body: unknown): unknown {
 function textFor(code: RejectionCode, body: unknown): string {
   const message = rawMessage(body);
   const isThere = typeof message === 'string' ? message.trim() !== '' : isFilled(message);
-  return (isThere ? refusalTexts[code] : undefined) ?? unknownFailureText;
+  return (isThere ? rejectionTexts[code] : undefined) ?? unknownFailureText;
 }
 
 function rejectionCode(

@@ -7,14 +7,14 @@ import { tokenHash } from '../../shop-api/src/http/customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The customer with the most orders, signed in. */
-export interface Visitor {
+/** The signed-in customer with the most orders. */
+export interface BenchCustomer {
   readonly token: string;
   readonly orderHash: string;
 }
 
-/** Signs the customer with the most orders in, for a day. */
-export async function findVisitor(db: Database): Promise<Visitor> {
+/** Creates a session of one day for the customer with the most orders. */
+export async function signInBenchCustomer(db: Database): Promise<BenchCustomer> {
   const [most] = await db
     .select({ userId: orders.userId })
     .from(orders)
