@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { readConfig, type GatewayConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { buildGateway, type Gateway } from '../src/server.ts';
@@ -73,8 +72,7 @@ export async function startGateway(
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
   let now = 0;
   const gateway = await buildGateway(testConfig(upstream.url, changes), log, () => now);
-  await new Promise<void>((resolve) => gateway.http.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(gateway.http.address() as AddressInfo).port}`;
+  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     upstream,
@@ -86,7 +84,7 @@ export async function startGateway(
     ask: (query, variables = {}, options = {}) => ask(url, { query, variables }, options),
     stop: async () => {
       // The gateway would give these connections a moment for one more request, in every test.
-      gateway.http.closeIdleConnections();
+      gateway.app.server.closeIdleConnections();
       await gateway.stop();
       await upstream.stop();
     },

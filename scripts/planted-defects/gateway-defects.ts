@@ -121,9 +121,9 @@ export const gatewayDefects: readonly PlantedDefect[] = [
     id: 'any-origin-allowed',
     harm: 'Any page on the internet asks the gateway and reads its answers.',
     package: 'gateway',
-    file: 'src/http/cors.ts',
-    find: 'if (origin === undefined || !origins.includes(origin)) return;',
-    replace: 'if (origin === undefined || origins.includes(`${origin}/`)) return;',
+    file: 'src/http/graphql-routes.ts',
+    find: '{ ...CORS, origin: [...corsOrigins] }',
+    replace: '{ ...CORS, origin: true }',
     tests: ['src/http/cors.test.ts'],
   },
   {

@@ -189,6 +189,6 @@ describe('an operation', () => {
 
 function connections({ gateway }: TestGateway): Promise<number> {
   return new Promise((resolve, reject) => {
-    gateway.http.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    gateway.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 }

@@ -1,5 +1,5 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import { entityTag } from '../http/whole-reply.ts';
+import { entityTag } from '../http/entity-tag.ts';
 import type { KeptReply } from './kept-reply.ts';
 
 /** What the engine says of a reply that is public and whole, and was made for a guest. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Sent } from '../http/take-request.ts';
+import type { Sent } from '../http/read-operation.ts';
 
 /** Headers by which a program shows that it is no page of another origin (Apollo's CSRF prevention). */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownTag } from '../http/whole-reply.ts';
+import { isKnownTag } from '../http/entity-tag.ts';
 import type { KeptReply } from './kept-reply.ts';
 
 /**
