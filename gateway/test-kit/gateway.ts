@@ -5,18 +5,18 @@ import { buildGateway, type Gateway } from '../src/server.ts';
 import { FakeUpstream, type FakeRoute } from './fake-upstream.ts';
 import type { ResponseData } from './response-data.ts';
 
-/** An error of a reply, as clients see it. */
+/** An error of a response, as clients see it. */
 export interface SeenError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** A reply as clients see it. */
+/** A response as clients see it. */
 export interface SeenResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** All that could be told; null when nothing was executed. */
+  /** The data; null when nothing was executed. */
   readonly data: ResponseData;
   readonly errors: readonly SeenError[];
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ async function ask(url: string, body: unknown, options: AskOptions): Promise<See
   return seenResponse(response);
 }
 
-/** Reads a reply of the gateway. */
+/** Reads a response of the gateway. */
 export async function seenResponse(response: Response): Promise<SeenResponse> {
   const body = (await response.json()) as Partial<SeenResponse>;
   return {

@@ -23,7 +23,7 @@ export interface Execution {
   readonly context: unknown;
 }
 
-/** Executes operations; `maxCoercionErrors` is how many mistakes in variables are told. */
+/** Executes operations; `maxCoercionErrors` limits the reported mistakes in variables. */
 export class Executor {
   readonly #schema: GraphQLSchema;
   readonly #maxCoercionErrors: number;
