@@ -73,7 +73,7 @@ const schema = makeExecutableSchema({
       },
       text: (_, __, ___, info) =>
         `${info.fieldName} ${info.path.key} ${String(info.returnType)} ${JSON.stringify(info.variableValues)} ${info.operation.name?.value ?? ''} ${Object.keys(info.fragments).join()}`,
-      anonymous: () => Promise.resolve(undefined),
+      missing: () => Promise.resolve(undefined),
       shelves: () => [{}, { soon: 1 }],
       slowest: () =>
         later(1)
