@@ -88,7 +88,7 @@ async function startAll(): Promise<Bench> {
     servers.set(kind, await programs.contender(kind, shop));
   }
   servers.set('gateway', await programs.gateway('gateway', shop));
-  const plain = { REPLY_CACHE_MB: '0' };
+  const plain = { RESPONSE_CACHE_MB: '0' };
   servers.set('gateway-plain', await programs.gateway('gateway-plain', shop, plain));
   for (const [name, rows] of [
     ['constant-products', publicRows],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutRoutes, ORDER_HASH } from '../test-kit/checkout-shop.ts';
-import { failure, ok, type FakeReply } from '../test-kit/fake-upstream.ts';
+import { failure, ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
-import { faultCode, sendSubmit } from '../test-kit/submit.ts';
+import { upstreamErrorCode, sendSubmit } from '../test-kit/submit.ts';
 
 const FAILED = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 const token = '7|rahasia';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 /** What means "your session" on a call with a token (shop-api.md 4). */
-const REFUSALS: readonly (readonly [string, FakeReply])[] = [
+const REJECTIONS: readonly (readonly [string, FakeResponse])[] = [
   ['401', { status: 401, body: { message: 'Unauthenticated.' } }],
   ['401 in an envelope', failure(401, 'Unauthenticated.')],
   ['403', { status: 403, body: { message: 'Forbidden' } }],
@@ -22,9 +22,9 @@ const REFUSALS: readonly (readonly [string, FakeReply])[] = [
   ['a redirect to the login page', { status: 302, headers: { location: '/login' } }],
 ];
 
-describe.each(REFUSALS)('a call without a token that is answered with %s', (_, reply) => {
+describe.each(REJECTIONS)('a call without a token that is answered with %s', (_, response) => {
   it('is a failure of the shop when public data is read, and ends no session', async () => {
-    shop.upstream.on('GET /province', reply);
+    shop.upstream.on('GET /province', response);
     const { data, errors } = await shop.ask('{ provinces { id } }', {}, { token });
     expect(data).toEqual({ provinces: null });
     expect(errors).toEqual([
@@ -33,18 +33,18 @@ describe.each(REFUSALS)('a call without a token that is answered with %s', (_, r
   });
 
   it('is a failure of the shop when a guest reads an order', async () => {
-    shop.upstream.on(`GET /order/${ORDER_HASH}`, reply);
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, response);
     const { errors } = await shop.ask(`{ order(hash: "${ORDER_HASH}") { number } }`);
     expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
   });
 
   it('leaves no doubt that the order of a guest was not made', async () => {
-    shop.upstream.on('POST /order', reply);
-    expect(faultCode(await sendSubmit(shop))).toBe('SHOP_FAILED');
+    shop.upstream.on('POST /order', response);
+    expect(upstreamErrorCode(await sendSubmit(shop))).toBe('SHOP_FAILED');
   });
 
   it('is about the session when the request had a token', async () => {
-    shop.upstream.on('GET /wishlist', reply);
+    shop.upstream.on('GET /wishlist', response);
     const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
     expect(errors[0]?.extensions['code']).toMatch(/^(UNAUTHENTICATED|FORBIDDEN)$/);
   });
@@ -54,7 +54,7 @@ describe('signing in', () => {
   const signIn =
     'mutation { signIn(input: { phone: "0812", password: "a" }) { userErrors { message } } }';
 
-  it('with a wrong password is refused in the words of the shop', async () => {
+  it('with a wrong password is rejected in the words of the shop', async () => {
     shop.upstream.on('POST /login', failure(401, 'Password salah'));
     const { data, errors } = await shop.ask(signIn);
     expect([data.signIn, errors]).toEqual([{ userErrors: [{ message: 'Password salah' }] }, []]);
@@ -73,7 +73,7 @@ describe('signing in', () => {
 });
 
 describe('413', () => {
-  it('is a bad reply for anything but a file, and the order was not made', async () => {
+  it('is a bad response for anything but a file, and the order was not made', async () => {
     const tooLarge = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' };
     shop.upstream.on('POST /order', tooLarge);
     const { errors } = await sendSubmit(shop);

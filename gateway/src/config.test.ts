@@ -28,7 +28,7 @@ describe('the settings', () => {
         retryPause: 500,
       },
       operationTimeout: 12_000,
-      replyCacheBytes: 32_000_000,
+      responseCacheBytes: 32_000_000,
       drainDelay: 0,
       drainTimeout: 8_000,
       metrics: null,

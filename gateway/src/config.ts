@@ -1,5 +1,5 @@
 import { ConfigReader, type Environment } from './config-reader.ts';
-import type { ImageWidths } from './image-address.ts';
+import type { ImageWidths } from './modules/shared/image-address.ts';
 
 /** How much the log tells. */
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -45,7 +45,7 @@ export interface GatewayConfig {
   /** How long an operation may make its caller wait in all; longer where one call may. */
   readonly operationTimeout: number;
   /** How many bytes of whole replies to public queries are kept; 0 = none. */
-  readonly replyCacheBytes: number;
+  readonly responseCacheBytes: number;
   /** How long requests are still taken after a stop was asked for, so that a balancer can look away. */
   readonly drainDelay: number;
   /** How long running requests may go on after that. */
@@ -135,7 +135,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       retryPause: read.whole('SHOP_RETRY_PAUSE_MS', 500, 0, 10_000),
     },
     operationTimeout: read.whole('OPERATION_TIMEOUT_MS', 12_000, 50, 300_000),
-    replyCacheBytes: read.whole('REPLY_CACHE_MB', 32, 0, 4_096) * 1_000_000,
+    responseCacheBytes: read.whole('RESPONSE_CACHE_MB', 32, 0, 4_096) * 1_000_000,
     drainDelay: read.whole('DRAIN_DELAY_MS', 0, 0, 120_000),
     drainTimeout: read.whole('DRAIN_TIMEOUT_MS', 8_000, 0, 120_000),
     metrics:

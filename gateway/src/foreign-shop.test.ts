@@ -102,8 +102,8 @@ describe('a shop with slugs and hashes of its own', () => {
     ];
     for (const action of actions) {
       const query = `mutation { ${action} { order { hash } userErrors { message } } }`;
-      const reply = await shop.ask(query, {}, { token: '7|rahasia' });
-      expect([action, reply.errors, Object.values(reply.data)]).toEqual([
+      const response = await shop.ask(query, {}, { token: '7|rahasia' });
+      expect([action, response.errors, Object.values(response.data)]).toEqual([
         action,
         [],
         [{ order: { hash: FOREIGN_ORDER_HASH }, userErrors: [] }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, type Log } from './log.ts';
-import { ShopFault } from './rest/shop-error.ts';
+import { UpstreamError } from './rest/client/upstream-error.ts';
 
 function lines(write: (log: Log) => void): string {
   const written: string[] = [];
@@ -47,12 +47,12 @@ describe('the log', () => {
 
   it('shows kind, text and place of an error and of its causes, and nothing else of them', () => {
     const cause = Object.assign(new TypeError(`no ${'f'.repeat(40)}`), { socket: 'kunci1' });
-    const error = Object.assign(new ShopFault('SHOP_FAILED', 'kunci2', { cause }), {
+    const error = Object.assign(new UpstreamError('SHOP_FAILED', 'kunci2', { cause }), {
       body: { password: 'kunci3' },
     });
     const line = lines((log) => log.error({ err: error }, 'failed'));
     expect(JSON.parse(line)).toMatchObject({
-      err: { type: 'ShopFault', code: 'SHOP_FAILED', cause: { message: 'no [hash]' } },
+      err: { type: 'UpstreamError', code: 'SHOP_FAILED', cause: { message: 'no [hash]' } },
     });
     expect(line).toContain('log.test.ts');
     expect(line).not.toContain('kunci');

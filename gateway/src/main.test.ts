@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeUpstream, ok, type FakeReply } from '../test-kit/fake-upstream.ts';
+import { FakeUpstream, ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const CRASH = new URL('../test-kit/crash.ts', import.meta.url).href;
@@ -49,7 +49,7 @@ describe('the program', () => {
     ['reject', 'unhandledRejection'],
   ])('logs what broke it (%s), answers what is running, and ends with 1', async (how, event) => {
     const upstream = await FakeUpstream.start();
-    let answer: (reply: FakeReply) => void = () => undefined;
+    let answer: (reply: FakeResponse) => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       upstream.on('GET /slider', () => {
         resolve();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../test-kit/checkout-shop.ts';
-import { ok, type FakeReply } from '../test-kit/fake-upstream.ts';
+import { ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { orderRow, orderTable } from '../test-kit/order-history.ts';
 
 /** How a shop says that it does not have a call (shop-api.md 9, no. 14). */
-const MISSING: readonly (readonly [string, FakeReply])[] = [
+const MISSING: readonly (readonly [string, FakeResponse])[] = [
   ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
   ['405 in HTML', { status: 405, body: '<h1>Method Not Allowed</h1>' }],
   [
@@ -19,16 +19,16 @@ const MISSING: readonly (readonly [string, FakeReply])[] = [
 const token = '7|rahasia';
 let shop: TestGateway;
 
-describe.each(MISSING)('a shop that answers an optional call with %s', (_, reply) => {
+describe.each(MISSING)('a shop that answers an optional call with %s', (_, response) => {
   beforeEach(async () => {
     const REFUND = `POST /order/${ORDER_HASH}/refund`;
     const order = { ...savedOrder, is_paid: 1 };
     shop = await startGateway({
-      'GET /health': reply,
-      'GET /profile': reply,
-      'POST /logout': reply,
-      [REFUND]: reply,
-      [`GET /ipay88/status/${PAYMENT_HASH}`]: reply,
+      'GET /health': response,
+      'GET /profile': response,
+      'POST /logout': response,
+      [REFUND]: response,
+      [`GET /ipay88/status/${PAYMENT_HASH}`]: response,
       [`GET /order/${ORDER_HASH}`]: ok(order),
       'GET /order': ({ query }) => ({
         body: { ...orderTable, draw: Number(query['draw']), data: [orderRow] },

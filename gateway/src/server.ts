@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createApollo } from './apollo.ts';
 import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
-import { createContext, createServices, type Caller } from './context.ts';
+import { createApollo } from './graphql/apollo.ts';
+import { createContext, createServices, type RequestInfo } from './graphql/context.ts';
 import { addGraphqlRoutes } from './http/graphql-routes.ts';
 import { buildHttpApp } from './http/http-app.ts';
 import { Readiness } from './http/readiness.ts';
 import type { HttpRejection } from './http/request-error.ts';
 import type { Log } from './log.ts';
-import { deskTelemetry } from './reply-cache/desk-telemetry.ts';
-import { PublicDocuments } from './reply-cache/public-documents.ts';
-import { ReplyCache } from './reply-cache/reply-cache.ts';
-import { ReplyDesk } from './reply-cache/reply-desk.ts';
-import { executableSchema } from './schema.ts';
+import { cacheTelemetry } from './cache/response-cache/cache-telemetry.ts';
+import { PublicDocuments } from './cache/response-cache/public-documents.ts';
+import { ResponseCache } from './cache/response-cache/response-cache.ts';
+import { ResponseCacheHandler } from './cache/response-cache/response-cache-handler.ts';
+import { executableSchema } from './graphql/schema.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** How long the last spans may take to be sent, in ms. */
@@ -42,21 +42,25 @@ export async function buildGateway(
 ): Promise<Gateway> {
   const { metrics, tracer, metricsApp } = await startTelemetry(config);
   const schema = executableSchema();
-  const replies = new ReplyCache(config.replyCacheBytes, clock, new PublicDocuments(schema));
-  const onExpire = () => replies.clear();
+  const responseCache = new ResponseCache(
+    config.responseCacheBytes,
+    clock,
+    new PublicDocuments(schema),
+  );
+  const onExpire = () => responseCache.clear();
   const services = createServices(config, log, clock, { metrics, tracer }, onExpire);
   const { explorer, compiled, corsOrigins, trustProxy } = config;
   const apollo = createApollo({ schema, explorer, compiled, log, metrics });
   await apollo.start();
-  const contextOf = (client: Caller) => Promise.resolve(createContext(services, client));
+  const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
   const onRejected = ({ status, code }: HttpRejection, requestId: string) => {
     metrics.refused(code);
     log.info({ requestId, status, code }, 'refused');
   };
-  const desk =
-    config.replyCacheBytes === 0
+  const cacheHandler =
+    config.responseCacheBytes === 0
       ? null
-      : new ReplyDesk(replies, clock, deskTelemetry({ log, metrics, tracer }));
+      : new ResponseCacheHandler(responseCache, clock, cacheTelemetry({ log, metrics, tracer }));
   const closeTimes = { drainDelay: config.drainDelay, drainTimeout: config.drainTimeout };
   const app = await buildHttpApp({
     log,
@@ -65,7 +69,7 @@ export async function buildGateway(
     onRejected,
     readiness: new Readiness(services.transport, clock),
     addGraphql: (scope) =>
-      addGraphqlRoutes(scope, apollo, { contextOf, desk, corsOrigins, onRejected }),
+      addGraphqlRoutes(scope, apollo, { contextOf, cacheHandler, corsOrigins, onRejected }),
   });
   await app.ready();
   const stop = async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderInput } from '../test-kit/checkout-shop.ts';
-import type { FakeReply } from '../test-kit/fake-upstream.ts';
+import type { FakeResponse } from '../test-kit/fake-upstream.ts';
 import { FAULTS, LIMITS, NONSENSE, SHOP_SECRET, SLOW_FAULTS } from '../test-kit/faults.ts';
-import { startGateway, type SeenReply, type TestGateway } from '../test-kit/gateway.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/gateway.ts';
 import { wholeMutations, wholeQueries, type WholeOperation } from '../test-kit/whole-operations.ts';
 import { wholeShop } from '../test-kit/whole-shop.ts';
 import type { GatewayConfig } from './config.ts';
-import { executableSchema } from './schema.ts';
+import { executableSchema } from './graphql/schema.ts';
 
 const schema = executableSchema();
 const operations = [...wholeQueries(schema), ...wholeMutations(schema)];
@@ -38,11 +38,11 @@ const start = (changes: Partial<GatewayConfig> = {}) =>
 const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
   shop.ask(query, variables, { token: '7|rahasia' });
 
-/** An operation that needs a call of the contract, and what it tells when all is well. */
+/** An operation that needs a call of the contract, and what it returns when all is well. */
 interface Pair {
   readonly route: string;
   readonly operation: WholeOperation;
-  readonly plain: SeenReply;
+  readonly plain: SeenResponse;
 }
 
 let pairs: readonly Pair[];
@@ -54,7 +54,7 @@ beforeAll(async () => {
     const calls = shop.upstream.count();
     for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
       const known = byRoute.get(route);
-      // The operation that needs the least besides tells the most about the one that fails.
+      // The operation that needs the fewest other calls says the most about the one that fails.
       if (known === undefined || calls < known.calls) {
         byRoute.set(route, { route, operation, plain, calls });
       }
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 /** The same once more, as another try: an order whose outcome is unknown is not sent again by itself. */
-function anew({ field, query, variables }: WholeOperation): WholeOperation {
+function again({ field, query, variables }: WholeOperation): WholeOperation {
   if (field !== 'submitOrder') return { field, query, variables };
   const input = { ...orderInput, idempotencyKey: '5f0f3c52-6a0e-4a63-9f0c-3a8f3f1f7a02' };
   return { field, query, variables: { ...variables, input } };
@@ -75,52 +75,52 @@ interface Seen {
   /** The call that failed and the operation that needed it. */
   readonly name: string;
   readonly field: string;
-  readonly told: SeenReply;
+  readonly response: SeenResponse;
   readonly codes: readonly unknown[];
 }
 
-/** What a client is told when one call of the shop is answered so; `wrong` is what must never be. */
+/** What a client Called when one call of the shop is answered so; `wrong` is what must never be. */
 async function seenWith(
   { route, operation, plain }: Pair,
-  reply: FakeReply,
+  failure: FakeResponse,
   changes: Partial<GatewayConfig>,
 ): Promise<Seen & { readonly wrong: readonly string[] }> {
   const shop = await start(changes);
-  shop.upstream.on(route, reply);
-  const told = await askFor(shop, operation);
+  shop.upstream.on(route, failure);
+  const response = await askFor(shop, operation);
   const reached = shop.upstream.count(route);
   shop.upstream.on(route, wholeShop[route] ?? {});
   shop.pass(DAYS);
-  const after = await askFor(shop, anew(operation));
+  const after = await askFor(shop, again(operation));
   await shop.stop();
 
   const name = `${route} in ${operation.field}`;
-  const codes = told.errors.map(({ extensions }) => extensions['code']);
-  const leak = LEAKS.exec(JSON.stringify(told))?.[0];
+  const codes = response.errors.map(({ extensions }) => extensions['code']);
+  const leak = LEAKS.exec(JSON.stringify(response))?.[0];
   const isWell = JSON.stringify(after.data) === JSON.stringify(plain.data);
   const wrong = [
-    ...(told.status < 500 ? [] : [`${name}: HTTP ${told.status}`]),
+    ...(response.status < 500 ? [] : [`${name}: HTTP ${response.status}`]),
     ...(reached > 0 ? [] : [`${name}: never asked for`]),
-    ...(leak === undefined ? [] : [`${name}: tells ${leak}`]),
+    ...(leak === undefined ? [] : [`${name}: leaks ${leak}`]),
     ...(codes.every((code) => KNOWN_CODES.includes(String(code)))
       ? []
       : [`${name}: ${codes.join()}`]),
     ...(isWell ? [] : [`${name}: stays broken: ${JSON.stringify(after)}`]),
   ];
-  return { name, field: operation.field, told, codes, wrong };
+  return { name, field: operation.field, response, codes, wrong };
 }
 
-const seenEverywhere = (reply: FakeReply, changes: Partial<GatewayConfig> = {}) =>
-  Promise.all(pairs.map((pair) => seenWith(pair, reply, changes)));
+const seenEverywhere = (response: FakeResponse, changes: Partial<GatewayConfig> = {}) =>
+  Promise.all(pairs.map((pair) => seenWith(pair, response, changes)));
 
 const wrongOf = (seen: Awaited<ReturnType<typeof seenEverywhere>>) =>
   seen.flatMap(({ wrong }) => wrong);
 
-/** Who says nothing of a fault; signing out succeeds always, which the schema says. */
+/** Operations that report no failure: signing out always succeeds, as the schema documents. */
 const silent = (seen: readonly Seen[]) =>
   seen
-    .filter(({ field, codes, told }) => {
-      const hasUserErrors = JSON.stringify(told.data).includes('"userErrors":[{');
+    .filter(({ field, codes, response }) => {
+      const hasUserErrors = JSON.stringify(response.data).includes('"userErrors":[{');
       return field !== 'signOut' && codes.length === 0 && !hasUserErrors;
     })
     .map(({ name }) => name);
@@ -131,9 +131,9 @@ describe('a shop', () => {
   });
 
   it.each(Object.entries(FAULTS))(
-    'that %s is told as such, in any of its calls, and forgotten when it is well again',
-    async (_, reply) => {
-      const seen = await seenEverywhere(reply);
+    'that %s is reported as such, in any of its calls, and forgotten when it is well again',
+    async (_, response) => {
+      const seen = await seenEverywhere(response);
       expect(wrongOf(seen)).toEqual([]);
       expect(silent(seen)).toEqual([]);
     },
@@ -141,8 +141,8 @@ describe('a shop', () => {
 
   it.each(Object.entries(SLOW_FAULTS))(
     'that %s is given up, in any of its calls, and forgotten when it is well again',
-    async (_, reply) => {
-      const seen = await seenEverywhere(reply, SHORT_OF_TIME);
+    async (_, response) => {
+      const seen = await seenEverywhere(response, SHORT_OF_TIME);
       expect(wrongOf(seen)).toEqual([]);
       expect(silent(seen)).toEqual([]);
     },
@@ -150,16 +150,19 @@ describe('a shop', () => {
 
   it.each(Object.entries(NONSENSE))(
     'that answers well, with %s, breaks nothing for longer than it lasts',
-    async (_, reply) => {
-      expect(wrongOf(await seenEverywhere(reply))).toEqual([]);
+    async (_, response) => {
+      expect(wrongOf(await seenEverywhere(response))).toEqual([]);
     },
   );
 
-  it.each(Object.entries(LIMITS))('that asks to be left alone %s is heard', async (_, reply) => {
-    const seen = await seenEverywhere(reply);
-    expect(wrongOf(seen)).toEqual([]);
-    expect(silent(seen)).toEqual([]);
-    const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
-    expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
-  });
+  it.each(Object.entries(LIMITS))(
+    'that asks clients to wait %s is respected',
+    async (_, response) => {
+      const seen = await seenEverywhere(response);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+      const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
+      expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
+    },
+  );
 });

@@ -152,7 +152,7 @@ export const savedOrder = {
 };
 
 /** The answer to a new order (shop-api.md 5.19). */
-export const madeOrder = {
+export const placedOrder = {
   status: 201,
   headers: { 'idempotency-supported': '1' },
   body: {
@@ -190,7 +190,7 @@ export const checkoutRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /city': ({ query }) => ok(query['province'] === '31' ? cities : []),
   'GET /district': ({ query }) => ok(districts[query['city'] ?? ''] ?? []),
   'POST /order/apply-voucher': ok(voucher),
-  'POST /order': madeOrder,
+  'POST /order': placedOrder,
   [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
 };
 

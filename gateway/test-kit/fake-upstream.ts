@@ -14,7 +14,7 @@ export interface SeenCall {
 }
 
 /** What the fake shop answers. */
-export interface FakeReply {
+export interface FakeResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, or text that is sent as it is. */
@@ -23,25 +23,25 @@ export interface FakeReply {
   readonly cut?: true;
   /** Never answers. */
   readonly hang?: true;
-  /** Writes bytes of its own instead of a reply. */
+  /** Writes bytes of its own instead of a response. */
   readonly raw?: (socket: Socket) => void;
 }
 
-/** A fixed reply, or one made from the call. */
-export type FakeRoute = FakeReply | ((call: SeenCall) => FakeReply | Promise<FakeReply>);
+/** A fixed response, or one made from the call. */
+export type FakeRoute = FakeResponse | ((call: SeenCall) => FakeResponse | Promise<FakeResponse>);
 
 /** A success in the envelope of the contract. */
-export function ok(data: unknown): FakeReply {
+export function ok(data: unknown): FakeResponse {
   return { body: { status: 'success', message: 'OK', data } };
 }
 
 /** A failure in the envelope of the contract. */
-export function failure(status: number, message: string, errors?: unknown): FakeReply {
+export function failure(status: number, message: string, errors?: unknown): FakeResponse {
   return { status, body: { status: 'error', message, data: null, errors } };
 }
 
 /**
- * A shop API that answers what a test tells it to and remembers every call. Routes are named
+ * A shop API that answers as a test defines and remembers every call. Routes are named
  * `GET /product`, or by the beginning of the path with a star: `GET /product/*`. What has no route is
  * answered with 404.
  */
@@ -99,20 +99,20 @@ export class FakeUpstream {
           bytes,
         };
         this.calls.push(call);
-        void this.#answer(call).then((reply) => {
-          if (reply.hang) return;
-          if (reply.raw) {
-            reply.raw(request.socket);
+        void this.#answer(call).then((fake) => {
+          if (fake.hang) return;
+          if (fake.raw) {
+            fake.raw(request.socket);
             return;
           }
-          if (reply.cut) {
+          if (fake.cut) {
             response.destroy();
             return;
           }
-          const { body = '' } = reply;
-          response.writeHead(reply.status ?? 200, {
+          const { body = '' } = fake;
+          response.writeHead(fake.status ?? 200, {
             'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
-            ...reply.headers,
+            ...fake.headers,
           });
           response.end(typeof body === 'string' ? body : JSON.stringify(body));
         });
@@ -133,7 +133,7 @@ export class FakeUpstream {
     await closed;
   }
 
-  async #answer(call: SeenCall): Promise<FakeReply> {
+  async #answer(call: SeenCall): Promise<FakeResponse> {
     const name = routeNames(call).find((candidate) => this.#routes.has(candidate));
     const route = name === undefined ? undefined : this.#routes.get(name);
     if (route === undefined) return failure(404, 'Data tidak ditemukan');

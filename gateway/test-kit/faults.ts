@@ -1,13 +1,15 @@
 import type { Socket } from 'node:net';
-import type { FakeReply } from './fake-upstream.ts';
+import type { FakeResponse } from './fake-upstream.ts';
 
-/** What only the machines behind the shop may know: no reply of the gateway may hold it. */
+/** What only the machines behind the shop may know: no response of the gateway may hold it. */
 export const SHOP_SECRET = 'RAHASIA-DALAM';
 
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 const page = `<html><body>PDOException ${SHOP_SECRET} in /srv/shop/app.php:12</body></html>`;
-const json = (data: unknown): FakeReply => ({ body: { status: 'success', message: 'OK', data } });
-const tooMany = (wait: string): FakeReply => ({
+const json = (data: unknown): FakeResponse => ({
+  body: { status: 'success', message: 'OK', data },
+});
+const tooMany = (wait: string): FakeResponse => ({
   status: 429,
   headers: { 'retry-after': wait },
   body: { status: 'error', message: 'Terlalu banyak permintaan', data: null },
@@ -29,7 +31,7 @@ function pour(socket: Socket): void {
 }
 
 /** What a shop may do that the contract does not foresee: machines that fail, not a shop that says no. */
-export const FAULTS: Readonly<Record<string, FakeReply>> = {
+export const FAULTS: Readonly<Record<string, FakeResponse>> = {
   'cuts the connection': { cut: true },
   'cuts the connection in the middle of the headers': {
     raw: (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-ty'),
@@ -55,8 +57,8 @@ export const FAULTS: Readonly<Record<string, FakeReply>> = {
   'sends the gateway elsewhere': { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
 };
 
-/** Replies in the form of the contract with nothing in them that can be used. */
-export const NONSENSE: Readonly<Record<string, FakeReply>> = {
+/** Responses in the form of the contract with nothing in them that can be used. */
+export const NONSENSE: Readonly<Record<string, FakeResponse>> = {
   'a list of nonsense': json([1, null, 'x', [], { id: {} }]),
   'a number': json(42),
   nothing: json(null),
@@ -64,13 +66,13 @@ export const NONSENSE: Readonly<Record<string, FakeReply>> = {
 };
 
 /** Faults that cost time: what is asked of such a shop is given up. */
-export const SLOW_FAULTS: Readonly<Record<string, FakeReply>> = {
+export const SLOW_FAULTS: Readonly<Record<string, FakeResponse>> = {
   'never answers': { hang: true },
   'answers a byte at a time': { raw: drip },
 };
 
 /** A shop that says how long to wait, in seconds, as a moment, and in ways that mean nothing. */
-export const LIMITS: Readonly<Record<string, FakeReply>> = {
+export const LIMITS: Readonly<Record<string, FakeResponse>> = {
   'for seconds': tooMany('7'),
   'until a moment': tooMany('Wed, 21 Oct 2037 07:28:00 GMT'),
   'for ten years': tooMany('315360000'),

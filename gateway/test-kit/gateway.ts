@@ -2,21 +2,21 @@ import { readConfig, type GatewayConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { buildGateway, type Gateway } from '../src/server.ts';
 import { FakeUpstream, type FakeRoute } from './fake-upstream.ts';
-import type { ToldData } from './told-data.ts';
+import type { ResponseData } from './response-data.ts';
 
-/** An error of a reply, as clients see it. */
+/** An error of a response, as clients see it. */
 export interface SeenError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** A reply as clients see it. */
-export interface SeenReply {
+/** A response as clients see it. */
+export interface SeenResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** All that could be told; null when nothing was executed. */
-  readonly data: ToldData;
+  /** The data; null when nothing was executed. */
+  readonly data: ResponseData;
   readonly errors: readonly SeenError[];
   readonly extensions: Readonly<Record<string, unknown>>;
 }
@@ -41,7 +41,7 @@ export interface TestGateway {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: AskOptions,
-  ) => Promise<SeenReply>;
+  ) => Promise<SeenResponse>;
   /** Stops both. */
   readonly stop: () => Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startGateway(
   };
 }
 
-async function ask(url: string, body: unknown, options: AskOptions): Promise<SeenReply> {
+async function ask(url: string, body: unknown, options: AskOptions): Promise<SeenResponse> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -101,18 +101,18 @@ async function ask(url: string, body: unknown, options: AskOptions): Promise<See
     },
     body: JSON.stringify(body),
   });
-  return seenReply(response);
+  return seenResponse(response);
 }
 
-/** Reads a reply of the gateway. */
-export async function seenReply(response: Response): Promise<SeenReply> {
-  const reply = (await response.json()) as Partial<SeenReply>;
+/** Reads a response of the gateway. */
+export async function seenResponse(response: Response): Promise<SeenResponse> {
+  const body = (await response.json()) as Partial<SeenResponse>;
   return {
     status: response.status,
     headers: response.headers,
     // A test that expects no data reads no field of it.
-    data: (reply.data ?? null) as ToldData,
-    errors: reply.errors ?? [],
-    extensions: reply.extensions ?? {},
+    data: (body.data ?? null) as ResponseData,
+    errors: body.errors ?? [],
+    extensions: body.extensions ?? {},
   };
 }

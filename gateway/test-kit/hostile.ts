@@ -1,6 +1,6 @@
 import type { TestGateway } from './gateway.ts';
 
-/** A request of somebody who means no good, or cannot do better. */
+/** A malicious or malformed request. */
 export interface HostileRequest {
   readonly name: string;
   readonly init: RequestInit;
@@ -8,7 +8,7 @@ export interface HostileRequest {
   readonly search?: string;
 }
 
-/** What no reply may hold: places in the code, addresses behind the gateway, traces. */
+/** What no response may hold: places in the code, addresses behind the gateway, traces. */
 const LEAKS = /node_modules|\.[jt]s:\d|\n\s+at |"stacktrace"|\/api\b|ECONN|SELECT /;
 
 /** A body as JSON. */
@@ -34,10 +34,10 @@ export function documents(texts: Readonly<Record<string, string>>): HostileReque
 }
 
 /**
- * Sends them all and tells which were not refused as they must be: 4xx, one to five errors with a
- * code, nothing told of the inside, and no REST call.
+ * Sends them all and reports which were not rejected as they must be: 4xx, one to five errors with a
+ * code, no internals, and no REST call.
  */
-export async function wronglyRefused(
+export async function wronglyRejected(
   shop: TestGateway,
   requests: readonly HostileRequest[],
   codes: readonly string[],
@@ -45,30 +45,30 @@ export async function wronglyRefused(
   const wrong: string[] = [];
   shop.upstream.forget();
   for (const { name, init, search = '' } of requests) {
-    const reply = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await reply.text();
+    const response = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await response.text();
     const seen = codesOf(text);
-    const isRefused = reply.status >= 400 && reply.status < 500;
+    const isRejected = response.status >= 400 && response.status < 500;
     const isNamed =
       seen.length > 0 && seen.length <= 5 && seen.every((code) => codes.includes(code));
-    if (!isRefused || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
-      wrong.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    if (!isRejected || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
+      wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     }
   }
   return wrong;
 }
 
-/** Sends them all and tells which were answered with a fault of the gateway's own. */
+/** Sends them all and reports which were answered with an internal error of the gateway. */
 export async function mistakes(
   shop: TestGateway,
   requests: readonly HostileRequest[],
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, init, search = '' } of requests) {
-    const reply = await fetch(`${shop.url}/graphql${search}`, init);
-    const text = await reply.text();
-    if (reply.status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
-      wrong.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    const response = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await response.text();
+    if (response.status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || LEAKS.test(text)) {
+      wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     }
   }
   return wrong;

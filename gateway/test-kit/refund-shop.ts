@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import { ok } from './fake-upstream.ts';
-import { startGateway, type SeenReply, type TestGateway } from './gateway.ts';
+import { startGateway, type SeenResponse, type TestGateway } from './gateway.ts';
 
 /** The customer's token. */
 export const token = '7|rahasia';
@@ -66,6 +66,6 @@ export async function orderOf(
 export function requestRefund(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
-): Promise<SeenReply> {
+): Promise<SeenResponse> {
   return shop.ask(REFUND_MUTATION, { input: { ...input, ...changes } }, { token });
 }

@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
 import type { SeenCall } from './fake-upstream.ts';
-import { seenReply, type SeenReply, type TestGateway } from './gateway.ts';
+import { seenResponse, type SeenResponse, type TestGateway } from './gateway.ts';
 
 const [, manualPayment] = savedOrder.order_payments;
 
@@ -63,7 +63,7 @@ export const uploadOperations = { query: UPLOAD, variables: { input: uploadInput
 export async function sendUpload(
   shop: TestGateway,
   options: UploadOptions = {},
-): Promise<SeenReply> {
+): Promise<SeenResponse> {
   const { file = picture(), fileName = 'bukti.png', type = 'image/png' } = options;
   const form = new FormData();
   form.append('operations', asText(options.operations ?? uploadOperations));
@@ -78,7 +78,7 @@ export async function sendUpload(
     },
     body: form,
   });
-  return seenReply(response);
+  return seenResponse(response);
 }
 
 /** Sends a body as it is, under a boundary that is called `x`. */
@@ -86,7 +86,7 @@ export async function sendParts(
   shop: TestGateway,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<SeenReply> {
+): Promise<SeenResponse> {
   const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -96,7 +96,7 @@ export async function sendParts(
     },
     body: typeof body === 'string' ? bytesOf(body) : body,
   });
-  return seenReply(response);
+  return seenResponse(response);
 }
 
 /** One part as it stands on the wire. */
@@ -113,7 +113,7 @@ export const goodParts = {
 };
 
 /** A form as the shop was sent it. */
-export interface SentForm {
+export interface FormSubmission {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: {
     readonly field: string;
@@ -124,10 +124,10 @@ export interface SentForm {
 }
 
 /** Reads the form of a call. */
-export function sentForm({ headers, bytes }: SeenCall): Promise<SentForm> {
+export function sentForm({ headers, bytes }: SeenCall): Promise<FormSubmission> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = {};
-    const files: SentForm['file'][] = [];
+    const files: FormSubmission['file'][] = [];
     const parser = new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' } });
     parser.on('field', (name, value) => (fields[name] = value));
     parser.on('file', (field, stream, name, _, type) => {

@@ -1,6 +1,6 @@
-import { QUOTE_FIELDS, type SeenProblem, type SeenQuote } from './ask-quote.ts';
+import { QUOTE_FIELDS, type SeenProblem, type SeenQuote } from './request-quote.ts';
 import { orderInput } from './checkout-shop.ts';
-import type { AskOptions, SeenReply, TestGateway } from './gateway.ts';
+import type { AskOptions, SeenResponse, TestGateway } from './gateway.ts';
 
 /** What clients see of an order that was sent. */
 export interface SeenSubmit {
@@ -28,7 +28,7 @@ export function sendSubmit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
   options: AskOptions = {},
-): Promise<SeenReply> {
+): Promise<SeenResponse> {
   return shop.ask(SUBMIT, { input: { ...orderInput, ...changes } }, options);
 }
 
@@ -44,8 +44,8 @@ export async function submit(
   return submitOrder;
 }
 
-/** The code of a reply that failed as a whole. */
-export function faultCode({ errors }: SeenReply): unknown {
+/** The code of a response that failed as a whole. */
+export function upstreamErrorCode({ errors }: SeenResponse): unknown {
   return errors[0]?.extensions['code'];
 }
 

@@ -1,5 +1,10 @@
-import { nobody, type RestCall, type RestCaller, type RestReply } from '../src/rest/rest-call.ts';
-import { Transport, type TransportOptions } from '../src/rest/transport.ts';
+import {
+  anonymous,
+  type RestCall,
+  type RestCallContext,
+  type RestResponse,
+} from '../src/rest/client/rest-call.ts';
+import { Transport, type TransportOptions } from '../src/rest/client/transport.ts';
 import { FakeUpstream, ok } from './fake-upstream.ts';
 
 /** Time limits of a test, in ms. */
@@ -32,8 +37,8 @@ export class TestTransport {
   }
 
   /** Sends a call, without a token unless a caller is named. */
-  send(call: RestCall, caller: RestCaller = nobody): Promise<RestReply> {
-    return this.#transport.send(call, caller);
+  send(call: RestCall, context: RestCallContext = anonymous): Promise<RestResponse> {
+    return this.#transport.send(call, context);
   }
 
   /** Stops the fake shop and cuts all connections. */

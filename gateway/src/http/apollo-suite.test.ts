@@ -10,7 +10,7 @@ defineIntegrationTestSuite(async (config, options) => {
   await app.register((scope) =>
     addGraphqlRoutes(scope, server, {
       contextOf: options?.context ?? (() => Promise.resolve({})),
-      desk: null,
+      cacheHandler: null,
       corsOrigins: [],
       onRejected: () => undefined,
     }),

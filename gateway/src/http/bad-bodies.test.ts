@@ -4,7 +4,7 @@ import {
   jsonRequest,
   mistakes,
   rawRequest,
-  wronglyRefused,
+  wronglyRejected,
   type HostileRequest,
 } from '../../test-kit/hostile.ts';
 
@@ -117,14 +117,14 @@ function notUtf8(): HostileRequest[] {
 describe('a body', () => {
   it('that is no JSON is refused', async () => {
     const requests = NO_JSON.map((text) => rawRequest(JSON.stringify(text), text));
-    expect(await wronglyRefused(shop, requests, BAD)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
   it('that ends too early is refused, wherever it ends', async () => {
     const requests = Array.from({ length: GOOD.length }, (_, end) =>
       rawRequest(`cut at ${end}`, GOOD.slice(0, end)),
     );
-    expect(await wronglyRefused(shop, requests, BAD)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
   it('with a sign too much is refused, wherever it stands between the values', async () => {
@@ -137,17 +137,17 @@ describe('a body', () => {
         ),
       ),
     );
-    const wrong = await wronglyRefused(shop, requests, [...BAD, 'GRAPHQL_PARSE_FAILED']);
+    const wrong = await wronglyRejected(shop, requests, [...BAD, 'GRAPHQL_PARSE_FAILED']);
     expect(wrong).toEqual([]);
   });
 
   it('that is no UTF-8 is refused', async () => {
-    expect(await wronglyRefused(shop, notUtf8(), BAD)).toEqual([]);
+    expect(await wronglyRejected(shop, notUtf8(), BAD)).toEqual([]);
   });
 
   it('that is JSON but no request is refused', async () => {
     const requests = NO_REQUEST.map((body) => jsonRequest(JSON.stringify(body), body));
-    expect(await wronglyRefused(shop, requests, BAD)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
   it('that is deep or a batch is refused', async () => {
@@ -161,7 +161,7 @@ describe('a body', () => {
       ),
       jsonRequest('batch in a batch', [[operation]]),
     ];
-    expect(await wronglyRefused(shop, requests, BAD)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
   it('of odd but whole JSON is answered and harms nobody', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
-import { jsonRequest, mistakes, wronglyRefused } from '../../test-kit/hostile.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
+import { jsonRequest, mistakes, wronglyRejected } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a name that JavaScript has a meaning for', () => {
 
   it('stands in the reply where it was asked for', async () => {
     for (const name of NAMES) {
-      const { data } = (await shop.ask(`{ ${name}: __typename }`)) as Pick<SeenReply, 'data'>;
+      const { data } = (await shop.ask(`{ ${name}: __typename }`)) as Pick<SeenResponse, 'data'>;
       expect(JSON.stringify(data)).toBe(`{"${name}":"Query"}`);
     }
   });
@@ -62,7 +62,7 @@ describe('a name that JavaScript has a meaning for', () => {
       }),
     );
     const codes = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
-    expect(await wronglyRefused(shop, [...requests, ...literal], codes)).toEqual([]);
+    expect(await wronglyRejected(shop, [...requests, ...literal], codes)).toEqual([]);
     expect('polluted' in {}).toBe(false);
   });
 });

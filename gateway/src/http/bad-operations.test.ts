@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPOSSIBLE, UNREADABLE } from '../../test-kit/broken-documents.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { documents, jsonRequest, wronglyRefused } from '../../test-kit/hostile.ts';
+import { documents, jsonRequest, wronglyRejected } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a document', () => {
         'mutation { ...a ...a } fragment a on Mutation { signOut { signedOut } }',
       'an unused bomb': `{ __typename } fragment u on Query { ...u }`,
     });
-    expect(await wronglyRefused(shop, requests, TOO_LARGE)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, TOO_LARGE)).toEqual([]);
   });
 
   it('of too many words is refused while it is being read', async () => {
@@ -103,12 +103,12 @@ describe('a document', () => {
       ...sized('operations', [500, 3_000], (size) => times(size, (n) => `query q${n} { a }`)),
       ...sized('brackets', [10_000, 90_000], (size) => '{'.repeat(size)),
     });
-    expect(await wronglyRefused(shop, requests, [...TOO_LARGE, ...BROKEN])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, [...TOO_LARGE, ...BROKEN])).toEqual([]);
   });
 
   it('that cannot be read, or asks for what is not there, is refused with few words', async () => {
     const requests = [...UNREADABLE, ...IMPOSSIBLE].map((query) => jsonRequest(query, { query }));
-    expect(await wronglyRefused(shop, requests, BROKEN)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, BROKEN)).toEqual([]);
   });
 
   it('with several operations is refused unless one of them is named', async () => {
@@ -117,6 +117,6 @@ describe('a document', () => {
     const requests = names.map((operationName) =>
       jsonRequest(String(operationName), { query, operationName }),
     );
-    expect(await wronglyRefused(shop, requests, ['OPERATION_RESOLUTION_FAILURE'])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, ['OPERATION_RESOLUTION_FAILURE'])).toEqual([]);
   });
 });

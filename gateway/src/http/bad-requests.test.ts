@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { rawRequest, wronglyRefused, type HostileRequest } from '../../test-kit/hostile.ts';
+import { rawRequest, wronglyRejected, type HostileRequest } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -39,13 +39,13 @@ describe('a way to ask', () => {
     requests.push(
       ...encodings.map((encoding) => rawRequest(encoding, BODY, { 'content-encoding': encoding })),
     );
-    expect(await wronglyRefused(shop, requests, ['UNSUPPORTED_MEDIA_TYPE'])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, ['UNSUPPORTED_MEDIA_TYPE'])).toEqual([]);
   });
 
   it('by other methods is refused, whatever else is claimed', async () => {
     const methods = ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'SEARCH', 'LINK'];
     const requests = methods.map((method) => ({ name: method, init: { method } }));
-    expect(await wronglyRefused(shop, requests, ['METHOD_NOT_ALLOWED'])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, ['METHOD_NOT_ALLOWED'])).toEqual([]);
   });
 
   const mutation = encodeURIComponent('mutation { signOut { signedOut } }');
@@ -68,7 +68,7 @@ describe('a way to ask', () => {
       },
     ]);
     const codes = ['BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE'];
-    expect(await wronglyRefused(shop, requests, codes)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, codes)).toEqual([]);
   });
 
   it('by GET without what only programs send, or without sense, is refused', async () => {
@@ -96,7 +96,7 @@ describe('a way to ask', () => {
         init: { headers: preflight },
       },
     ];
-    expect(await wronglyRefused(shop, requests, ['BAD_REQUEST', 'GRAPHQL_PARSE_FAILED'])).toEqual(
+    expect(await wronglyRejected(shop, requests, ['BAD_REQUEST', 'GRAPHQL_PARSE_FAILED'])).toEqual(
       [],
     );
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { jsonRequest, rawRequest, wronglyRefused } from '../../test-kit/hostile.ts';
+import { jsonRequest, rawRequest, wronglyRejected } from '../../test-kit/hostile.ts';
 import { galaxy, paginator } from '../../test-kit/samples.ts';
 import { goodParts, part, sendParts, uploadOperations } from '../../test-kit/send-upload.ts';
 
@@ -40,7 +40,7 @@ describe('a text with a NUL or half of a surrogate pair', () => {
         query: '{ products(search: """a\u0000""") { page { total } } }',
       }),
     );
-    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
   it('is refused in the address of a GET, also as bytes that are no UTF-8', async () => {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { rawRequest, wronglyRefused } from '../../test-kit/hostile.ts';
+import { rawRequest, wronglyRejected } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the header of the token', () => {
     const requests = headers.map((authorization) =>
       rawRequest(authorization.slice(0, 40), BODY, { authorization }),
     );
-    expect(await wronglyRefused(shop, requests, ['UNAUTHENTICATED'])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, ['UNAUTHENTICATED'])).toEqual([]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import {
   jsonRequest,
   mistakes,
   rawRequest,
-  wronglyRefused,
+  wronglyRejected,
   type HostileRequest,
 } from '../../test-kit/hostile.ts';
 import { galaxy, paginator } from '../../test-kit/samples.ts';
@@ -112,7 +112,7 @@ describe('a number', () => {
       ),
     ];
     expect(requests.length).toBeGreaterThan(120);
-    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
   it('that means no page leads to one that there is', async () => {
@@ -181,14 +181,14 @@ describe('a value of another kind', () => {
         ],
       ),
     ];
-    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
   it('fifty times over is told five times', async () => {
     const query = 'query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { total } }';
     const lines = Array.from({ length: 50 }, () => ({ productId: [], quantity: 'x' }));
     const requests = [jsonRequest('50 lines', { query, variables: { input: { lines } } })];
-    expect(await wronglyRefused(shop, requests, REFUSED)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
   it('of a million signs or bytes is refused before it is read', async () => {
@@ -198,6 +198,6 @@ describe('a value of another kind', () => {
       jsonRequest('in the document', { query }),
       jsonRequest('as a variable', { query: '{ a }', variables }),
     ];
-    expect(await wronglyRefused(shop, requests, ['BODY_TOO_LARGE'])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, ['BODY_TOO_LARGE'])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { ReceivedFile, type FileBytes } from '../received-file.ts';
+import { ReceivedFile, type FileBytes } from '../graphql/scalars/received-file.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 /** Bytes that a file begins with; they double as the file grows. */

@@ -8,10 +8,10 @@ import {
 } from '@apollo/server';
 import { clientAddress } from '@gawai/server-kit/client-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../context.ts';
+import { requestKey } from '../cache/response-cache/request-key.ts';
+import type { ResponseCacheHandler } from '../cache/response-cache/response-cache-handler.ts';
+import type { RequestInfo } from '../graphql/context.ts';
 import { Admission } from '../limits/admission.ts';
-import type { ReplyDesk } from '../reply-cache/reply-desk.ts';
-import { requestForm } from '../reply-cache/request-form.ts';
 import { entityTag, isKnownTag } from './entity-tag.ts';
 import { NOT_JSON_TYPE } from './read-json.ts';
 import { readOperation, type Sent } from './read-operation.ts';
@@ -21,9 +21,9 @@ import { bearerToken } from './request-headers.ts';
 /** What the handler needs beside Apollo. */
 export interface GraphqlHandlerOptions<Context extends BaseContext> {
   /** The context of one request, for its resolvers. */
-  readonly contextOf: (client: Caller) => Promise<Context>;
+  readonly contextOf: (info: RequestInfo) => Promise<Context>;
   /** Serves cached responses ahead of Apollo; null = no response is cached. */
-  readonly desk: ReplyDesk | null;
+  readonly cacheHandler: ResponseCacheHandler | null;
 }
 
 /** Answers a request whose body is read already. */
@@ -35,7 +35,7 @@ export type GraphqlHandler = (
 /** Executes operations by `apollo`, which must be started, or serves them from the cache. */
 export function graphqlHandler<Context extends BaseContext>(
   apollo: ApolloServer<Context>,
-  { contextOf, desk }: GraphqlHandlerOptions<Context>,
+  { contextOf, cacheHandler }: GraphqlHandlerOptions<Context>,
 ): GraphqlHandler {
   const admission = new Admission();
   return async (request, reply) => {
@@ -43,15 +43,16 @@ export function graphqlHandler<Context extends BaseContext>(
     const search = searchOf(raw.url);
     const sent = sentIn(request, search);
     if (isUpload(sent)) reply.raw.once('close', sent.release);
-    const words = desk === null ? null : requestForm(raw, sent);
-    const visit = words === null ? null : { request: raw, response: reply.raw, requestId, words };
-    if (visit !== null && desk?.answerKnown(visit) === true) {
+    const key = cacheHandler === null ? null : requestKey(raw, sent);
+    const cacheable = key === null ? null : { request: raw, response: reply.raw, requestId, key };
+    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) {
       reply.hijack();
       return undefined;
     }
     const read = readOperation(sent, admission);
-    const making = visit === null ? null : ((await desk?.answer(visit, read, search)) ?? null);
-    if (making === 'answered') {
+    const pending =
+      cacheable === null ? null : ((await cacheHandler?.answer(cacheable, read, search)) ?? null);
+    if (pending === 'answered') {
       reply.hijack();
       return undefined;
     }
@@ -64,13 +65,13 @@ export function graphqlHandler<Context extends BaseContext>(
             token: bearerToken(request) ?? null,
             address: clientAddress(request),
             headers: request.headers,
-            onPublicReply: making?.note,
+            onPublicResponse: pending?.note,
           }),
       });
-      making?.keep(response);
+      pending?.store(response);
       return await send(request, reply, response);
     } finally {
-      making?.giveUp();
+      pending?.abandon();
     }
   };
 }

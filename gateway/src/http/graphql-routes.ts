@@ -81,7 +81,7 @@ export async function addGraphqlRoutes<Context extends BaseContext>(
     if (bearerToken(request) === undefined) throw new RequestError(NOT_A_TOKEN);
     if (isMultipart(request.headers)) requireUploadHeaders(request.headers);
     else if (request.method === 'POST') requirePlainUtf8(request.headers);
-    if (request.headers.origin !== undefined) copyCorsHeaders(reply);
+    copyCorsHeaders(reply);
     done();
   });
 

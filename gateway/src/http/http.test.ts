@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
-import { startingOperation } from '../starting-operation.ts';
+import { startingOperation } from '../graphql/starting-operation.ts';
 
 let shop: TestGateway;
 
@@ -27,7 +27,7 @@ const post = (
 ) => send({ method: 'POST', headers, body });
 
 async function codeOf(response: Response): Promise<unknown> {
-  const body = (await response.json()) as Pick<SeenReply, 'errors'>;
+  const body = (await response.json()) as Pick<SeenResponse, 'errors'>;
   return body.errors[0]?.extensions['code'];
 }
 

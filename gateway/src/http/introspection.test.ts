@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { documents, wronglyRefused } from '../../test-kit/hostile.ts';
+import { documents, wronglyRejected } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the shape of the schema', () => {
         init: { headers: { 'apollo-require-preflight': '1' } },
       })),
     );
-    expect(await wronglyRefused(shop, requests, CODES)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, CODES)).toEqual([]);
   });
 
   it('is not told by suggestions either', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
 import { DocumentStore } from '../limits/document-store.ts';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
@@ -29,7 +29,7 @@ function get(
 }
 
 async function codes(response: Response): Promise<unknown[]> {
-  const { errors } = (await response.json()) as Pick<SeenReply, 'errors'>;
+  const { errors } = (await response.json()) as Pick<SeenResponse, 'errors'>;
   return [response.status, ...errors.map((error) => error.extensions['code'])];
 }
 
@@ -42,7 +42,7 @@ describe('a document that is asked for by its hash', () => {
     const known = await get(null);
     expect(known.headers.get('cache-control')).toBe('public, max-age=60');
     expect(known.headers.get('vary')).toBe('origin, accept, authorization');
-    const { data } = (await known.json()) as SeenReply;
+    const { data } = (await known.json()) as SeenResponse;
     expect(data.categories).toHaveLength(4);
   });
 

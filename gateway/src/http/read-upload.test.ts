@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
-import { startGateway, type SeenReply, type TestGateway } from '../../test-kit/gateway.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
 import {
   goodParts,
   part,
@@ -22,7 +22,7 @@ afterEach(() => shop.upstream.forget());
 const { operations, map, file, end } = goodParts;
 const good = operations + map + file + end;
 
-const codes = ({ status, errors }: SeenReply) => [status, errors[0]?.extensions['code']];
+const codes = ({ status, errors }: SeenResponse) => [status, errors[0]?.extensions['code']];
 const taken = { data: { uploadReceipt: { userErrors: [] } }, errors: [] };
 
 describe('a multipart request', () => {

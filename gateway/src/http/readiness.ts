@@ -1,6 +1,11 @@
 import type { Clock } from '../clock.ts';
-import { isMissingCall, nobody, type RestCall, type RestReply } from '../rest/rest-call.ts';
-import type { Transport } from '../rest/transport.ts';
+import {
+  isMissingCall,
+  anonymous,
+  type RestCall,
+  type RestResponse,
+} from '../rest/client/rest-call.ts';
+import type { Transport } from '../rest/client/transport.ts';
 
 /** How long an answer of the shop counts, and how long its silence, in ms. */
 const BELIEVED = { ready: 5_000, away: 1_000 } as const;
@@ -50,7 +55,7 @@ export class Readiness {
     }
   }
 
-  #send(call: RestCall): Promise<RestReply> {
-    return this.#transport.send(call, nobody);
+  #send(call: RestCall): Promise<RestResponse> {
+    return this.#transport.send(call, anonymous);
   }
 }

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf, goodParts, part, picture } from '../../test-kit/send-upload.ts';
-import { ReceivedFile } from '../received-file.ts';
+import { ReceivedFile } from '../graphql/scalars/received-file.ts';
 import { FileBuffer } from './file-buffer.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { RequestError } from './request-error.ts';

@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
-import type { ReceivedFile } from '../received-file.ts';
+import type { ReceivedFile } from '../graphql/scalars/received-file.ts';
 import { RequestError } from './request-error.ts';
 
 /** The JSON of an operation without its file yet. */

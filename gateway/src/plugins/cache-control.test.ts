@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
-import { executableSchema } from '../schema.ts';
+import { executableSchema } from '../graphql/schema.ts';
 import { documentLifetime } from './cache-policy.ts';
 
 const schema = executableSchema();

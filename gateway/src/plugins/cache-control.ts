@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../graphql/context.ts';
 import { documentLifetime } from './cache-policy.ts';
 
 type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;
@@ -24,7 +24,7 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
 
   const willSendResponse = (reply: Reply): Promise<void> => {
     const { body, http } = reply.response;
-    const { freshness, token, onPublicReply } = reply.contextValue;
+    const { freshness, token, onPublicResponse } = reply.contextValue;
     if (body.kind !== 'single') return Promise.resolve();
     if (freshness.isStale) {
       body.singleResult.extensions = { ...body.singleResult.extensions, stale: true };
@@ -36,7 +36,7 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
       const whose = token === null ? 'public' : 'private';
       http.headers.set('cache-control', `${whose}, max-age=${Math.floor(freshFor / 1_000)}`);
       const operationName = reply.operationName ?? null;
-      if (token === null) onPublicReply?.({ freshFor, operationName });
+      if (token === null) onPublicResponse?.({ freshFor, operationName });
     }
     return Promise.resolve();
   };

@@ -6,7 +6,7 @@ import {
   type FieldNode,
   type GraphQLSchema,
 } from 'graphql';
-import { LIFETIMES } from '../public-data/public-store.ts';
+import { LIFETIMES } from '../cache/public-data/public-store.ts';
 
 /**
  * How long replies with public types may be kept, in ms. `0` would be public but never fresh; a type

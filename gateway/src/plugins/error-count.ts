@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../graphql/context.ts';
 import { FIELD_ERRORS_MAX, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
 
 /** Keeps a reply from growing with the number of mistakes in the request. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import type { GatewayContext } from '../context.ts';
-import { errorCode } from '../fault.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { errorCode } from '../graphql/format-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GatewayContext } from '../context.ts';
-import { errorCode, isUnexpected } from '../fault.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { errorCode, isUnexpected } from '../graphql/format-error.ts';
 import type { Log } from '../log.ts';
-import { ShopFault } from '../rest/shop-error.ts';
+import { UpstreamError } from '../rest/client/upstream-error.ts';
 
 /** One line for each operation, and one for each error that somebody should look at. */
 export function requestLog(): ApolloServerPlugin<GatewayContext> {
@@ -11,11 +11,8 @@ export function requestLog(): ApolloServerPlugin<GatewayContext> {
     requestDidStart: ({ contextValue: { log } }) => {
       const started = performance.now();
       return Promise.resolve({
-        didEncounterErrors: ({ errors }) => {
-          for (const error of errors) logError(log, error);
-          return Promise.resolve();
-        },
         willSendResponse: (reply) => {
+          for (const error of reply.errors ?? []) logError(log, error);
           logOperation(reply, performance.now() - started);
           return Promise.resolve();
         },
@@ -41,7 +38,7 @@ function logOperation(reply: GraphQLRequestContext<GatewayContext>, ms: number):
 
 function logError(log: Log, error: Error): void {
   const cause = unwrapResolverError(error);
-  if (cause instanceof ShopFault) {
+  if (cause instanceof UpstreamError) {
     log.warn({ code: cause.code, detail: cause.detail }, 'shop fault');
   } else if (isUnexpected(error)) {
     log.error({ err: cause }, 'unexpected error');

@@ -1,4 +1,4 @@
-import type { CircuitState } from '../rest/circuit-breaker.ts';
+import type { CircuitState } from '../rest/client/circuit-breaker.ts';
 
 /** One finished operation. */
 export interface MeasuredOperation {
@@ -24,7 +24,7 @@ export interface MeasuredCall {
 export type SharedReadOutcome = 'hit' | 'joined' | 'miss' | 'stale';
 
 /** Where a reply to a public query came from: kept, made for another asker just then, or made anew. */
-export type PublicReplyOutcome = 'hit' | 'joined' | 'miss';
+export type PublicResponseOutcome = 'hit' | 'joined' | 'miss';
 
 /** What the gateway counts about itself. Told of every event; must not throw. */
 export interface Metrics {
@@ -35,7 +35,7 @@ export interface Metrics {
   /** `kind` is a kind of public data, e.g. `products`. */
   readonly sharedRead: (kind: string, outcome: SharedReadOutcome) => void;
   /** A reply to a public query of a guest. */
-  readonly publicReply: (outcome: PublicReplyOutcome) => void;
+  readonly publicResponse: (outcome: PublicResponseOutcome) => void;
   /** A circuit of a group of REST routes has changed. */
   readonly circuit: (group: string, state: CircuitState) => void;
 }
@@ -46,6 +46,6 @@ export const noMetrics: Metrics = {
   refused: () => undefined,
   restCall: () => undefined,
   sharedRead: () => undefined,
-  publicReply: () => undefined,
+  publicResponse: () => undefined,
   circuit: () => undefined,
 };

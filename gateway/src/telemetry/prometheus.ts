@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CircuitState } from '../rest/circuit-breaker.ts';
+import type { CircuitState } from '../rest/client/circuit-breaker.ts';
 import type { Metrics } from './metrics.ts';
 import { OperationNames } from './operation-names.ts';
 
@@ -60,7 +60,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
-  const publicReplies = new Counter({
+  const publicResponses = new Counter({
     name: 'gateway_public_replies_total',
     help: 'Replies to public queries of guests: hit (kept), joined (made for another asker), miss.',
     labelNames: ['outcome'],
@@ -83,7 +83,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     restCall: ({ method, route, status, seconds }) =>
       restCalls.observe({ method, route, status: statusClass(status) }, seconds),
     sharedRead: (kind, outcome) => sharedReads.inc({ kind, outcome }),
-    publicReply: (outcome) => publicReplies.inc({ outcome }),
+    publicResponse: (outcome) => publicResponses.inc({ outcome }),
     circuit: (group, state) => circuits.set({ group }, CIRCUIT_VALUES[state]),
     contentType: registry.contentType,
     text: () => registry.metrics(),

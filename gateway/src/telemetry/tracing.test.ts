@@ -84,7 +84,7 @@ describe('the trace of an operation', () => {
     ]);
     expect(facts(kept[0]!)).toMatchObject({
       'graphql.operation.name': 'Menu',
-      'gawai.reply': 'hit',
+      'gawai.response_cache': 'hit',
     });
   });
 

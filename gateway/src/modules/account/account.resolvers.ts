@@ -1,5 +1,5 @@
 import type { UpdateProfilePayloadResolvers } from '../../__generated__/resolvers.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { changePassword } from './change-password.ts';
 import { updateProfile } from './update-profile.ts';
 

@@ -28,7 +28,7 @@ const customer = {
 };
 
 describe('the profile', () => {
-  it('is written anew with one call when the shop answers with the customer', async () => {
+  it('is written again with one call when the shop answers with the customer', async () => {
     const { data, headers } = await shop.ask(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
@@ -55,8 +55,8 @@ describe('the profile', () => {
     ['an empty list', ok([])],
     ['a word', ok('OK')],
     ['a part of the customer', ok({ first_name: 'Budiman' })],
-  ])('is read back with a second call when the shop answers %s', async (_, reply) => {
-    shop.upstream.on('POST /profile', reply);
+  ])('is read back with a second call when the shop answers %s', async (_, response) => {
+    shop.upstream.on('POST /profile', response);
     const { data } = await shop.ask(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
     expect(callNames(shop.upstream.calls)).toEqual(['POST /profile', 'GET /profile']);
@@ -65,14 +65,14 @@ describe('the profile', () => {
   it.each([
     ['the customer in a list', ok([changed])],
     ['the customer one level down', ok({ user: changed })],
-  ])('is taken from %s', async (_, reply) => {
-    shop.upstream.on('POST /profile', reply);
+  ])('is taken from %s', async (_, response) => {
+    shop.upstream.on('POST /profile', response);
     const { data } = await shop.ask(PROFILE, { input: profile }, { token });
     expect(data.updateProfile.customer).toEqual(customer);
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is not read back when nobody asks', async () => {
+  it('is not read back when it is not selected', async () => {
     shop.upstream.on('POST /profile', ok(null));
     const { data } = await shop.ask(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }',
@@ -87,9 +87,9 @@ describe('the profile', () => {
     ['has no reading of customers', failure(404, 'Tidak ada')],
     ['fails at it', { status: 500 }],
     ['answers a page', { body: '<h1>Hello</h1>' }],
-  ])('is saved without a word of it when the shop %s', async (_, reply) => {
+  ])('is saved without a word of it when the shop %s', async (_, response) => {
     shop.upstream.on('POST /profile', ok(null));
-    shop.upstream.on('GET /profile', reply);
+    shop.upstream.on('GET /profile', response);
     const { data, errors } = await shop.ask(PROFILE, { input: profile }, { token });
     expect([data.updateProfile, errors]).toEqual([{ customer: null, userErrors: [] }, []]);
   });
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is refused in the shop’s words', async () => {
+  it('is rejected in the shop’s words', async () => {
     const words = { first_name: ['a'], last_name: 'b', gender: ['c'], nickname: ['d'] };
     shop.upstream.on('POST /profile', failure(422, 'Tidak valid', words));
     const { data } = await shop.ask(PROFILE, { input: profile }, { token });
@@ -144,7 +144,7 @@ describe('the password', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('must be told three times, the new one twice alike', async () => {
+  it('is required three times, the new one twice alike', async () => {
     const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
     const { data } = await shop.ask(PASSWORD, { input: blank }, { token });
     expect(data.changePassword.userErrors).toMatchObject([
@@ -153,8 +153,8 @@ describe('the password', () => {
       { code: 'REQUIRED', field: ['confirmNewPassword'] },
     ]);
     const other = { ...passwords, confirmNewPassword: 'bary' };
-    const reply = await shop.ask(PASSWORD, { input: other }, { token });
-    expect(reply.data.changePassword).toEqual({
+    const response = await shop.ask(PASSWORD, { input: other }, { token });
+    expect(response.data.changePassword).toEqual({
       changed: false,
       userErrors: [
         {
@@ -185,8 +185,8 @@ describe('the password', () => {
         field: ['newPassword'],
       },
     ],
-  ])('is refused with %s, and the session stays', async (_, reply, error) => {
-    shop.upstream.on('POST /change-password', reply);
+  ])('is rejected with %s, and the session stays', async (_, response, error) => {
+    shop.upstream.on('POST /change-password', response);
     const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: false, userErrors: [error] });
     expect(errors).toEqual([]);
@@ -195,8 +195,8 @@ describe('the password', () => {
   it.each([
     ['without an envelope', { status: 401, body: { message: 'Unauthenticated.' } }],
     ['with an envelope around the same word', failure(401, 'Unauthenticated.')],
-  ])('cannot be changed with a token that has ended: 401 %s', async (_, reply) => {
-    shop.upstream.on('POST /change-password', reply);
+  ])('cannot be changed with a token that has ended: 401 %s', async (_, response) => {
+    shop.upstream.on('POST /change-password', response);
     const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
     expect(data).toBeNull();
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });

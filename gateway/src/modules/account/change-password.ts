@@ -1,15 +1,15 @@
 import { checkChangePassword, cleanPassword } from '@gawai/domain/account';
 import type { ChangePasswordInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { postPasswordChange } from '../../rest/endpoints/account.ts';
-import { isAboutCaller } from '../../rest/shop-error.ts';
-import { requireToken } from '../../signed-in.ts';
+import { isAboutClient } from '../../rest/client/shop-rejection.ts';
+import { requireToken } from '../../graphql/require-token.ts';
 import {
   problemToUserError,
-  refusalToUserErrors,
+  rejectionToUserErrors,
   type FieldNames,
   type UserErrorRecord,
-} from '../../user-error.ts';
+} from '../../graphql/user-error.ts';
 
 /** Whether the password was changed, or why not. */
 export interface PasswordChangeResult {
@@ -25,7 +25,7 @@ const FIELDS: FieldNames = {
 
 /**
  * Gives the caller another password, all three without outer blanks (shop-api.md 5.10). A wrong current
- * one is the customer's to mend: their session stays.
+ * one can be corrected by the customer, whose session stays.
  */
 export async function changePassword(
   input: ChangePasswordInput,
@@ -33,17 +33,17 @@ export async function changePassword(
 ): Promise<PasswordChangeResult> {
   requireToken(context);
   const problems = checkChangePassword(input);
-  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
-  const refusal = await postPasswordChange(context.shop, {
+  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
+  const rejection = await postPasswordChange(context.shop, {
     currentPassword: cleanPassword(input.currentPassword),
     newPassword: cleanPassword(input.newPassword),
     confirmNewPassword: cleanPassword(input.confirmNewPassword),
   });
-  if (refusal === null) return { changed: true, userErrors: [] };
-  if (isAboutCaller(refusal)) throw refusal;
-  return refused(refusalToUserErrors(refusal, FIELDS));
+  if (rejection === null) return { changed: true, userErrors: [] };
+  if (isAboutClient(rejection)) throw rejection;
+  return rejected(rejectionToUserErrors(rejection, FIELDS));
 }
 
-function refused(userErrors: readonly UserErrorRecord[]): PasswordChangeResult {
+function rejected(userErrors: readonly UserErrorRecord[]): PasswordChangeResult {
   return { changed: false, userErrors };
 }

@@ -1,18 +1,18 @@
 import { checkProfile } from '@gawai/domain/account';
 import type { UpdateProfileInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { plainText } from '../../plain-text.ts';
-import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import { postProfile } from '../../rest/endpoints/account.ts';
 import { fetchProfile, type CustomerRecord } from '../../rest/endpoints/session.ts';
-import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
-import { requireToken } from '../../signed-in.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { requireToken } from '../../graphql/require-token.ts';
 import {
   problemToUserError,
-  refusalToUserErrors,
+  rejectionToUserErrors,
   type FieldNames,
   type UserErrorRecord,
-} from '../../user-error.ts';
+} from '../../graphql/user-error.ts';
 
 /** The changed customer, or why nothing changed. */
 export interface ProfileChange {
@@ -24,8 +24,8 @@ export interface ProfileChange {
 const FIELDS: FieldNames = { first_name: 'firstName', last_name: 'lastName', gender: 'gender' };
 
 /**
- * Writes names and gender of the caller anew (shop-api.md 5.10). The customer is read only when the
- * shop did not tell them with its answer and somebody asks.
+ * Writes names and gender of the caller again (shop-api.md 5.10). The customer is read only when the
+ * shop did not return them with its answer and the field is selected.
  */
 export async function updateProfile(
   input: UpdateProfileInput,
@@ -39,17 +39,20 @@ export async function updateProfile(
     gender: input.gender ?? null,
   };
   const problems = checkProfile(profile);
-  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
+  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
   const result = await postProfile(shop, profile);
-  if (result instanceof ShopRefusal) {
-    if (isAboutCaller(result)) throw result;
-    return refused(refusalToUserErrors(result, FIELDS));
+  if (result instanceof ShopRejection) {
+    if (isAboutClient(result)) throw result;
+    return rejected(rejectionToUserErrors(result, FIELDS));
   }
-  const { customer: told } = result;
+  const { customer: returned } = result;
   const readBack = readAfterChange(log, () => fetchProfile(shop));
-  return { customer: () => (told === null ? readBack() : Promise.resolve(told)), userErrors: [] };
+  return {
+    customer: () => (returned === null ? readBack() : Promise.resolve(returned)),
+    userErrors: [],
+  };
 }
 
-function refused(userErrors: readonly UserErrorRecord[]): ProfileChange {
+function rejected(userErrors: readonly UserErrorRecord[]): ProfileChange {
   return { customer: nothingChanged, userErrors };
 }

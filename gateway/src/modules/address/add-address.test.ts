@@ -67,8 +67,8 @@ describe('a new address', () => {
     ['an empty list', ok([])],
     ['a word', ok('OK')],
     ['only its id', ok({ id: 12 })],
-  ])('is found in the list with one more call when the shop answers %s', async (_, reply) => {
-    shop.upstream.on('POST /user-address', reply);
+  ])('is found in the list with one more call when the shop answers %s', async (_, response) => {
+    shop.upstream.on('POST /user-address', response);
     const { data } = await add();
     expect(data.addAddress).toEqual({ address: seenHome, userErrors: [] });
     expect(changes()).toEqual(['POST /user-address', 'GET /user-address']);
@@ -147,8 +147,8 @@ describe('a new address', () => {
     ['district_id', 'districtId'],
     ['is_default', 'isDefault'],
   ])('puts the shop’s words about %s at %s', async (wireField, field) => {
-    const reply = failure(422, 'Data yang dikirim tidak valid', { [wireField]: 'Kata toko' });
-    shop.upstream.on('POST /user-address', reply);
+    const response = failure(422, 'Data yang dikirim tidak valid', { [wireField]: 'Kata toko' });
+    shop.upstream.on('POST /user-address', response);
     const { data, errors } = await add();
     expect(data.addAddress).toEqual({
       address: null,

@@ -1,12 +1,16 @@
 import { checkSavedAddress } from '@gawai/domain/address';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
-import { findRegions, readRegionIds } from '../../address-regions.ts';
-import { plainText } from '../../plain-text.ts';
-import type { PublicData } from '../../public-data/public-data.ts';
+import { findRegions, readRegionIds } from '../shared/address-regions.ts';
+import { plainText } from '../shared/plain-text.ts';
+import type { PublicData } from '../../cache/public-data/public-data.ts';
 import type { AddressBody } from '../../rest/endpoints/address.ts';
-import { wireId } from '../../rest/wire-id.ts';
-import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+import { wireId } from '../../rest/wire/wire-id.ts';
+import {
+  problemToUserError,
+  type FieldNames,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 
 /** An address that may be sent, or what is wrong with it. */
 export type CheckedAddress =

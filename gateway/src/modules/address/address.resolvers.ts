@@ -5,11 +5,11 @@ import type {
   DeleteAddressPayloadResolvers,
   UpdateAddressPayloadResolvers,
 } from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchAddresses, fetchAddressTable } from '../../rest/endpoints/address.ts';
-import { readTableRequest } from '../../rest/table-query.ts';
-import { requireToken } from '../../signed-in.ts';
+import { readTableRequest } from '../../rest/wire/table-query.ts';
+import { requireToken } from '../../graphql/require-token.ts';
 import { addAddress, removeAddress, updateAddress } from './change-address.ts';
 
 /** Words of the wire for the columns (shop-api.md 5.16). */

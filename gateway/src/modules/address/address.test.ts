@@ -35,8 +35,8 @@ const seenOffice = {
   lastName: null,
 };
 
-async function ask(reply: unknown) {
-  shop.upstream.on('GET /user-address', ok(reply));
+async function ask(response: unknown) {
+  shop.upstream.on('GET /user-address', ok(response));
   const { data, errors } = await shop.ask(MINE, {}, { token });
   expect(errors).toEqual([]);
   return data.myAddresses;
@@ -54,7 +54,7 @@ describe('the saved addresses', () => {
     ['ids with a fraction of zero', { id: 12.0, city_id: '3174.0' }],
     ['a flag as a word', { is_default: 'true' }],
     ['a flag as a boolean', { is_default: true }],
-    ['fields that nobody knows', { user_id: 7, created_at: '2026-11-20' }],
+    ['unknown fields', { user_id: 7, created_at: '2026-11-20' }],
   ])('are read with %s', async (_, changes) => {
     expect(await ask([{ ...home, ...changes }])).toEqual([seenHome]);
   });
@@ -66,8 +66,8 @@ describe('the saved addresses', () => {
     ['numbers for keys', { 0: home, 3: office }, [seenHome, seenOffice]],
     ['a single one', home, [seenHome]],
     ['a paginator', { current_page: 1, data: [home] }, [seenHome]],
-  ])('are read from %s', async (_, reply, expected) => {
-    expect(await ask(reply)).toEqual(expected);
+  ])('are read from %s', async (_, response, expected) => {
+    expect(await ask(response)).toEqual(expected);
   });
 
   it('keep what an old record has, and lose only those without an id', async () => {
@@ -90,7 +90,7 @@ describe('the saved addresses', () => {
     expect(shop.logLines.join('')).toContain('"dropped":1');
   });
 
-  it('are read anew for every request, and shared with nobody', async () => {
+  it('are read again for every request, and never shared', async () => {
     await shop.ask(MINE, {}, { token });
     await shop.ask(MINE, {}, { token: '8|lain' });
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
@@ -104,8 +104,8 @@ const TABLE = `query ($search: String, $page: Int, $size: Int, $sort: AddressSor
   addressTable(search: $search, page: $page, size: $size, sort: $sort) {
     items { id } page { number size from to total last } unfilteredTotal } }`;
 
-async function askTable(reply: unknown, variables = {}) {
-  shop.upstream.on('GET /user-address', { body: reply });
+async function askTable(response: unknown, variables = {}) {
+  shop.upstream.on('GET /user-address', { body: response });
   return shop.ask(TABLE, variables, { token });
 }
 
@@ -186,18 +186,23 @@ describe('the table of addresses', () => {
     ['inside an envelope', { status: 'success', message: 'OK', data: rows }],
     ['with counts as text', { ...rows, draw: '1', recordsTotal: '41', recordsFiltered: '12' }],
     ['with more than anybody asked for', { ...rows, queries: [{ query: 'select' }], input: {} }],
-  ])('is read %s', async (_, reply) => {
-    const { data, errors } = await askTable(reply);
+  ])('is read %s', async (_, response) => {
+    const { data, errors } = await askTable(response);
     expect(errors).toEqual([]);
     expect(data.addressTable).toMatchObject({ page: { total: 12 }, unfilteredTotal: 41 });
   });
 
   it.each([
     ['an error text', { ...rows, error: 'Tabel sibuk' }, 'SHOP_REFUSED', 'Tabel sibuk'],
-    ['an old reply', { ...rows, draw: 0 }, 'SHOP_BAD_REPLY', null],
-    ['a refusing envelope', { status: 'error', message: 'Tutup' }, 'SHOP_REFUSED', 'Tutup'],
-  ])('alone is null with %s', async (_, reply, code, message) => {
-    shop.upstream.on('GET /user-address', { body: reply });
+    ['an old response', { ...rows, draw: 0 }, 'SHOP_BAD_REPLY', null],
+    [
+      'an envelope with a rejection',
+      { status: 'error', message: 'Tutup' },
+      'SHOP_REFUSED',
+      'Tutup',
+    ],
+  ])('alone is null with %s', async (_, response, code, message) => {
+    shop.upstream.on('GET /user-address', { body: response });
     const { data, errors } = await shop.ask(
       '{ provinces { id } addressTable { unfilteredTotal } }',
       {},

@@ -1,7 +1,7 @@
 import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { decodeId } from '../../global-id.ts';
-import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import {
   deleteAddress,
   fetchAddresses,
@@ -11,9 +11,13 @@ import {
   type AddressRecord,
   type SavedAddress,
 } from '../../rest/endpoints/address.ts';
-import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
-import { requireToken } from '../../signed-in.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { requireToken } from '../../graphql/require-token.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import { checkAddress, WIRE_FIELDS } from './address-body.ts';
 
 /** What became of a change to the saved addresses. */
@@ -25,7 +29,7 @@ export interface AddressesChange {
 
 /** What became of an address that was to be saved. */
 export interface AddressSaving extends AddressesChange {
-  /** Null when it was not saved, or when the shop does not tell how. */
+  /** Null when it was not saved, or when the shop does not return it. */
   readonly address: () => Promise<AddressRecord | null>;
 }
 
@@ -42,11 +46,11 @@ export async function addAddress(
 ): Promise<AddressSaving> {
   requireToken(context);
   const { body, userErrors } = await checkAddress(input, context.data);
-  if (body === null) return refusedSaving(userErrors);
+  if (body === null) return rejectedSaving(userErrors);
   return saved(await postAddress(context.shop, body), body, context);
 }
 
-/** Writes an address of the caller anew (shop-api.md 5.15). */
+/** Writes an address of the caller again (shop-api.md 5.15). */
 export async function updateAddress(
   input: { readonly id: string; readonly address: SavedAddressInput },
   context: GatewayContext,
@@ -54,7 +58,7 @@ export async function updateAddress(
   requireToken(context);
   const id = decodeId('Address', input.id, 'id');
   const { body, userErrors } = await checkAddress(input.address, context.data);
-  if (body === null) return refusedSaving(userErrors);
+  if (body === null) return rejectedSaving(userErrors);
   return saved(await putAddress(context.shop, id, body), body, context);
 }
 
@@ -66,32 +70,32 @@ export async function removeAddress(
   requireToken(context);
   const { shop, log } = context;
   const id = decodeId('Address', input.id, 'id');
-  const refusal = await deleteAddress(shop, id);
-  if (refusal === null) {
+  const rejection = await deleteAddress(shop, id);
+  if (rejection === null) {
     const addresses = readAfterChange(log, () => fetchAddresses(shop));
     return { deletedId: id, addresses, userErrors: [] };
   }
-  return { deletedId: null, addresses: nothingChanged, userErrors: refusalErrors(refusal) };
+  return { deletedId: null, addresses: nothingChanged, userErrors: rejectionErrors(rejection) };
 }
 
 function saved(
-  result: SavedAddress | ShopRefusal,
+  result: SavedAddress | ShopRejection,
   body: AddressBody,
   { shop, log }: GatewayContext,
 ): AddressSaving {
-  if (result instanceof ShopRefusal) return refusedSaving(refusalErrors(result));
+  if (result instanceof ShopRejection) return rejectedSaving(rejectionErrors(result));
   const addresses = readAfterChange(log, () => fetchAddresses(shop));
   const find = async () => findSaved((await addresses()) ?? [], result.id, body);
-  const { address: told } = result;
+  const { address: returned } = result;
   return {
-    address: () => (told === null ? find() : Promise.resolve(told)),
+    address: () => (returned === null ? find() : Promise.resolve(returned)),
     addresses,
     userErrors: [],
   };
 }
 
 /**
- * The saved address among all: by its id, or where the shop did not tell one, by what was sent. Of
+ * The saved address among all: by its id, or where the shop did not return one, by what was sent. Of
  * equal ones the newest is meant; the shop lists the default first, then the newest.
  */
 function findSaved(
@@ -112,12 +116,12 @@ function findSaved(
   return isNew ?? equal[0] ?? null;
 }
 
-function refusedSaving(userErrors: readonly UserErrorRecord[]): AddressSaving {
+function rejectedSaving(userErrors: readonly UserErrorRecord[]): AddressSaving {
   return { address: nothingChanged, addresses: nothingChanged, userErrors };
 }
 
-function refusalErrors(refusal: ShopRefusal): readonly UserErrorRecord[] {
-  if (isAboutCaller(refusal)) throw refusal;
-  if (refusal.code === 'NOT_FOUND') return [problemToUserError({ code: 'ADDRESS_NOT_FOUND' })];
-  return refusalToUserErrors(refusal, WIRE_FIELDS);
+function rejectionErrors(rejection: ShopRejection): readonly UserErrorRecord[] {
+  if (isAboutClient(rejection)) throw rejection;
+  if (rejection.code === 'NOT_FOUND') return [problemToUserError({ code: 'ADDRESS_NOT_FOUND' })];
+  return rejectionToUserErrors(rejection, WIRE_FIELDS);
 }

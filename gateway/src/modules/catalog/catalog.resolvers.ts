@@ -8,9 +8,9 @@ import type {
   QueryProductsArgs,
   SubCategoryResolvers,
 } from '../../__generated__/resolvers.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
-import { checkSlug, encodeId } from '../../global-id.ts';
-import { plainText } from '../../plain-text.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
+import { checkSlug, encodeId } from '../../graphql/global-id.ts';
+import { plainText } from '../shared/plain-text.ts';
 import type { ProductQuery } from '../../rest/endpoints/product.ts';
 import { categoryMenu, findCategory } from './category-menu.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes, galaxyEntry } from '../../../test-kit/account-shop.ts';
-import { askQuote } from '../../../test-kit/ask-quote.ts';
+import { requestQuote } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   ORDER_HASH,
@@ -42,14 +42,14 @@ describe('a product whose price has a fraction of a rupiah', () => {
   });
 
   it('costs price × quantity in the quote, and is no change of price for who saw that price', async () => {
-    const { lines, total } = await askQuote(shop, { lines: [{ ...line, seenPrice: PRICE }] });
+    const { lines, total } = await requestQuote(shop, { lines: [{ ...line, seenPrice: PRICE }] });
     expect(lines).toMatchObject([{ price: PRICE, total: 3 * PRICE, problems: [] }]);
     expect(total).toBe(3 * PRICE);
   });
 
   it('is ordered at the figures of the quote', async () => {
     const { fulfilment } = orderInput;
-    const { amountDue } = await askQuote(shop, { lines: [line], fulfilment });
+    const { amountDue } = await requestQuote(shop, { lines: [line], fulfilment });
     const payments = [{ methodId: 'PaymentMethod:1', amount: amountDue }];
     const { userErrors } = await submit(shop, { lines: [line], payments });
     expect(userErrors).toEqual([]);

@@ -5,8 +5,8 @@ import type {
   ProductVariantResolvers,
   WarehouseStockResolvers,
 } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { encodeId } from '../../global-id.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { encodeId } from '../../graphql/global-id.ts';
 import type { ProductDetails, ProductRecord } from '../../rest/endpoints/product.ts';
 
 /** Details that no order changes; they may be older than prices and stocks. */

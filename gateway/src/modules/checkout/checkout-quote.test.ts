@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote, QUOTE, told } from '../../../test-kit/ask-quote.ts';
+import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   completeQuote,
@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 describe('a cart page that asks with lines only', () => {
-  it('gets current figures of the shop and hears honestly what is still missing', async () => {
-    const answer = await askQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
+  it('gets current figures of the shop and the problems of what is still missing', async () => {
+    const answer = await requestQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
     expect(answer).toMatchObject({
       total: 5_999_000 + 2 * 7_499_000,
       totalWeight: 420 + 2 * 1_700,
@@ -40,29 +40,29 @@ describe('a cart page that asks with lines only', () => {
       weight: 420,
       problems: [],
     });
-    expect(told(answer)).toEqual([
+    expect(problemsOf(answer)).toEqual([
       'FULFILMENT_REQUIRED at fulfilment',
       'PAYMENT_SUM_MISMATCH at payments',
     ]);
   });
 
   it('costs one REST call for each product and none for shipping, payment or warehouses', async () => {
-    await askQuote(shop, { lines: [phoneLine, laptopLine, { ...phoneLine, quantity: 2 }] });
+    await requestQuote(shop, { lines: [phoneLine, laptopLine, { ...phoneLine, quantity: 2 }] });
     expect(shop.upstream.calls.map(({ path }) => path).sort()).toEqual([
       '/product/101',
       '/product/202',
     ]);
   });
 
-  it('is told at once that the cart is empty', async () => {
-    expect(told(await askQuote(shop, { lines: [] }))).toContain('CART_EMPTY at lines');
+  it('is reported at once that the cart is empty', async () => {
+    expect(problemsOf(await requestQuote(shop, { lines: [] }))).toContain('CART_EMPTY at lines');
     expect(shop.upstream.count()).toBe(0);
   });
 });
 
 describe('a complete checkout', () => {
   it('has nothing in its way', async () => {
-    const answer = await askQuote(shop, completeQuote);
+    const answer = await requestQuote(shop, completeQuote);
     expect(answer.problems).toEqual([]);
     expect(answer).toMatchObject({
       submittable: true,
@@ -93,16 +93,16 @@ describe('a complete checkout', () => {
       lines: products.map(({ id }) => ({ productId: `Product:${id}`, quantity: 1 })),
       voucherCode: 'HEMAT10',
     };
-    await askQuote(shop, input, 'budi');
+    await requestQuote(shop, input, 'budi');
     expect(shop.upstream.count('GET /product/*')).toBe(10);
     expect(shop.upstream.count()).toBe(10 + 3 + 1 + 1);
     shop.upstream.forget();
     shop.pass(31_000);
-    await askQuote(shop, input, 'budi');
+    await requestQuote(shop, input, 'budi');
     expect(shop.upstream.count()).toBe(10 + 1 + 1);
     shop.upstream.forget();
     shop.pass(1_000);
-    await askQuote(shop, input, 'budi');
+    await requestQuote(shop, input, 'budi');
     expect(shop.upstream.calls).toEqual([]);
   });
 
@@ -121,13 +121,13 @@ describe('a complete checkout', () => {
       order.push(`fee ${query['weight']}`);
       return ok(shippingOptions);
     });
-    await askQuote(shop, { ...completeQuote, voucherCode: 'HEMAT10' }, 'budi');
+    await requestQuote(shop, { ...completeQuote, voucherCode: 'HEMAT10' }, 'budi');
     expect(order.at(-1)).toBe('fee 1700');
     expect(order).toHaveLength(4);
   });
 
   it('asks the courier for the route of the warehouse, whole grams and the courier’s own name', async () => {
-    await askQuote(shop, completeQuote);
+    await requestQuote(shop, completeQuote);
     const call = shop.upstream.calls.find(({ path }) => path === '/shipping-fee');
     expect(call?.query).toEqual({
       origin: '3174',
@@ -148,7 +148,7 @@ describe('a complete checkout', () => {
     });
   });
 
-  it('is never kept by anybody', async () => {
+  it('is never cached', async () => {
     const { headers } = await shop.ask(QUOTE, { input: completeQuote });
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -3,7 +3,7 @@ import type {
   CheckoutQuoteResolvers,
   QuoteVoucherResolvers,
 } from '../../__generated__/resolvers.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { paymentMethodChoices } from './quote-payments.ts';
 import { readQuoteRequest } from './quote-request.ts';
 import { workOutQuote } from './quote-service.ts';
@@ -32,7 +32,7 @@ const checkoutQuote: CheckoutQuoteResolvers = {
 const quoteVoucher: QuoteVoucherResolvers = {
   minOrder: ({ minOrder }) => ceilDecimal(minOrder),
   maxDiscount: ({ maxDiscount }) => floorDecimal(maxDiscount) || null,
-  discount: ({ given }) => given,
+  discount: ({ discountAmount }) => discountAmount,
   paymentMethod: async ({ paymentMethodId }, _, { data }) => {
     if (paymentMethodId === null) return null;
     const methods = await data.paymentMethods();

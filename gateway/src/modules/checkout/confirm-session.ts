@@ -1,6 +1,6 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { fetchAddresses } from '../../rest/endpoints/address.ts';
-import { ShopRefusal } from '../../rest/shop-error.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 
 /**
  * Makes sure that the token of a request is still good before an order is sent with it: for a shop, a
@@ -17,6 +17,6 @@ export async function confirmSession({
   try {
     await fetchAddresses(shop);
   } catch (error) {
-    if (!(error instanceof ShopRefusal && error.code === 'NOT_FOUND')) throw error;
+    if (!(error instanceof ShopRejection && error.code === 'NOT_FOUND')) throw error;
   }
 }

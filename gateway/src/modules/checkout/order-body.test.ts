@@ -10,7 +10,7 @@ import {
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
-import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
 const STREET = orderInput.address.street;
@@ -113,7 +113,7 @@ describe('an order that can be made', () => {
     shop.upstream.forget();
     await submit(shop, { idempotencyKey: 'second-try-0002' });
     const paths = shop.upstream.calls.map(({ path }) => path);
-    expect(paths, 'stock is read anew after an order').toEqual([
+    expect(paths, 'stock is read again after an order').toEqual([
       '/product/202',
       '/order',
       `/order/${ORDER_HASH}`,
@@ -142,7 +142,7 @@ describe('an order that can be made', () => {
     ['BAD_USER_INPUT', 'an identity of something else', 'City:12', { token: 'budi' }],
     ['BAD_USER_INPUT', 'no identity', '12', { token: 'budi' }],
   ])('is not made, and nothing is asked, with %s: %s', async (code, _, savedAddressId, options) => {
-    expect(faultCode(await sendSubmit(shop, { savedAddressId }, options))).toBe(code);
+    expect(upstreamErrorCode(await sendSubmit(shop, { savedAddressId }, options))).toBe(code);
     expect(shop.upstream.count()).toBe(0);
   });
 
@@ -185,7 +185,7 @@ describe('an order that can be made', () => {
     });
   });
 
-  it('goes to who receives it when that is somebody else, at the city of the address', async () => {
+  it('goes to who receives it when that is another person, at the city of the address', async () => {
     const address = {
       ...orderInput.address,
       firstName: ' Sari ',

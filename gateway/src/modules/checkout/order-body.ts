@@ -1,7 +1,7 @@
 import { lineKey } from '@gawai/domain/cart';
 import { decimalText, multiplyDecimals, wholeDecimal, type Decimal } from '@gawai/domain/decimal';
 import { shippingTypeWord } from '@gawai/domain/shipping';
-import type { AddressRegions } from '../../address-regions.ts';
+import type { AddressRegions } from '../shared/address-regions.ts';
 import type {
   OrderBody,
   OrderBodyLine,
@@ -9,7 +9,7 @@ import type {
   WireNumber,
 } from '../../rest/endpoints/order-submission.ts';
 import type { ProductDetail } from '../../rest/endpoints/product.ts';
-import { wireId } from '../../rest/wire-id.ts';
+import { wireId } from '../../rest/wire/wire-id.ts';
 import type { OrderParties } from './order-contact.ts';
 import type { FulfilmentRecord } from './quote-fulfilment.ts';
 import type { QuotePaymentRecord } from './quote-payments.ts';

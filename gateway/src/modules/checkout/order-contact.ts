@@ -5,13 +5,13 @@ import { NAME_MAX } from '@gawai/domain/limits';
 import { normalisePhone } from '@gawai/domain/phone';
 import { problemField, type Problem } from '@gawai/domain/problem';
 import type { AddressInput, ContactInput } from '../../__generated__/resolvers.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../shared/plain-text.ts';
 import {
   distinctErrors,
   problemToUserError,
   type FieldNames,
   type UserErrorRecord,
-} from '../../user-error.ts';
+} from '../../graphql/user-error.ts';
 
 /** A person as the shop wants them; phone in the form `+62…`. */
 export interface OrderPerson {
@@ -23,7 +23,7 @@ export interface OrderPerson {
 /** Who buys, who receives and where, cleaned and checked. */
 export interface OrderParties {
   readonly buyer: OrderPerson & { readonly email: string };
-  /** The buyer, unless the address names somebody else. */
+  /** The buyer, unless the address names another person. */
   readonly recipient: OrderPerson;
   readonly street: string;
   readonly zipCode: string;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
-  madeOrder,
+  placedOrder,
   ORDER_HASH,
   orderInput,
 } from '../../../test-kit/checkout-shop.ts';
-import { failure, ok, type FakeReply } from '../../../test-kit/fake-upstream.ts';
+import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, testConfig, type TestGateway } from '../../../test-kit/gateway.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
-import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
 
@@ -20,12 +20,12 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const KNOWS_KEYS = { 'idempotency-supported': '1' };
-const supported = (reply: FakeReply): FakeReply => ({ ...reply, headers: KNOWS_KEYS });
+const supported = (response: FakeResponse): FakeResponse => ({ ...response, headers: KNOWS_KEYS });
 
-/** Answers POST /order with these replies one after the other, the last one for ever. */
-function answers(...replies: readonly FakeReply[]) {
-  const left = [...replies];
-  shop.upstream.on('POST /order', () => (left.length > 1 ? left.shift() : left[0]) ?? madeOrder);
+/** Answers POST /order with these responses one after the other, the last one for ever. */
+function answers(...responses: readonly FakeResponse[]) {
+  const left = [...responses];
+  shop.upstream.on('POST /order', () => (left.length > 1 ? left.shift() : left[0]) ?? placedOrder);
 }
 
 const keysSent = () =>
@@ -34,14 +34,14 @@ const keysSent = () =>
     .map(({ headers }) => headers['idempotency-key']);
 
 describe('an order whose answer is lost', () => {
-  it.each<[string, FakeReply]>([
+  it.each<[string, FakeResponse]>([
     ['hangs', { hang: true }],
     ['is cut off', { cut: true }],
     ['is a page of HTML', { body: '<html>504</html>' }],
-    ['is a fault of the shop', { status: 504, body: '' }],
+    ['is a failure of the shop', { status: 504, body: '' }],
   ])('is sent once more with the same key and body when it %s', async (_, lost) => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
-    answers(lost, madeOrder);
+    answers(lost, placedOrder);
     expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001', 'first-try-0001']);
     const [first, second] = sentOrders(shop);
@@ -50,11 +50,11 @@ describe('an order whose answer is lost', () => {
 
   it('is never repeated to a shop that has not said that it knows such keys', async () => {
     answers({ hang: true });
-    const reply = await sendSubmit(shop);
-    expect(faultCode(reply)).toBe('OUTCOME_UNKNOWN');
-    expect(reply.errors[0]?.message).toContain('riwayat pesanan');
+    const response = await sendSubmit(shop);
+    expect(upstreamErrorCode(response)).toBe('OUTCOME_UNKNOWN');
+    expect(response.errors[0]?.message).toContain('riwayat pesanan');
     expect(keysSent()).toHaveLength(1);
-    expect(faultCode(await sendSubmit(shop)), 'nor when the shopper tries again').toBe(
+    expect(upstreamErrorCode(await sendSubmit(shop)), 'nor when the shopper tries again').toBe(
       'OUTCOME_UNKNOWN',
     );
     expect(keysSent()).toHaveLength(1);
@@ -63,15 +63,15 @@ describe('an order whose answer is lost', () => {
   it('stays unknown when the repeat is lost too, or the first is still being worked on', async () => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
     answers({ cut: true }, { cut: true });
-    expect(faultCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+    expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
     answers({ cut: true }, failure(409, 'Pesanan ini sedang diproses'));
-    expect(faultCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+    expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
   });
 
   it('is found again by the same key, with the same body, although its own stock is gone', async () => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
-    answers({ cut: true }, { cut: true }, madeOrder);
-    expect(faultCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
+    answers({ cut: true }, { cut: true }, placedOrder);
+    expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0, price: 1 }));
     shop.pass(10_000);
     expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
@@ -79,11 +79,11 @@ describe('an order whose answer is lost', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('was surely not made when the shop was never reached, and may be sent anew', async () => {
+  it('was surely not made when the shop was never reached, and may be sent again', async () => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
     await submit(shop, { seenGrandTotal: 1 });
     await shop.upstream.stop();
-    const code = faultCode(await sendSubmit(shop));
+    const code = upstreamErrorCode(await sendSubmit(shop));
     await shop.upstream.listen();
     expect(code).toBe('SHOP_UNAVAILABLE');
     const contact = { ...orderInput.contact, firstName: 'Sari' };
@@ -99,7 +99,10 @@ describe('an order that the gateway does not send', () => {
     for (let index = 0; index < 20; index += 1) {
       await shop.ask(`{ order(hash: "${'a'.repeat(40)}") { hash } }`);
     }
-    expect([faultCode(await sendSubmit(shop)), keysSent()]).toEqual(['SHOP_UNAVAILABLE', []]);
+    expect([upstreamErrorCode(await sendSubmit(shop)), keysSent()]).toEqual([
+      'SHOP_UNAVAILABLE',
+      [],
+    ]);
     shop.pass(5_000);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
     expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
@@ -118,15 +121,15 @@ describe('the same key', () => {
   });
 
   it('sent fifty times at once makes one order and fifty same answers', async () => {
-    const replies = await Promise.all(Array.from({ length: 50 }, () => submit(shop)));
-    expect(new Set(replies.map(({ order }) => order?.hash))).toEqual(new Set([ORDER_HASH]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => submit(shop)));
+    expect(new Set(responses.map(({ order }) => order?.hash))).toEqual(new Set([ORDER_HASH]));
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('for another order is refused', async () => {
+  it('for another order is rejected', async () => {
     await submit(shop);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect(faultCode(await sendSubmit(shop, { contact }))).toBe('BAD_USER_INPUT');
+    expect(upstreamErrorCode(await sendSubmit(shop, { contact }))).toBe('BAD_USER_INPUT');
     expect(keysSent()).toHaveLength(1);
   });
 
@@ -136,8 +139,8 @@ describe('the same key', () => {
     expect(keysSent()).toHaveLength(2);
   });
 
-  it('is free again after a refusal', async () => {
-    answers(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), madeOrder);
+  it('is free again after a rejection', async () => {
+    answers(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), placedOrder);
     expect((await submit(shop)).order).toBeNull();
     const contact = { ...orderInput.contact, firstName: 'Sari' };
     expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);

@@ -1,10 +1,10 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
-import { findRegions, readRegionIds } from '../../address-regions.ts';
-import type { GatewayContext } from '../../context.ts';
-import { decodeId } from '../../global-id.ts';
+import { findRegions, readRegionIds } from '../shared/address-regions.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { decodeId } from '../../graphql/global-id.ts';
 import type { OrderBody } from '../../rest/endpoints/order-submission.ts';
-import { requireToken } from '../../signed-in.ts';
-import type { UserErrorRecord } from '../../user-error.ts';
+import { requireToken } from '../../graphql/require-token.ts';
+import type { UserErrorRecord } from '../../graphql/user-error.ts';
 import { confirmSession } from './confirm-session.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
@@ -13,11 +13,11 @@ import type { CheckoutQuoteRecord } from './quote-service.ts';
 
 /** An order that may be sent, or what keeps it from that. */
 export type PreparedOrder =
-  | { readonly body: OrderBody; readonly refused: null }
-  | { readonly body: null; readonly refused: OrderRefusal };
+  | { readonly body: OrderBody; readonly rejected: null }
+  | { readonly body: null; readonly rejected: OrderRejection };
 
-/** Why an order was not sent, and how things stand when a quote can tell. */
-export interface OrderRefusal {
+/** Why an order was not sent, and a new quote when there can be one. */
+export interface OrderRejection {
   readonly quote: CheckoutQuoteRecord | null;
   readonly userErrors: readonly UserErrorRecord[];
 }
@@ -34,7 +34,7 @@ export async function prepareOrder(
 ): Promise<PreparedOrder> {
   const savedAddressId = readSavedAddressId(input, context);
   const { parties, userErrors } = checkParties(input.contact, input.address);
-  if (parties === null) return refuse(null, userErrors);
+  if (parties === null) return reject(null, userErrors);
   const [{ quote, totalError }, found] = await Promise.all([
     workOutOrder(input, context),
     findRegions(readRegionIds(input.address), context.data),
@@ -45,8 +45,8 @@ export async function prepareOrder(
     ...quote.problems,
     ...(totalError === null ? [] : [totalError]),
   ];
-  if (found.regions === null || errors.length > 0) return refuse(quote, errors);
-  return { body: orderBody(quote, parties, found.regions, savedAddressId), refused: null };
+  if (found.regions === null || errors.length > 0) return reject(quote, errors);
+  return { body: orderBody(quote, parties, found.regions, savedAddressId), rejected: null };
 }
 
 /** Saved addresses are customers' only (specification.md 6). */
@@ -59,9 +59,9 @@ function readSavedAddressId(
   return decodeId('Address', savedAddressId, 'savedAddressId');
 }
 
-function refuse(
+function reject(
   quote: CheckoutQuoteRecord | null,
   userErrors: readonly UserErrorRecord[],
 ): PreparedOrder {
-  return { body: null, refused: { quote, userErrors } };
+  return { body: null, rejected: { quote, userErrors } };
 }

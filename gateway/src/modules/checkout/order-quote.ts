@@ -1,8 +1,8 @@
 import { changeDue } from '@gawai/domain/payment';
 import { totalChange } from '@gawai/domain/total-change';
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
 import { readQuoteParts } from './quote-parts.ts';
 import { readQuoteRequest, type PaymentRequest, type QuoteRequest } from './quote-request.ts';
 import { exactFigures, quoteRecord, type CheckoutQuoteRecord } from './quote-service.ts';

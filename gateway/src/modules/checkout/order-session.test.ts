@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   checkoutRoutes,
-  madeOrder,
+  placedOrder,
   orderInput,
   warehouses,
 } from '../../../test-kit/checkout-shop.ts';
-import { failure, ok, type FakeReply } from '../../../test-kit/fake-upstream.ts';
+import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
-import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 const token = '7|rahasia';
 let shop: TestGateway;
@@ -26,8 +26,8 @@ afterEach(() => shop.stop());
 
 describe('submitOrder with a token', () => {
   it('that has ended makes no order', async () => {
-    const reply = await sendSubmit(shop, {}, { token: '7|berakhir' });
-    expect([faultCode(reply), reply.data]).toEqual(['UNAUTHENTICATED', null]);
+    const response = await sendSubmit(shop, {}, { token: '7|berakhir' });
+    expect([upstreamErrorCode(response), response.data]).toEqual(['UNAUTHENTICATED', null]);
     expect(sentOrders(shop)).toEqual([]);
   });
 
@@ -35,11 +35,11 @@ describe('submitOrder with a token', () => {
     const supported = { headers: { 'idempotency-supported': '1' } };
     shop.upstream.on('GET /warehouse', { ...ok(warehouses), ...supported });
     shop.upstream.on('POST /order', { cut: true });
-    expect(faultCode(await sendSubmit(shop, {}, { token }))).toBe('OUTCOME_UNKNOWN');
+    expect(upstreamErrorCode(await sendSubmit(shop, {}, { token }))).toBe('OUTCOME_UNKNOWN');
     const sent = sentOrders(shop).length;
-    shop.upstream.on('POST /order', madeOrder);
+    shop.upstream.on('POST /order', placedOrder);
     shop.upstream.on('GET /user-address', failure(401, 'Unauthenticated.'));
-    expect(faultCode(await sendSubmit(shop, {}, { token }))).toBe('OUTCOME_UNKNOWN');
+    expect(upstreamErrorCode(await sendSubmit(shop, {}, { token }))).toBe('OUTCOME_UNKNOWN');
     expect(sentOrders(shop)).toHaveLength(sent);
     shop.upstream.on('GET /user-address', ok([]));
     expect((await submit(shop, {}, { token })).order).not.toBeNull();
@@ -54,12 +54,12 @@ describe('submitOrder with a token', () => {
     expect(made?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it.each<[string, FakeReply, string]>([
+  it.each<[string, FakeResponse, string]>([
     ['fails', { status: 500, body: '' }, 'SHOP_FAILED'],
     ['asks too often', { status: 429, headers: { 'retry-after': '7' } }, 'RATE_LIMITED'],
-  ])('makes no order while the check %s', async (_, reply, code) => {
-    shop.upstream.on('GET /user-address', reply);
-    expect(faultCode(await sendSubmit(shop, {}, { token }))).toBe(code);
+  ])('makes no order while the check %s', async (_, response, code) => {
+    shop.upstream.on('GET /user-address', response);
+    expect(upstreamErrorCode(await sendSubmit(shop, {}, { token }))).toBe(code);
     expect(sentOrders(shop)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote } from '../../../test-kit/ask-quote.ts';
+import { requestQuote } from '../../../test-kit/request-quote.ts';
 import { warehouses } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
@@ -125,7 +125,7 @@ describe('the worked price cases through the whole gateway', () => {
 
   it.each(cases)('$id: $title', async ({ input, expected }) => {
     stock(input);
-    const quote = await askQuote(shop, question(input), 'budi');
+    const quote = await requestQuote(shop, question(input), 'budi');
     expect(quote).toMatchObject({
       total: expected.total,
       totalWeight: Number(expected.total_weight),
@@ -162,11 +162,11 @@ describe('the worked price cases through the whole gateway', () => {
         field: ['voucherCode'],
       });
     }
-    const isAsked =
+    const isRequested =
       input.shipping_type === 'delivery' && Number(input.shipping_method?.is_rajaongkir) === 1;
     const feeCalls = shop.upstream.calls.filter(({ path }) => path === '/shipping-fee');
     expect(feeCalls.map(({ query }) => query['weight'])).toEqual(
-      isAsked ? [`${expected.weight_query_grams}`] : [],
+      isRequested ? [`${expected.weight_query_grams}`] : [],
     );
   });
 });

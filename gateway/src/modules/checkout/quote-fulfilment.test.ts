@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote, told } from '../../../test-kit/ask-quote.ts';
+import { requestQuote, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   delivery,
@@ -19,11 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** The quote without the problem of payments that nobody has chosen yet. */
+/** The quote without the problem of payments that have not been chosen yet. */
 async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLine]) {
-  const answer = await askQuote(shop, { lines, fulfilment });
+  const answer = await requestQuote(shop, { lines, fulfilment });
   const problems = answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH');
-  return { ...answer, problems, told: told({ problems }) };
+  return { ...answer, problems, problemTexts: problemsOf({ problems }) };
 }
 
 /** Every warehouse, and whether it can fill these lines. */
@@ -60,13 +60,13 @@ describe('the warehouse', () => {
     shop.upstream.on('GET /product/202', laptop(0, 5));
     const answer = await quote({ delivery });
     expect(answer.fulfilment?.warehouse).toEqual({ id: 'Warehouse:2' });
-    expect(answer.told).toEqual([]);
+    expect(answer.problemTexts).toEqual([]);
     expect(shop.upstream.calls.find(({ path }) => path === '/shipping-fee')?.query).toMatchObject({
       origin: '3273',
     });
   });
 
-  it('tells for each which lines it is short of, lines of the same variant together', async () => {
+  it('lists for each which lines it is short of, lines of the same variant together', async () => {
     const lines = [laptopLine, { ...phoneLine, quantity: 3 }, { ...phoneLine, quantity: 3 }];
     expect(await choices(lines)).toEqual([
       { warehouse: { id: 'Warehouse:1' }, eligible: true, shortLines: [] },
@@ -85,17 +85,17 @@ describe('the warehouse', () => {
   it('cannot be named when it is short or unknown, and then no courier is asked', async () => {
     shop.upstream.on('GET /product/202', laptop(3, 0));
     const short = await quote({ delivery: { ...delivery, warehouseId: 'Warehouse:2' } });
-    expect(short.told).toEqual(['WAREHOUSE_EXCLUDED at fulfilment.delivery.warehouseId']);
+    expect(short.problemTexts).toEqual(['WAREHOUSE_EXCLUDED at fulfilment.delivery.warehouseId']);
     expect(short.problems[0]?.message).toBe('Stok di Toko Bandung tidak cukup untuk pesanan ini');
     const unknown = await quote({ pickup: { warehouseId: 'Warehouse:9' } });
-    expect(unknown.told).toEqual(['WAREHOUSE_UNKNOWN at fulfilment.pickup.warehouseId']);
+    expect(unknown.problemTexts).toEqual(['WAREHOUSE_UNKNOWN at fulfilment.pickup.warehouseId']);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('is none when the stock is spread so that nobody can fill the cart', async () => {
+  it('is none when no single warehouse can fill the cart', async () => {
     shop.upstream.on('GET /product/202', laptop(1, 1));
     const answer = await quote({ delivery }, [{ ...laptopLine, quantity: 2 }]);
-    expect(answer.told).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
+    expect(answer.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);
     expect(answer.fulfilment).toMatchObject({ warehouse: null, options: [], option: null });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
@@ -104,16 +104,16 @@ describe('the warehouse', () => {
 describe('delivery', () => {
   it('says what was not chosen yet and asks no courier meanwhile', async () => {
     const nothing = await quote({ delivery: {} });
-    expect(nothing.told).toEqual([
+    expect(nothing.problemTexts).toEqual([
       'DESTINATION_REQUIRED at fulfilment.delivery.cityId',
       'SHIPPING_METHOD_REQUIRED at fulfilment.delivery.shippingMethodId',
     ]);
     const noCity = await quote({ delivery: { shippingMethodId: 'ShippingMethod:1' } });
-    expect(noCity.told).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
+    expect(noCity.problemTexts).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
     const unknown = await quote({
       delivery: { ...delivery, shippingMethodId: 'ShippingMethod:9' },
     });
-    expect(unknown.told).toEqual([
+    expect(unknown.problemTexts).toEqual([
       'SHIPPING_METHOD_UNKNOWN at fulfilment.delivery.shippingMethodId',
     ]);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
@@ -121,10 +121,14 @@ describe('delivery', () => {
 
   it('wants a destination for the shop’s own courier as well, who costs his fee only', async () => {
     const own = { shippingMethodId: 'ShippingMethod:4' };
-    const { told } = await quote({ delivery: own });
-    expect(told).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
+    const { problemTexts } = await quote({ delivery: own });
+    expect(problemTexts).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
     const answer = await quote({ delivery: { ...own, cityId: 'City:3174' } });
-    expect(answer).toMatchObject({ told: [], totalShippingFee: 25_000, totalInsuranceFee: 0 });
+    expect(answer).toMatchObject({
+      problemTexts: [],
+      totalShippingFee: 25_000,
+      totalInsuranceFee: 0,
+    });
     expect(answer.fulfilment).toMatchObject({ options: [], option: null });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
@@ -138,7 +142,7 @@ describe('delivery', () => {
 
   it('does not take another service for the one that was named', async () => {
     const answer = await quote({ delivery: { ...delivery, service: 'SAMEDAY' } });
-    expect(answer.told).toEqual(['SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service']);
+    expect(answer.problemTexts).toEqual(['SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service']);
     expect(answer.fulfilment?.option).toBeNull();
     expect(answer.fulfilment?.options).toHaveLength(3);
   });
@@ -168,21 +172,21 @@ describe('delivery', () => {
       'SHIPPING_OPTIONS_FAILED',
       'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
     ],
-  ])('is a problem, never free, when %s', async (_, reply, code, message) => {
-    shop.upstream.on('GET /shipping-fee', reply);
+  ])('is a problem, never free, when %s', async (_, response, code, message) => {
+    shop.upstream.on('GET /shipping-fee', response);
     const answer = await quote({ delivery });
     expect(answer.problems[0]).toEqual({
       code,
       message,
       field: ['fulfilment', 'delivery', 'service'],
     });
-    expect(answer.told).toHaveLength(1);
+    expect(answer.problemTexts).toHaveLength(1);
     expect(answer.fulfilment).toMatchObject({ options: [], option: null });
   });
 
   it('cannot be reckoned from a warehouse without a city', async () => {
     shop.upstream.on('GET /warehouse', ok([{ id: 1, name: 'Gudang' }]));
-    expect((await quote({ delivery })).told).toEqual([
+    expect((await quote({ delivery })).problemTexts).toEqual([
       'SHIPPING_OPTIONS_FAILED at fulfilment.delivery.service',
     ]);
   });
@@ -191,7 +195,7 @@ describe('delivery', () => {
 describe('pickup', () => {
   it('costs nothing and asks no courier', async () => {
     const answer = await quote({ pickup: {} }, [phoneLine]);
-    expect(answer).toMatchObject({ told: [], totalShippingFee: 0, totalInsuranceFee: 0 });
+    expect(answer).toMatchObject({ problemTexts: [], totalShippingFee: 0, totalInsuranceFee: 0 });
     expect(shop.upstream.count('GET /shipping-method')).toBe(0);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });

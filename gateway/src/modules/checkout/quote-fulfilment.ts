@@ -1,11 +1,12 @@
 import type { Problem } from '@gawai/domain/problem';
 import { isCounted } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
-import type { PublicData } from '../../public-data/public-data.ts';
+import type { PublicData } from '../../cache/public-data/public-data.ts';
 import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
 import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
-import { ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import type { CartRecord } from './quote-lines.ts';
 import type { DeliveryRequest, FulfilmentRequest } from './quote-request.ts';
 import { pickWarehouse, warehouseChoices } from './quote-warehouse.ts';
@@ -82,8 +83,8 @@ async function askCourier(
     });
     return chooseOption(options, request.service);
   } catch (error) {
-    if (error instanceof ShopRefusal) return failed(error.message);
-    if (error instanceof ShopFault) return failed(null);
+    if (error instanceof ShopRejection) return failed(error.message);
+    if (error instanceof UpstreamError) return failed(null);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote, QUOTE, told } from '../../../test-kit/ask-quote.ts';
+import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   completeQuote,
@@ -19,8 +19,8 @@ afterEach(() => shop.stop());
 
 describe('lines', () => {
   const linesOnly = async (lines: readonly Readonly<Record<string, unknown>>[]) => {
-    const answer = await askQuote(shop, { lines });
-    const problems = told(answer).filter((problem) => problem.includes('lines'));
+    const answer = await requestQuote(shop, { lines });
+    const problems = problemsOf(answer).filter((problem) => problem.includes('lines'));
     return { answer, problems };
   };
 
@@ -42,28 +42,28 @@ describe('lines', () => {
   });
 
   it('does not let a product that is gone hide the way of delivery of the others', async () => {
-    const answer = await askQuote(shop, {
+    const answer = await requestQuote(shop, {
       ...completeQuote,
       lines: [laptopLine, { productId: 'Product:999', quantity: 1 }],
     });
-    expect(told(answer)).toEqual(['NOT_SOLD at lines.1.productId']);
+    expect(problemsOf(answer)).toEqual(['NOT_SOLD at lines.1.productId']);
     expect(answer.fulfilment?.option).toEqual({ service: 'REG' });
   });
 
   it('charges nothing and asks no courier for a cart of which nothing can be sold', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
-    const courier = await askQuote(shop, completeQuote);
-    expect(told(courier)).toContain('NOT_SOLD at lines.0.productId');
-    expect(told(courier).filter((problem) => problem.includes('service'))).toEqual([]);
+    const courier = await requestQuote(shop, completeQuote);
+    expect(problemsOf(courier)).toContain('NOT_SOLD at lines.0.productId');
+    expect(problemsOf(courier).filter((problem) => problem.includes('service'))).toEqual([]);
     const free = { totalShippingFee: 0, totalInsuranceFee: 0, amountDue: 0 };
     expect(courier).toMatchObject({ ...free, totalWeight: 0 });
     const ownCourier = { cityId: 'City:3174', shippingMethodId: 'ShippingMethod:4' };
     const fulfilment = { delivery: ownCourier };
-    expect(await askQuote(shop, { ...completeQuote, fulfilment })).toMatchObject(free);
+    expect(await requestQuote(shop, { ...completeQuote, fulfilment })).toMatchObject(free);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('refuses a product that is no longer active, by its name', async () => {
+  it('rejects a product that is no longer active, by its name', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
     const { answer, problems } = await linesOnly([laptopLine]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
@@ -99,7 +99,7 @@ describe('lines', () => {
     expect(answer.total, 'what is sold out costs nothing').toBe(15 * 5_999_000);
   });
 
-  it.each([0, -1, 1_000, 2_147_483_647])('refuses %i pieces', async (quantity) => {
+  it.each([0, -1, 1_000, 2_147_483_647])('rejects %i pieces', async (quantity) => {
     const { problems, answer } = await linesOnly([{ ...laptopLine, quantity }]);
     expect(problems).toContain('QUANTITY_INVALID at lines.0.quantity');
     expect(answer.total).toBe(0);
@@ -118,7 +118,7 @@ describe('lines', () => {
     expect(answer.total).toBe(7_499_000 + 5_999_000);
   });
 
-  it('refuses identities that are none before anything is asked', async () => {
+  it('rejects identities that are none before anything is asked', async () => {
     const bad = [
       { lines: [{ productId: '202', quantity: 1 }] },
       { lines: [{ productId: 'Product:../wishlist', quantity: 1 }] },
@@ -132,7 +132,7 @@ describe('lines', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('takes figures too large to be exact for a bad reply', async () => {
+  it('takes figures too large to be exact for a bad response', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 9_007_199_254_740_991 }));
     const { errors } = await shop.ask(QUOTE, {
       input: { lines: [{ ...laptopLine, quantity: 2 }] },

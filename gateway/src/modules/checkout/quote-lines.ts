@@ -6,7 +6,7 @@ import { multiplyRupiah, type Rupiah } from '@gawai/domain/money';
 import type { Problem } from '@gawai/domain/problem';
 import { isCounted, type QuoteLine } from '@gawai/domain/quote';
 import { isOrderQuantity, stockHolder, type StockNeed } from '@gawai/domain/stock';
-import type { Loaders } from '../../loaders/create-loaders.ts';
+import type { Loaders } from '../../graphql/create-loaders.ts';
 import type { ProductDetail, ProductVariantRecord } from '../../rest/endpoints/product.ts';
 import type { LineRequest } from './quote-request.ts';
 
@@ -56,9 +56,12 @@ export async function checkCart(
   requests: readonly LineRequest[],
   { productById }: Loaders,
 ): Promise<CartRecord> {
-  const asked = requests.slice(0, CART_LINES_MAX);
+  const requested = requests.slice(0, CART_LINES_MAX);
   const found = await Promise.all(
-    asked.map(async (request) => ({ request, product: await productById.load(request.productId) })),
+    requested.map(async (request) => ({
+      request,
+      product: await productById.load(request.productId),
+    })),
   );
   const problems = checkLines(
     found.map(({ request, product }) => ({

@@ -1,6 +1,6 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts';
-import type { VoucherAnswer } from '../../voucher-cache.ts';
+import type { VoucherAnswer } from './voucher-cache.ts';
 import { workOutFulfilment, type FulfilmentRecord } from './quote-fulfilment.ts';
 import { checkCart, type CartRecord } from './quote-lines.ts';
 import type { QuoteRequest } from './quote-request.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote, told } from '../../../test-kit/ask-quote.ts';
+import { requestQuote, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   completeQuote,
@@ -18,7 +18,7 @@ afterEach(() => shop.stop());
 
 describe('payments', () => {
   const rows = async (payments: unknown, change = {}) =>
-    told(await askQuote(shop, { ...completeQuote, payments, ...change }));
+    problemsOf(await requestQuote(shop, { ...completeQuote, payments, ...change }));
 
   it('points at the row that has no method, an unknown one, or one that this warehouse lacks', async () => {
     const fulfilment = { pickup: { warehouseId: 'Warehouse:2' } };
@@ -54,7 +54,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('tells which methods can be used with the warehouse and the voucher', async () => {
+  it('reports which methods can be used with the warehouse and the voucher', async () => {
     const CHOICES = `query ($input: CheckoutQuoteInput!) {
       checkoutQuote(input: $input) { paymentMethods { available method { id } } }
     }`;

@@ -1,5 +1,9 @@
 import type { Problem } from '@gawai/domain/problem';
-import { problemToUserError, type FieldNames, type UserErrorRecord } from '../../user-error.ts';
+import {
+  problemToUserError,
+  type FieldNames,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import type { FulfilmentRequest } from './quote-request.ts';
 
 const LINE_FIELDS: FieldNames = { 'lines.*.price': 'lines.*.seenPrice' };
@@ -20,7 +24,7 @@ const FIELDS: Readonly<Record<FulfilmentRequest['type'], FieldNames>> = {
 const PARTS = ['lines', 'fulfilment', 'voucherCode', 'payments'];
 
 /**
- * The problems of a quote as the shopper is told them: each once, in the order of the checkout, with
+ * The problems of a quote as the shopper sees them: each once, in the order of the checkout, with
  * paths into the input. `type` is how the goods reach the shopper; null while nothing was chosen.
  */
 export function quoteProblems(

@@ -4,15 +4,15 @@ import type {
   FulfilmentInput,
   PaymentRowInput,
 } from '../../__generated__/resolvers.ts';
-import { decodeId } from '../../global-id.ts';
-import { plainText } from '../../plain-text.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { plainText } from '../shared/plain-text.ts';
 
 /** A line as it was asked for, with the shop's own ids. */
 export interface LineRequest {
   readonly productId: string;
   readonly variantId: string | null;
   readonly quantity: number;
-  /** Whole rupiah that the shopper saw; null when it was not told. */
+  /** Whole rupiah that the shopper saw; null when unknown. */
   readonly seenPrice: number | null;
 }
 

@@ -1,10 +1,10 @@
 import type { Problem } from '@gawai/domain/problem';
 import { quote, type Quote } from '@gawai/domain/quote';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts';
 import type { VoucherRecord } from '../../rest/endpoints/voucher.ts';
-import { ShopFault } from '../../rest/shop-error.ts';
-import type { UserErrorRecord } from '../../user-error.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
+import type { UserErrorRecord } from '../../graphql/user-error.ts';
 import type { FulfilmentRecord } from './quote-fulfilment.ts';
 import type { CartLineRecord, LineNeed } from './quote-lines.ts';
 import { readQuoteParts, type QuoteParts } from './quote-parts.ts';
@@ -17,7 +17,7 @@ import { lookUpVoucher, type AskVoucher } from './quote-voucher.ts';
 export type QuoteLineRecord = CartLineRecord & { readonly problems: readonly UserErrorRecord[] };
 
 /** A voucher and what it takes off here. */
-export type QuoteVoucherRecord = VoucherRecord & { readonly given: number };
+export type QuoteVoucherRecord = VoucherRecord & { readonly discountAmount: number };
 
 /** A cart, worked out: every figure of the domain, beside the shop's records that they come from. */
 export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' | 'submittable'> & {
@@ -45,13 +45,13 @@ export function workOutQuote(
   );
 }
 
-/** Runs what works figures out; ones that are too large to be exact are a bad reply of the shop. */
+/** Runs what works figures out; ones that are too large to be exact are a bad response of the shop. */
 export async function exactFigures<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ShopFault('SHOP_BAD_REPLY', 'figures too large to be exact', { cause: error });
+    throw new UpstreamError('SHOP_BAD_REPLY', 'figures too large to be exact', { cause: error });
   }
 }
 
@@ -89,7 +89,7 @@ export function quoteRecord(
       ),
     })),
     needs: cart.needs,
-    voucher: voucher === null ? null : { ...voucher, given: figures.voucherDiscount },
+    voucher: voucher === null ? null : { ...voucher, discountAmount: figures.voucherDiscount },
     voucherMethodId: isApplied ? (voucher?.paymentMethodId ?? null) : null,
     fulfilment,
     payments: paymentRecords(figures.payments, methods),
@@ -97,7 +97,7 @@ export function quoteRecord(
   };
 }
 
-/** Says which method a tied voucher wants, where the shop tells its name. */
+/** Says which method a tied voucher wants, where the shop sends its name. */
 function withMethodName(
   problem: Problem,
   voucher: VoucherRecord | null,

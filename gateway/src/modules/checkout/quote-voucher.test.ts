@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote, QUOTE, told } from '../../../test-kit/ask-quote.ts';
+import { requestQuote, QUOTE, problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   completeQuote,
   laptopLine,
   voucher,
 } from '../../../test-kit/checkout-shop.ts';
-import { failure, ok, type FakeReply } from '../../../test-kit/fake-upstream.ts';
+import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
-import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
 
@@ -19,9 +19,9 @@ afterEach(() => shop.stop());
 
 describe('a voucher', () => {
   const withVoucher = (code: string, token?: string) =>
-    askQuote(shop, { ...completeQuote, voucherCode: code }, token);
+    requestQuote(shop, { ...completeQuote, voucherCode: code }, token);
 
-  it('takes its discount off and tells its terms', async () => {
+  it('takes its discount off and returns its terms', async () => {
     const answer = await withVoucher('  hemat10 ', 'budi');
     expect(answer.voucher).toEqual({
       code: 'HEMAT10',
@@ -36,7 +36,7 @@ describe('a voucher', () => {
     expect(call?.headers.authorization).toBe('Bearer budi');
   });
 
-  it('is for signed-in customers: a guest is told so and the shop is not asked', async () => {
+  it('is for signed-in customers: a guest gets a problem and the shop is not asked', async () => {
     const answer = await withVoucher('HEMAT10');
     expect(answer.problems).toEqual([
       {
@@ -52,10 +52,10 @@ describe('a voucher', () => {
     [404, failure(404, 'Kode Voucher tidak ditemukan')],
     [422, failure(422, 'Data tidak valid', { voucher_code: ['Kuota Voucher sudah habis'] })],
     [200, failure(200, 'Kode Voucher sudah tidak berlaku')],
-  ])('is refused in the shop’s own words (HTTP %i)', async (_, reply) => {
-    shop.upstream.on('POST /order/apply-voucher', reply);
+  ])('is rejected in the shop’s own words (HTTP %i)', async (_, response) => {
+    shop.upstream.on('POST /order/apply-voucher', response);
     const answer = await withVoucher('X', 'budi');
-    expect(told(answer)).toEqual(['VOUCHER_REFUSED at voucherCode']);
+    expect(problemsOf(answer)).toEqual(['VOUCHER_REFUSED at voucherCode']);
     expect(answer.problems[0]?.message).toMatch(/tidak ditemukan|sudah habis|tidak berlaku/);
     expect(answer).toMatchObject({ voucher: null, voucherDiscount: 0 });
   });
@@ -72,7 +72,7 @@ describe('a voucher', () => {
   });
 
   const CANNOT_BE_CHECKED = 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.';
-  it.each<[string, FakeReply, string]>([
+  it.each<[string, FakeResponse, string]>([
     ['fails', { status: 500, body: 'Whoops' }, CANNOT_BE_CHECKED],
     ['is away', { status: 503, headers: { 'retry-after': '9' } }, CANNOT_BE_CHECKED],
     ['cuts the call', { cut: true }, CANNOT_BE_CHECKED],
@@ -80,8 +80,8 @@ describe('a voucher', () => {
     ['has had too many tries', failure(429, 'Terlalu banyak kode'), 'Terlalu banyak kode'],
   ])(
     'is a problem of a quote that still has its figures when the shop %s',
-    async (_, reply, message) => {
-      shop.upstream.on('POST /order/apply-voucher', reply);
+    async (_, response, message) => {
+      shop.upstream.on('POST /order/apply-voucher', response);
       const answer = await withVoucher('HEMAT10', 'budi');
       expect(answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH')).toEqual([
         { code: 'VOUCHER_CHECK_FAILED', message, field: ['voucherCode'] },
@@ -113,14 +113,14 @@ describe('a voucher', () => {
 
   it('that is too long is not sent', async () => {
     const answer = await withVoucher('X'.repeat(51), 'budi');
-    expect(told(answer)).toEqual(['TOO_LONG at voucherCode']);
+    expect(problemsOf(answer)).toEqual(['TOO_LONG at voucherCode']);
     expect(shop.upstream.count('POST /order/apply-voucher')).toBe(0);
   });
 
   it('tied to one method is held back while another one pays, and names it', async () => {
     shop.upstream.on('POST /order/apply-voucher', ok({ ...voucher, payment_method_id: 2 }));
     const answer = await withVoucher('HEMAT10', 'budi');
-    expect(told(answer)).toContain('VOUCHER_OTHER_METHOD at voucherCode');
+    expect(problemsOf(answer)).toContain('VOUCHER_OTHER_METHOD at voucherCode');
     expect(answer.problems[0]?.message).toBe(
       'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
     );
@@ -132,7 +132,11 @@ describe('a voucher', () => {
 describe('a voucher of a checkout that is worked out again and again', () => {
   const ROUTE = 'POST /order/apply-voucher';
   const quoteWith = (voucherCode: string, token = 'budi', quantity = 1) =>
-    askQuote(shop, { ...completeQuote, lines: [{ ...laptopLine, quantity }], voucherCode }, token);
+    requestQuote(
+      shop,
+      { ...completeQuote, lines: [{ ...laptopLine, quantity }], voucherCode },
+      token,
+    );
 
   it('is asked for once in 30 seconds, whatever else changes', async () => {
     for (const quantity of [1, 2, 3]) {
@@ -157,9 +161,11 @@ describe('a voucher of a checkout that is worked out again and again', () => {
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, failure(404, 'Kode Voucher tidak ditemukan'));
     for (const token of ['sari', 'sari']) {
-      expect(told(await quoteWith('HEMAT10', token))).toContain('VOUCHER_REFUSED at voucherCode');
+      expect(problemsOf(await quoteWith('HEMAT10', token))).toContain(
+        'VOUCHER_REFUSED at voucherCode',
+      );
     }
-    expect(told(await quoteWith('LAIN'))).toContain('VOUCHER_REFUSED at voucherCode');
+    expect(problemsOf(await quoteWith('LAIN'))).toContain('VOUCHER_REFUSED at voucherCode');
     expect(shop.upstream.count(ROUTE)).toBe(3);
   });
 
@@ -199,7 +205,7 @@ describe('a voucher of a checkout that is worked out again and again', () => {
     expect((await submit(shop, order, { token: 'budi' })).userErrors).toEqual([]);
     expect(shop.upstream.count(ROUTE)).toBe(2);
     shop.upstream.on(ROUTE, failure(422, 'Kode Voucher sudah pernah digunakan'));
-    expect(told(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
+    expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 
   it('is forgotten when the shop rejects the order', async () => {
@@ -210,14 +216,14 @@ describe('a voucher of a checkout that is worked out again and again', () => {
     });
     const { quote } = await submit(shop, order, { token: 'budi' });
     expect(quote?.problems).toMatchObject([{ code: 'VOUCHER_REFUSED' }, {}]);
-    expect(told(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
+    expect(problemsOf(await quoteWith('HEMAT10'))).toContain('VOUCHER_REFUSED at voucherCode');
   });
 
   it('fails the order with its code when it cannot be checked, and nothing is sent', async () => {
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, { status: 500, body: '' });
-    const reply = await sendSubmit(shop, order, { token: 'budi' });
-    expect(faultCode(reply)).toBe('SHOP_FAILED');
+    const response = await sendSubmit(shop, order, { token: 'budi' });
+    expect(upstreamErrorCode(response)).toBe('SHOP_FAILED');
     expect(sentOrders(shop)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { checkVoucherCode } from '@gawai/domain/account';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { postVoucher } from '../../rest/endpoints/voucher.ts';
-import { isFault } from '../../rest/rest-client.ts';
-import { ShopRefusal } from '../../rest/shop-error.ts';
-import type { VoucherAnswer } from '../../voucher-cache.ts';
+import { isUpstreamError } from '../../rest/client/rest-client.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import type { VoucherAnswer } from './voucher-cache.ts';
 
 type VoucherContext = Pick<GatewayContext, 'token' | 'shop' | 'voucherCache'>;
 
@@ -11,8 +11,8 @@ type VoucherContext = Pick<GatewayContext, 'token' | 'shop' | 'voucherCache'>;
 export type AskVoucher = (code: string | null, context: VoucherContext) => Promise<VoucherAnswer>;
 
 /**
- * Asks the shop for a voucher (shop-api.md 5.17), for signed-in customers only: guests are told to sign
- * in and nothing is asked. Throws the refusal when the token is no longer good or when too many
+ * Asks the shop for a voucher (shop-api.md 5.17), for signed-in customers only: guests are asked to sign
+ * in and nothing is asked. Throws the rejection when the token is no longer good or when too many
  * codes were tried, so that neither is mistaken for a bad code.
  */
 export const askVoucher: AskVoucher = async (code, { token, shop, voucherCache }) => {
@@ -20,15 +20,16 @@ export const askVoucher: AskVoucher = async (code, { token, shop, voucherCache }
   const [problem] = checkVoucherCode(code);
   if (problem !== undefined) return { voucher: null, problem };
   if (token === null) return { voucher: null, problem: { code: 'VOUCHER_SIGN_IN' } };
-  const reply = await postVoucher(shop, code);
-  const answer = reply instanceof ShopRefusal ? refused(reply) : { voucher: reply, problem: null };
+  const response = await postVoucher(shop, code);
+  const answer =
+    response instanceof ShopRejection ? rejected(response) : { voucher: response, problem: null };
   voucherCache.set(token, code, answer);
   return answer;
 };
 
-function refused(refusal: ShopRefusal): VoucherAnswer {
-  if (refusal.code === 'UNAUTHENTICATED' || refusal.code === 'RATE_LIMITED') throw refusal;
-  const text = refusal.fieldErrors['voucher_code']?.[0] ?? refusal.message;
+function rejected(rejection: ShopRejection): VoucherAnswer {
+  if (rejection.code === 'UNAUTHENTICATED' || rejection.code === 'RATE_LIMITED') throw rejection;
+  const text = rejection.fieldErrors['voucher_code']?.[0] ?? rejection.message;
   return { voucher: null, problem: { code: 'VOUCHER_REFUSED', text } };
 }
 
@@ -45,8 +46,8 @@ export const lookUpVoucher: AskVoucher = async (code, context) => {
   try {
     return await askVoucher(code, context);
   } catch (error) {
-    if (!isFault(error)) throw error;
-    if (!(error instanceof ShopRefusal)) return notChecked({});
+    if (!isUpstreamError(error)) throw error;
+    if (!(error instanceof ShopRejection)) return notChecked({});
     const answer = notChecked({ text: error.message });
     voucherCache.set(token, code, answer, (error.retryAfter ?? 0) * 1_000);
     return answer;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { told } from '../../../test-kit/ask-quote.ts';
+import { problemsOf } from '../../../test-kit/request-quote.ts';
 import {
   checkoutRoutes,
   laptopLine,
@@ -9,7 +9,7 @@ import {
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
-import { faultCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
+import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
 let shop: TestGateway;
 
@@ -18,15 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** Code and path of each reason why an order was refused. */
-const refusal = async (changes: Readonly<Record<string, unknown>>) => {
+/** Code and path of each reason why an order was rejected. */
+const rejection = async (changes: Readonly<Record<string, unknown>>) => {
   const { order, userErrors } = await submit(shop, changes);
   expect(order).toBeNull();
-  return told({ problems: userErrors });
+  return problemsOf({ problems: userErrors });
 };
 
 describe('the answer to a new order', () => {
-  const reply = (data: unknown) => ({ status: 201, body: { status: 'success', data } });
+  const response = (data: unknown) => ({ status: 201, body: { status: 'success', data } });
 
   it.each([
     ['data.order.hash', { order: { hash: ORDER_HASH } }],
@@ -34,14 +34,14 @@ describe('the answer to a new order', () => {
     ['data as text', ORDER_HASH],
     ['data as a list of one', [{ hash: ORDER_HASH }]],
   ])('may hold the hash as %s', async (_, data) => {
-    shop.upstream.on('POST /order', reply(data));
+    shop.upstream.on('POST /order', response(data));
     expect((await submit(shop)).order?.number).toBe('SO261120000900');
   });
 
   it.each([[null], [{ id: 900 }], ['terima kasih'], [{ hash: '../wishlist' }]])(
     'without a usable hash (%j) is a success that cannot be shown',
     async (data) => {
-      shop.upstream.on('POST /order', reply(data));
+      shop.upstream.on('POST /order', response(data));
       expect(await submit(shop)).toEqual({ order: null, quote: null, userErrors: [] });
     },
   );
@@ -57,7 +57,7 @@ describe('the answer to a new order', () => {
   });
 });
 
-describe('an order that the gateway refuses', () => {
+describe('an order that the gateway rejects', () => {
   afterEach(() => expect(sentOrders(shop)).toEqual([]));
 
   it('names every field of contact and address that is wrong, and asks the shop nothing', async () => {
@@ -69,7 +69,7 @@ describe('an order that the gateway refuses', () => {
       cityId: '',
       phone: 'x',
     };
-    expect(await refusal({ contact, address })).toEqual([
+    expect(await rejection({ contact, address })).toEqual([
       'REQUIRED at contact.firstName',
       'TOO_LONG at contact.lastName',
       'REQUIRED at contact.phone',
@@ -85,9 +85,9 @@ describe('an order that the gateway refuses', () => {
   it('names a phone that is none of Indonesia where it was typed, also for who receives', async () => {
     const phone = '+1 202 555 0100';
     const contact = { ...orderInput.contact, phone };
-    expect(await refusal({ contact })).toEqual(['PHONE_INVALID at contact.phone']);
+    expect(await rejection({ contact })).toEqual(['PHONE_INVALID at contact.phone']);
     const address = { ...orderInput.address, phone };
-    expect(await refusal({ address })).toEqual(['PHONE_INVALID at address.phone']);
+    expect(await rejection({ address })).toEqual(['PHONE_INVALID at address.phone']);
   });
 
   it('speaks in the sentences of the specification', async () => {
@@ -106,13 +106,13 @@ describe('an order that the gateway refuses', () => {
     ['districtId', 'District:317101'],
   ])('wants %s to be one that lies in the region above', async (field, id) => {
     const address = { ...orderInput.address, [field]: id };
-    expect(await refusal({ address })).toEqual([`MUST_SELECT at address.${field}`]);
+    expect(await rejection({ address })).toEqual([`MUST_SELECT at address.${field}`]);
   });
 
-  it('tells how things stand now when a quote can tell', async () => {
+  it('returns a new quote when there can be one', async () => {
     const lines = [{ ...laptopLine, quantity: 99, seenPrice: 7_000_000 }];
     const { quote, userErrors } = await submit(shop, { lines });
-    expect(told({ problems: userErrors })).toEqual([
+    expect(problemsOf({ problems: userErrors })).toEqual([
       'QUANTITY_ABOVE_STOCK at lines.0.quantity',
       'PRICE_CHANGED at lines.0.seenPrice',
       'NO_WAREHOUSE at fulfilment.delivery.warehouseId',
@@ -123,7 +123,7 @@ describe('an order that the gateway refuses', () => {
 
   it('compares the total that the shopper saw, one rupiah more or less', async () => {
     for (const seenGrandTotal of [7_674_997, 7_674_999]) {
-      expect(await refusal({ seenGrandTotal })).toEqual(['TOTAL_CHANGED at seenGrandTotal']);
+      expect(await rejection({ seenGrandTotal })).toEqual(['TOTAL_CHANGED at seenGrandTotal']);
     }
   });
 
@@ -176,7 +176,7 @@ describe('an order that the gateway refuses', () => {
   it('names rows that add up to no sum that was seen beside a total that changed', async () => {
     const payments = [{ methodId: 'PaymentMethod:3', amount: 7_000_000 }];
     const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal: 7_600_000 });
-    expect(told({ problems: userErrors })).toEqual([
+    expect(problemsOf({ problems: userErrors })).toEqual([
       'PAYMENT_SUM_MISMATCH at payments',
       'TOTAL_CHANGED at seenGrandTotal',
     ]);
@@ -191,7 +191,7 @@ describe('an order that the gateway refuses', () => {
     const payments = [{ methodId: 'PaymentMethod:1', amount: 1_000_000 }];
     for (const seenGrandTotal of [undefined, 7_554_998]) {
       const { quote, userErrors } = await submit(shop, { payments, seenGrandTotal });
-      expect(told({ problems: userErrors })).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
+      expect(problemsOf({ problems: userErrors })).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
       expect(quote?.payments).toMatchObject([{ amount: 1_000_000 }]);
     }
   });
@@ -199,13 +199,13 @@ describe('an order that the gateway refuses', () => {
   it.each(['short', 'x'.repeat(65), 'has blanks in it', 'käse-käse', ''])(
     'has a key that is none: %j',
     async (idempotencyKey) => {
-      expect(faultCode(await sendSubmit(shop, { idempotencyKey }))).toBe('BAD_USER_INPUT');
+      expect(upstreamErrorCode(await sendSubmit(shop, { idempotencyKey }))).toBe('BAD_USER_INPUT');
       expect(shop.upstream.count()).toBe(0);
     },
   );
 
   it('fails with its code when the shop cannot be asked, before anything is sent', async () => {
     shop.upstream.on('GET /city', failure(503, 'Sedang perbaikan'));
-    expect(faultCode(await sendSubmit(shop))).toBe('SHOP_UNAVAILABLE');
+    expect(upstreamErrorCode(await sendSubmit(shop))).toBe('SHOP_UNAVAILABLE');
   });
 });

@@ -1,30 +1,31 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
-import { badUserInput } from '../../bad-user-input.ts';
-import type { GatewayContext } from '../../context.ts';
-import { digest, type AttemptSlot } from '../../order-attempts.ts';
-import type { MadeOrder } from '../../rest/endpoints/order-submission.ts';
+import { badUserInput } from '../../graphql/bad-user-input.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { digest, type AttemptSlot } from './order-attempts.ts';
+import type { PlacedOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
-import { isAboutCaller, ShopFault, ShopRefusal } from '../../rest/shop-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { confirmSession } from './confirm-session.ts';
-import { prepareOrder, type OrderRefusal } from './order-preparing.ts';
+import { prepareOrder, type OrderRejection } from './order-preparing.ts';
 import { workOutOrder } from './order-quote.ts';
-import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './order-sending.ts';
-import { orderRefusalErrors } from './shop-refusal.ts';
+import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './send-order.ts';
+import { orderRejectionErrors } from './order-rejection-errors.ts';
 
 /**
  * The order, or why there is none. Everything empty = the shop has made the order but does not say
  * how to find it (shop-api.md 5.19).
  */
-export interface SubmitOrderResult extends OrderRefusal {
+export interface SubmitOrderResult extends OrderRejection {
   readonly order: OrderRecord | null;
 }
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Makes an order (shop-api.md 5.19). The same key never makes two: whoever sends it again with the same
+ * Makes an order (shop-api.md 5.19). The same key never makes two: a client that sends it again with the same
  * input gets the first order. Throws `BAD_USER_INPUT` for a key that is none or that stands for
- * another order, `OUTCOME_UNKNOWN` when nobody knows whether the order was made.
+ * another order, `OUTCOME_UNKNOWN` when it is unknown whether the order was placed.
  */
 export async function submitOrder(
   input: SubmitOrderInput,
@@ -32,7 +33,10 @@ export async function submitOrder(
 ): Promise<SubmitOrderResult> {
   const { idempotencyKey } = input;
   if (!KEY.test(idempotencyKey)) {
-    throw badUserInput('idempotencyKey must be 8 to 64 signs of A-Z a-z 0-9 - _', 'idempotencyKey');
+    throw badUserInput(
+      'idempotencyKey must be 8 to 64 characters of A-Z a-z 0-9 - _',
+      'idempotencyKey',
+    );
   }
   return context.orderAttempts.run(context, idempotencyKey, (slot) =>
     submitInTurn(slot, input, context),
@@ -54,7 +58,7 @@ async function submitInTurn(
   let body = before.unanswered;
   if (body === null) {
     const prepared = await prepareOrder(input, context);
-    if (prepared.body === null) return { order: null, ...prepared.refused };
+    if (prepared.body === null) return { order: null, ...prepared.rejected };
     ({ body } = prepared);
   }
   const isRepeat = before.unanswered !== null;
@@ -66,11 +70,11 @@ async function submitInTurn(
   slot.attempt = { fingerprint, unanswered: body, made: null };
   try {
     const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
-    const made = answer instanceof ShopRefusal ? null : answer;
+    const made = answer instanceof ShopRejection ? null : answer;
     slot.attempt = { fingerprint, unanswered: null, made };
-    // A use of the voucher was taken, or the shop may have refused it.
+    // A use of the voucher was taken, or the shop may have rejected it.
     context.voucherCache.delete(context.token);
-    if (answer instanceof ShopRefusal) return await refusedByShop(answer, input, context);
+    if (answer instanceof ShopRejection) return await rejectedByShop(answer, input, context);
     context.expireProducts();
     return await readBack(answer, context);
   } catch (error) {
@@ -79,37 +83,37 @@ async function submitInTurn(
   }
 }
 
-/** The order as the shop has it now; as far as its first reply told when it cannot be read. */
+/** The order as the shop has it now; as far as its first response described it when it cannot be read. */
 async function readBack(
-  made: MadeOrder,
+  made: PlacedOrder,
   { shop, log }: GatewayContext,
 ): Promise<SubmitOrderResult> {
   const result = { quote: null, userErrors: [] };
   if (made.hash === null) return { order: null, ...result };
   try {
-    return { order: (await fetchOrder(shop, made.hash)) ?? made.told, ...result };
+    return { order: (await fetchOrder(shop, made.hash)) ?? made.record, ...result };
   } catch (error) {
-    // There is an order: whoever made it must get its hash, whatever else fails.
-    if (!(error instanceof ShopFault || error instanceof ShopRefusal)) throw error;
+    // There is an order: the client must get its hash, whatever else fails.
+    if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
     log.warn({ code: error.code }, 'a new order could not be read back');
-    return { order: made.told, ...result };
+    return { order: made.record, ...result };
   }
 }
 
 /** The shop's reasons, and how things stand now that they are known: nothing shared is believed. */
-async function refusedByShop(
-  refusal: ShopRefusal,
+async function rejectedByShop(
+  rejection: ShopRejection,
   input: SubmitOrderInput,
   context: GatewayContext,
 ): Promise<SubmitOrderResult> {
-  if (isAboutCaller(refusal)) throw refusal;
+  if (isAboutClient(rejection)) throw rejection;
   context.expireFigures();
   context.loaders.productById.clearAll();
   const present = await workOutOrder(input, context).catch((error: unknown) => {
-    if (error instanceof ShopFault || error instanceof ShopRefusal) return null;
+    if (error instanceof UpstreamError || error instanceof ShopRejection) return null;
     throw error;
   });
   const { quote = null, totalError = null } = present ?? {};
-  const userErrors = orderRefusalErrors(refusal, input, totalError);
+  const userErrors = orderRejectionErrors(rejection, input, totalError);
   return { order: null, quote, userErrors };
 }

@@ -1,9 +1,9 @@
 import { checkVoucherCode } from '@gawai/domain/account';
 import type { Problem } from '@gawai/domain/problem';
 import type { ValidateVoucherInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { decodeId } from '../../global-id.ts';
-import { problemToUserError, type UserErrorRecord } from '../../user-error.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
 import { readQuoteRequest } from './quote-request.ts';
 import { askVoucher } from './quote-voucher.ts';
 import { workOutQuote, type QuoteVoucherRecord } from './quote-service.ts';
@@ -22,7 +22,7 @@ const CHOSEN_AMOUNT = 1;
 
 /**
  * The part of a quote that speaks of the voucher (specification.md 5, shop-api.md 5.17). Guests are
- * told to sign in before anything is asked of the shop.
+ * asked to sign in before anything is requested from the shop.
  */
 export async function validateVoucher(
   input: ValidateVoucherInput,
@@ -34,8 +34,8 @@ export async function validateVoucher(
     amount: CHOSEN_AMOUNT,
   }));
   const [problem] = checkVoucherCode(voucherCode);
-  if (problem !== undefined) return refused(problem);
-  if (context.token === null) return refused({ code: 'VOUCHER_SIGN_IN' });
+  if (problem !== undefined) return rejected(problem);
+  if (context.token === null) return rejected({ code: 'VOUCHER_SIGN_IN' });
   const request = { lines, fulfilment: null, voucherCode, payments };
   const quote = await workOutQuote(request, context, askVoucher);
   const { voucher, total, discountedTotal } = quote;
@@ -43,7 +43,7 @@ export async function validateVoucher(
   return { voucher, total, discountedTotal, userErrors };
 }
 
-function refused(problem: Problem): ValidateVoucherResult {
+function rejected(problem: Problem): ValidateVoucherResult {
   const userErrors = [problemToUserError(problem)];
   return { voucher: null, total: null, discountedTotal: null, userErrors };
 }

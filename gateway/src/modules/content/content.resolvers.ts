@@ -1,6 +1,6 @@
 import type { ContentPageResolvers, SlideResolvers } from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 
 const slide: SlideResolvers = { id: (parent) => encodeId('Slide', parent.id) };
 

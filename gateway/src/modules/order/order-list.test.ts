@@ -18,15 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-async function listed(reply: unknown) {
-  shop.upstream.on('GET /order', ok(reply));
+async function listed(response: unknown) {
+  shop.upstream.on('GET /order', ok(response));
   const { data, errors } = await shop.ask(ORDERS, {}, { token });
   expect(errors).toEqual([]);
   return data.orders;
 }
 
 describe('the orders of a customer', () => {
-  it('stand in the shop’s order: twenty of them cost one REST call, with the caller’s token', async () => {
+  it('stand in the shop’s order: twenty of them cost one REST call, with the client’s token', async () => {
     const { data, headers } = await shop.ask(ORDERS, {}, { token });
     expect(data.orders).toHaveLength(20);
     expect(shop.upstream.count()).toBe(1);
@@ -42,7 +42,7 @@ describe('the orders of a customer', () => {
     ['a moment with a zone', { order_time: '2026-11-20T07:03:22Z' }],
     ['a status that contradicts the flags', { status: 'Refunded' }],
     ['no status', { status: undefined }],
-    ['fields that nobody knows', { user_id: 7, order_details: [] }],
+    ['unknown fields', { user_id: 7, order_details: [] }],
   ])('are read with %s', async (_, changes) => {
     expect(await listed([{ ...orderRow, ...changes }])).toEqual([seenOrderRow]);
   });
@@ -51,12 +51,12 @@ describe('the orders of a customer', () => {
     ['a map by number', { 0: orderRow }],
     ['a single object', orderRow],
     ['a paginator', { data: [orderRow], total: 1 }],
-  ])('are read from %s', async (_, reply) => {
-    expect(await listed(reply)).toEqual([seenOrderRow]);
+  ])('are read from %s', async (_, response) => {
+    expect(await listed(response)).toEqual([seenOrderRow]);
   });
 
-  it.each([null, [], {}, ''])('are none: %j', async (reply) => {
-    expect(await listed(reply)).toEqual([]);
+  it.each([null, [], {}, ''])('are none: %j', async (response) => {
+    expect(await listed(response)).toEqual([]);
   });
 
   it('leave out what cannot be used, and live without time and number', async () => {
@@ -97,10 +97,10 @@ describe('the status of a listed order', () => {
       hash: hash(place),
       status: 'Selesai',
     }));
-    const isTold = ({ is_paid, is_shipped, is_refunded }: (typeof mixed)[number]) =>
+    const isExpected = ({ is_paid, is_shipped, is_refunded }: (typeof mixed)[number]) =>
       [is_paid, is_shipped, is_refunded].some((flag) => flag !== null && flag !== '');
     const labels = (await listed(wire)).map((order) => order['statusLabel']);
-    expect(labels).toEqual(mixed.map((entry) => (isTold(entry) ? entry.label : 'Selesai')));
+    expect(labels).toEqual(mixed.map((entry) => (isExpected(entry) ? entry.label : 'Selesai')));
   });
 
   const flagless = {

@@ -5,9 +5,9 @@ import type {
   OrderSummaryResolvers,
   QueryOrderTableArgs,
 } from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../global-id.ts';
+import { encodeId } from '../../graphql/global-id.ts';
 import type { OrderSummaryRecord } from '../../rest/endpoints/order-summary.ts';
-import { readTableRequest, type TableRequest } from '../../rest/table-query.ts';
+import { readTableRequest, type TableRequest } from '../../rest/wire/table-query.ts';
 
 const WIRE_COLUMNS: Readonly<Record<OrderColumn, string>> = {
   NUMBER: 'order_no',
@@ -23,9 +23,9 @@ export function orderTableRequest({ sort, ...args }: Partial<QueryOrderTableArgs
   });
 }
 
-/** Where an order stands, by its flags; without any, as far as the shop's own word tells. */
-function statusOf({ givenLabel, ...flags }: OrderSummaryRecord): OrderStatus | null {
-  return givenLabel === null ? orderStatus(flags) : orderStatusOfLabel(givenLabel);
+/** Where an order stands, by its flags; without any, by the shop's own status text. */
+function statusOf({ labelOverride, ...flags }: OrderSummaryRecord): OrderStatus | null {
+  return labelOverride === null ? orderStatus(flags) : orderStatusOfLabel(labelOverride);
 }
 
 /** An order as lists show it (shop-api.md 5.20). */
@@ -34,6 +34,6 @@ export const orderSummaryResolvers: OrderSummaryResolvers = {
   status: (parent) => statusOf(parent),
   statusLabel: (parent) => {
     const status = statusOf(parent);
-    return status === null ? (parent.givenLabel ?? '') : orderStatusLabels[status];
+    return status === null ? (parent.labelOverride ?? '') : orderStatusLabels[status];
   },
 };

@@ -132,8 +132,8 @@ describe('orders that cannot be shown', () => {
     [{ status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
     [{ status: 200, body: '<html>' }, 'SHOP_BAD_REPLY'],
     [ok('halo'), 'SHOP_BAD_REPLY'],
-  ])('fail with their code, and only they: %j', async (reply, code) => {
-    shop.upstream.on('GET /order', reply);
+  ])('fail with their code, and only they: %j', async (response, code) => {
+    shop.upstream.on('GET /order', response);
     for (const query of [ORDERS, ORDER_TABLE]) {
       const { data, errors } = await shop.ask(query.replace(/}$/, '__typename }'), {}, { token });
       expect(Object.values(data)).toEqual([null, 'Query']);

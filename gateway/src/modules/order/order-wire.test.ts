@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER, askOrder, startOrderShop, type SeenOrder } from '../../../test-kit/ask-order.ts';
+import {
+  ORDER,
+  requestOrder,
+  startOrderShop,
+  type SeenOrder,
+} from '../../../test-kit/request-order.ts';
 import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
 import { ok } from '../../../test-kit/fake-upstream.ts';
 import type { TestGateway } from '../../../test-kit/gateway.ts';
@@ -12,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const order = (changes?: Readonly<Record<string, unknown>>) => askOrder(shop, changes);
+const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
 describe('the status', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
@@ -106,7 +111,7 @@ describe('the receipt of a payment by hand', () => {
     expect(await receipt(row)).toEqual([state, null]);
   });
 
-  it('is not told of a payment on the page of the provider', async () => {
+  it('is absent for a payment on the page of the provider', async () => {
     const row = { payment_gateway_id: 1, is_confirmed: 1, is_paid: 1, receipt_state: 'none' };
     expect(await receipt(row)).toEqual([null, null]);
   });
@@ -213,7 +218,7 @@ describe('other writings of the wire', () => {
     expect(sparse.payments).toHaveLength(2);
   });
 
-  it('refuse an amount with thousands marks instead of guessing', async () => {
+  it('reject an amount with thousands marks instead of guessing', async () => {
     shop.upstream.on(
       `GET /order/${ORDER_HASH}`,
       ok({ ...savedOrder, grand_total: '7.674.998,00' }),

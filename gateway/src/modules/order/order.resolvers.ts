@@ -8,11 +8,11 @@ import type {
   OrderRefundResolvers,
   OrderResolvers,
 } from '../../__generated__/resolvers.ts';
-import { checkHash, encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { checkHash, encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchOrderTable, fetchOrders } from '../../rest/endpoints/order-summary.ts';
 import { fetchOrder } from '../../rest/endpoints/order.ts';
-import { requireToken } from '../../signed-in.ts';
+import { requireToken } from '../../graphql/require-token.ts';
 import { orderLines } from './order-line.ts';
 import { orderSummaryResolvers, orderTableRequest } from './order-list.ts';
 import { orderPayments } from './order-payment.ts';

@@ -2,19 +2,23 @@ import { cleanText } from '@gawai/domain/field-check';
 import type { FormField, Problem } from '@gawai/domain/problem';
 import { checkRefundReason } from '@gawai/domain/review';
 import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { checkHash } from '../../global-id.ts';
-import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { checkHash } from '../../graphql/global-id.ts';
+import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import { fetchOrderTable } from '../../rest/endpoints/order-summary.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postRefundRequest } from '../../rest/endpoints/refund.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import { isAboutCaller, type ShopRefusal } from '../../rest/shop-error.ts';
-import { requireToken } from '../../signed-in.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import type { RestClient } from '../../rest/client/rest-client.ts';
+import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { requireToken } from '../../graphql/require-token.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import { orderTableRequest } from './order-list.ts';
 
-/** The order with its request, read when somebody asks, or why there is none. */
+/** The order with its request, read when selected, or why there is none. */
 export interface RequestRefundResult {
   readonly order: () => Promise<OrderRecord | null>;
   readonly userErrors: readonly UserErrorRecord[];
@@ -24,7 +28,7 @@ const REASON: FormField = 'reason';
 
 /**
  * Asks for the money of an order back (shop-api.md 5.23). 404 means one of two things: the order is not
- * the caller's, or the shop takes no such requests. Only an order that is surely theirs tells the
+ * the client's, or the shop takes no such requests. Only an order that is surely theirs distinguishes the
  * second, which takes the button from everybody.
  */
 export async function requestRefund(
@@ -35,26 +39,27 @@ export async function requestRefund(
   const { shop, log } = context;
   const orderHash = checkHash(input.orderHash, 'orderHash');
   const problems = checkRefundReason(input.reason);
-  if (problems.length > 0) return refused(problems);
-  const refusal = await postRefundRequest(shop, orderHash, cleanText(input.reason));
-  if (refusal === null) {
+  if (problems.length > 0) return rejected(problems);
+  const rejection = await postRefundRequest(shop, orderHash, cleanText(input.reason));
+  if (rejection === null) {
     return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors: [] };
   }
-  if (isAboutCaller(refusal)) throw refusal;
-  if (refusal.code !== 'NOT_FOUND') return { order: nothingChanged, userErrors: told(refusal) };
+  if (isAboutClient(rejection)) throw rejection;
+  if (rejection.code !== 'NOT_FOUND')
+    return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
   const order = await fetchOrder(shop, orderHash);
-  if (order === null || !(await isOwn(order, shop))) return refused([{ code: 'ORDER_NOT_FOUND' }]);
+  if (order === null || !(await isOwn(order, shop))) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
   context.refundOffer.isMissing();
-  return refused([{ code: 'REFUND_NOT_OFFERED' }], order);
+  return rejected([{ code: 'REFUND_NOT_OFFERED' }], order);
 }
 
-/** Whether an order stands in the caller's own history: a guest's one can be read by anybody. */
+/** Whether an order stands in the client's own history: a guest's one can be read by anybody. */
 async function isOwn({ hash, number }: OrderRecord, shop: RestClient): Promise<boolean> {
   const found = await fetchOrderTable(shop, orderTableRequest({ search: number }));
   return found.items.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
 }
 
-function refused(
+function rejected(
   problems: readonly Problem[],
   order: OrderRecord | null = null,
 ): RequestRefundResult {
@@ -63,10 +68,10 @@ function refused(
 }
 
 /** What the shop says of the reason speaks of the reason; everything else of the order. */
-function told(refusal: ShopRefusal): UserErrorRecord[] {
-  const isOfReason = Object.hasOwn(refusal.fieldErrors, REASON);
-  return refusalToUserErrors(
-    refusal,
+function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
+  const isOfReason = Object.hasOwn(rejection.fieldErrors, REASON);
+  return rejectionToUserErrors(
+    rejection,
     { [REASON]: REASON },
     isOfReason ? 'REFUSED' : 'REFUND_NOT_ALLOWED',
   );

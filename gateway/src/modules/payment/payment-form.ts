@@ -1,7 +1,7 @@
 import { isSecure } from '../../config-reader.ts';
 import type { GatewayConfig } from '../../config.ts';
 import type { PaymentSessionRecord } from '../../rest/endpoints/payment-request.ts';
-import { ShopFault } from '../../rest/shop-error.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
 
 /** A form that the browser submits by POST, untouched. */
 export interface PaymentFormRecord {
@@ -12,7 +12,7 @@ export interface PaymentFormRecord {
 /**
  * The form that leads to the provider's page (shop-api.md 5.24). Its address comes from the shop, else
  * from the settings; it must be https (http on this machine only) and of an allowed origin, so that
- * nobody who can alter the shop's answer can lead shoppers astray. Throws a `ShopFault` otherwise.
+ * a manipulated answer of the shop cannot redirect shoppers. Throws an `UpstreamError` otherwise.
  */
 export function paymentForm(
   session: PaymentSessionRecord,
@@ -23,7 +23,7 @@ export function paymentForm(
   const isCredentialled = url !== null && `${url.username}${url.password}` !== '';
   const isAllowed = url !== null && isSecure(url) && config.paymentFormOrigins.includes(url.origin);
   if (!isAllowed || isCredentialled) {
-    throw new ShopFault('SHOP_BAD_REPLY', 'POST /ipay88: payment form address not allowed');
+    throw new UpstreamError('SHOP_BAD_REPLY', 'POST /ipay88: payment form address not allowed');
   }
   return {
     action: url.href,

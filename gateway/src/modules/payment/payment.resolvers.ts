@@ -1,6 +1,6 @@
 import type { PaymentMethodResolvers } from '../../__generated__/resolvers.ts';
-import { checkHash, encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { checkHash, encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { recheckPayment } from './recheck-payment.ts';
 import { requestPayment } from './request-payment.ts';
 import { uploadReceipt } from './upload-receipt.ts';

@@ -59,12 +59,12 @@ describe('a payment that is checked again', () => {
     [undefined, null],
     ['', null],
     ['7', null],
-  ])('is told as the provider has recorded it: %j', async (transaction_status, expected) => {
+  ])('is reported as the provider has recorded it: %j', async (transaction_status, expected) => {
     for (const data of [{ ...status, transaction_status }, [{ ...status, transaction_status }]]) {
       shop.upstream.on(STATUS, ok(data));
-      const reply = await recheck();
-      expect(reply.errors).toEqual([]);
-      expect(reply.data.recheckPayment).toEqual({ transactionStatus: expected, order: pending });
+      const response = await recheck();
+      expect(response.errors).toEqual([]);
+      expect(response.data.recheckPayment).toEqual({ transactionStatus: expected, order: pending });
     }
   });
 
@@ -72,8 +72,8 @@ describe('a payment that is checked again', () => {
     ['has no such call', { status: 404, body: '<h1>Not Found</h1>' }],
     ['does not know the payment', failure(404, 'Data tidak ditemukan')],
     ['says nothing', ok(null)],
-  ])('of a shop that %s changes nothing: the order is read all the same', async (_, reply) => {
-    shop.upstream.on(STATUS, reply);
+  ])('of a shop that %s changes nothing: the order is read all the same', async (_, response) => {
+    shop.upstream.on(STATUS, response);
     const { data, errors } = await recheck();
     expect(errors).toEqual([]);
     expect(data.recheckPayment).toEqual({ transactionStatus: null, order: pending });
@@ -87,8 +87,8 @@ describe('a payment that is checked again', () => {
     [failure(409, 'Sudah kedaluwarsa'), 'CONFLICT'],
     [ok('OK'), 'SHOP_BAD_REPLY'],
     [{ cut: true } as const, 'SHOP_UNAVAILABLE'],
-  ])('that cannot be asked for fails alone: the order is there (%j)', async (reply, code) => {
-    shop.upstream.on(STATUS, reply);
+  ])('that cannot be asked for fails alone: the order is there (%j)', async (response, code) => {
+    shop.upstream.on(STATUS, response);
     const { data, errors } = await recheck();
     expect(data.recheckPayment).toEqual({ transactionStatus: null, order: pending });
     expect(errors).toMatchObject([
@@ -104,7 +104,7 @@ describe('a payment that is checked again', () => {
     expect(errors).toMatchObject([{ path: ['recheckPayment', 'order'] }]);
   });
 
-  it('of somebody else’s order shows no order', async () => {
+  it('of another customer’s order shows no order', async () => {
     shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await recheck();
     expect([data.recheckPayment.order, errors]).toEqual([null, []]);

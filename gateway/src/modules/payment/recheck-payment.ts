@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@gawai/domain/flag';
 import type { RecheckPaymentInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { checkHash } from '../../global-id.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { checkHash } from '../../graphql/global-id.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { fetchTransactionStatus } from '../../rest/endpoints/payment-status.ts';
 
@@ -15,7 +15,7 @@ export interface RecheckPaymentResult {
 
 /**
  * Has the shop ask the provider once more, then reads the order (shop-api.md 5.24). That the shop cannot
- * be asked keeps nobody from seeing the order.
+ * be asked does not hide the order.
  */
 export async function recheckPayment(
   input: RecheckPaymentInput,

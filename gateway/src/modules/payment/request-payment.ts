@@ -1,7 +1,11 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { postPaymentRequest } from '../../rest/endpoints/payment-request.ts';
-import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 import { paymentForm, type PaymentFormRecord } from './payment-form.ts';
 
 /** The form to submit, or why there is none. */
@@ -12,19 +16,19 @@ export interface RequestPaymentResult {
 
 /**
  * Opens the provider's page for one payment row (shop-api.md 5.24). A row that is paid, expired or made by
- * hand is refused in the shop's own words; one that the shop does not know is not found.
+ * hand is rejected in the shop's own words; one that the shop does not know is not found.
  */
 export async function requestPayment(
   paymentHash: string,
   { shop, config }: Pick<GatewayContext, 'shop' | 'config'>,
 ): Promise<RequestPaymentResult> {
   const session = await postPaymentRequest(shop, paymentHash);
-  if (!(session instanceof ShopRefusal)) {
+  if (!(session instanceof ShopRejection)) {
     return { form: paymentForm(session, config), userErrors: [] };
   }
-  if (isAboutCaller(session)) throw session;
+  if (isAboutClient(session)) throw session;
   if (session.code === 'NOT_FOUND') {
     return { form: null, userErrors: [problemToUserError({ code: 'PAYMENT_NOT_FOUND' })] };
   }
-  return { form: null, userErrors: refusalToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
+  return { form: null, userErrors: rejectionToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
 }

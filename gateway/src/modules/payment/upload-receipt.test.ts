@@ -28,13 +28,13 @@ const errorsOf = async (options: UploadOptions = {}): Promise<unknown> => {
   return data.uploadReceipt.userErrors;
 };
 
-const refused = (code: string, message: string) => [{ code, message, field: ['receipt'] }];
-const notImage = refused(
+const rejected = (code: string, message: string) => [{ code, message, field: ['receipt'] }];
+const notImage = rejected(
   'RECEIPT_NOT_IMAGE',
   'Image must be an image (jpg, png, gif, svg, or webp)',
 );
-const required = refused('RECEIPT_REQUIRED', 'Kolom Bukti Pembayaran harus diisi');
-const tooLarge = refused('RECEIPT_TOO_LARGE', "Image size can't be larger than 1 MB");
+const required = rejected('RECEIPT_REQUIRED', 'Kolom Bukti Pembayaran harus diisi');
+const tooLarge = rejected('RECEIPT_TOO_LARGE', "Image size can't be larger than 1 MB");
 
 describe('a receipt', () => {
   it('goes on to the shop byte for byte, with id and hash of the payment, in one REST call', async () => {
@@ -143,7 +143,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('a receipt that the shop refuses', () => {
+describe('a receipt that the shop rejects', () => {
   const word = 'payment_receipt';
 
   it.each([
@@ -151,9 +151,9 @@ describe('a receipt that the shop refuses', () => {
     ['a payment on a page', failure(409, 'Pembayaran ini tidak manual')],
     ['an unknown payment', failure(404, 'Data tidak ditemukan')],
     ['HTTP 200', failure(200, 'Pembayaran ini sudah kedaluwarsa')],
-  ])('for %s says that the payment takes none, in the shop’s words', async (_, reply) => {
-    shop.upstream.on(ROUTE, reply);
-    const { message } = reply.body as { message: string };
+  ])('for %s says that the payment takes none, in the shop’s words', async (_, response) => {
+    shop.upstream.on(ROUTE, response);
+    const { message } = response.body as { message: string };
     expect(await errorsOf()).toEqual([{ code: 'PAYMENT_NOT_PAYABLE', message, field: null }]);
     expect(shop.upstream.count()).toBe(1);
   });
@@ -162,7 +162,7 @@ describe('a receipt that the shop refuses', () => {
     [{ [word]: ['Kolom Bukti Pembayaran harus diisi'] }, required],
     [{ [word]: ['Image must be an image (jpg, png, gif, svg, or webp)'] }, notImage],
     [{ [word]: "Image size can't be larger than 1 MB" }, tooLarge],
-    [{ [word]: ['Gambar terlalu gelap'] }, refused('REFUSED', 'Gambar terlalu gelap')],
+    [{ [word]: ['Gambar terlalu gelap'] }, rejected('REFUSED', 'Gambar terlalu gelap')],
     [
       { order_payment_id: ['Pembayaran tidak dikenal'] },
       [{ code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran tidak dikenal', field: null }],

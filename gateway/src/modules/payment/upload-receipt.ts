@@ -1,21 +1,21 @@
 import type { Problem } from '@gawai/domain/problem';
 import { checkReceipt, imageKindOfContent } from '@gawai/domain/receipt';
 import type { UploadReceiptInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { checkHash, decodeId } from '../../global-id.ts';
-import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { checkHash, decodeId } from '../../graphql/global-id.ts';
+import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postReceipt } from '../../rest/endpoints/receipt.ts';
-import { isAboutCaller, type ShopRefusal } from '../../rest/shop-error.ts';
-import { codeOfSentence } from '../../sentence-code.ts';
+import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { codeOfSentence } from '../../graphql/problem-code-of-text.ts';
 import {
   problemToUserError,
-  refusalToUserErrors,
+  rejectionToUserErrors,
   type FieldNames,
   type UserErrorRecord,
-} from '../../user-error.ts';
+} from '../../graphql/user-error.ts';
 
-/** The order, read when somebody asks, and why the receipt was not taken. */
+/** The order, read when selected, and why the receipt was not taken. */
 export interface UploadReceiptResult {
   readonly order: () => Promise<OrderRecord | null>;
   readonly userErrors: readonly UserErrorRecord[];
@@ -24,7 +24,7 @@ export interface UploadReceiptResult {
 const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
- * Sends the receipt of a payment by hand on to the shop (shop-api.md 5.21), after its name, content and
+ * Sends the receipt of a payment by pass on to the shop (shop-api.md 5.21), after its name, content and
  * size were checked. The payment's hash is the permission for a guest's order.
  */
 export async function uploadReceipt(
@@ -37,24 +37,24 @@ export async function uploadReceipt(
   const file = input.receipt ?? null;
   const problems = checkReceipt(file);
   const kind = file === null ? null : imageKindOfContent(file.head);
-  if (problems.length > 0 || file === null || kind === null) return refused(problems);
+  if (problems.length > 0 || file === null || kind === null) return rejected(problems);
   const { content } = file;
-  const refusal = await postReceipt(shop, { paymentId, paymentHash, kind, content });
-  if (refusal === null) {
+  const rejection = await postReceipt(shop, { paymentId, paymentHash, kind, content });
+  if (rejection === null) {
     return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors: [] };
   }
-  if (isAboutCaller(refusal)) throw refusal;
-  return { order: nothingChanged, userErrors: told(refusal) };
+  if (isAboutClient(rejection)) throw rejection;
+  return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
 }
 
-function refused(problems: readonly Problem[]): UploadReceiptResult {
+function rejected(problems: readonly Problem[]): UploadReceiptResult {
   const userErrors = problems.map((problem) => problemToUserError(problem));
   return { order: nothingChanged, userErrors };
 }
 
 /** Words about the file stand at the file; everything else says that the payment takes no receipt. */
-function told(refusal: ShopRefusal): UserErrorRecord[] {
-  const errors = refusalToUserErrors(refusal, FIELDS, 'PAYMENT_NOT_PAYABLE');
+function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
+  const errors = rejectionToUserErrors(rejection, FIELDS, 'PAYMENT_NOT_PAYABLE');
   return errors.map((error) => {
     const code = codeOfSentence(error.message);
     if (code !== null) return { ...error, code, field: ['receipt'] };

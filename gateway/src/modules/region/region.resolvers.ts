@@ -1,6 +1,6 @@
 import type { RegionResolvers } from '../../__generated__/resolvers.ts';
-import { decodeId, encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { decodeId, encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 
 const region: RegionResolvers = { id: ({ level, id }) => encodeId(level, id) };
 

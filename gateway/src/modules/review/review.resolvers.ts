@@ -1,8 +1,8 @@
 import type { ReviewResolvers } from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchReviews } from '../../rest/endpoints/review.ts';
-import { requireToken } from '../../signed-in.ts';
+import { requireToken } from '../../graphql/require-token.ts';
 import { submitReview } from './submit-review.ts';
 
 const review: ReviewResolvers = {

@@ -1,6 +1,6 @@
 import type { CustomerResolvers } from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchProfile } from '../../rest/endpoints/session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';

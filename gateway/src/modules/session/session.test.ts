@@ -20,7 +20,7 @@ afterEach(() => shop.stop());
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
   token customer { id firstName lastName phone email gender } userErrors { code message field } } }`;
 const input = { phone: '0812-3456-7890', password: ' rahasia ' };
-const refused = (...userErrors: unknown[]) => ({ token: null, customer: null, userErrors });
+const rejected = (...userErrors: unknown[]) => ({ token: null, customer: null, userErrors });
 
 describe('signing in', () => {
   it('sends the phone in the shop’s form and the password without outer blanks', async () => {
@@ -49,14 +49,17 @@ describe('signing in', () => {
     ['a list with the one customer', [{ ...budi, token: '7|rahasia' }]],
   ])('takes %s', async (_, data) => {
     shop.upstream.on('POST /login', ok(data));
-    const reply = await shop.ask(SIGN_IN, { input });
-    expect(reply.data.signIn).toMatchObject({ token: '7|rahasia', customer: { id: 'Customer:7' } });
+    const response = await shop.ask(SIGN_IN, { input });
+    expect(response.data.signIn).toMatchObject({
+      token: '7|rahasia',
+      customer: { id: 'Customer:7' },
+    });
   });
 
   it('asks for phone and password before it asks the shop', async () => {
     const { data } = await shop.ask(SIGN_IN, { input: { phone: ' - ', password: '  ' } });
     expect(data.signIn).toEqual(
-      refused(
+      rejected(
         { code: 'REQUIRED', message: 'Kolom Phone No harus diisi', field: ['phone'] },
         { code: 'REQUIRED', message: 'Kolom Password harus diisi', field: ['password'] },
       ),
@@ -69,12 +72,12 @@ describe('signing in', () => {
     ['200 with an error', failure(200, 'Nomor atau password salah')],
     ['422 without fields', failure(422, 'Nomor atau password salah')],
     ['404', failure(404, 'Nomor atau password salah')],
-  ])('tells why it was refused with %s', async (_, reply) => {
-    shop.upstream.on('POST /login', reply);
+  ])('reports why it was rejected with %s', async (_, response) => {
+    shop.upstream.on('POST /login', response);
     const { data, errors } = await shop.ask(SIGN_IN, { input });
     expect(errors).toEqual([]);
     expect(data.signIn).toEqual(
-      refused({ code: 'REFUSED', message: 'Nomor atau password salah', field: null }),
+      rejected({ code: 'REFUSED', message: 'Nomor atau password salah', field: null }),
     );
   });
 
@@ -83,7 +86,7 @@ describe('signing in', () => {
     shop.upstream.on('POST /login', failure(422, 'Data tidak valid', errors));
     const { data } = await shop.ask(SIGN_IN, { input });
     expect(data.signIn).toEqual(
-      refused(
+      rejected(
         { code: 'REFUSED', message: 'Phone No tidak terdaftar', field: ['phone'] },
         { code: 'REFUSED', message: 'Perangkat tidak dikenal', field: null },
       ),
@@ -99,7 +102,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is a bad reply without a token, and is never sent twice', async () => {
+  it('is a bad response without a token, and is never sent twice', async () => {
     shop.upstream.on('POST /login', ok(budi));
     const noToken = await shop.ask(SIGN_IN, { input });
     expect(noToken.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
@@ -121,14 +124,14 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('ends the token, and counts as done whatever the shop says', async () => {
-    const replies = [
+    const responses = [
       { status: 204 },
       failure(401, 'Unauthenticated.'),
       { status: 500 },
       { cut: true } as const,
     ];
-    for (const reply of replies) {
-      shop.upstream.on('POST /logout', reply);
+    for (const response of responses) {
+      shop.upstream.on('POST /logout', response);
       const { data, errors } = await shop.ask(
         'mutation { signOut { signedOut } }',
         {},
@@ -137,7 +140,7 @@ describe('signing out', () => {
       expect([data, errors]).toEqual([{ signOut: { signedOut: true } }, []]);
     }
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual(
-      replies.map(() => 'Bearer t'),
+      responses.map(() => 'Bearer t'),
     );
   });
 
@@ -151,7 +154,7 @@ describe('signing out', () => {
 describe('me', () => {
   const ME = '{ me { id firstName } }';
 
-  it('is whoever the token belongs to, and nobody for guests', async () => {
+  it('is the customer of the token, and null for guests', async () => {
     shop.upstream.on('GET /profile', ok(budi));
     expect((await shop.ask(ME)).data).toEqual({ me: null });
     expect(shop.upstream.count()).toBe(0);
@@ -170,8 +173,8 @@ describe('me', () => {
     ['401 with an envelope', failure(401, 'Sesi berakhir')],
     ['419', { status: 419, body: '<h1>Page Expired</h1>' }],
     ['a redirect to the login page', { status: 302, headers: { location: 'http://shop/login' } }],
-  ])('is refused when the token is no longer good: %s', async (_, reply) => {
-    shop.upstream.on('GET /profile', reply);
+  ])('is rejected when the token is no longer good: %s', async (_, response) => {
+    shop.upstream.on('GET /profile', response);
     const { data, errors } = await shop.ask(ME, {}, { token: 't' });
     expect(data).toEqual({ me: null });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });

@@ -1,9 +1,13 @@
 import { checkSignIn, cleanPassword } from '@gawai/domain/account';
 import { normalisePhone } from '@gawai/domain/phone';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { postLogin, type CustomerRecord } from '../../rest/endpoints/session.ts';
-import { ShopRefusal } from '../../rest/shop-error.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 
 /** The customer and the token, or why there is none. */
 export interface SignInResult {
@@ -13,8 +17,8 @@ export interface SignInResult {
 }
 
 /**
- * Signs a customer in: phone brought into the shop's form, password without outer blanks. A refusal
- * is the shopper's to mend, except too many tries, which is an error of the reply with the seconds
+ * Signs a customer in: phone brought into the shop's form, password without outer blanks. A rejection
+ * can be corrected by the shopper, except too many tries, which is an error of the response with the seconds
  * to wait.
  */
 export async function signIn(
@@ -22,16 +26,16 @@ export async function signIn(
   { shop }: GatewayContext,
 ): Promise<SignInResult> {
   const problems = checkSignIn(input);
-  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
+  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
   const result = await postLogin(shop, {
     phone: normalisePhone(input.phone),
     password: cleanPassword(input.password),
   });
-  if (!(result instanceof ShopRefusal)) return { ...result, userErrors: [] };
+  if (!(result instanceof ShopRejection)) return { ...result, userErrors: [] };
   if (result.code === 'RATE_LIMITED') throw result;
-  return refused(refusalToUserErrors(result, { phone: 'phone', password: 'password' }));
+  return rejected(rejectionToUserErrors(result, { phone: 'phone', password: 'password' }));
 }
 
-function refused(userErrors: readonly UserErrorRecord[]): SignInResult {
+function rejected(userErrors: readonly UserErrorRecord[]): SignInResult {
   return { customer: null, token: null, userErrors };
 }

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { postLogout } from '../../rest/endpoints/session.ts';
 
 /**

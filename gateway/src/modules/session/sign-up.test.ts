@@ -25,7 +25,7 @@ const input = {
   confirmPassword: 'rahasia  ',
   terms: true,
 };
-const refused = (...userErrors: unknown[]) => ({ signedUp: false, message: null, userErrors });
+const rejected = (...userErrors: unknown[]) => ({ signedUp: false, message: null, userErrors });
 
 describe('signing up', () => {
   it('sends phone and passwords in the shop’s form, and says what the shop said', async () => {
@@ -45,7 +45,7 @@ describe('signing up', () => {
 
   it.each([
     ['200', ok(null), 'OK'],
-    ['201 with data that nobody asked for', { ...ok({ id: 7, token: 'x' }), status: 201 }, 'OK'],
+    ['201 with unexpected data', { ...ok({ id: 7, token: 'x' }), status: 201 }, 'OK'],
     ['no words', { body: { status: 'Success', message: '' } }, null],
     [
       'a list of words',
@@ -53,8 +53,8 @@ describe('signing up', () => {
       'Selamat',
     ],
     ['words for machines', { body: { status: 'success', message: '<b>OK</b>' } }, null],
-  ])('is done with %s', async (_, reply, message) => {
-    shop.upstream.on('POST /register', reply);
+  ])('is done with %s', async (_, response, message) => {
+    shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.ask(SIGN_UP, { input });
     expect([data.signUp.signedUp, data.signUp.message, errors]).toEqual([true, message, []]);
   });
@@ -68,7 +68,7 @@ describe('signing up', () => {
       field: [field],
     });
     expect(data.signUp).toEqual(
-      refused(
+      rejected(
         empty('Phone No', 'phone'),
         empty('First Name', 'firstName'),
         empty('Last Name', 'lastName'),
@@ -87,7 +87,7 @@ describe('signing up', () => {
   it('compares the passwords without outer blanks', async () => {
     const { data } = await shop.ask(SIGN_UP, { input: { ...input, confirmPassword: 'Rahasia' } });
     expect(data.signUp).toEqual(
-      refused({
+      rejected({
         code: 'PASSWORD_MISMATCH',
         message: 'Konfirmasi Password tidak sesuai',
         field: ['confirmPassword'],
@@ -104,10 +104,12 @@ describe('signing up', () => {
     ['confirm_password', 'confirmPassword'],
     ['terms', 'terms'],
   ])('puts the shop’s words about %s at %s', async (wireField, field) => {
-    const reply = failure(422, 'Data yang dikirim tidak valid', { [wireField]: ['Kata toko'] });
-    shop.upstream.on('POST /register', reply);
+    const response = failure(422, 'Data yang dikirim tidak valid', { [wireField]: ['Kata toko'] });
+    shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.ask(SIGN_UP, { input });
-    expect(data.signUp).toEqual(refused({ code: 'REFUSED', message: 'Kata toko', field: [field] }));
+    expect(data.signUp).toEqual(
+      rejected({ code: 'REFUSED', message: 'Kata toko', field: [field] }),
+    );
     expect(errors).toEqual([]);
   });
 
@@ -122,10 +124,10 @@ describe('signing up', () => {
     ['200 with errors', failure(200, 'Tidak valid', { phone: 'Sudah terdaftar' }), ['phone']],
     ['409', failure(409, 'Sudah terdaftar'), null],
     ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), null],
-  ])('tells why it was refused with %s', async (_, reply, field) => {
-    shop.upstream.on('POST /register', reply);
+  ])('reports why it was rejected with %s', async (_, response, field) => {
+    shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.ask(SIGN_UP, { input });
-    expect(data.signUp).toEqual(refused({ code: 'REFUSED', message: 'Sudah terdaftar', field }));
+    expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Sudah terdaftar', field }));
     expect(errors).toEqual([]);
   });
 
@@ -133,17 +135,17 @@ describe('signing up', () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     shop.upstream.on('POST /register', failure(422, 'Tidak valid', { phone: [message] }));
     const { data } = await shop.ask(SIGN_UP, { input });
-    expect(data.signUp).toEqual(refused({ code: 'PHONE_INVALID', message, field: ['phone'] }));
+    expect(data.signUp).toEqual(rejected({ code: 'PHONE_INVALID', message, field: ['phone'] }));
   });
 
   it.each([
     ['too many tries', { status: 429, headers: { 'retry-after': '9' } }, 'RATE_LIMITED'],
-    ['a fault of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
+    ['a failure of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
     ['a cut connection', { cut: true } as const, 'SHOP_UNAVAILABLE'],
     ['a page instead of an answer', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
     ['no body', { status: 204 }, 'SHOP_BAD_REPLY'],
-  ])('is never sent twice and fails with %s', async (_, reply, code) => {
-    shop.upstream.on('POST /register', reply);
+  ])('is never sent twice and fails with %s', async (_, response, code) => {
+    shop.upstream.on('POST /register', response);
     const { errors } = await shop.ask(SIGN_UP, { input });
     expect(errors[0]?.extensions['code']).toBe(code);
     expect(shop.upstream.count()).toBe(1);

@@ -1,16 +1,16 @@
 import { checkSignUp, cleanPassword } from '@gawai/domain/account';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SignUpInput } from '../../__generated__/resolvers.ts';
-import type { GatewayContext } from '../../context.ts';
-import { plainText } from '../../plain-text.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { plainText } from '../shared/plain-text.ts';
 import { postRegister } from '../../rest/endpoints/account.ts';
-import { isAboutCaller, ShopRefusal } from '../../rest/shop-error.ts';
+import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
 import {
   problemToUserError,
-  refusalToUserErrors,
+  rejectionToUserErrors,
   type FieldNames,
   type UserErrorRecord,
-} from '../../user-error.ts';
+} from '../../graphql/user-error.ts';
 
 /** Whether there is an account now, or why not. */
 export interface SignUpResult {
@@ -37,7 +37,7 @@ export async function signUp(input: SignUpInput, { shop }: GatewayContext): Prom
   const firstName = plainText(input.firstName) ?? '';
   const lastName = plainText(input.lastName) ?? '';
   const problems = checkSignUp({ ...input, firstName, lastName });
-  if (problems.length > 0) return refused(problems.map((problem) => problemToUserError(problem)));
+  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
   const result = await postRegister(shop, {
     phone: normalisePhone(input.phone),
     firstName,
@@ -45,13 +45,13 @@ export async function signUp(input: SignUpInput, { shop }: GatewayContext): Prom
     password: cleanPassword(input.password),
     confirmPassword: cleanPassword(input.confirmPassword),
   });
-  if (!(result instanceof ShopRefusal)) {
+  if (!(result instanceof ShopRejection)) {
     return { signedUp: true, message: result.message, userErrors: [] };
   }
-  if (isAboutCaller(result)) throw result;
-  return refused(refusalToUserErrors(result, FIELDS));
+  if (isAboutClient(result)) throw result;
+  return rejected(rejectionToUserErrors(result, FIELDS));
 }
 
-function refused(userErrors: readonly UserErrorRecord[]): SignUpResult {
+function rejected(userErrors: readonly UserErrorRecord[]): SignUpResult {
   return { signedUp: false, message: null, userErrors };
 }

@@ -55,7 +55,7 @@ describe('warehouses', () => {
     ]);
   });
 
-  it('have opening hours and a phone when the shop tells them', async () => {
+  it('have opening hours and a phone when the shop sends them', async () => {
     const { data } = await shop.ask('{ warehouses { openingHours phone } }');
     expect(data.warehouses).toEqual([
       { openingHours: null, phone: null },
@@ -127,8 +127,8 @@ describe('shipping options', () => {
       [{ code: 'jne', costs: [{ service: 'REG', cost: [{ value: '15000', etd: '1-2' }] }] }],
     ],
     ['a map in place of a list', { '3': { service: 'REG', etd: '1-2 day', cost: '15000.00' } }],
-  ])('are read from %s', async (_, reply) => {
-    shop.upstream.on('GET /shipping-fee', ok(reply));
+  ])('are read from %s', async (_, response) => {
+    shop.upstream.on('GET /shipping-fee', ok(response));
     const { data } = await shop.ask(OPTIONS, route);
     expect(data.shippingOptions).toEqual([{ service: 'REG', eta: '1-2 hari', cost: 15_000 }]);
   });

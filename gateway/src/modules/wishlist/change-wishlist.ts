@@ -1,15 +1,19 @@
-import type { GatewayContext } from '../../context.ts';
-import { decodeId } from '../../global-id.ts';
-import { nothingChanged, readAfterChange } from '../../read-after-change.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import {
   deleteWishlistEntry,
   fetchWishlist,
   postWishlist,
   type WishlistEntryRecord,
 } from '../../rest/endpoints/wishlist.ts';
-import { isAboutCaller, type ShopRefusal } from '../../rest/shop-error.ts';
-import { requireToken } from '../../signed-in.ts';
-import { problemToUserError, refusalToUserErrors, type UserErrorRecord } from '../../user-error.ts';
+import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { requireToken } from '../../graphql/require-token.ts';
+import {
+  problemToUserError,
+  rejectionToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
 
 /** What became of a change to the wishlist. */
 export interface WishlistChange {
@@ -39,9 +43,9 @@ export async function addToWishlist(
   const { shop, loaders } = context;
   const productId = decodeId('Product', input.productId, 'productId');
   const product = await loaders.productById.load(productId);
-  if (product?.active !== true) return refusedAddition([productNotFound()]);
-  const refusal = await postWishlist(shop, product);
-  if (refusal !== null) return refusedAddition(additionErrors(refusal));
+  if (product?.active !== true) return rejectedAddition([productNotFound()]);
+  const rejection = await postWishlist(shop, product);
+  if (rejection !== null) return rejectedAddition(additionErrors(rejection));
   const wishlist = wishlistNow(context);
   const entry = async () =>
     (await wishlist())?.find((each) => each.productId === productId) ?? null;
@@ -55,26 +59,30 @@ export async function removeFromWishlist(
 ): Promise<WishlistRemoval> {
   requireToken(context);
   const entryId = decodeId('WishlistEntry', input.entryId, 'entryId');
-  const refusal = await deleteWishlistEntry(context.shop, entryId);
-  if (refusal === null) {
+  const rejection = await deleteWishlistEntry(context.shop, entryId);
+  if (rejection === null) {
     return { removedId: entryId, wishlist: wishlistNow(context), userErrors: [] };
   }
-  if (isAboutCaller(refusal)) throw refusal;
-  return { removedId: null, wishlist: nothingChanged, userErrors: refusalToUserErrors(refusal) };
+  if (isAboutClient(rejection)) throw rejection;
+  return {
+    removedId: null,
+    wishlist: nothingChanged,
+    userErrors: rejectionToUserErrors(rejection),
+  };
 }
 
 function wishlistNow({ shop, log }: GatewayContext): WishlistChange['wishlist'] {
   return readAfterChange(log, () => fetchWishlist(shop));
 }
 
-function refusedAddition(userErrors: readonly UserErrorRecord[]): WishlistAddition {
+function rejectedAddition(userErrors: readonly UserErrorRecord[]): WishlistAddition {
   return { entry: nothingChanged, wishlist: nothingChanged, userErrors };
 }
 
-function additionErrors(refusal: ShopRefusal): readonly UserErrorRecord[] {
-  if (isAboutCaller(refusal)) throw refusal;
-  if (refusal.code === 'NOT_FOUND') return [productNotFound()];
-  return refusalToUserErrors(refusal, { product_id: 'productId' });
+function additionErrors(rejection: ShopRejection): readonly UserErrorRecord[] {
+  if (isAboutClient(rejection)) throw rejection;
+  if (rejection.code === 'NOT_FOUND') return [productNotFound()];
+  return rejectionToUserErrors(rejection, { product_id: 'productId' });
 }
 
 function productNotFound(): UserErrorRecord {

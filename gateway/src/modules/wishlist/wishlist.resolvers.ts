@@ -3,10 +3,10 @@ import type {
   RemoveFromWishlistPayloadResolvers,
   WishlistEntryResolvers,
 } from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../global-id.ts';
-import type { ModuleResolvers } from '../../module-resolvers.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchWishlist } from '../../rest/endpoints/wishlist.ts';
-import { requireToken } from '../../signed-in.ts';
+import { requireToken } from '../../graphql/require-token.ts';
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 
 const wishlistEntry: WishlistEntryResolvers = {

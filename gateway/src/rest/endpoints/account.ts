@@ -1,9 +1,9 @@
 import { genderWord, type Gender } from '@gawai/domain/account';
-import type { RestCall } from '../rest-call.ts';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import { readUsable } from '../wire-entry.ts';
-import { asObject } from '../wire-shape.ts';
+import type { RestCall } from '../client/rest-call.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { readUsable } from '../wire/wire-entry.ts';
+import { asObject } from '../wire/wire-shape.ts';
 import { readCustomer, type CustomerRecord } from './session.ts';
 
 /** Who wants an account: phone in the form `+62…`, texts without outer blanks. */
@@ -31,12 +31,12 @@ export interface PasswordChange {
 
 /**
  * POST /register with the terms accepted (shop-api.md 5.10): makes an account and gives no token. The
- * shop's own words come back, null when it has none; a refusal is a value.
+ * shop's own words come back, null when it has none; a rejection is a value.
  */
 export async function postRegister(
   shop: RestClient,
   registration: Registration,
-): Promise<{ readonly message: string | null } | ShopRefusal> {
+): Promise<{ readonly message: string | null } | ShopRejection> {
   const body = {
     phone: registration.phone,
     first_name: registration.firstName,
@@ -46,17 +46,17 @@ export async function postRegister(
     terms: 1,
   };
   const answer = await shop.act({ method: 'POST', path: ['register'], body });
-  return answer.ok ? { message: answer.message } : answer.refusal;
+  return answer.ok ? { message: answer.message } : answer.rejection;
 }
 
 /**
- * POST /profile (shop-api.md 5.10). The customer comes back as far as the shop tells them: null when it
- * answers nothing or only a part. A refusal is a value.
+ * POST /profile (shop-api.md 5.10). The customer comes back as far as the shop returns them: null when it
+ * answers nothing or only a part. A rejection is a value.
  */
 export async function postProfile(
   shop: RestClient,
   { firstName, lastName, gender }: Profile,
-): Promise<{ readonly customer: CustomerRecord | null } | ShopRefusal> {
+): Promise<{ readonly customer: CustomerRecord | null } | ShopRejection> {
   const call: RestCall = {
     method: 'POST',
     path: ['profile'],
@@ -67,23 +67,23 @@ export async function postProfile(
     },
   };
   const answer = await shop.act(call);
-  if (!answer.ok) return answer.refusal;
-  const told = readUsable(asObject(answer.data), (entry) =>
+  if (!answer.ok) return answer.rejection;
+  const record = readUsable(asObject(answer.data), (entry) =>
     readCustomer(entry.entry('user') ?? entry),
   );
-  return { customer: told.ok ? told.entry : null };
+  return { customer: record.ok ? record.entry : null };
 }
 
-/** POST /change-password (shop-api.md 5.10): the caller's token stays good. Null when it was granted. */
+/** POST /change-password (shop-api.md 5.10): the client's token stays good. Null when it was granted. */
 export async function postPasswordChange(
   shop: RestClient,
   change: PasswordChange,
-): Promise<ShopRefusal | null> {
+): Promise<ShopRejection | null> {
   const body = {
     current_password: change.currentPassword,
     new_password: change.newPassword,
     confirm_new_password: change.confirmNewPassword,
   };
   const answer = await shop.act({ method: 'POST', path: ['change-password'], body });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }

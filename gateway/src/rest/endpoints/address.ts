@@ -1,11 +1,11 @@
-import type { RestCall } from '../rest-call.ts';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import type { TableColumn, TableRequest } from '../table-query.ts';
-import { readUsable, type WireEntry } from '../wire-entry.ts';
-import type { WireId } from '../wire-id.ts';
-import { asObject } from '../wire-shape.ts';
-import type { TablePage } from '../wire-table.ts';
+import type { RestCall } from '../client/rest-call.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import type { TableColumn, TableRequest } from '../wire/table-query.ts';
+import { readUsable, type WireEntry } from '../wire/wire-entry.ts';
+import type { WireId } from '../wire/wire-id.ts';
+import { asObject } from '../wire/wire-shape.ts';
+import type { TablePage } from '../wire/wire-table.ts';
 import type { RegionLevel, RegionRecord } from './region.ts';
 
 /** An address that a customer has saved; what an old record of the shop lacks is null. */
@@ -40,11 +40,11 @@ export interface AddressBody {
   readonly phone: string;
 }
 
-/** What the shop tells of an address that it has just saved. */
+/** What the shop returns for an address that it has just saved. */
 export interface SavedAddress {
   /** Null when it does not even say which. */
   readonly id: string | null;
-  /** Null when it tells nothing, or not all. */
+  /** Null when it returns nothing, or not all. */
   readonly address: AddressRecord | null;
 }
 
@@ -61,7 +61,7 @@ const COLUMNS: readonly TableColumn[] = [
   { name: 'id', searchable: false, orderable: true },
 ];
 
-/** GET /user-address: the caller's addresses, default first, then the newest (shop-api.md 5.15). */
+/** GET /user-address: the client's addresses, default first, then the newest (shop-api.md 5.15). */
 export function fetchAddresses(shop: RestClient): Promise<readonly AddressRecord[]> {
   return shop.list({ path: [PATH] }, readAddress);
 }
@@ -74,46 +74,46 @@ export function fetchAddressTable(
   return shop.table([PATH], COLUMNS, request, readAddress);
 }
 
-/** POST /user-address (shop-api.md 5.15). A refusal comes back as a value. */
+/** POST /user-address (shop-api.md 5.15). A rejection comes back as a value. */
 export function postAddress(
   shop: RestClient,
   body: AddressBody,
-): Promise<SavedAddress | ShopRefusal> {
+): Promise<SavedAddress | ShopRejection> {
   return save(shop, { method: 'POST', path: [PATH], body: { ...body } }, null);
 }
 
-/** PUT /user-address/{id} (shop-api.md 5.15). A refusal comes back as a value. */
+/** PUT /user-address/{id} (shop-api.md 5.15). A rejection comes back as a value. */
 export function putAddress(
   shop: RestClient,
   id: string,
   body: AddressBody,
-): Promise<SavedAddress | ShopRefusal> {
+): Promise<SavedAddress | ShopRejection> {
   return save(shop, { method: 'PUT', path: [PATH, id], body: { ...body } }, id);
 }
 
 /** DELETE /user-address/{id} (shop-api.md 5.15). Null when it was granted. */
-export async function deleteAddress(shop: RestClient, id: string): Promise<ShopRefusal | null> {
+export async function deleteAddress(shop: RestClient, id: string): Promise<ShopRejection | null> {
   const answer = await shop.act({ method: 'DELETE', path: [PATH, id] });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }
 
 async function save(
   shop: RestClient,
   call: RestCall,
   knownId: string | null,
-): Promise<SavedAddress | ShopRefusal> {
+): Promise<SavedAddress | ShopRejection> {
   const answer = await shop.act(call);
-  if (!answer.ok) return answer.refusal;
-  const told = readUsable(asObject(answer.data), (entry) => ({
+  if (!answer.ok) return answer.rejection;
+  const record = readUsable(asObject(answer.data), (entry) => ({
     address: readAddress(entry),
     isWhole: WHOLE.every((field) => entry.has(field)),
   }));
-  if (!told.ok) return { id: knownId, address: null };
-  const { address, isWhole } = told.entry;
+  if (!record.ok) return { id: knownId, address: null };
+  const { address, isWhole } = record.entry;
   return { id: address.id, address: isWhole ? address : null };
 }
 
-/** Fields by which a whole address is told from a mere id. */
+/** Fields that distinguish a complete address from a mere id. */
 const WHOLE = ['address_name', 'street_address', 'is_default', 'district_id'] as const;
 
 function readAddress(entry: WireEntry): AddressRecord {

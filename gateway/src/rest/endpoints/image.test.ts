@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WireEntry } from '../wire-entry.ts';
+import { WireEntry } from '../wire/wire-entry.ts';
 import { readImage } from './image.ts';
 
 const colourOf = (colour: unknown) =>

@@ -1,9 +1,9 @@
 import { isHash } from '@gawai/domain/url-keys';
-import type { RestCall } from '../rest-call.ts';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import { readUsable } from '../wire-entry.ts';
-import { asObject, isWire } from '../wire-shape.ts';
+import type { RestCall } from '../client/rest-call.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { readUsable } from '../wire/wire-entry.ts';
+import { asObject, isWire } from '../wire/wire-shape.ts';
 import { readOrder, type OrderRecord } from './order.ts';
 
 /** A number of the wire: text where a number would not be exact. */
@@ -70,22 +70,22 @@ export interface OrderBody {
 }
 
 /** An order that the shop has made. */
-export interface MadeOrder {
-  /** Null when the shop does not say: the order exists, but nobody can show it. */
+export interface PlacedOrder {
+  /** Null when the shop does not say: the order exists, but cannot be shown. */
   readonly hash: string | null;
-  /** The order as far as body and reply tell it: without lines and payments. */
-  readonly told: OrderRecord | null;
+  /** The order as far as body and response describe it: without lines and payments. */
+  readonly record: OrderRecord | null;
 }
 
 /**
  * POST /order (shop-api.md 5.19). The same key with the same body makes one order in a shop that knows
- * such keys. A refusal comes back as a value; after a fault with `mayHaveArrived` nobody knows.
+ * such keys. A rejection comes back as a value; after an `UpstreamError` with `mayHaveArrived` the outcome is unknown.
  */
 export async function postOrder(
   shop: RestClient,
   body: OrderBody,
   idempotencyKey: string,
-): Promise<MadeOrder | ShopRefusal> {
+): Promise<PlacedOrder | ShopRejection> {
   const call: RestCall = {
     method: 'POST',
     path: ['order'],
@@ -93,29 +93,29 @@ export async function postOrder(
     headers: { 'idempotency-key': idempotencyKey },
   };
   const answer = await shop.act(call);
-  if (!answer.ok) return answer.refusal;
+  if (!answer.ok) return answer.rejection;
   const hash = readHash(answer.data);
-  return { hash, told: hash === null ? null : toldOrder(body, answer.data, hash) };
+  return { hash, record: hash === null ? null : readRecord(body, answer.data, hash) };
 }
 
 /** The hash in every place where a shop may put it; null when there is none. */
 function readHash(data: unknown): string | null {
   if (typeof data === 'string') return isHash(data) ? data : null;
-  const reply = asObject(data);
-  if (reply === null || reply === undefined) return null;
-  const order = isWire(reply['order']) ? reply['order'] : {};
-  const places = [reply['hash'], reply['order_hash'], order['hash'], reply['order']];
+  const response = asObject(data);
+  if (response === null || response === undefined) return null;
+  const order = isWire(response['order']) ? response['order'] : {};
+  const places = [response['hash'], response['order_hash'], order['hash'], response['order']];
   return places.filter((place) => typeof place === 'string').find(isHash) ?? null;
 }
 
-/** Body and reply name their fields as a saved order does; what only the saved order has is left out. */
-function toldOrder(body: OrderBody, data: unknown, hash: string): OrderRecord | null {
-  const reply = asObject(data) ?? {};
-  const order = isWire(reply['order']) ? reply['order'] : reply;
+/** Body and response name their fields as a saved order does; what only the saved order has is left out. */
+function readRecord(body: OrderBody, data: unknown, hash: string): OrderRecord | null {
+  const response = asObject(data) ?? {};
+  const order = isWire(response['order']) ? response['order'] : response;
   const order_details = null;
   const order_payments = null;
-  const told = readUsable({ ...body, ...order, order_details, order_payments }, (entry) =>
+  const record = readUsable({ ...body, ...order, order_details, order_payments }, (entry) =>
     readOrder(entry, hash),
   );
-  return told.ok ? told.entry : null;
+  return record.ok ? record.entry : null;
 }

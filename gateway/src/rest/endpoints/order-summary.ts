@@ -1,10 +1,10 @@
 import { ceilDecimal } from '@gawai/domain/decimal';
 import type { Rupiah } from '@gawai/domain/money';
 import type { OrderFlags } from '@gawai/domain/order-status';
-import type { RestClient } from '../rest-client.ts';
-import type { TableColumn, TableRequest } from '../table-query.ts';
-import type { WireEntry } from '../wire-entry.ts';
-import type { TablePage } from '../wire-table.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { TableColumn, TableRequest } from '../wire/table-query.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
+import type { TablePage } from '../wire/wire-table.ts';
 
 /** An order as lists hold it (shop-api.md 5.20). */
 export interface OrderSummaryRecord extends OrderFlags {
@@ -13,8 +13,8 @@ export interface OrderSummaryRecord extends OrderFlags {
   /** ISO 8601 text. */
   readonly placedAt: string | null;
   readonly grandTotal: Rupiah;
-  /** The shop's own word for where it stands; null when the three flags tell it. */
-  readonly givenLabel: string | null;
+  /** The shop's own word for where it stands; null when the three flags say it. */
+  readonly labelOverride: string | null;
 }
 
 /** Columns of the table in the shop's order (shop-api.md 5.20). */
@@ -28,7 +28,7 @@ const COLUMNS: readonly TableColumn[] = [
 
 const FLAGS = ['is_paid', 'is_shipped', 'is_refunded'] as const;
 
-/** GET /order: the caller's orders, newest first (shop-api.md 5.20). */
+/** GET /order: the client's orders, newest first (shop-api.md 5.20). */
 export function fetchOrders(shop: RestClient): Promise<readonly OrderSummaryRecord[]> {
   return shop.list({ path: ['order'] }, readOrderSummary, ['id', 'hash']);
 }
@@ -52,6 +52,6 @@ function readOrderSummary(entry: WireEntry): OrderSummaryRecord {
     isPaid: entry.flag('is_paid'),
     isShipped: entry.flag('is_shipped'),
     isRefunded: entry.flag('is_refunded'),
-    givenLabel: hasFlags ? null : entry.textOrNull('status'),
+    labelOverride: hasFlags ? null : entry.textOrNull('status'),
   };
 }

@@ -1,9 +1,10 @@
-import type { RestCall } from '../rest-call.ts';
-import type { RestClient } from '../rest-client.ts';
-import { ShopFault, type ShopRefusal } from '../shop-error.ts';
-import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
+import type { RestCall } from '../client/rest-call.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
-/** A session with the payment provider: what the browser hands over to its page. */
+/** A session with the payment provider: what the browser passes to its page. */
 export interface PaymentSessionRecord {
   readonly checkoutId: string;
   readonly signature: string;
@@ -11,26 +12,26 @@ export interface PaymentSessionRecord {
   readonly formUrl: string | null;
 }
 
-/** What such values are made of; anything else would be somebody's markup. */
+/** What such values are made of; anything else could be injected markup. */
 const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
- * ones end. The hash is the permission. A refusal comes back as a value.
+ * ones end. The hash is the permission. A rejection comes back as a value.
  */
 export async function postPaymentRequest(
   shop: RestClient,
   paymentHash: string,
-): Promise<PaymentSessionRecord | ShopRefusal> {
+): Promise<PaymentSessionRecord | ShopRejection> {
   const call: RestCall = {
     method: 'POST',
     path: ['ipay88', 'request', paymentHash],
-    patience: 'slow',
+    timeout: 'slow',
   };
   const answer = await shop.act(call);
-  if (!answer.ok) return answer.refusal;
+  if (!answer.ok) return answer.rejection;
   const session = shop.readObject(call, answer.data, readSession);
-  if (session === null) throw new ShopFault('SHOP_BAD_REPLY', 'POST /ipay88: no data');
+  if (session === null) throw new UpstreamError('SHOP_BAD_REPLY', 'POST /ipay88: no data');
   return session;
 }
 

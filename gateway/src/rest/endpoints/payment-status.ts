@@ -1,5 +1,5 @@
 import { readTransactionStatus, type TransactionStatus } from '@gawai/domain/flag';
-import type { RestClient } from '../rest-client.ts';
+import type { RestClient } from '../client/rest-client.ts';
 
 /**
  * GET /ipay88/status/{payment hash} (shop-api.md 5.24): asks the provider again about a pending payment,
@@ -11,7 +11,7 @@ export function fetchTransactionStatus(
   paymentHash: string,
 ): Promise<TransactionStatus | null> {
   return shop.object(
-    { path: ['ipay88', 'status', paymentHash], isOptional: true, patience: 'slow' },
+    { path: ['ipay88', 'status', paymentHash], isOptional: true, timeout: 'slow' },
     (entry) => readTransactionStatus(entry.raw('transaction_status')),
   );
 }

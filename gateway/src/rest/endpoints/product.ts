@@ -4,9 +4,9 @@ import { STAR_MAX } from '@gawai/domain/limits';
 import type { Rupiah } from '@gawai/domain/money';
 import { productImages } from '@gawai/domain/product';
 import type { WarehouseStock } from '@gawai/domain/stock';
-import type { RestClient } from '../rest-client.ts';
-import type { WireEntry } from '../wire-entry.ts';
-import { readPageFigures, type PageFigures } from '../page-figures.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
+import { readPageFigures, type PageFigures } from '../wire/page-figures.ts';
 import { readImage, type ImageRecord } from './image.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 
@@ -25,13 +25,13 @@ export interface ProductCategoryRecord {
   readonly slug: string | null;
 }
 
-/** What only the reading of one product is sure to tell (shop-api.md 5.2). */
+/** What only the reading of one product is sure to return (shop-api.md 5.2). */
 export interface ProductDetails {
   /** What it cost before; null when the shop names none. */
   readonly originalPrice: Rupiah | null;
   /** Grams of one piece. */
   readonly weight: Decimal;
-  /** Mean of the reviews; null when nobody has reviewed it. */
+  /** Mean of the reviews; null without reviews. */
   readonly rating: number | null;
   /** HTML of the shop, not cleaned. */
   readonly description: string | null;
@@ -47,7 +47,7 @@ export interface ProductDetails {
   readonly category: ProductCategoryRecord | null;
 }
 
-/** What every reading of a product tells. */
+/** What every reading of a product returns. */
 export interface ProductCore {
   readonly id: string;
   readonly name: string;
@@ -61,7 +61,7 @@ export interface ProductCore {
 /** A product as an entry of a list: details that the list does not contain are undefined. */
 export type ProductRecord = ProductCore & Partial<ProductDetails>;
 
-/** A product with everything that the shop tells of it. */
+/** A product with everything that the shop sends about it. */
 export type ProductDetail = ProductCore & ProductDetails;
 
 /** One page of products. */
@@ -70,7 +70,7 @@ export interface ProductPageRecord {
   readonly page: PageFigures;
 }
 
-/** Which page of products is asked for; texts are already cleaned, null = not sent. */
+/** Which page of products is requested; texts are already cleaned, null = not sent. */
 export interface ProductQuery {
   readonly search: string | null;
   readonly category: string | null;
@@ -82,18 +82,18 @@ export interface ProductQuery {
 /** GET /product, one page (shop-api.md 5.2). */
 export async function fetchProductPage(
   shop: RestClient,
-  asked: ProductQuery,
+  requested: ProductQuery,
 ): Promise<ProductPageRecord> {
   const query = {
     source: 'pagination',
     active: 'true',
-    ...(asked.search === null ? {} : { s: asked.search }),
-    ...(asked.category === null ? {} : { category: asked.category }),
-    sort: asked.sort,
-    page: String(asked.page),
+    ...(requested.search === null ? {} : { s: requested.search }),
+    ...(requested.category === null ? {} : { category: requested.category }),
+    sort: requested.sort,
+    page: String(requested.page),
   };
   const { items, figures } = await shop.page({ path: ['product'], query }, readListedProduct);
-  return { items: productsOf(items), page: readPageFigures(figures, items.length, asked.page) };
+  return { items: productsOf(items), page: readPageFigures(figures, items.length, requested.page) };
 }
 
 /** GET /product, the featured ones in the shop's order (shop-api.md 5.2). */
@@ -118,7 +118,7 @@ function readCore(entry: WireEntry): ProductCore {
 }
 
 /**
- * Only status 1 is sold: shops have words of their own for the numbers above it. A reply without a
+ * Only status 1 is sold: shops have words of their own for the numbers above it. A response without a
  * status comes from a shop that answers with active products only.
  */
 function isActive(status: unknown): boolean {
@@ -211,7 +211,7 @@ function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {
   return entry === null || name === null ? null : { name, slug: entry.textOrNull('url_slug') };
 }
 
-/** Above 0 to 5; 0 means that nobody has reviewed it. */
+/** Above 0 to 5; 0 means no reviews. */
 function readRating(value: unknown): number | null {
   const star = parseDecimal(value);
   if (star === undefined || star.coefficient <= 0n) return null;

@@ -1,7 +1,7 @@
 import type { ImageKind } from '@gawai/domain/receipt';
 import { FormData } from 'undici';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
 
 /** A picture of a receipt, checked, and the payment that it is for. */
 export interface ReceiptUpload {
@@ -22,12 +22,12 @@ const TYPES: Readonly<Record<ImageKind, { readonly ending: string; readonly mime
 
 /**
  * POST /order/confirm-payment as multipart (shop-api.md 5.21). Sending another receipt replaces the
- * first. A refusal comes back as a value.
+ * first. A rejection comes back as a value.
  */
 export async function postReceipt(
   shop: RestClient,
   receipt: ReceiptUpload,
-): Promise<ShopRefusal | null> {
+): Promise<ShopRejection | null> {
   const { ending, mime } = TYPES[receipt.kind];
   const form = new FormData();
   form.set('order_payment_id', receipt.paymentId);
@@ -37,7 +37,7 @@ export async function postReceipt(
     method: 'POST',
     path: ['order', 'confirm-payment'],
     form,
-    patience: 'upload',
+    timeout: 'upload',
   });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }

@@ -1,7 +1,7 @@
 import { readRefundStatus, type RefundStatus } from '@gawai/domain/refund';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import type { WireEntry } from '../wire-entry.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A request to give the money of an order back, and what the shop said (shop-api.md 5.20, 5.23). */
 export interface OrderRefundRecord {
@@ -27,19 +27,19 @@ export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
 }
 
 /**
- * POST /order/{hash}/refund (shop-api.md 5.23): the caller asks for the money back. A refusal comes back
+ * POST /order/{hash}/refund (shop-api.md 5.23): the customer requests a refund. A rejection comes back
  * as a value; `NOT_FOUND` also stands for a shop that has no such call.
  */
 export async function postRefundRequest(
   shop: RestClient,
   orderHash: string,
   reason: string,
-): Promise<ShopRefusal | null> {
+): Promise<ShopRejection | null> {
   const answer = await shop.act({
     method: 'POST',
     path: ['order', orderHash, 'refund'],
     body: { reason },
     isOptional: true,
   });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }

@@ -1,5 +1,5 @@
-import type { RestClient } from '../rest-client.ts';
-import type { WireEntry } from '../wire-entry.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** Which level of the regions of Indonesia. */
 export type RegionLevel = 'Province' | 'City' | 'District';
@@ -44,7 +44,7 @@ export function fetchDistricts(shop: RestClient, cityId: string): Promise<readon
   return shop.list({ path: ['district'], query: { city: cityId } }, read, ['id', 'subdistrict_id']);
 }
 
-/** Courier services tell `Kota` and `Kabupaten` apart from the name. */
+/** Courier services distinguish `Kota` and `Kabupaten` from the name. */
 function cityName(name: string, type: string | null): string {
   const isInName = type === null || name.toLowerCase().startsWith(type.toLowerCase());
   return isInName ? name : `${type} ${name}`;

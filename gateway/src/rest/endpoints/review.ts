@@ -1,8 +1,8 @@
 import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import { UnusableEntry, type WireEntry } from '../wire-entry.ts';
-import { wireId } from '../wire-id.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
+import { wireId } from '../wire/wire-id.ts';
 
 /** What a customer said of a product that they bought (shop-api.md 5.22). */
 export interface ReviewRecord {
@@ -15,7 +15,7 @@ export interface ReviewRecord {
   readonly text: string | null;
 }
 
-/** A review to be given: the line by the three ids that the shop asks for, and what is said of it. */
+/** A review to submit: the line by the three ids that the shop requires, and its content. */
 export interface NewReview {
   readonly productId: string;
   readonly orderId: string;
@@ -25,13 +25,16 @@ export interface NewReview {
   readonly text: string | null;
 }
 
-/** GET /review: the caller's own reviews (shop-api.md 5.22). */
+/** GET /review: the client's own reviews (shop-api.md 5.22). */
 export function fetchReviews(shop: RestClient): Promise<readonly ReviewRecord[]> {
   return shop.list({ path: ['review'] }, readReview);
 }
 
-/** POST /review (shop-api.md 5.22). A refusal comes back as a value. */
-export async function postReview(shop: RestClient, review: NewReview): Promise<ShopRefusal | null> {
+/** POST /review (shop-api.md 5.22). A rejection comes back as a value. */
+export async function postReview(
+  shop: RestClient,
+  review: NewReview,
+): Promise<ShopRejection | null> {
   const answer = await shop.act({
     method: 'POST',
     path: ['review'],
@@ -43,7 +46,7 @@ export async function postReview(shop: RestClient, review: NewReview): Promise<S
       review: review.text,
     },
   });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }
 
 function readReview(entry: WireEntry): ReviewRecord {

@@ -1,4 +1,4 @@
-import type { WireEntry } from '../wire-entry.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** What a page says of itself to search engines. */
 export interface SeoRecord {

@@ -1,9 +1,9 @@
 import { readGender, type Gender } from '@gawai/domain/account';
-import type { ShopRefusal } from '../shop-error.ts';
-import { ShopFault } from '../shop-error.ts';
-import type { RestCall } from '../rest-call.ts';
-import type { RestClient } from '../rest-client.ts';
-import type { WireEntry } from '../wire-entry.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
+import type { RestCall } from '../client/rest-call.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A customer with an account. */
 export interface CustomerRecord {
@@ -22,23 +22,23 @@ export interface SignedIn {
 }
 
 /**
- * POST /login (shop-api.md 5.10); phone and password are sent as they are. A refusal comes back as a
- * value; an answer without a token is a fault.
+ * POST /login (shop-api.md 5.10); phone and password are sent as they are. A rejection comes back as a
+ * value; throws an `UpstreamError` for an answer without a token.
  */
 export async function postLogin(
   shop: RestClient,
   credentials: { readonly phone: string; readonly password: string },
-): Promise<SignedIn | ShopRefusal> {
+): Promise<SignedIn | ShopRejection> {
   const body = { phone: credentials.phone, password: credentials.password };
   const call: RestCall = { method: 'POST', path: ['login'], body };
   const answer = await shop.act(call);
-  if (!answer.ok) return answer.refusal;
+  if (!answer.ok) return answer.rejection;
   const signedIn = shop.readObject(call, answer.data, readSignedIn);
-  if (signedIn === null) throw new ShopFault('SHOP_BAD_REPLY', 'POST /login: no customer');
+  if (signedIn === null) throw new UpstreamError('SHOP_BAD_REPLY', 'POST /login: no customer');
   return signedIn;
 }
 
-/** POST /logout (shop-api.md 5.10): ends the caller's token. Whatever happens, the client forgets it. */
+/** POST /logout (shop-api.md 5.10): ends the client's token. Whatever happens, the client forgets it. */
 export async function postLogout(shop: RestClient): Promise<void> {
   await shop.act({ method: 'POST', path: ['logout'], isOptional: true });
 }

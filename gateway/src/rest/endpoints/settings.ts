@@ -1,7 +1,7 @@
-import type { RestClient } from '../rest-client.ts';
-import { WireEntry } from '../wire-entry.ts';
-import { isWire } from '../wire-shape.ts';
-import { readText } from '../wire-value.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import { WireEntry } from '../wire/wire-entry.ts';
+import { isWire } from '../wire/wire-shape.ts';
+import { readText } from '../wire/wire-value.ts';
 
 /** Texts of the shop that appear on many pages: HTML, not cleaned. */
 export interface SettingsRecord {

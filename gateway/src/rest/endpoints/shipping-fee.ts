@@ -1,7 +1,7 @@
 import type { Decimal } from '@gawai/domain/decimal';
-import type { RestClient } from '../rest-client.ts';
-import { UnusableEntry, WireEntry } from '../wire-entry.ts';
-import { asList, isWire } from '../wire-shape.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import { UnusableEntry, WireEntry } from '../wire/wire-entry.ts';
+import { asList, isWire } from '../wire/wire-shape.ts';
 
 /** One service of a courier on a route. */
 export interface ShippingOptionRecord {
@@ -12,7 +12,7 @@ export interface ShippingOptionRecord {
   readonly cost: Decimal;
 }
 
-/** What a courier is asked: wire ids of two cities, whole grams of at least 1, the courier's name. */
+/** Parameters of a shipping fee: wire ids of two cities, whole grams of at least 1, the courier's name. */
 export interface ShippingFeeQuery {
   readonly origin: string;
   readonly destination: string;
@@ -29,16 +29,16 @@ const MARKS = ['service'] as const;
  */
 export async function fetchShippingOptions(
   shop: RestClient,
-  asked: ShippingFeeQuery,
+  requested: ShippingFeeQuery,
 ): Promise<readonly ShippingOptionRecord[]> {
   const query = {
-    origin: asked.origin,
-    destination: asked.destination,
-    weight: String(asked.weight),
-    courier: asked.courier,
+    origin: requested.origin,
+    destination: requested.destination,
+    weight: String(requested.weight),
+    courier: requested.courier,
   };
   const groups = await shop.list(
-    { path: ['shipping-fee'], query, patience: 'slow' },
+    { path: ['shipping-fee'], query, timeout: 'slow' },
     (entry) => (entry.has('costs') ? readCourier(entry) : [readOption(entry)]),
     [...MARKS, 'costs'],
   );

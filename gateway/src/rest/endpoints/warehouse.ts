@@ -1,6 +1,6 @@
 import { DEFAULT_WAREHOUSE_ID } from '@gawai/domain/limits';
-import type { RestClient } from '../rest-client.ts';
-import type { WireEntry } from '../wire-entry.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A place where goods lie; also a place to pick them up. */
 export interface WarehouseRecord {

@@ -1,9 +1,9 @@
 import type { Rupiah } from '@gawai/domain/money';
-import type { RestClient } from '../rest-client.ts';
-import type { ShopRefusal } from '../shop-error.ts';
-import { readUsable, UnusableEntry, type WireEntry } from '../wire-entry.ts';
-import { wireId } from '../wire-id.ts';
-import { asObject } from '../wire-shape.ts';
+import type { RestClient } from '../client/rest-client.ts';
+import type { ShopRejection } from '../client/shop-rejection.ts';
+import { readUsable, UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
+import { wireId } from '../wire/wire-id.ts';
+import { asObject } from '../wire/wire-shape.ts';
 import {
   productsOf,
   readListedProduct,
@@ -21,7 +21,7 @@ export interface WishlistEntryRecord {
   readonly product: ProductRecord | null;
   /** Null when the product was marked as a whole. */
   readonly variantName: string | null;
-  /** What it cost when it was marked; null when the shop does not tell. */
+  /** What it cost when it was marked; null when the shop does not send it. */
   readonly priceWhenAdded: Rupiah | null;
 }
 
@@ -42,22 +42,22 @@ export async function fetchWishlist(shop: RestClient): Promise<readonly Wishlist
 export async function postWishlist(
   shop: RestClient,
   { id, price }: Pick<ProductCore, 'id' | 'price'>,
-): Promise<ShopRefusal | null> {
+): Promise<ShopRejection | null> {
   const body = { product_id: wireId(id), price };
   const answer = await shop.act({ method: 'POST', path: [PATH], body });
-  return answer.ok ? null : answer.refusal;
+  return answer.ok ? null : answer.rejection;
 }
 
 /** DELETE /wishlist/{id of the entry} (shop-api.md 5.11). Null when it is gone, also when it was before. */
 export async function deleteWishlistEntry(
   shop: RestClient,
   entryId: string,
-): Promise<ShopRefusal | null> {
+): Promise<ShopRejection | null> {
   const answer = await shop.act({ method: 'DELETE', path: [PATH, entryId] });
-  return answer.ok || answer.refusal.code === 'NOT_FOUND' ? null : answer.refusal;
+  return answer.ok || answer.rejection.code === 'NOT_FOUND' ? null : answer.rejection;
 }
 
-/** An entry before it is known what the whole list tells of its products. */
+/** An entry before it is known what the whole list says about its products. */
 type ListedEntry = Omit<WishlistEntryRecord, 'product'> & {
   readonly product: ListedProduct | null;
 };

@@ -1,0 +1,209 @@
+import {
+  fetchCategories,
+  fetchFeaturedCategories,
+  type CategoryRecord,
+} from '../../rest/endpoints/category.ts';
+import {
+  fetchPages,
+  fetchSlides,
+  type ContentPageRecord,
+  type SlideRecord,
+} from '../../rest/endpoints/content.ts';
+import {
+  fetchPaymentMethods,
+  type PaymentMethodRecord,
+} from '../../rest/endpoints/payment-method.ts';
+import {
+  fetchFeaturedProducts,
+  fetchProduct,
+  fetchProductPage,
+  type ProductDetail,
+  type ProductPageRecord,
+  type ProductQuery,
+  type ProductRecord,
+} from '../../rest/endpoints/product.ts';
+import {
+  fetchCities,
+  fetchDistricts,
+  fetchProvinces,
+  type RegionRecord,
+} from '../../rest/endpoints/region.ts';
+import { fetchSettings, type SettingsRecord } from '../../rest/endpoints/settings.ts';
+import {
+  fetchShippingOptions,
+  type ShippingFeeQuery,
+  type ShippingOptionRecord,
+} from '../../rest/endpoints/shipping-fee.ts';
+import {
+  fetchShippingMethods,
+  type ShippingMethodRecord,
+} from '../../rest/endpoints/shipping-method.ts';
+import { fetchWarehouses, type WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
+import type { RestClient } from '../../rest/client/rest-client.ts';
+import type { Freshness } from './freshness.ts';
+import type { PublicStore } from './public-store.ts';
+import type { TimeLimit, SharedReads } from './shared-reads.ts';
+
+/**
+ * The shop's public data as one request reads it: out of the store that all requests share, read from
+ * the shop without anybody's token. Every method rejects with an `UpstreamError` or a `ShopRejection`.
+ */
+export class PublicData {
+  readonly #store: PublicStore;
+  readonly #shop: RestClient;
+  readonly #freshness: Freshness;
+  readonly #timeLimit: (own: 'usual' | 'slow') => TimeLimit;
+  #freshOnly = false;
+
+  /**
+   * `shop` must be the client without a token: what it reads is shared by all clients. `timeLimit` says
+   * how long this request waits for a reading that others may have begun.
+   */
+  constructor(
+    store: PublicStore,
+    shop: RestClient,
+    freshness: Freshness,
+    timeLimit: (own: 'usual' | 'slow') => TimeLimit,
+  ) {
+    this.#store = store;
+    this.#shop = shop;
+    this.#freshness = freshness;
+    this.#timeLimit = timeLimit;
+  }
+
+  /** From now on this request is given nothing stale: what is not read again fails. */
+  disallowStale(): void {
+    this.#freshOnly = true;
+  }
+
+  /** Slides of the home page. */
+  slides(): Promise<readonly SlideRecord[]> {
+    return this.#take(this.#store.slides, '', () => fetchSlides(this.#shop));
+  }
+
+  /** The shop's own pages. */
+  pages(): Promise<readonly ContentPageRecord[]> {
+    return this.#take(this.#store.pages, '', () => fetchPages(this.#shop));
+  }
+
+  /** Texts that appear on many pages. */
+  settings(): Promise<SettingsRecord> {
+    return this.#take(this.#store.settings, '', () => fetchSettings(this.#shop));
+  }
+
+  /** All top categories. */
+  categories(): Promise<readonly CategoryRecord[]> {
+    return this.#take(this.#store.categories, 'all', () => fetchCategories(this.#shop));
+  }
+
+  /** The categories that the shop puts forward. */
+  featuredCategories(): Promise<readonly CategoryRecord[]> {
+    const read = () => fetchFeaturedCategories(this.#shop);
+    return this.#take(this.#store.categories, 'featured', read);
+  }
+
+  /** The ways to pay. */
+  paymentMethods(): Promise<readonly PaymentMethodRecord[]> {
+    return this.#take(this.#store.paymentMethods, '', () => fetchPaymentMethods(this.#shop));
+  }
+
+  /** The ways of delivery. */
+  shippingMethods(): Promise<readonly ShippingMethodRecord[]> {
+    return this.#take(this.#store.shippingMethods, '', () => fetchShippingMethods(this.#shop));
+  }
+
+  /** The warehouses. */
+  warehouses(): Promise<readonly WarehouseRecord[]> {
+    return this.#take(this.#store.warehouses, '', () => fetchWarehouses(this.#shop));
+  }
+
+  /** The provinces. */
+  provinces(): Promise<readonly RegionRecord[]> {
+    return this.#take(this.#store.regions, 'provinces', () => fetchProvinces(this.#shop));
+  }
+
+  /** The cities of a province. */
+  cities(provinceId: string): Promise<readonly RegionRecord[]> {
+    const read = () => fetchCities(this.#shop, provinceId);
+    return this.#take(this.#store.regions, `cities:${provinceId}`, read);
+  }
+
+  /** The districts of a city. */
+  districts(cityId: string): Promise<readonly RegionRecord[]> {
+    const read = () => fetchDistricts(this.#shop, cityId);
+    return this.#take(this.#store.regions, `districts:${cityId}`, read);
+  }
+
+  /** What a courier offers on a route. */
+  shippingOptions(requested: ShippingFeeQuery): Promise<readonly ShippingOptionRecord[]> {
+    const key = JSON.stringify([
+      requested.courier,
+      requested.origin,
+      requested.destination,
+      requested.weight,
+    ]);
+    const read = () => fetchShippingOptions(this.#shop, requested);
+    return this.#take(this.#store.shippingOptions, key, read, 'slow');
+  }
+
+  /** The products that the shop puts forward. */
+  featuredProducts(): Promise<readonly ProductRecord[]> {
+    return this.#take(this.#store.featuredProducts, '', () => fetchFeaturedProducts(this.#shop));
+  }
+
+  /** One page of products. */
+  productPage(requested: ProductQuery): Promise<ProductPageRecord> {
+    const key = JSON.stringify([
+      requested.search,
+      requested.category,
+      requested.sort,
+      requested.page,
+    ]);
+    return this.#take(this.#store.productPages, key, () => fetchProductPage(this.#shop, requested));
+  }
+
+  /** One product by slug; null when there is none. Ask the loaders of the request instead. */
+  async productBySlug(slug: string): Promise<ProductDetail | null> {
+    const read = () => fetchProduct(this.#shop, slug);
+    const product = await this.#take(this.#store.products, `slug:${slug}`, read);
+    return product?.slug === slug ? product : null;
+  }
+
+  /** One product by id; null when there is none. Ask the loaders of the request instead. */
+  async productById(id: string): Promise<ProductDetail | null> {
+    return withId(id, await this.#take(this.#store.products, `id:${id}`, this.#productReader(id)));
+  }
+
+  /**
+   * One product by id for its description, pictures and the like, up to a minute old; null when
+   * there is none. Ask the loaders of the request instead.
+   */
+  async descriptionById(id: string): Promise<ProductDetail | null> {
+    const { descriptions, products } = this.#store;
+    const read = async () => {
+      // What is stale must not begin to count as fresh.
+      const options = { freshOnly: true };
+      return (await products.get(`id:${id}`, this.#productReader(id), options)).value;
+    };
+    return withId(id, await this.#take(descriptions, id, read));
+  }
+
+  #productReader(id: string): () => Promise<ProductDetail | null> {
+    return () => fetchProduct(this.#shop, id);
+  }
+
+  async #take<Value>(
+    reads: SharedReads<Value>,
+    key: string,
+    read: () => Promise<Value>,
+    own: 'usual' | 'slow' = 'usual',
+  ): Promise<Value> {
+    const options = { timeLimit: this.#timeLimit(own), freshOnly: this.#freshOnly };
+    return this.#freshness.take(await reads.get(key, read, options));
+  }
+}
+
+/** The shop tries the word as a slug first, and a slug may look like an id (shop-api.md 5.2). */
+function withId(id: string, product: ProductDetail | null): ProductDetail | null {
+  return product?.id === id ? product : null;
+}

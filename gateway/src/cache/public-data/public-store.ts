@@ -1,0 +1,105 @@
+import type { Clock } from '../../clock.ts';
+import type { CategoryRecord } from '../../rest/endpoints/category.ts';
+import type { ContentPageRecord, SlideRecord } from '../../rest/endpoints/content.ts';
+import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts';
+import type {
+  ProductDetail,
+  ProductPageRecord,
+  ProductRecord,
+} from '../../rest/endpoints/product.ts';
+import type { RegionRecord } from '../../rest/endpoints/region.ts';
+import type { SettingsRecord } from '../../rest/endpoints/settings.ts';
+import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
+import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
+import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
+import { noMetrics, type Metrics } from '../../telemetry/metrics.ts';
+import { SharedReads } from './shared-reads.ts';
+
+/**
+ * How long each kind of public data counts as fresh, in ms. Prices and stocks change with every
+ * order, so products live just long enough for many requests at once to share one reading; their
+ * descriptions and pictures do not.
+ */
+export const LIFETIMES = {
+  slides: 60_000,
+  pages: 300_000,
+  settings: 300_000,
+  categories: 60_000,
+  paymentMethods: 60_000,
+  shippingMethods: 60_000,
+  warehouses: 60_000,
+  regions: 3_600_000,
+  shippingOptions: 30_000,
+  products: 2_000,
+  descriptions: 60_000,
+} as const;
+
+/** The public data that all requests of this process share. Read through `PublicData`. */
+export class PublicStore {
+  readonly slides: SharedReads<readonly SlideRecord[]>;
+  readonly pages: SharedReads<readonly ContentPageRecord[]>;
+  readonly settings: SharedReads<SettingsRecord>;
+  /** All and featured. */
+  readonly categories: SharedReads<readonly CategoryRecord[]>;
+  readonly paymentMethods: SharedReads<readonly PaymentMethodRecord[]>;
+  readonly shippingMethods: SharedReads<readonly ShippingMethodRecord[]>;
+  readonly warehouses: SharedReads<readonly WarehouseRecord[]>;
+  /** By level and parent. */
+  readonly regions: SharedReads<readonly RegionRecord[]>;
+  /** By route, weight and courier. */
+  readonly shippingOptions: SharedReads<readonly ShippingOptionRecord[]>;
+  readonly featuredProducts: SharedReads<readonly ProductRecord[]>;
+  /** By all parameters of the query. */
+  readonly productPages: SharedReads<ProductPageRecord>;
+  /** By slug and by id; null = there is none. */
+  readonly products: SharedReads<ProductDetail | null>;
+  /** By id: the same products for what an order does not change. */
+  readonly descriptions: SharedReads<ProductDetail | null>;
+
+  readonly #onExpire: () => void;
+
+  /**
+   * `clock` is the one of the machine unless a test brings its own; `onExpire` is called whenever
+   * something has expired before its time, so that nothing made of it is served any longer.
+   */
+  constructor(clock: Clock, metrics: Metrics = noMetrics, onExpire: () => void = () => undefined) {
+    this.#onExpire = onExpire;
+    const shared = <Value>(kind: keyof typeof LIFETIMES, entriesMax = 1) =>
+      new SharedReads<Value>({
+        clock,
+        lifetime: LIFETIMES[kind],
+        entriesMax,
+        count: (outcome) => metrics.sharedRead(kind, outcome),
+      });
+    this.slides = shared('slides');
+    this.pages = shared('pages');
+    this.settings = shared('settings');
+    this.categories = shared('categories', 2);
+    this.paymentMethods = shared('paymentMethods');
+    this.shippingMethods = shared('shippingMethods');
+    this.warehouses = shared('warehouses');
+    this.regions = shared('regions', 1_000);
+    this.shippingOptions = shared('shippingOptions', 1_000);
+    this.featuredProducts = shared('products');
+    this.productPages = shared('products', 200);
+    this.products = shared('products', 2_000);
+    this.descriptions = shared('descriptions', 2_000);
+  }
+
+  /** Expires everything that holds stocks or prices, e.g. after an order. */
+  expireProducts(): void {
+    expireAll([this.featuredProducts, this.productPages, this.products]);
+    this.#onExpire();
+  }
+
+  /** Expires everything that goes into the figures of a checkout, also fees and methods. */
+  expireFigures(): void {
+    const { shippingOptions, shippingMethods, paymentMethods, warehouses } = this;
+    expireAll([shippingOptions, shippingMethods, paymentMethods, warehouses]);
+    this.expireProducts();
+  }
+}
+
+function expireAll(kinds: readonly Pick<SharedReads<unknown>, 'expire'>[]): void {
+  for (const kind of kinds) kind.expire();
+}

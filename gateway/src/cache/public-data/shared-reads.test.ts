@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
+import { SharedReads } from './shared-reads.ts';
+
+function shared(lifetime = 1_000, entriesMax = 10) {
+  const time = { now: 0 };
+  return { time, reads: new SharedReads<string>({ clock: () => time.now, lifetime, entriesMax }) };
+}
+
+const away = () => Promise.reject(new UpstreamError('SHOP_UNAVAILABLE', 'down'));
+
+describe('shared readings', () => {
+  it('are made once for everybody who asks at the same time', async () => {
+    const { reads } = shared();
+    const read = vi.fn(() => Promise.resolve('a'));
+    const held = await Promise.all([reads.get('k', read), reads.get('k', read)]);
+    expect(held.map(({ value }) => value)).toEqual(['a', 'a']);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('say how long they are still fresh, and are made again after that', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 400;
+    expect(await reads.get('k', away)).toEqual({ value: 'a', freshFor: 600, isStale: false });
+    time.now = 1_000;
+    expect((await reads.get('k', () => Promise.resolve('b'))).value).toBe('b');
+  });
+
+  it('are given stale for ten minutes while the shop is away, and it is asked once per second', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    const read = vi.fn(away);
+    time.now = 2_000;
+    expect(await reads.get('k', read)).toEqual({ value: 'a', freshFor: 0, isStale: true });
+    time.now = 2_999;
+    expect((await reads.get('k', read)).isStale).toBe(true);
+    expect(read).toHaveBeenCalledTimes(1);
+    time.now = 3_000;
+    await reads.get('k', read);
+    expect(read).toHaveBeenCalledTimes(2);
+    time.now = 600_000;
+    await expect(reads.get('k', read)).rejects.toThrow(UpstreamError);
+  });
+
+  it('are not given stale when the shop says no', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 2_000;
+    const reject = () => Promise.reject(new ShopRejection('NOT_FOUND', 'Tidak ada'));
+    await expect(reads.get('k', reject)).rejects.toThrow('Tidak ada');
+  });
+
+  it('are served stale to clients that do not want to wait, and go on for the other clients', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 2_000;
+    let finish: (value: string) => void = () => undefined;
+    const read = () => new Promise<string>((resolve) => (finish = resolve));
+    const inHurry = vi.fn(() => away());
+    const waiting = reads.get('k', read);
+    expect(await reads.get('k', read, { timeLimit: inHurry })).toEqual({
+      value: 'a',
+      freshFor: 0,
+      isStale: true,
+    });
+    expect(inHurry).toHaveBeenCalledWith(expect.any(Promise), 2_000);
+    finish('b');
+    expect((await waiting).value).toBe('b');
+    await expect(reads.get('new', away, { timeLimit: inHurry })).rejects.toThrow(UpstreamError);
+  });
+
+  it('are counted by where they came from', async () => {
+    const time = { now: 0 };
+    const count = vi.fn();
+    const reads = new SharedReads<string>({ clock: () => time.now, lifetime: 1_000, count });
+    const read = () => Promise.resolve('a');
+    await Promise.all([reads.get('k', read), reads.get('k', read)]);
+    await reads.get('k', read);
+    time.now = 2_000;
+    await reads.get('k', away);
+    expect(count.mock.calls.flat()).toEqual(['miss', 'joined', 'hit', 'miss', 'stale']);
+  });
+
+  it('do not remember a failure', async () => {
+    const { reads } = shared();
+    await expect(reads.get('k', away)).rejects.toThrow();
+    expect((await reads.get('k', () => Promise.resolve('a'))).value).toBe('a');
+  });
+
+  it('keep no more keys than allowed: the one not used for longest goes', async () => {
+    const { reads } = shared(1_000, 2);
+    const read = (value: string) => () => Promise.resolve(value);
+    await reads.get('a', read('1'));
+    await reads.get('b', read('1'));
+    await reads.get('a', read('2'));
+    await reads.get('c', read('1'));
+    expect((await reads.get('a', read('2'))).value).toBe('1');
+    expect((await reads.get('b', read('2'))).value).toBe('2');
+  });
+
+  it('are expired on demand, also those that were being read before it', async () => {
+    const { reads } = shared();
+    let finish: (value: string) => void = () => undefined;
+    const running = reads.get('k', () => new Promise((resolve) => (finish = resolve)));
+    reads.expire();
+    const fresh = await reads.get('k', () => Promise.resolve('new'));
+    finish('old');
+    expect((await running).value).toBe('old');
+    expect(fresh.value).toBe('new');
+    expect(await reads.get('k', away)).toEqual({ value: 'new', freshFor: 1_000, isStale: false });
+  });
+
+  it('are given stale after they were expired, for ten minutes since they were read', async () => {
+    const { reads, time } = shared();
+    let finish: (value: string) => void = () => undefined;
+    const running = reads.get('late', () => new Promise((resolve) => (finish = resolve)));
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 100;
+    reads.expire();
+    finish('b');
+    await running;
+    const stale = { freshFor: 0, isStale: true };
+    expect(await reads.get('k', away)).toEqual({ value: 'a', ...stale });
+    expect(await reads.get('late', away)).toEqual({ value: 'b', ...stale });
+    time.now = 600_000;
+    await expect(reads.get('k', away)).rejects.toThrow(UpstreamError);
+  });
+
+  it('are never given stale to those who want fresh ones only', async () => {
+    const { reads, time } = shared();
+    await reads.get('k', () => Promise.resolve('a'));
+    time.now = 2_000;
+    await reads.get('k', away);
+    await expect(reads.get('k', away, { freshOnly: true })).rejects.toThrow(UpstreamError);
+    const read = () => Promise.resolve('b');
+    expect((await reads.get('k', read, { freshOnly: true })).value).toBe('b');
+  });
+});

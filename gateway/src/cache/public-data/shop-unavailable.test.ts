@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { placedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
+import {
+  startGateway,
+  testConfig,
+  type SeenResponse,
+  type TestGateway,
+} from '../../../test-kit/gateway.ts';
+import { categories, galaxy, paginator } from '../../../test-kit/samples.ts';
+import { submit } from '../../../test-kit/submit.ts';
+import { wholeShop } from '../../../test-kit/whole-shop.ts';
+
+const HASH = 'a'.repeat(40);
+const ORDER = `{ order(hash: "${HASH}") { hash } }`;
+const { timeouts } = testConfig('http://shop.test');
+let shop: TestGateway;
+afterEach(() => shop.stop());
+
+/** A response that the test gives when it wants to. */
+function later(): { response: Promise<FakeResponse>; give: (response: FakeResponse) => void } {
+  let give: (response: FakeResponse) => void = () => undefined;
+  const response = new Promise<FakeResponse>((resolve) => (give = resolve));
+  return { response, give };
+}
+
+describe('many shoppers at once', () => {
+  it('on a page that has not been read yet make one REST call', async () => {
+    const { response, give } = later();
+    shop = await startGateway({ 'GET /product': () => response });
+    const query = '{ products(search: "galaxy") { items { id name } } }';
+    const requested = Array.from({ length: 200 }, () => shop.ask(query));
+    // The shop answers when all of them are there, so that none is early and none is late.
+    while ((await connections(shop)) < 200) await new Promise(setImmediate);
+    give(ok(paginator([galaxy])));
+    const responses = await Promise.all(requested);
+    expect(responses.every(({ data }) => data.products.items.length === 1)).toBe(true);
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('with a token of their own share public data as well, and nothing personal', async () => {
+    shop = await startGateway({
+      'GET /product-category': ok(categories),
+      'GET /profile': ({ headers }) =>
+        ok({ id: Number(headers.authorization?.slice(7)), first_name: 'a', phone: '+62' }),
+    });
+    const requested = Array.from({ length: 50 }, (_, index) =>
+      shop.ask('{ categories { id } me { id } }', {}, { token: String(index + 1) }),
+    );
+    const ids = (await Promise.all(requested)).map(({ data }) => data.me.id);
+    expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => `Customer:${index + 1}`));
+    expect(shop.upstream.count('GET /product-category')).toBe(1);
+    expect(shop.upstream.count('GET /profile')).toBe(50);
+  });
+});
+
+describe('a shop that keeps failing', () => {
+  const failing = async () => {
+    shop = await startGateway({ 'GET /product': ok(paginator([galaxy])) });
+    await shop.ask('{ products { items { id } } }');
+    shop.pass(2_000);
+    shop.upstream.on('GET /product', { status: 503, headers: { 'retry-after': '9' } });
+    for (let index = 0; index < 20; index += 1) {
+      await shop.ask(`{ products(page: ${index + 2}) { items { id } } }`);
+    }
+    shop.upstream.forget();
+  };
+
+  it('is left alone, while what was read before is still shown', async () => {
+    await failing();
+    const known = await shop.ask('{ products { items { id } } }');
+    expect(known.data.products.items).toEqual([{ id: 'Product:101' }]);
+    expect(known.extensions).toEqual({ stale: true });
+    const unknown = await shop.ask('{ products(page: 99) { items { id } } }');
+    expect(unknown.errors[0]?.extensions).toEqual({ code: 'SHOP_UNAVAILABLE' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('is believed again after five seconds by a single call', async () => {
+    await failing();
+    shop.upstream.on('GET /product', ok(paginator([galaxy])));
+    shop.pass(5_000);
+    const back = await shop.ask('{ products { items { id } } }');
+    expect([back.extensions, shop.upstream.count()]).toEqual([{}, 1]);
+  });
+
+  it('costs an order nothing: other parts of the shop are asked as ever', async () => {
+    await failing();
+    shop.upstream.on('GET /order/*', failure(404, 'Tidak ada'));
+    const { data, errors } = await shop.ask(ORDER);
+    expect([data.order, errors, shop.upstream.count()]).toEqual([null, [], 1]);
+  });
+});
+
+describe('a shop that dies right after an order', () => {
+  const BROWSED = {
+    home: '{ featuredProducts { name price } products { items { name price } } }',
+    listing: '{ products(category: "handphone", sort: PRICE_LOW) { items { name } } }',
+    product: '{ product(slug: "galaxy-a55-5g-8-256") { name price variants { onlineStock } } }',
+    checkout: '{ paymentMethods { name } shippingMethods { name } warehouses { name } }',
+  };
+  const browse = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(BROWSED).map(async ([page, query]) => [page, await shop.ask(query)]),
+      ),
+    ) as Readonly<Record<keyof typeof BROWSED, SeenResponse>>;
+
+  it.each([
+    ['was made', placedOrder],
+    ['was rejected', failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] })],
+  ])('is still shown as it was before the order, when that %s', async (_, answer) => {
+    shop = await startGateway({ ...wholeShop, 'POST /order': answer });
+    const before = await browse();
+    await submit(shop);
+    await shop.upstream.stop();
+    const after = await browse();
+    for (const page of ['home', 'listing', 'product', 'checkout'] as const) {
+      expect([page, after[page].errors]).toEqual([page, []]);
+      expect(after[page].data).toEqual(before[page].data);
+    }
+    const { home, listing, product } = after;
+    const stale = [home, listing, product].map(({ extensions }) => extensions);
+    expect(stale).toEqual([{ stale: true }, { stale: true }, { stale: true }]);
+  });
+
+  it('is asked again for everything that the order may have changed', async () => {
+    shop = await startGateway(wholeShop);
+    await browse();
+    await submit(shop);
+    shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 1 }));
+    const { product } = await browse();
+    expect([product.data.product.price, product.extensions]).toEqual([1, {}]);
+  });
+});
+
+describe('an operation', () => {
+  const LIMIT = 400;
+
+  it('is answered when its time is over, with everything that was there by then', async () => {
+    shop = await startGateway(
+      { 'GET /product-category': ok(categories), 'GET /order/*': { hang: true } },
+      { operationTimeout: LIMIT },
+    );
+    shop.upstream.on('GET /slider', { hang: true });
+    const started = performance.now();
+    const query = `{ categories { id } slides { id } order(hash: "${HASH}") { hash } }`;
+    const { data, errors } = await shop.ask(query);
+    expect(performance.now() - started).toBeLessThan(LIMIT + 1_500);
+    expect(data.categories).toHaveLength(4);
+    const seen = errors.map(({ path, extensions }) => [path?.[0], extensions['code']]);
+    expect(seen.sort()).toEqual([
+      ['order', 'SHOP_UNAVAILABLE'],
+      ['slides', 'SHOP_UNAVAILABLE'],
+    ]);
+  });
+
+  it('leaves the reading that it gave up to those who come later', async () => {
+    const { response, give } = later();
+    shop = await startGateway({ 'GET /slider': () => response }, { operationTimeout: 100 });
+    expect((await shop.ask('{ slides { id } }')).data.slides).toBeNull();
+    give(ok([{ id: 1, image: 'a.webp' }]));
+    const again = await shop.ask('{ slides { id } }');
+    expect([again.data.slides, shop.upstream.count()]).toEqual([[{ id: 'Slide:1' }], 1]);
+  });
+
+  it('is given the time that couriers take', async () => {
+    const { response, give } = later();
+    shop = await startGateway(
+      {
+        'GET /shipping-method': ok([
+          { id: 1, name: 'JNE', is_rajaongkir: 1, rajaongkir_courier_name: 'jne' },
+        ]),
+        'GET /warehouse': ok([{ id: 1, name: 'Jakarta', city_id: 3, address: 'a' }]),
+        'GET /shipping-fee': () => response,
+        'GET /slider': { hang: true },
+      },
+      { operationTimeout: 300, timeouts: { ...timeouts, slow: 20_000 } },
+    );
+    const requested = shop.ask(`{ shippingOptions(
+      methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:3", weight: 1
+    ) { service } }`);
+    // Began later and is over: so the first one has outlived the usual time.
+    expect((await shop.ask('{ slides { id } }')).data.slides).toBeNull();
+    give(ok([{ service: 'REG', etd: '1-2', cost: 1 }]));
+    expect((await requested).data.shippingOptions).toEqual([{ service: 'REG' }]);
+  });
+});
+
+function connections({ gateway }: TestGateway): Promise<number> {
+  return new Promise((resolve, reject) => {
+    gateway.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

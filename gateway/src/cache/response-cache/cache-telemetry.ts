@@ -1,0 +1,44 @@
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import type { Tracer } from '../../telemetry/span.ts';
+import type { CacheEvents } from './response-cache-handler.ts';
+
+/**
+ * Counts, logs and traces operations that were answered without the engine just as the engine's own
+ * (`plugins/operation-telemetry.ts`, `plugins/request-log.ts`), and says that they were.
+ */
+export function cacheTelemetry(services: {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly tracer: Tracer | null;
+}): CacheEvents {
+  const { log, metrics, tracer } = services;
+  return {
+    missed: () => metrics.publicResponse('miss'),
+    served: ({ request, requestId }, { outcome, response, ms }) => {
+      const name = response.operationName;
+      metrics.publicResponse(outcome);
+      metrics.operation({ name, kind: 'query', outcome: 'ok', seconds: ms / 1_000 });
+      const shown = name?.slice(0, 100) ?? null;
+      tracer?.request(request.headers).end({
+        name: shown === null ? 'query' : `query ${shown}`,
+        facts: {
+          'graphql.operation.type': 'query',
+          ...(shown === null ? {} : { 'graphql.operation.name': shown }),
+          'gawai.response_cache': outcome,
+        },
+      });
+      log.info(
+        {
+          requestId,
+          operation: shown,
+          kind: 'query',
+          ms: Math.round(ms),
+          personalRestCalls: 0,
+          responseCache: outcome,
+        },
+        'operation',
+      );
+    },
+  };
+}

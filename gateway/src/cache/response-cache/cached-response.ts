@@ -1,0 +1,11 @@
+/** A complete response to a public query, shared by identical requests. */
+export interface CachedResponse {
+  readonly body: Buffer;
+  readonly contentType: string;
+  /** Stands for the body in `ETag` and `If-None-Match`, quotes included. */
+  readonly tag: string;
+  /** As the client wrote it; null for an operation without a name. */
+  readonly operationName: string | null;
+  /** Until when it may be served, on the clock of the gateway, in ms. */
+  readonly freshUntil: number;
+}

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes } from '../../../test-kit/checkout-shop.ts';
+import { ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { categories, galaxy, paginator } from '../../../test-kit/samples.ts';
+import { submit } from '../../../test-kit/submit.ts';
+import { wholeShop } from '../../../test-kit/whole-shop.ts';
+
+const MENU = 'query Menu { categories { id name } }';
+const LISTING =
+  'query Listing($search: String) { products(search: $search) { items { id price } } }';
+const PRICE = '{ product(slug: "galaxy-a55-5g-8-256") { price } }';
+
+let shop: TestGateway;
+beforeEach(async () => {
+  shop = await startGateway(wholeShop);
+});
+afterEach(() => shop.stop());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const get = (parts: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${shop.url}/graphql?${new URLSearchParams(parts).toString()}`, {
+    headers: { 'apollo-require-preflight': '1', ...headers },
+  });
+
+/** How many of the requests so far were served from the cache or from the response to another request. */
+const cached = () =>
+  shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
+
+describe('a public query that was answered before', () => {
+  it('is answered with the same bytes and headers, by POST and by GET', async () => {
+    const first = await post({ query: MENU, operationName: 'Menu' });
+    const bytes = await first.text();
+    const again = await post({ query: MENU, operationName: 'Menu' });
+    const byGet = await get({ query: MENU, operationName: 'Menu' });
+    expect([await again.text(), await byGet.text(), cached()]).toEqual([bytes, bytes, 2]);
+    const headersOf = ({ headers }: Response) =>
+      [...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name));
+    expect(headersOf(again)).toEqual(headersOf(first));
+    expect(headersOf(byGet)).toEqual(headersOf(first));
+    expect(again.headers.get('content-length')).toBe(String(Buffer.byteLength(bytes)));
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('is the same in whatever order its variables are named, and another with other values', async () => {
+    const query = 'query ($p: Int, $s: String) { products(page: $p, search: $s) { items { id } } }';
+    await post({ query, variables: { p: 1, s: 'galaxy' } });
+    await post({ variables: { s: 'galaxy', p: 1 }, query });
+    expect(cached()).toBe(1);
+    for (const p of [2, 'x']) await post({ query, variables: { p, s: 'galaxy' } });
+    await post(`{"query":${JSON.stringify(query)},"variables":{"p":1.0,"s":"galaxy"}}`);
+    expect(cached()).toBe(1);
+  });
+
+  it('counts down how long it may be cached, and is executed again after that', async () => {
+    await post({ query: MENU });
+    shop.pass(45_500);
+    const later = await post({ query: MENU });
+    expect(later.headers.get('cache-control')).toBe('public, max-age=14');
+    expect(cached()).toBe(1);
+    shop.pass(14_500);
+    shop.upstream.on('GET /product-category', ok(categories.slice(1)));
+    const { data } = await shop.ask(MENU);
+    expect([data.categories.length, cached()]).toEqual([3, 1]);
+  });
+
+  it('is over when the oldest part of it is', async () => {
+    await shop.ask('{ categories { id } }');
+    shop.pass(50_000);
+    await shop.ask('{ categories { slug } }');
+    shop.pass(9_999);
+    await shop.ask('{ categories { slug } }');
+    expect(cached()).toBe(1);
+    shop.pass(1);
+    await shop.ask('{ categories { slug } }');
+    expect([cached(), shop.upstream.count()]).toEqual([1, 2]);
+  });
+
+  it('shows a new price as soon as its two seconds are over', async () => {
+    const price = async () => (await shop.ask(PRICE)).data.product.price;
+    expect(await price()).toBe(galaxy.price);
+    shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, price: 4_999_000 }));
+    shop.pass(1_999);
+    expect([await price(), cached()]).toEqual([galaxy.price, 1]);
+    shop.pass(1);
+    expect([await price(), cached()]).toEqual([4_999_000, 1]);
+  });
+
+  it('is requested again right after an order, which changed the stock', async () => {
+    const stock = () => shop.ask('{ product(slug: "galaxy-a55-5g-8-256") { onlineStock } }');
+    const before = await stock();
+    expect((await stock()).data).toEqual(before.data);
+    shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, total_online_stock: 3 }));
+    for (const [name, route] of Object.entries(checkoutRoutes)) {
+      if (name !== 'GET /product/galaxy-a55-5g-8-256') shop.upstream.on(name, route);
+    }
+    expect((await submit(shop)).userErrors).toEqual([]);
+    const after = await stock();
+    expect([before.data.product, after.data.product]).toEqual([
+      { onlineStock: 14 },
+      { onlineStock: 3 },
+    ]);
+  });
+
+  it('is not sent again by GET to a client that has it', async () => {
+    const first = await get({ query: MENU });
+    const tag = first.headers.get('etag') ?? '';
+    const same = await get({ query: MENU }, { 'if-none-match': `"other", W/${tag}` });
+    expect([same.status, await same.text(), cached()]).toEqual([304, '', 1]);
+    expect(same.headers.get('etag')).toBe(tag);
+    expect(same.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(same.headers.get('vary')).toBe('origin, accept, authorization');
+    const other = await get({ query: MENU }, { 'if-none-match': '"other"' });
+    expect([other.status, cached()]).toEqual([200, 2]);
+    expect((await post({ query: MENU }, { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('is answered in the media type that was asked for', async () => {
+    const accept = 'application/graphql-response+json';
+    await post({ query: MENU });
+    for (let index = 0; index < 2; index += 1) {
+      const response = await post({ query: MENU }, { accept });
+      expect(response.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+    }
+    expect((await post({ query: MENU }, { accept: 'image/png' })).status).toBe(406);
+    expect((await post({ query: MENU })).headers.get('content-type')).toMatch(/^application\/json/);
+    expect(cached()).toBe(2);
+  });
+
+  it('bears the name of each request and the permission of each origin, never that of another', async () => {
+    const origin = 'http://localhost:3000';
+    await post({ query: MENU }, { origin, 'x-request-id': 'permintaan-1' });
+    const other = await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
+    const foreign = await post({ query: MENU }, { origin: 'https://evil.example' });
+    const own = await post({ query: MENU }, { origin });
+    expect(cached()).toBe(3);
+    expect(other.headers.get('x-request-id')).toBe('permintaan-2');
+    const allowed = [other, foreign, own].map(({ headers }) =>
+      headers.get('access-control-allow-origin'),
+    );
+    expect(allowed).toEqual([null, null, origin]);
+  });
+
+  it('stands in the log like any other operation, and says that it was cached', async () => {
+    await post({ query: MENU });
+    await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
+    const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const operations = lines.filter(({ msg }) => msg === 'operation');
+    expect(operations.map(({ operation }) => operation)).toEqual(['Menu', 'Menu']);
+    expect(operations[1]).toMatchObject({
+      requestId: 'permintaan-2',
+      kind: 'query',
+      personalRestCalls: 0,
+      responseCache: 'hit',
+    });
+    expect(Object.keys(operations[1] ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(operations[0] ?? {})),
+    );
+  });
+
+  it('is found by its hash once it was requested by the hash, and not before', async () => {
+    const sha256Hash = createHash('sha256').update(MENU).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    await get({ query: MENU });
+    const unknown = await (await get({ extensions })).text();
+    expect(unknown).toContain('PERSISTED_QUERY_NOT_FOUND');
+    const taught = await (await get({ query: MENU, extensions })).text();
+    expect(cached()).toBe(0);
+    expect(await (await get({ extensions })).text()).toBe(taught);
+    expect(await (await get({ extensions })).text()).toBe(taught);
+    expect(cached()).toBe(1);
+  });
+});
+
+describe('many guests who ask the same at once', () => {
+  it('are all answered by one execution', async () => {
+    let give: (response: FakeResponse) => void = () => undefined;
+    const response = new Promise<FakeResponse>((resolve) => (give = resolve));
+    shop.upstream.on('GET /product', () => response);
+    const requested = Array.from({ length: 200 }, () => shop.ask(LISTING, { search: 'galaxy' }));
+    while (shop.upstream.count() === 0) await new Promise(setImmediate);
+    give(ok(paginator([galaxy])));
+    const responses = await Promise.all(requested);
+    expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect([cached(), shop.upstream.count()]).toEqual([199, 1]);
+  });
+});
+
+describe('nothing is kept', () => {
+  it.each([
+    ['of a query with a personal part', '{ categories { id } me { id } }'],
+    ['of the schema', '{ __schema { queryType { name } } }'],
+    ['of a quote', '{ checkoutQuote(input: { lines: [] }) { total } }'],
+    ['of an action', 'mutation { signOut { signedOut } }'],
+  ])('%s', async (_, query) => {
+    await shop.ask(query);
+    await shop.ask(query);
+    expect(cached()).toBe(0);
+  });
+
+  it('when a part failed', async () => {
+    shop.upstream.on('GET /slider', { status: 500 });
+    const query = '{ categories { id } slides { id } }';
+    expect((await shop.ask(query)).errors).toHaveLength(1);
+    shop.upstream.on('GET /slider', wholeShop['GET /slider'] ?? {});
+    expect((await shop.ask(query)).errors).toEqual([]);
+    expect(cached()).toBe(0);
+  });
+
+  it('when it was given stale', async () => {
+    await shop.ask(MENU);
+    shop.pass(60_000);
+    shop.upstream.on('GET /product-category', { cut: true });
+    for (let index = 0; index < 2; index += 1) {
+      expect((await shop.ask(MENU)).extensions).toEqual({ stale: true });
+    }
+    expect(cached()).toBe(0);
+  });
+
+  it('when there is any token, which neither finds nor leaves anything', async () => {
+    await shop.ask(MENU, {}, { token: '7|rahasia' });
+    await shop.ask(MENU);
+    expect(cached()).toBe(0);
+    const response = await shop.ask(MENU, {}, { token: '7|rahasia' });
+    expect([response.headers.get('cache-control'), cached()]).toEqual(['private, max-age=60', 0]);
+    await post({ query: MENU, variables: {} }, { authorization: '' });
+    expect(cached()).toBe(0);
+  });
+
+  it('when the setting says so', async () => {
+    await shop.stop();
+    shop = await startGateway(wholeShop, { responseCacheBytes: 0 });
+    await shop.ask(MENU);
+    await shop.ask(MENU);
+    expect(cached()).toBe(0);
+  });
+});

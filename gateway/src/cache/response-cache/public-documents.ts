@@ -1,0 +1,36 @@
+import { parse, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { OPERATION_LIMITS } from '../../limits/limits.ts';
+import { documentLifetime } from '../../plugins/cache-policy.ts';
+
+/** Knows which documents hold only public queries, before anything is executed. */
+export class PublicDocuments {
+  readonly #schema: GraphQLSchema;
+  readonly #known = new LRUCache<string, boolean>({ max: OPERATION_LIMITS.keptDocuments });
+
+  /** `schema` is the one that operations are executed against. */
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** Whether a response to it may be shared. The document limits must have been checked before. */
+  isPublic(query: string): boolean {
+    const known = this.#known.get(query);
+    if (known !== undefined) return known;
+    const isPublic = this.#parseAndCheck(query);
+    if (query.length <= OPERATION_LIMITS.keptDocumentSigns) this.#known.set(query, isPublic);
+    return isPublic;
+  }
+
+  #parseAndCheck(query: string): boolean {
+    try {
+      const document = parse(query, {
+        maxLexicalTokens: OPERATION_LIMITS.tokens,
+        noLocation: true,
+      });
+      return documentLifetime(this.#schema, document) !== null;
+    } catch {
+      return false;
+    }
+  }
+}

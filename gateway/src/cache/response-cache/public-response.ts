@@ -1,0 +1,33 @@
+import type { HTTPGraphQLResponse } from '@apollo/server';
+import { entityTag } from '../../http/entity-tag.ts';
+import type { CachedResponse } from './cached-response.ts';
+
+/** What the engine says of a response that is public and whole, and was made for a guest. */
+export interface PublicResponse {
+  /** How long it may be kept, in ms. */
+  readonly freshFor: number;
+  /** As the client wrote it; null for an operation without a name. */
+  readonly operationName: string | null;
+}
+
+const OWN_HEADERS = new Set(['cache-control', 'content-type']);
+
+/**
+ * A response in the form in which it is kept; null when it may not be. What the engine said must stand
+ * in the response as well, and a header that is not known belongs to one client (e.g. `Set-Cookie`).
+ */
+export function toCachedResponse(
+  response: HTTPGraphQLResponse,
+  details: PublicResponse,
+  freshUntil: number,
+): CachedResponse | null {
+  const { headers, body, status = 200 } = response;
+  const contentType = headers.get('content-type');
+  const isPublic = /^public, max-age=[1-9]\d*$/.test(headers.get('cache-control') ?? '');
+  const isKnown = [...headers.keys()].every((name) => OWN_HEADERS.has(name));
+  if (status !== 200 || !isPublic || !isKnown) return null;
+  if (body.kind !== 'complete' || contentType === undefined) return null;
+  const { operationName } = details;
+  const bytes = Buffer.from(body.string);
+  return { body: bytes, contentType, tag: entityTag(body.string), operationName, freshUntil };
+}

@@ -1,0 +1,98 @@
+import { canonicalJson } from './canonical-json.ts';
+
+/** The operation of a request of the plain form that clients send. */
+export interface RequestedOperation {
+  /** The document; null when it is requested by its hash. */
+  readonly query: string | null;
+  /** SHA-256 of the document; null when the document itself was sent. */
+  readonly hash: string | null;
+  /** The same text for the same question, whatever the order of names in its variables. */
+  readonly text: string;
+}
+
+const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * The operation in the JSON of a POST request. Null for every other form than
+ * `{ query, operationName, variables, extensions: { persistedQuery } }`, and for document and hash
+ * together: that teaches the gateway a document, so it must always get there.
+ */
+export function readJsonOperation(text: string, json: unknown): RequestedOperation | null {
+  if (!isRecord(json) || !Object.keys(json).every((name) => PARTS.has(name))) return null;
+  const { query, operationName, variables, extensions } = json;
+  // Numbers such as 1.0 and names that stand twice are gone once they are read.
+  const isExact = () => JSON.stringify(json) === text;
+  return requested({ query, operationName, variables, extensions }, () =>
+    isExact() ? null : text,
+  );
+}
+
+/** The operation in the URL of a GET request, from the question mark on; null as with JSON. */
+export function readSearchOperation(search: string): RequestedOperation | null {
+  const parameters = [...new URLSearchParams(search)];
+  const parts = new Map(parameters);
+  if (parts.size !== parameters.length || ![...parts.keys()].every((name) => PARTS.has(name))) {
+    return null;
+  }
+  const variables = parseRecord(parts.get('variables'));
+  const extensions = parseRecord(parts.get('extensions'));
+  if (variables === null || extensions === null) return null;
+  const written = parts.get('variables');
+  const isExact = () => written === undefined || JSON.stringify(variables) === written;
+  const query = parts.get('query');
+  const operationName = parts.get('operationName');
+  return requested({ query, operationName, variables, extensions }, () =>
+    isExact() ? null : search,
+  );
+}
+
+/**
+ * `written` gives the request as it stands when it cannot be identified in a better way. It is called
+ * last: until the form is known to be plain, JSON may be deeper than can be written.
+ */
+function requested(
+  { query, operationName = null, variables = null, extensions = null }: Record<string, unknown>,
+  written: () => string | null,
+): RequestedOperation | null {
+  if (operationName !== null && typeof operationName !== 'string') return null;
+  if (variables !== null && !isRecord(variables)) return null;
+  const hash = persistedHash(extensions);
+  const question = () => [operationName, canonicalJson(variables), written()];
+  if (typeof query === 'string' && query !== '' && hash === null) {
+    return { query, hash, text: JSON.stringify(['document', query, ...question()]) };
+  }
+  if (query === undefined && typeof hash === 'string') {
+    return { query: null, hash, text: JSON.stringify(['hash', hash, ...question()]) };
+  }
+  return null;
+}
+
+/** The hash of a persisted query; null without extensions, undefined when they are anything else. */
+function persistedHash(extensions: unknown): string | null | undefined {
+  if (extensions === null) return null;
+  if (!isRecord(extensions)) return undefined;
+  const { persistedQuery, ...others } = extensions;
+  if (Object.keys(others).length > 0) return undefined;
+  if (!('persistedQuery' in extensions)) return null;
+  if (!isRecord(persistedQuery)) return undefined;
+  const { version, sha256Hash, ...more } = persistedQuery;
+  const isPlain = version === 1 && typeof sha256Hash === 'string' && SHA256.test(sha256Hash);
+  return isPlain && Object.keys(more).length === 0 ? sha256Hash : undefined;
+}
+
+/** Undefined when there is nothing to read, null when it is no object. */
+function parseRecord(text: string | undefined): Record<string, unknown> | null | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const json: unknown = JSON.parse(text);
+    return isRecord(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

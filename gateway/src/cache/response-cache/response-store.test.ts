@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { CachedResponse } from './cached-response.ts';
+import { ResponseStore } from './response-store.ts';
+
+const MEGABYTE = 1_000_000;
+
+const response = (bytes = 1_000, freshUntil = 1_000): CachedResponse => ({
+  body: Buffer.alloc(bytes),
+  contentType: 'application/json',
+  tag: '"a"',
+  operationName: null,
+  freshUntil,
+});
+
+function store(bytesMax = MEGABYTE) {
+  const time = { now: 0 };
+  return { time, cached: new ResponseStore(bytesMax, () => time.now) };
+}
+
+describe('cached responses', () => {
+  it('are found by what was asked, and from then on by the words it was asked in', () => {
+    const { cached } = store();
+    const menu = response();
+    cached.store('menu', 'words', menu);
+    expect([cached.byRequest('words'), cached.byRequest('other words')]).toEqual([menu, undefined]);
+    expect(cached.byKey('menu', 'other words')).toBe(menu);
+    expect(cached.byRequest('other words')).toBe(menu);
+  });
+
+  it('are given as long as they are fresh, and not a millisecond longer', () => {
+    const { cached, time } = store();
+    cached.store('menu', 'words', response(1_000, 1_000));
+    time.now = 999;
+    expect([cached.byRequest('words'), cached.byKey('menu', 'words')]).not.toContain(undefined);
+    time.now = 1_000;
+    expect([cached.byRequest('words'), cached.byKey('menu', 'words')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(cached.bytes).toBe(0);
+  });
+
+  it('evict the least recently used', () => {
+    const { cached } = store();
+    for (let index = 0; index < 14; index += 1)
+      cached.store(`k${index}`, `f${index}`, response(50_000));
+    cached.byRequest('f0');
+    for (let index = 14; index < 18; index += 1)
+      cached.store(`k${index}`, `f${index}`, response(50_000));
+    expect(cached.bytes).toBeLessThanOrEqual(MEGABYTE);
+    expect(cached.byRequest('f0')).toBeDefined();
+    expect([cached.byRequest('f1'), cached.byKey('k1', 'f1')]).toEqual([undefined, undefined]);
+    expect(cached.byRequest('f17')).toBeDefined();
+  });
+
+  it('are not cached when one alone would take much of the memory', () => {
+    const { cached } = store();
+    cached.store('large', 'words', response(70_000));
+    expect([cached.byKey('large', 'words'), cached.bytes]).toEqual([undefined, 0]);
+  });
+
+  it('stay within the limits of bytes and entries for any requests', () => {
+    const { cached } = store(MEGABYTE * 32);
+    for (let index = 0; index < 12_000; index += 1)
+      cached.store(`k${index}`, `f${index}`, response(1));
+    expect([cached.byKey('k1999', ''), cached.byKey('k2000', '')]).toEqual([
+      undefined,
+      response(1),
+    ]);
+    const { cached: small } = store();
+    small.store('menu', 'words', response());
+    for (let index = 0; index < 500; index += 1) small.byKey('menu', `${index}`.repeat(5_000));
+    expect(small.bytes).toBeLessThanOrEqual(MEGABYTE);
+    expect([small.byRequest('words'), small.byKey('menu', 'words')]).toEqual([
+      undefined,
+      response(),
+    ]);
+    small.clear();
+    small.store('menu', 'w'.repeat(70_000), response());
+    expect(small.byRequest('w'.repeat(70_000))).toBeUndefined();
+    expect(small.byKey('menu', 'w'.repeat(70_000))).toBeDefined();
+    expect(small.bytes).toBeLessThan(2_000);
+  });
+
+  it('are replaced by a newer one of the same operation, and removed by clear', () => {
+    const { cached } = store();
+    const newer = response(10);
+    cached.store('menu', 'words', response());
+    cached.store('menu', 'words', newer);
+    expect(cached.byRequest('words')).toBe(newer);
+    cached.clear();
+    expect([cached.byRequest('words'), cached.byKey('menu', 'words'), cached.bytes]).toEqual([
+      undefined,
+      undefined,
+      0,
+    ]);
+  });
+});

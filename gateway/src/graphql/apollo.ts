@@ -1,0 +1,79 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { compiledExecution } from './execution/compiled-execution.ts';
+import { formatError, withoutSuggestion } from './format-error.ts';
+import { DocumentStore } from '../limits/document-store.ts';
+import { knownOperations } from '../limits/known-operations.ts';
+import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import { cacheControl } from '../plugins/cache-control.ts';
+import { errorCount } from '../plugins/error-count.ts';
+import { operationTelemetry } from '../plugins/operation-telemetry.ts';
+import { requestLog } from '../plugins/request-log.ts';
+import { startingOperation } from './starting-operation.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+
+/**
+ * The GraphQL server, not started yet. `explorer` opens Sandbox and introspection; `compiled` runs
+ * frequent queries by a compiled plan.
+ */
+export function createApollo(options: {
+  readonly schema: GraphQLSchema;
+  readonly explorer: boolean;
+  readonly compiled: boolean;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}): ApolloServer<GatewayContext> {
+  const { schema, explorer, compiled, log, metrics } = options;
+  // Apollo hides suggestions in documents only, not in the values of variables.
+  const format: typeof formatError = (formatted, error) => {
+    const shown = formatError(formatted, error);
+    return explorer ? shown : withoutSuggestion(shown);
+  };
+  return new ApolloServer<GatewayContext>({
+    schema,
+    logger: log,
+    introspection: explorer,
+    hideSchemaDetailsFromClientErrors: !explorer,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: { cache: new DocumentStore() },
+    // The process decides when to stop, see main.ts.
+    stopOnTerminationSignals: false,
+    parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
+    validationRules: [knownOperations],
+    validationOptions: { maxErrors: REQUEST_ERRORS_MAX },
+    executionOptions: { maxCoercionErrors: REQUEST_ERRORS_MAX },
+    formatError: format,
+    plugins: [
+      requestLog(),
+      operationTelemetry(metrics),
+      errorCount(),
+      cacheControl(),
+      landingPage(explorer),
+      ...(compiled ? [compiledExecution<GatewayContext>(schema, format)] : []),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+}
+
+function landingPage(explorer: boolean): ApolloServerPlugin {
+  if (!explorer) return ApolloServerPluginLandingPageDisabled();
+  return ApolloServerPluginLandingPageLocalDefault({
+    embed: { initialState: { sharedHeaders: { 'Apollo-Require-Preflight': 'true' } } },
+    document: startingOperation,
+    footer: false,
+    includeCookies: false,
+  });
+}

@@ -1,0 +1,165 @@
+import type { BaseContext } from '@apollo/server';
+import type { Clock } from '../clock.ts';
+import type { GatewayConfig } from '../config.ts';
+import { ImageAddress } from '../modules/shared/image-address.ts';
+import { Deadline } from '../rest/client/deadline.ts';
+import { createLoaders, type Loaders } from './create-loaders.ts';
+import type { Log } from '../log.ts';
+import { OrderAttempts } from '../modules/checkout/order-attempts.ts';
+import { Freshness } from '../cache/public-data/freshness.ts';
+import { PublicData } from '../cache/public-data/public-data.ts';
+import { PublicStore } from '../cache/public-data/public-store.ts';
+import type { TimeLimit } from '../cache/public-data/shared-reads.ts';
+import { RefundOffer } from '../modules/order/refund-offer.ts';
+import type { PublicResponse } from '../cache/response-cache/public-response.ts';
+import { anonymous } from '../rest/client/rest-call.ts';
+import { RestClient } from '../rest/client/rest-client.ts';
+import { UpstreamError } from '../rest/client/upstream-error.ts';
+import { Transport } from '../rest/client/transport.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Span, Tracer } from '../telemetry/span.ts';
+import { VoucherCache } from '../modules/checkout/voucher-cache.ts';
+
+/** What resolvers work with; one per request. */
+export interface GatewayContext extends BaseContext {
+  /** Names the request in logs and in the response's `x-request-id`. */
+  readonly requestId: string;
+  /** The caller's token; null for guests. Sent to the shop only. */
+  readonly token: string | null;
+  readonly log: Log;
+  readonly config: GatewayConfig;
+  /** The REST API with the client's token: for everything personal and every action. */
+  readonly shop: RestClient;
+  /** Public data, shared between requests and read without anybody's token. */
+  readonly data: PublicData;
+  readonly loaders: Loaders;
+  readonly images: ImageAddress;
+  /** How fresh the shared data of this response is. */
+  readonly freshness: Freshness;
+  /** Expires shared prices and stocks; to be called after an order. */
+  readonly expireProducts: () => void;
+  /**
+   * Expires every shared figure of a checkout; to be called when the shop reckons otherwise. This
+   * request is given no stale figures afterwards.
+   */
+  readonly expireFigures: () => void;
+  /** Orders that were sent through this process, by idempotency key. */
+  readonly orderAttempts: OrderAttempts;
+  /** The shop's last answers about vouchers, each for its customer alone. */
+  readonly voucherCache: VoucherCache;
+  /** Whether the shop takes refund requests. */
+  readonly refundOffer: RefundOffer;
+  /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
+  readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
+  /** The work on this request in a distributed trace; undefined when nothing is traced. */
+  readonly span: Span | undefined;
+}
+
+/** What lives as long as the process and is shared by all requests. */
+export interface Services {
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly transport: Transport;
+  readonly store: PublicStore;
+  readonly clock: Clock;
+  readonly images: ImageAddress;
+  readonly orderAttempts: OrderAttempts;
+  readonly voucherCache: VoucherCache;
+  readonly refundOffer: RefundOffer;
+  readonly metrics: Metrics;
+  /** Null when nothing is traced. */
+  readonly tracer: Tracer | null;
+}
+
+/**
+ * Makes the shared parts. Asks nothing of the shop. `clock` counts lifetimes and circuits, in ms;
+ * `onExpire` is called when public data has expired by a change.
+ */
+export function createServices(
+  config: GatewayConfig,
+  log: Log,
+  clock: Clock,
+  telemetry: Pick<Services, 'metrics' | 'tracer'>,
+  onExpire?: () => void,
+): Services {
+  const { metrics } = telemetry;
+  const transport = new Transport({
+    baseUrl: config.shopApiUrl,
+    timeouts: config.timeouts,
+    clock,
+    metrics,
+    onCircuit: (group, state) => log.warn({ group, state }, 'circuit'),
+  });
+  return {
+    config,
+    log,
+    transport,
+    store: new PublicStore(clock, metrics, onExpire),
+    clock,
+    images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
+    orderAttempts: new OrderAttempts(),
+    voucherCache: new VoucherCache(clock),
+    refundOffer: new RefundOffer(clock),
+    ...telemetry,
+  };
+}
+
+/** A request as the context needs it. */
+export interface RequestInfo {
+  readonly requestId: string;
+  readonly token: string | null;
+  /** Network address of the client; null when it is not known. */
+  readonly address: string | null;
+  /** Headers of the request. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Called when the response may be cached for all clients. */
+  readonly onPublicResponse?: ((details: PublicResponse) => void) | undefined;
+}
+
+/** The context of one request. */
+export function createContext(services: Services, info: RequestInfo): GatewayContext {
+  const { config, transport, store } = services;
+  const { requestId, token, address } = info;
+  const log = services.log.child({ requestId });
+  const deadline = new Deadline(config.operationTimeout);
+  const freshness = new Freshness(services.clock);
+  const span = services.tracer?.request(info.headers);
+  // A shared reading has no deadline of its own: others wait for it as well.
+  const publicShop = new RestClient(transport, { ...anonymous, requestId, span }, log);
+  const timeLimit = sharedReadTimeLimit(config, deadline);
+  const data = new PublicData(store, publicShop, freshness, timeLimit);
+  return {
+    requestId,
+    token,
+    log,
+    config,
+    shop: new RestClient(transport, { bearer: token, address, requestId, deadline, span }, log),
+    data,
+    loaders: createLoaders(data),
+    images: services.images,
+    freshness,
+    expireProducts: () => store.expireProducts(),
+    expireFigures: () => {
+      store.expireFigures();
+      data.disallowStale();
+    },
+    orderAttempts: services.orderAttempts,
+    voucherCache: services.voucherCache,
+    refundOffer: services.refundOffer,
+    onPublicResponse: info.onPublicResponse,
+    span,
+  };
+}
+
+/** How long a request waits for readings that all requests share. */
+function sharedReadTimeLimit(
+  { timeouts }: GatewayConfig,
+  deadline: Deadline,
+): (own: 'usual' | 'slow') => TimeLimit {
+  const late = () => new UpstreamError('SHOP_UNAVAILABLE', 'shared reading: no time left');
+  return (own) => (reading, most) => {
+    // The reading itself ends first, and says better what went wrong.
+    const wait = { own: most ?? timeouts[own] + 200, isLong: own === 'slow' };
+    return deadline.within(reading, wait, late);
+  };
+}

@@ -1,0 +1,30 @@
+import { parse } from 'graphql';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bothWays, isValid } from '../../../test-kit/both-ways.ts';
+import { unreliableSchema, type Outcomes } from '../../../test-kit/unreliable-schema.ts';
+import { randomOperation } from '../../../test-kit/random-operation.ts';
+
+const schema = unreliableSchema();
+
+describe('a query of any form over values of any kind', () => {
+  it('is answered by a plan as graphql-js answers it, errors and their order included', async () => {
+    let answered = 0;
+    let failed = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), fc.integer(), async (form, seed) => {
+        const { query, variables } = randomOperation(schema, form);
+        fc.pre(isValid(schema, parse(query)));
+        const context = (): Outcomes => ({ seed });
+        const { byPlan, byGraphql } = await bothWays(schema, query, variables, context);
+        expect(byPlan, query).toEqual(byGraphql);
+        answered += 1;
+        failed += byGraphql.errors.length;
+      }),
+      { numRuns: 400, maxSkipsPerRun: 20 },
+    );
+    // Else the property would say nothing.
+    expect(answered).toBe(400);
+    expect(failed).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,56 @@
+import { isHash, isSlug } from '@gawai/domain/url-keys';
+import { badUserInput } from './bad-user-input.ts';
+
+/** Types whose ids clients may send back or keep in caches. */
+export type NodeType =
+  | 'Product'
+  | 'ProductVariant'
+  | 'Category'
+  | 'SubCategory'
+  | 'Slide'
+  | 'ContentPage'
+  | 'Province'
+  | 'City'
+  | 'District'
+  | 'Warehouse'
+  | 'ShippingMethod'
+  | 'PaymentMethod'
+  | 'Order'
+  | 'OrderLine'
+  | 'OrderPayment'
+  | 'OrderSummary'
+  | 'Review'
+  | 'Customer'
+  | 'Address'
+  | 'WishlistEntry';
+
+const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+
+/** The identity of a shop record over all types, e.g. `Product:101`. */
+export function encodeId(type: NodeType, rawId: string): string {
+  return `${type}:${rawId}`;
+}
+
+/**
+ * The shop's own id out of an identity that a client sent. Throws `BAD_USER_INPUT` when it is not an
+ * identity of that type, before any REST call. `field` is the path into the input.
+ */
+export function decodeId(type: NodeType, id: string, field: string): string {
+  const rawId = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';
+  if (!RAW_ID.test(rawId)) throw badUserInput(`${field} must be the id of a ${type}`, field);
+  return rawId;
+}
+
+/** A slug of any shop; throws `BAD_USER_INPUT` for anything that is not one segment of a path. */
+export function checkSlug(slug: string, field: string): string {
+  if (!isSlug(slug)) throw badUserInput(`${field} must be a slug`, field);
+  return slug;
+}
+
+/** A hash of an order or a payment of any shop; throws `BAD_USER_INPUT` for anything else. */
+export function checkHash(hash: string, field: string): string {
+  if (!isHash(hash)) {
+    throw badUserInput(`${field} must be 16 to 128 characters of A-Z a-z 0-9 - _`, field);
+  }
+  return hash;
+}

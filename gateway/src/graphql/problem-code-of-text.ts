@@ -1,0 +1,32 @@
+import type { FormField, Problem, ProblemCode } from '@gawai/domain/problem';
+import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
+
+const FIELDS = Object.keys(fieldLabels) as FormField[];
+
+/** Problems whose sentence is always the same. */
+const FIXED: readonly Problem[] = [
+  { code: 'EMAIL_INVALID' },
+  { code: 'PHONE_INVALID' },
+  { code: 'TERMS_NOT_ACCEPTED' },
+  { code: 'PASSWORD_MISMATCH' },
+  { code: 'NEW_PASSWORD_MISMATCH' },
+  { code: 'PAYMENT_SUM_MISMATCH', due: 0, sum: 0 },
+  { code: 'RECEIPT_REQUIRED' },
+  { code: 'RECEIPT_NOT_IMAGE' },
+  { code: 'RECEIPT_TOO_LARGE' },
+  { code: 'STAR_OUT_OF_RANGE' },
+  ...FIELDS.flatMap((field): Problem[] => [
+    { code: 'REQUIRED', field },
+    { code: 'MUST_SELECT', field },
+  ]),
+];
+
+const CODES = new Map(FIXED.map((problem) => [problemText(problem), problem.code]));
+
+/**
+ * What a shop means that rejects in a sentence of the specification (section 5); null for sentences
+ * of its own.
+ */
+export function codeOfSentence(sentence: string): ProblemCode | null {
+  return CODES.get(sentence) ?? null;
+}

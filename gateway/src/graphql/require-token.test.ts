@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountRoutes, homeInput } from '../../test-kit/account-shop.ts';
+import { failure, FakeUpstream, type FakeResponse } from '../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+
+beforeEach(async () => {
+  shop = await startGateway(accountRoutes);
+});
+afterEach(() => shop.stop());
+
+const address = `{ ${Object.entries(homeInput)
+  .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  .join(' ')} }`;
+
+const READS = [
+  ['myAddresses', '{ id }', 'GET /user-address'],
+  ['addressTable', '{ unfilteredTotal }', 'GET /user-address'],
+  ['wishlist', '{ id }', 'GET /wishlist'],
+] as const;
+
+const ACTIONS = [
+  ['updateProfile(input: { firstName: "Budi" })', 'POST /profile'],
+  [
+    'changePassword(input: { currentPassword: "a", newPassword: "b", confirmNewPassword: "b" })',
+    'POST /change-password',
+  ],
+  [`addAddress(input: { address: ${address} })`, 'POST /user-address'],
+  [`updateAddress(input: { id: "Address:12", address: ${address} })`, 'PUT /user-address/12'],
+  ['deleteAddress(input: { id: "Address:12" })', 'DELETE /user-address/12'],
+  ['addToWishlist(input: { productId: "Product:101" })', 'POST /wishlist'],
+  ['removeFromWishlist(input: { entryId: "WishlistEntry:31" })', 'DELETE /wishlist/31'],
+] as const;
+
+const asMutation = (action: string) => `mutation { ${action} { userErrors { code } } }`;
+
+const REJECTIONS: readonly (readonly [string, FakeResponse, string])[] = [
+  ['401', { status: 401, body: { message: 'Unauthenticated.' } }, 'UNAUTHENTICATED'],
+  [
+    '401 in the older form',
+    { status: 401, body: { error: 'Unauthenticated.' } },
+    'UNAUTHENTICATED',
+  ],
+  ['401 with an envelope', failure(401, 'Unauthenticated.'), 'UNAUTHENTICATED'],
+  ['419', { status: 419, body: '<h1>Page Expired</h1>' }, 'UNAUTHENTICATED'],
+  ['a way to the login page', { status: 302, headers: { location: '/login' } }, 'UNAUTHENTICATED'],
+  ['403', failure(403, 'Dilarang'), 'FORBIDDEN'],
+  ['429', { status: 429, body: 'Too Many Attempts.' }, 'RATE_LIMITED'],
+  ['500', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
+  ['503', { status: 503, headers: { 'retry-after': '60' } }, 'SHOP_UNAVAILABLE'],
+  ['a redirect', { status: 302, headers: { location: '/home' } }, 'SHOP_BAD_REPLY'],
+  ['a page', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
+];
+
+describe('what belongs to a customer', () => {
+  it.each(READS)('is not read for guests: %s', async (field, selection) => {
+    const { data, errors } = await shop.ask(`{ ${field} ${selection} }`);
+    expect(data).toEqual({ [field]: null });
+    expect(errors[0]).toMatchObject({
+      message: 'Silakan Sign In terlebih dahulu.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each(ACTIONS)('is not changed for guests: %s', async (action) => {
+    const { errors } = await shop.ask(asMutation(action));
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it.each(READS)('is not cacheable: %s', async (field, selection) => {
+    const query = `{ ${field} ${selection} categories { id } }`;
+    const { headers } = await shop.ask(query, {}, { token });
+    expect(headers.get('cache-control')).toBe('no-store');
+    await shop.ask(query, {}, { token });
+    expect(shop.upstream.calls.filter(({ headers: sent }) => sent.authorization)).toHaveLength(2);
+  });
+
+  it('goes to the shop only: the token does not follow a redirect', async () => {
+    const anotherClient = await FakeUpstream.start();
+    for (const [, call] of [
+      ...ACTIONS,
+      ...READS.map(([field, , name]) => [field, name] as const),
+    ]) {
+      shop.upstream.on(call, { status: 307, headers: { location: `${anotherClient.url}/login` } });
+    }
+    for (const [action] of ACTIONS) await shop.ask(asMutation(action), {}, { token });
+    for (const [field, selection] of READS) {
+      await shop.ask(`{ ${field} ${selection} }`, {}, { token });
+    }
+    expect(shop.upstream.count()).toBeGreaterThanOrEqual(ACTIONS.length + READS.length);
+    expect(anotherClient.count()).toBe(0);
+    await anotherClient.stop();
+  });
+
+  describe.each(REJECTIONS)('when the shop answers %s', (_, response, code) => {
+    it.each(READS)('is null, and nothing else: %s', async (field, selection, call) => {
+      shop.upstream.on(call, response);
+      const { data, errors } = await shop.ask(
+        `{ provinces { id } ${field} ${selection} }`,
+        {},
+        { token },
+      );
+      expect(data).toEqual({ provinces: [{ id: 'Province:31' }], [field]: null });
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toMatchObject({ path: [field], extensions: { code } });
+      expect(errors[0]?.message).not.toContain('<');
+    });
+
+    it('is not changed, and that is no user error', async () => {
+      for (const [action, call] of ACTIONS) {
+        shop.upstream.on(call, response);
+        const { data, errors } = await shop.ask(asMutation(action), {}, { token });
+        expect([action, data, errors[0]?.extensions['code']]).toEqual([action, null, code]);
+        expect(shop.upstream.count(call)).toBe(1);
+        shop.upstream.forget();
+      }
+    });
+  });
+
+  it('learns how long to wait after too many calls', async () => {
+    shop.upstream.on('GET /wishlist', { status: 429, headers: { 'retry-after': '17' } });
+    const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
+    expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 17 });
+  });
+
+  it('is null when the shop has no such call', async () => {
+    for (const [field, selection, call] of READS) {
+      shop.upstream.on(call, { status: 404, body: '<h1>Not Found</h1>' });
+      const { data, errors } = await shop.ask(`{ ${field} ${selection} }`, {}, { token });
+      expect([data, errors[0]?.extensions]).toEqual([{ [field]: null }, { code: 'NOT_FOUND' }]);
+    }
+  });
+});

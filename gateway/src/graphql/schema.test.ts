@@ -1,0 +1,135 @@
+import { isObjectType, validateSchema, type GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { home } from '../../test-kit/account-shop.ts';
+import { ok } from '../../test-kit/fake-upstream.ts';
+import { fullSelection, nullPaths } from '../../test-kit/full-selection.ts';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
+import { executableSchema } from './schema.ts';
+
+const schema = executableSchema();
+
+describe('the schema', () => {
+  it('is valid', () => {
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
+  it.each([schema.getQueryType(), schema.getMutationType()])(
+    'has a resolver for every field of %s',
+    (root) => {
+      const fields = Object.values((root as GraphQLObjectType).getFields());
+      const bare = fields.filter((field) => field.resolve === undefined);
+      expect(bare.map((field) => field.name)).toEqual([]);
+    },
+  );
+
+  it('gives every thing with an identity a resolver for it', () => {
+    const nodes = schema.getPossibleTypes(schema.getType('Node') as never).filter(isObjectType);
+    expect(nodes.length).toBeGreaterThan(10);
+    const bare = nodes.filter((node) => node.getFields()['id']?.resolve === undefined);
+    expect(bare.map((node) => node.name)).toEqual([]);
+  });
+});
+
+describe('every field of every type that is read', () => {
+  let shop: TestGateway;
+  const category = { ...categories[1], meta_description: 'a', meta_keywords: 'b' };
+  const seo = { meta_title: 'a', meta_description: 'b', meta_keywords: 'c' };
+
+  beforeAll(async () => {
+    shop = await startGateway(
+      {
+        'GET /product': ok(paginator([galaxy])),
+        'GET /product/*': ok(galaxy),
+        'GET /product-category': ok([category]),
+        'GET /slider': ok([
+          { id: 1, image: 'a.webp', image_color: '#0d5a66', url: 'https://a.example' },
+        ]),
+        'GET /page': ok([{ id: 1, title: 'a', url_slug: 'a', content: '<p>a</p>', ...seo }]),
+        'GET /settings': ok({ footer_text: '<p>a</p>', payment_remarks: '<p>b</p>' }),
+        'GET /province': ok([{ id: 31, name: 'a' }]),
+        'GET /city': ok([{ id: 31, name: 'a' }]),
+        'GET /district': ok([{ id: 31, name: 'a' }]),
+        'GET /payment-method': ok([
+          {
+            id: 1,
+            name: 'a',
+            fee_type: 'fixed',
+            group: 'card',
+            logo: '/media/a.webp',
+            logo_color: '#ffffff',
+          },
+        ]),
+        'GET /shipping-method': ok([
+          {
+            id: 1,
+            name: 'a',
+            is_rajaongkir: 1,
+            rajaongkir_courier_name: 'jne',
+            logo: '/media/a.webp',
+            logo_color: '#ffffff',
+          },
+        ]),
+        'GET /warehouse': ok([
+          { id: 1, name: 'a', city_id: 3, address: 'b', opening_hours: 'c', phone: '+62' },
+        ]),
+        'GET /shipping-fee': ok([{ service: 'REG', etd: '1-2', cost: 1 }]),
+        'GET /user-address': ok([home]),
+        'GET /wishlist': ok([
+          {
+            id: 1,
+            product_id: 101,
+            price: 1,
+            product: galaxy,
+            product_variant: { name: 'a' },
+          },
+        ]),
+        'GET /profile': ok({
+          id: 7,
+          first_name: 'a',
+          last_name: 'b',
+          phone: '+62',
+          email: 'a@b.c',
+          gender: 'Female',
+        }),
+      },
+      { imageWidths: { usual: [320], slides: [320] } },
+    );
+  });
+  afterAll(() => shop.stop());
+
+  it.each([
+    ['products', 'ProductPage', ''],
+    ['product', 'Product', '(slug: "galaxy-a55-5g-8-256")'],
+    ['featuredProducts', 'Product', ''],
+    ['categories', 'Category', ''],
+    ['featuredCategories', 'Category', ''],
+    ['categoryGroups', 'CategoryGroup', ''],
+    ['category', 'CategoryMatch', '(slug: "handphone")'],
+    ['slides', 'Slide', ''],
+    ['pages', 'ContentPage', ''],
+    ['page', 'ContentPage', '(slug: "a")'],
+    ['settings', 'Settings', ''],
+    ['provinces', 'Region', ''],
+    ['cities', 'Region', '(provinceId: "Province:31")'],
+    ['districts', 'Region', '(cityId: "City:31")'],
+    ['paymentMethods', 'PaymentMethod', ''],
+    ['shippingMethods', 'ShippingMethod', ''],
+    ['warehouses', 'Warehouse', ''],
+    [
+      'shippingOptions',
+      'ShippingOption',
+      '(methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:3", weight: 1)',
+    ],
+    ['me', 'Customer', ''],
+    ['myAddresses', 'Address', ''],
+    ['addressTable', 'AddressTable', ''],
+    ['wishlist', 'WishlistEntry', ''],
+  ])('is there: %s', async (field, type, args) => {
+    const query = `{ ${field}${args} ${fullSelection(schema, type)} }`;
+    const { data, errors } = await shop.ask(query, {}, { token: 't' });
+    expect(errors).toEqual([]);
+    expect(nullPaths(data)).toEqual([]);
+    expect(JSON.stringify(data[field])).not.toBe('[]');
+  });
+});

@@ -1,0 +1,43 @@
+import type { ImageRecord } from '../../rest/endpoints/image.ts';
+
+/** Widths in pixels that the shop serves of each picture; empty = one width only. */
+export interface ImageWidths {
+  readonly usual: readonly number[];
+  /** Slides span the page, so there may be wider ones. */
+  readonly slides: readonly number[];
+}
+
+/** Makes addresses of pictures out of what the shop says (shop-api.md 1). */
+export class ImageAddress {
+  readonly #base: string;
+  readonly #widths: ImageWidths;
+
+  /** `base` without a trailing slash. */
+  constructor(base: string, widths: ImageWidths) {
+    this.#base = base;
+    this.#widths = widths;
+  }
+
+  /** Absolute address: base and path joined by one slash, each part percent-encoded once. */
+  url(image: string): string {
+    if (isAbsolute(image)) return image;
+    const parts = image.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+    return [this.#base, ...parts.map(encodePart)].join('/');
+  }
+
+  /** The same picture in all widths for `srcset`; null when there is one for all: an SVG, or a shop with one width. */
+  srcSet({ path, isSlide }: Pick<ImageRecord, 'path' | 'isSlide'>): string | null {
+    const widths = isSlide ? this.#widths.slides : this.#widths.usual;
+    if (widths.length === 0 || isAbsolute(path) || /\.svg$/i.test(path)) return null;
+    const url = this.url(path);
+    return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+  }
+}
+
+function encodePart(part: string): string {
+  return encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'));
+}
+
+function isAbsolute(image: string): boolean {
+  return /^https?:\/\//i.test(image);
+}

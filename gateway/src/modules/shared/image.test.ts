@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountRoutes } from '../../../test-kit/account-shop.ts';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { categories, galaxy, listed, paginator } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+
+beforeAll(async () => {
+  shop = await startGateway({
+    ...accountRoutes,
+    'GET /slider': ok([{ id: 1, image: 'slider/promo-1.webp', image_color: '#0d5a66' }]),
+    'GET /product': ok(paginator([galaxy])),
+    'GET /product/*': ok({
+      ...galaxy,
+      image_1_color: null,
+      image_2: '',
+      image_3: 'c.webp',
+      image_3_color: '#ffffff',
+    }),
+    'GET /product-category': ok(categories),
+    [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
+  });
+});
+afterAll(() => shop.stop());
+
+describe('the colour that holds the place of a picture', () => {
+  it.each([
+    ['a listed product', '{ products { items { image { placeholderColor } } } }', '#0d5a66'],
+    ['a featured product', '{ featuredProducts { image { placeholderColor } } }', '#0d5a66'],
+    ['a marked product', '{ wishlist { product { image { placeholderColor } } } }', '#0d5a66'],
+    ['a category', '{ categories { image { placeholderColor } } }', '#dfe3e0'],
+    ['a slide', '{ slides { image { placeholderColor } } }', '#0d5a66'],
+    [
+      'a product that was ordered',
+      `{ order(hash: "${ORDER_HASH}") { lines { product { image { placeholderColor } } } } }`,
+      '#e9604f',
+    ],
+  ])('is returned for %s', async (_, query, colour) => {
+    shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, image_1_color: '#e9604f' }));
+    const { data, errors } = await shop.ask(query, {}, { token });
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(data)).toContain(`{"placeholderColor":"${colour}"}`);
+  });
+
+  it('goes with each picture of a product, also where one in between is missing', async () => {
+    const { data } = await shop.ask(
+      `{ product(slug: "galaxy-a55-5g-8-256") {
+        images { url placeholderColor } image { placeholderColor } } }`,
+    );
+    expect(data.product).toEqual({
+      images: [
+        { url: 'http://images.test/product/galaxy-a55-1.webp', placeholderColor: null },
+        { url: 'http://images.test/c.webp', placeholderColor: '#ffffff' },
+      ],
+      image: { placeholderColor: null },
+    });
+  });
+
+  it('costs no call of its own when a list leaves it out', async () => {
+    const { image_1 } = galaxy;
+    shop.pass(60_000);
+    shop.upstream.on('GET /product', ok(paginator([{ ...listed(galaxy), image_1 }])));
+    shop.upstream.forget();
+    const { data } = await shop.ask('{ products { items { image { url placeholderColor } } } }');
+    expect(data.products.items[0]).toMatchObject({ image: { placeholderColor: null } });
+    expect(shop.upstream.count()).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Log } from '../../log.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { UpstreamError } from '../../rest/client/upstream-error.ts';
+
+/**
+ * How things stand after a change that the shop has made: asked for at most once, and only when
+ * the field is selected. Null when it cannot be read: the change is made all the same, and an error
+ * would make the shopper do it twice.
+ */
+export function readAfterChange<Value>(
+  log: Log,
+  read: () => Promise<Value>,
+): () => Promise<Value | null> {
+  let reading: Promise<Value | null> | null = null;
+  const readQuietly = async (): Promise<Value | null> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
+      log.warn({ code: error.code }, 'a change could not be read back');
+      return null;
+    }
+  };
+  return () => (reading ??= readQuietly());
+}
+
+/** For changes that were rejected: there is nothing to read. */
+export function nothingChanged(): Promise<null> {
+  return Promise.resolve(null);
+}

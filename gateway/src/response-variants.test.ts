@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nullPaths } from '../test-kit/full-selection.ts';
+import { startGateway } from '../test-kit/gateway.ts';
+import {
+  RESPONSE_VARIANTS,
+  withVariant,
+  type ResponseVariant,
+} from '../test-kit/response-variants.ts';
+import { wholeMutations, wholeQueries } from '../test-kit/whole-operations.ts';
+import { wholeShop } from '../test-kit/whole-shop.ts';
+import { executableSchema } from './graphql/schema.ts';
+
+const schema = executableSchema();
+const operations = [...wholeQueries(schema), ...wholeMutations(schema)];
+
+/** What a client sees of every call of the schema before a shop with these manners. */
+async function seenWith(variant: ResponseVariant): Promise<Record<string, unknown>> {
+  const shop = await startGateway(withVariant(wholeShop, variant), {
+    paymentFormOrigins: ['https://sandbox.ipay88.co.id'],
+  });
+  const seen: Record<string, unknown> = {};
+  for (const { field, query, variables } of operations) {
+    const { data, errors } = await shop.ask(query, variables, { token: '7|rahasia' });
+    seen[field] = errors.length > 0 ? errors : data[field];
+  }
+  await shop.stop();
+  return seen;
+}
+
+let plain: Record<string, unknown>;
+beforeAll(async () => {
+  plain = await seenWith((response) => response);
+});
+
+describe('a shop that follows the contract', () => {
+  it('answers every call of the schema, and rejects none', () => {
+    const whole = JSON.stringify(plain);
+    expect(whole).not.toContain('"extensions"');
+    expect(whole).not.toMatch(/"userErrors":\[\{/);
+    expect(nullPaths(plain).filter((path) => path.split('.').length === 1)).toEqual([]);
+  });
+});
+
+describe('every operation of the schema returns the same', () => {
+  it.each(Object.entries(RESPONSE_VARIANTS))('before a shop that sends %s', async (_, variant) => {
+    let changed = 0;
+    const seen = await seenWith((response) => {
+      const other = variant(response);
+      if (JSON.stringify(other.body) !== JSON.stringify(response.body)) changed += 1;
+      return other;
+    });
+    expect(seen).toEqual(plain);
+    expect(changed, 'responses that were written otherwise').toBeGreaterThan(0);
+  });
+});

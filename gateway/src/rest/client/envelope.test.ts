@@ -1,0 +1,216 @@
+import { FormData } from 'undici';
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from './envelope.ts';
+import type { RestCall } from './rest-call.ts';
+import type { ShopRejection } from './shop-rejection.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const read: RestCall = { method: 'GET', path: ['product'] };
+const FAILED = 'Terjadi kesalahan pada server. Silakan coba lagi.';
+
+interface WireResponse {
+  readonly location?: string;
+  readonly retryAfter?: string;
+}
+
+function answer(status: number, body: unknown, call: RestCall = read, headers: WireResponse = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return readEnvelope(call, { status, text, location: null, retryAfter: null, ...headers }, true);
+}
+
+function rejection(
+  status: number,
+  body: unknown,
+  call?: RestCall,
+  headers?: WireResponse,
+): ShopRejection {
+  const result = answer(status, body, call, headers);
+  if (result.ok) throw new Error('was granted');
+  return result.rejection;
+}
+
+function upstreamError(
+  status: number,
+  body: unknown,
+  call?: RestCall,
+  headers?: WireResponse,
+): UpstreamError {
+  try {
+    answer(status, body, call, headers);
+  } catch (error) {
+    if (error instanceof UpstreamError) return error;
+    throw error;
+  }
+  throw new Error('was no upstream error');
+}
+
+describe('a response is granted', () => {
+  it.each(['success', 'Success', ' SUCCESS '])('when status is %j', (status) => {
+    expect(answer(200, { status, message: 'OK', data: [1] })).toEqual({
+      ok: true,
+      data: [1],
+      meta: undefined,
+      message: 'OK',
+    });
+  });
+
+  it('with 201 after something was made', () => {
+    expect(answer(201, { status: 'success', data: { id: 1 } })).toMatchObject({ ok: true });
+  });
+
+  it.each<RestCall>([
+    { method: 'DELETE', path: ['wishlist', '3'] },
+    { method: 'PUT', path: ['user-address', '3'] },
+    { method: 'POST', path: ['logout'] },
+  ])('with 204 and nothing in it: $method /$path.0', (call) => {
+    expect(answer(204, '', call)).toMatchObject({ ok: true, data: null });
+  });
+
+  it.each([
+    [['Berhasil', 'dibuat'], 'Berhasil'],
+    [{ a: { b: ['Berhasil'] } }, 'Berhasil'],
+    [undefined, null],
+    ['<b>Berhasil</b>', null],
+  ])('with the first text of its message: %j', (message, text) => {
+    expect(answer(200, { status: 'success', message })).toMatchObject({ message: text });
+  });
+});
+
+describe('a response is rejected', () => {
+  it.each([
+    [400, 'BAD_USER_INPUT'],
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [409, 'CONFLICT'],
+    [415, 'BAD_USER_INPUT'],
+    [419, 'UNAUTHENTICATED'],
+    [422, 'BAD_USER_INPUT'],
+    [429, 'RATE_LIMITED'],
+  ])('with %i as %s, in an envelope, bare or in HTML', (status, code) => {
+    const envelope = rejection(status, { status: 'error', message: 'Maaf', data: null });
+    expect([envelope.code, envelope.message]).toEqual([code, 'Maaf']);
+    expect(rejection(status, { message: 'Tidak boleh' }).message).toBe('Tidak boleh');
+    const html = rejection(status, '<html><body>SQLSTATE</body></html>');
+    expect(html.code).toBe(code);
+    expect(html.message).not.toMatch(/html|SQL/i);
+  });
+
+  it('with 200 and another status, by its message', () => {
+    const result = rejection(200, { status: 'failed', message: 'Kode Voucher tidak ditemukan' });
+    expect([result.code, result.message]).toEqual(['SHOP_REFUSED', 'Kode Voucher tidak ditemukan']);
+    const errors = { voucher_code: ['Salah'] };
+    const fields = rejection(200, { status: 'error', message: 'Tidak valid', errors });
+    expect([fields.code, fields.fieldErrors]).toEqual(['BAD_USER_INPUT', errors]);
+  });
+
+  it('with 401 as wrong credentials only where credentials are sent', () => {
+    const body = { status: 'error', message: 'Password salah' };
+    const login: RestCall = { method: 'POST', path: ['login'] };
+    expect(rejection(401, body, login).code).toBe('SHOP_REFUSED');
+    expect(rejection(401, body, { method: 'POST', path: ['change-password'] }).code).toBe(
+      'SHOP_REFUSED',
+    );
+    expect(rejection(401, body).code).toBe('UNAUTHENTICATED');
+    expect(rejection(401, { message: 'Unauthenticated.' }, login).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('with 401 at the current password, unless a change of password has lost its token', () => {
+    const change: RestCall = { method: 'POST', path: ['change-password'] };
+    const wrong = { status: 'error', message: 'Password salah' };
+    expect(rejection(401, wrong, change).fieldErrors).toEqual({
+      current_password: ['Password salah'],
+    });
+    const record = { ...wrong, errors: { current_password: ['Tidak sesuai'] } };
+    expect(rejection(401, record, change).fieldErrors).toEqual(record.errors);
+    expect(rejection(200, wrong, change).fieldErrors).toEqual({});
+    expect(rejection(401, wrong, { method: 'POST', path: ['login'] }).fieldErrors).toEqual({});
+    const ended = rejection(401, { ...wrong, message: 'Unauthenticated.' }, change);
+    expect([ended.code, ended.fieldErrors]).toEqual(['UNAUTHENTICATED', {}]);
+  });
+
+  it.each([
+    [{ message: 'Sesi Anda berakhir' }, 'Sesi Anda berakhir'],
+    [{ error: 'Sesi Anda berakhir' }, 'Sesi Anda berakhir'],
+    [{ message: 'Unauthenticated.' }, 'Silakan Sign In terlebih dahulu.'],
+    [{ message: '' }, FAILED],
+    [{ message: null }, FAILED],
+    ['', FAILED],
+    ['Too Many Attempts.', FAILED],
+  ])('in the words of the shop, or else in our own: %j', (body, message) =>
+    expect(rejection(401, body).message).toBe(message),
+  );
+
+  it('with the texts of each field, as lists, as plain texts and in the older form', () => {
+    const map = { phone: ['Phone harus diisi'], 'details.0.quantity': 'Stok habis' };
+    const texts = { phone: ['Phone harus diisi'], 'details.0.quantity': ['Stok habis'] };
+    expect(rejection(422, { message: 'Tidak valid', errors: map }).fieldErrors).toEqual(texts);
+    const older = rejection(422, map);
+    expect([older.fieldErrors, older.message]).toEqual([texts, 'Phone harus diisi']);
+    const nested = rejection(422, { status: 'error', errors: { a: [{ b: 1 }], c: '<i>x</i>' } });
+    expect(nested.fieldErrors).toEqual({});
+  });
+
+  it('with 413 in the words of the specification when a file was sent', () => {
+    const upload: RestCall = { method: 'POST', path: ['order'], form: new FormData() };
+    expect(rejection(413, '<html>', upload).message).toBe("Image size can't be larger than 1 MB");
+    expect(upstreamError(413, { status: 'error', message: 'x' }).code).toBe('SHOP_BAD_REPLY');
+  });
+
+  it.each([
+    ['17', 17],
+    [undefined, 60],
+    ['later', 60],
+    ['0', 1],
+    ['315360000', 3_600],
+    [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -1)],
+  ])('with 429 and Retry-After %j for %j seconds', (retryAfter, seconds) => {
+    const headers = retryAfter === undefined ? {} : { retryAfter };
+    const result = rejection(429, 'Too Many Attempts.', read, headers);
+    expect(result.retryAfter).toEqual(seconds);
+  });
+
+  it.each(['http://shop/login', '/api/sign-in?next=1'])('with a redirect to %s', (location) => {
+    expect(rejection(302, '', read, { location }).code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a response is an upstream error', () => {
+  it.each([
+    ['HTML', '<!doctype html><h1>Selamat datang</h1>'],
+    ['nothing', ''],
+    ['cut JSON', '{"status":"success","data":[1,'],
+    ['a list', [1, 2]],
+    ['no envelope', { id: 1 }],
+    ['a text', '"success"'],
+  ])('with 200 and %s', (_, body) => {
+    const result = upstreamError(200, body);
+    expect([result.code, result.message]).toEqual(['SHOP_BAD_REPLY', FAILED]);
+  });
+
+  it('with 204 for a call that should answer something', () => {
+    expect(upstreamError(204, '').code).toBe('SHOP_BAD_REPLY');
+    expect(upstreamError(204, '', { method: 'POST', path: ['order'] }).code).toBe('SHOP_BAD_REPLY');
+  });
+
+  it.each([500, 501, 507])('with %i, in the shop’s own words if they can be shown', (status) => {
+    expect(upstreamError(status, { message: 'Gagal menyimpan' })).toMatchObject({
+      code: 'SHOP_FAILED',
+      message: 'Gagal menyimpan',
+    });
+    expect(upstreamError(status, '<pre>Error at /app/x.php:12</pre>').message).toBe(FAILED);
+  });
+
+  it.each([502, 503, 504])('with %i as a shop that is away', (status) => {
+    expect(upstreamError(status, '<html>Bad Gateway</html>')).toMatchObject({
+      code: 'SHOP_UNAVAILABLE',
+      message: FAILED,
+    });
+  });
+
+  it('with a redirect anywhere else', () => {
+    const location = 'http://decoy.example/product';
+    expect(upstreamError(302, '', read, { location }).code).toBe('SHOP_BAD_REPLY');
+    expect(upstreamError(301, '').code).toBe('SHOP_BAD_REPLY');
+  });
+});

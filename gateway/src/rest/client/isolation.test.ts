@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  startGateway,
+  testConfig,
+  type SeenResponse,
+  type TestGateway,
+} from '../../../test-kit/gateway.ts';
+import { sendSubmit } from '../../../test-kit/submit.ts';
+import { wholeShop } from '../../../test-kit/whole-shop.ts';
+
+/** More than one kind of call may have under way. */
+const HANGING = 140;
+const { timeouts } = testConfig('http://shop.test');
+
+let shop: TestGateway;
+let hanging: Promise<SeenResponse>[];
+
+beforeEach(async () => {
+  shop = await startGateway(
+    { ...wholeShop, 'GET /shipping-fee': { hang: true } },
+    { timeouts: { ...timeouts, usual: 1_500 } },
+  );
+  hanging = Array.from({ length: HANGING }, (_, index) =>
+    shop.ask(`{ shippingOptions(
+      methodId: "ShippingMethod:1", warehouseId: "Warehouse:1", cityId: "City:${index + 1}", weight: 1
+    ) { service } }`),
+  );
+  while (shop.upstream.count('GET /shipping-fee') < 64) await new Promise(setImmediate);
+});
+afterEach(async () => {
+  await shop.upstream.stop();
+  await Promise.all(hanging);
+  await shop.stop();
+});
+
+describe('140 courier calls that hang', () => {
+  it.each([
+    ['product', '{ product(slug: "galaxy-a55-5g-8-256") { name } }'],
+    ['cities', '{ cities(provinceId: "Province:31") { name } }'],
+    ['order', '{ orders { number } }'],
+    [
+      'signIn',
+      'mutation { signIn(input: { phone: "0812-3456-7890", password: "rahasia" }) { token } }',
+    ],
+  ])('leave %s answered as usual', async (field, query) => {
+    const { data, errors } = await shop.ask(query, {}, { token: '7|rahasia' });
+    expect([errors, Object.keys(data)]).toEqual([[], [field === 'order' ? 'orders' : field]]);
+  });
+
+  it('let an order be placed', async () => {
+    const payments = [{ methodId: 'PaymentMethod:1', amount: 7_499_000 }];
+    const { data, errors } = await sendSubmit(shop, { fulfilment: { pickup: {} }, payments });
+    expect([errors, shop.upstream.count('POST /order')]).toEqual([[], 1]);
+    expect(data).toMatchObject({
+      submitOrder: { userErrors: [], order: { grandTotal: 7_674_998 } },
+    });
+  });
+});

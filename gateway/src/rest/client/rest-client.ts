@@ -1,0 +1,168 @@
+import type { Log } from '../../log.ts';
+import { readEnvelope, type ShopAnswer, type ShopSuccess } from './envelope.ts';
+import { callName, type RestCall, type RestCallContext, type RestResponse } from './rest-call.ts';
+import { ShopRejection } from './shop-rejection.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { tableQuery, type TableColumn, type TableRequest } from '../wire/table-query.ts';
+import type { Transport } from './transport.ts';
+import { readUsable, type WireEntry } from '../wire/wire-entry.ts';
+import { asList, asObject, asPage, type Wire } from '../wire/wire-shape.ts';
+import { readTableResponse, tablePage, type TablePage } from '../wire/wire-table.ts';
+
+/** A read: what to ask for; the method is always GET. */
+export type RestRead = Omit<RestCall, 'method' | 'body'>;
+
+/** Makes a shop record out of one entry; throws `UnusableEntry` when it cannot. */
+export type ReadEntry<Entry> = (entry: WireEntry) => Entry;
+
+/** A page of records and the object with its figures; null for a bare list. */
+export interface RestPage<Entry> {
+  readonly items: readonly Entry[];
+  readonly figures: Wire | null;
+}
+
+/**
+ * The shop's REST API as one caller sees it: with that caller's token, or with none. Reads throw a
+ * `UpstreamError` or a `ShopRejection`; acts give rejections back as values. One per request, and one
+ * without a token for everything that is shared between requests.
+ */
+export class RestClient {
+  readonly #transport: Transport;
+  readonly #context: RestCallContext;
+  readonly #log: Log;
+  #calls = 0;
+
+  /** The caller's token goes with every call, also with those that need none (shop-api.md 1). */
+  constructor(transport: Transport, context: RestCallContext, log: Log) {
+    this.#transport = transport;
+    this.#context = context;
+    this.#log = log;
+  }
+
+  /** How many calls were made so far. */
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** Whether the shop has said that it makes no second order for the same key (shop-api.md 5.19). */
+  get knowsIdempotencyKeys(): boolean {
+    return this.#transport.knowsIdempotencyKeys;
+  }
+
+  /** A list of records; unusable entries are left out and logged. */
+  async list<Entry>(
+    read: RestRead,
+    readEntry: ReadEntry<Entry>,
+    marks?: readonly string[],
+  ): Promise<readonly Entry[]> {
+    const call = asCall(read);
+    const { data } = await this.#grant(call);
+    const values = asList(data, marks);
+    if (values === null) throw offContract(call, 'no list');
+    return this.#usable(call, values, readEntry);
+  }
+
+  /** A page of records; unusable entries are left out and logged. */
+  async page<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<RestPage<Entry>> {
+    const call = asCall(read);
+    const { data, meta } = await this.#grant(call);
+    const page = asPage(data, meta);
+    if (page === null) throw offContract(call, 'no page');
+    return { items: this.#usable(call, page.items, readEntry), figures: page.figures };
+  }
+
+  /**
+   * One page of a server-driven table (shop-api.md 5.3); unusable rows are left out and logged.
+   * `columns` are those of the call in its order.
+   */
+  async table<Entry>(
+    path: RestCall['path'],
+    columns: readonly TableColumn[],
+    request: TableRequest,
+    readEntry: ReadEntry<Entry>,
+  ): Promise<TablePage<Entry>> {
+    // Rises within a request of a client, so that no response to an earlier question passes for this one.
+    const draw = this.#calls + 1;
+    const call = asCall({ path, query: tableQuery(columns, request, draw) });
+    const table = readTableResponse(call, await this.#send(call), request, draw);
+    return tablePage(this.#usable(call, table.rows, readEntry), table, request);
+  }
+
+  /** One record; null when the shop says that there is none. An unusable one is a bad response. */
+  async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
+    const call = asCall(read);
+    const answer = await this.act(call);
+    if (!answer.ok) {
+      if (answer.rejection.code === 'NOT_FOUND') return null;
+      throw answer.rejection;
+    }
+    return this.readObject(call, answer.data, readEntry);
+  }
+
+  /** Whatever the shop holds there, unread: for the few responses that come in several forms. */
+  async data(read: RestRead): Promise<unknown> {
+    return (await this.#grant(asCall(read))).data;
+  }
+
+  /** An action. Returns a rejection; throws an `UpstreamError`. */
+  async act(call: RestCall): Promise<ShopAnswer> {
+    return readEnvelope(call, await this.#send(call), this.#context.bearer !== null);
+  }
+
+  /** Reads the record inside the data of an answer; null for none. Throws an `UpstreamError` when it is unusable. */
+  readObject<Entry>(call: RestCall, data: unknown, readEntry: ReadEntry<Entry>): Entry | null {
+    const value = asObject(data);
+    if (value === null) return null;
+    const result = readUsable(value, readEntry);
+    if (!result.ok) throw offContract(call, `unusable ${result.field}`);
+    return result.entry;
+  }
+
+  async #send(call: RestCall): Promise<RestResponse> {
+    this.#calls += 1;
+    const started = performance.now();
+    const response = await this.#transport.send(call, this.#context);
+    const ms = Math.round(performance.now() - started);
+    this.#log.debug({ call: callName(call), status: response.status, ms }, 'rest call');
+    return response;
+  }
+
+  async #grant(call: RestCall): Promise<ShopSuccess> {
+    const answer = await this.act(call);
+    if (!answer.ok) throw answer.rejection;
+    return answer;
+  }
+
+  #usable<Entry>(
+    call: RestCall,
+    values: readonly unknown[],
+    readEntry: ReadEntry<Entry>,
+  ): readonly Entry[] {
+    const usable: Entry[] = [];
+    const broken = new Set<string>();
+    for (const value of values) {
+      const result = readUsable(value, readEntry);
+      if (result.ok) usable.push(result.entry);
+      else broken.add(result.field);
+    }
+    if (broken.size > 0) {
+      const counts = { dropped: values.length - usable.length, of: values.length };
+      this.#log.warn({ call: callName(call), ...counts, fields: [...broken] }, 'unusable entries');
+    }
+    return usable;
+  }
+}
+
+function asCall(read: RestRead): RestCall {
+  return { ...read, method: 'GET' };
+}
+
+function offContract(call: RestCall, what: string): UpstreamError {
+  return new UpstreamError('SHOP_BAD_REPLY', `${callName(call)}: ${what}`);
+}
+
+/** Whether a call failed because of the shop, not of the client. */
+export function isUpstreamError(error: unknown): boolean {
+  if (error instanceof UpstreamError) return true;
+  return error instanceof ShopRejection && error.code === 'RATE_LIMITED';
+}

@@ -1,0 +1,184 @@
+import type { Clock } from '../../clock.ts';
+import type { RestTimeouts } from '../../config.ts';
+import { noMetrics, type Metrics } from '../../telemetry/metrics.ts';
+import { BULKHEAD, type BulkheadLimits } from './bulkhead.ts';
+import { NotSentError } from './call-errors.ts';
+import { CircuitBreaker, OPEN_FOR, type CircuitState, type JudgedCall } from './circuit-breaker.ts';
+import type { CallTimes } from './pending-call.ts';
+import { READ_TIME_MIN, readWithRetry } from './read-with-retry.ts';
+import {
+  isMissingCall,
+  type RestCall,
+  type RestCallContext,
+  type RestResponse,
+} from './rest-call.ts';
+import { routeGroup, routeTemplate } from './rest-route.ts';
+import { RetryBudget } from './retry-budget.ts';
+import { ShopConnection } from './shop-connection.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** Actions are not begun with less time than this, in ms: their outcome would stay unknown. */
+const ACTION_TIME_MIN = 1_000;
+
+/** What a transport needs to know. */
+export interface TransportOptions {
+  /** Base address of the REST API. */
+  readonly baseUrl: string;
+  readonly timeouts: RestTimeouts;
+  /** Limits of each part of the shop; `BULKHEAD` when left out. */
+  readonly bulkhead?: BulkheadLimits;
+  /** Counts the times of circuits; that of the machine when left out. */
+  readonly clock?: Clock;
+  readonly metrics?: Metrics;
+  /** Called when a circuit opens, half opens and closes. */
+  readonly onCircuit?: (group: string, state: CircuitState) => void;
+}
+
+/** One part of the shop: a group of routes that fail together and must not hold up the others. */
+interface Part {
+  readonly breaker: CircuitBreaker;
+  readonly connection: ShopConnection;
+}
+
+interface AttemptOptions extends CallTimes {
+  /** Whether it may be sent a second time. */
+  readonly isRead: boolean;
+  /** Whether the caller has so little time left that a timeout is no wonder. */
+  readonly isHurried: boolean;
+}
+
+/** How a call has ended. */
+type EndedCall = JudgedCall &
+  ({ readonly response: RestResponse } | { readonly response: null; readonly error: unknown });
+
+/**
+ * Sends REST calls and returns whatever was answered (shop-api.md 1): one deadline for the
+ * whole call, a single retry of reads, connections and a circuit breaker for each part of the shop.
+ * Throws an `UpstreamError` when there is no whole response.
+ */
+export class Transport {
+  readonly #options: TransportOptions;
+  readonly #metrics: Metrics;
+  readonly #retryBudget = new RetryBudget();
+  readonly #parts = new Map<string, Part>();
+  #knowsIdempotencyKeys = false;
+
+  /** Opens no connection yet: the shop may be down. */
+  constructor(options: TransportOptions) {
+    this.#options = options;
+    this.#metrics = options.metrics ?? noMetrics;
+  }
+
+  /** Whether any response so far said `Idempotency-Supported: 1` (shop-api.md 5.19). */
+  get knowsIdempotencyKeys(): boolean {
+    return this.#knowsIdempotencyKeys;
+  }
+
+  /** Sends one call. */
+  async send(call: RestCall, context: RestCallContext): Promise<RestResponse> {
+    const { timeout = 'usual' } = call;
+    const own = this.#options.timeouts[timeout];
+    const left = context.deadline?.left({ own, isLong: timeout !== 'usual' }) ?? own;
+    const isRead = call.method === 'GET';
+    const timeToStart = isRead ? READ_TIME_MIN : Math.min(own / 2, ACTION_TIME_MIN);
+    if (left < timeToStart) throw this.#notSent(call, 'no time left');
+    const part = this.#part(call);
+    if (!part.breaker.allowsCall) throw this.#notSent(call, 'circuit open');
+    // A probe that waits for a lost answer must not keep everybody else waiting for long.
+    const limit = isRead && !part.breaker.isClosed ? Math.min(left, OPEN_FOR) : left;
+    const ended = await part.breaker.execute(() =>
+      this.#attempt(part, call, context, {
+        limit,
+        timeToStart,
+        isRead,
+        isHurried: left < own / 4,
+      }),
+    );
+    if (ended.response === null) throw ended.error;
+    return ended.response;
+  }
+
+  /** Cuts every connection; for the end of the process. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#parts.values()].map(({ connection }) => connection.close()));
+  }
+
+  #part(call: RestCall): Part {
+    const group = routeGroup(call);
+    const known = this.#parts.get(group);
+    if (known !== undefined) return known;
+    const { baseUrl, timeouts, bulkhead = BULKHEAD, clock, onCircuit } = this.#options;
+    const part: Part = {
+      breaker: new CircuitBreaker(clock ?? (() => performance.now()), (state) => {
+        this.#metrics.circuit(group, state);
+        onCircuit?.(group, state);
+      }),
+      connection: new ShopConnection(baseUrl, timeouts.connect, bulkhead),
+    };
+    this.#parts.set(group, part);
+    return part;
+  }
+
+  #notSent(call: RestCall, why: string): NotSentError {
+    const { method } = call;
+    this.#metrics.restCall({ method, route: routeTemplate(call), status: 'not-sent', seconds: 0 });
+    return new NotSentError(call, why);
+  }
+
+  /** Sends a call, reports it to counters and trace, and judges what it says of the shop. */
+  async #attempt(
+    { connection }: Part,
+    call: RestCall,
+    context: RestCallContext,
+    { limit, timeToStart, isRead, isHurried }: AttemptOptions,
+  ): Promise<EndedCall> {
+    const started = performance.now();
+    const { method } = call;
+    const route = routeTemplate(call);
+    const facts = { 'http.request.method': method, 'url.template': route };
+    const span = context.span?.call(`${method} ${route}`, facts);
+    const measure = (status: number | 'none' | 'not-sent') => {
+      const seconds = (performance.now() - started) / 1_000;
+      this.#metrics.restCall({ method, route, status, seconds });
+    };
+    const headers = span?.headers ?? null;
+    const send = (time: number) =>
+      connection.send(call, context, { limit: time, timeToStart, headers });
+    try {
+      const response = await (isRead ? this.#read(send, limit) : send(limit));
+      const { status } = response;
+      this.#knowsIdempotencyKeys ||= response.supportsIdempotency === true;
+      measure(status);
+      span?.end({
+        facts: { 'http.response.status_code': status },
+        ...(status >= 400 ? { error: String(status) } : {}),
+      });
+      return { response, verdict: isServerFailure(call, response) ? 'failure' : 'success' };
+    } catch (error) {
+      const isUpstreamError = error instanceof UpstreamError;
+      measure(error instanceof NotSentError ? 'not-sent' : 'none');
+      span?.end({ error: isUpstreamError ? error.code : 'INTERNAL_SERVER_ERROR' });
+      // That a call ran out of its caller's little time, or of its queue, says nothing of the shop.
+      const isDecisive = isUpstreamError && !isHurried && !(error instanceof NotSentError);
+      return { response: null, error, verdict: isDecisive ? 'failure' : 'unknown' };
+    }
+  }
+
+  /** A read, sent once more when the budget of retries allows it. */
+  #read(send: (limit: number) => Promise<RestResponse>, limit: number): Promise<RestResponse> {
+    this.#retryBudget.deposit();
+    return readWithRetry({
+      send,
+      limit,
+      // Random, so that many gateways do not come back in step.
+      pause: this.#options.timeouts.retryPause * (0.1 + 0.9 * Math.random()),
+      mayRetry: () => this.#retryBudget.withdraw(),
+    });
+  }
+}
+
+/** Whether a response says that a machine has failed, not that the shop said no (shop-api.md 4). */
+function isServerFailure(call: RestCall, { status, isHtml = false }: RestResponse): boolean {
+  if (isMissingCall(call, status)) return false;
+  return status >= 500 || (isHtml && status >= 200 && status < 300);
+}

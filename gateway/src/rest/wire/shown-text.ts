@@ -1,0 +1,50 @@
+import { isFrameworkText } from './framework-text.ts';
+
+/** Longest text of the shop that is passed on, in characters. */
+const SHOWN_TEXT_MAX = 300;
+
+/** Marks of texts that were never meant for people: markup, SQL, stack traces, file paths. */
+const MACHINE_TEXT = [
+  /<[a-z!/?]/i,
+  /SQLSTATE|syntax error|stack trace|\bexception\b/i,
+  /\bselect\s.+\sfrom\s.+\swhere\b|\binsert\s+into\b|\bdelete\s+from\b|\bupdate\s.+\sset\s.+=/is,
+  /\bat .+:\d+:\d+|#\d+ .+\(\d+\)|\/[\w.-]+\.(?:php|js|ts|py|rb|go|java)\b/i,
+];
+
+/** What Laravel puts behind the first sentence of several. */
+const MORE_ERRORS = / \(and \d+ more errors?\)$/i;
+
+/**
+ * A text of the shop that may be shown (shop-api.md 3): one line without control characters, at
+ * most 300 characters. Null for anything that is blank, looks like markup, SQL or a stack trace, or
+ * was written by a framework.
+ */
+export function shownText(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  // Only the beginning is looked at, so that a huge text costs nothing.
+  const start = value.slice(0, SHOWN_TEXT_MAX * 4);
+  if (MACHINE_TEXT.some((mark) => mark.test(start))) return null;
+  const line = start
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .replace(MORE_ERRORS, '');
+  if (line === '' || isFrameworkText(line)) return null;
+  const characters = Array.from(line);
+  return characters.length <= SHOWN_TEXT_MAX
+    ? line
+    : `${characters.slice(0, SHOWN_TEXT_MAX - 1).join('')}…`;
+}
+
+/**
+ * The first text that may be shown in a text, a list or a map (shop-api.md 3, rule 2). Looks
+ * three levels deep at most.
+ */
+export function firstShownText(value: unknown, levels = 3): string | null {
+  if (typeof value !== 'object' || value === null) return shownText(value);
+  if (levels === 0) return null;
+  for (const entry of Object.values(value).slice(0, 20)) {
+    const text = firstShownText(entry, levels - 1);
+    if (text !== null) return text;
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { badResponse, parseJson, readEnvelope } from '../client/envelope.ts';
+import type { PageFigures } from './page-figures.ts';
+import type { RestCall, RestResponse } from '../client/rest-call.ts';
+import { ShopRejection } from '../client/shop-rejection.ts';
+import { firstShownText } from './shown-text.ts';
+import { rowsBefore, type TableRequest } from './table-query.ts';
+import { WireEntry } from './wire-entry.ts';
+import { asList, isWire, type Wire } from './wire-shape.ts';
+
+/** One page of a table as the shop sent it, with its rows unread. */
+export interface WireTable {
+  readonly rows: readonly unknown[];
+  /** How many rows the search finds. */
+  readonly filtered: number;
+  /** How many rows there are without the search. */
+  readonly total: number;
+}
+
+/** One page of records, and how many there are. */
+export interface TablePage<Entry> {
+  readonly items: readonly Entry[];
+  /** Where the page stands among the rows that the search finds. */
+  readonly page: PageFigures;
+  /** How many rows there are without the search. */
+  readonly unfilteredTotal: number;
+}
+
+/**
+ * Reads the response to a table call (shop-api.md 5.3): the table at top level, inside the envelope's
+ * `data` or beside it, or a bare list. A shop that sends more rows than were requested does not know
+ * pages: then the page is cut out of them. Throws a `ShopRejection` for an `error` text and whatever
+ * the envelope rejects, an `UpstreamError` when the shop failed, answered off the contract or answered an
+ * older question than `draw`.
+ */
+export function readTableResponse(
+  call: RestCall,
+  response: RestResponse,
+  request: TableRequest,
+  draw: number,
+): WireTable {
+  const { figures, rows } = findTable(call, response);
+  const entry = new WireEntry(figures);
+  const echoed = entry.wholeOrNull('draw');
+  if (echoed !== null && echoed < draw) throw badResponse(call, response, 'an old table');
+  const filtered = entry.wholeOrNull('recordsFiltered');
+  const total = entry.wholeOrNull('recordsTotal');
+  const before = rowsBefore(request);
+  const isWhole = rows.length > request.size;
+  return {
+    rows: isWhole ? rows.slice(before, before + request.size) : rows,
+    filtered: filtered ?? total ?? rows.length,
+    total: total ?? filtered ?? rows.length,
+  };
+}
+
+/** The requested page; `items` are its usable rows. Its figures never contradict each other. */
+export function tablePage<Entry>(
+  items: readonly Entry[],
+  { filtered, total }: Pick<WireTable, 'filtered' | 'total'>,
+  request: TableRequest,
+): TablePage<Entry> {
+  const { page: number, size } = request;
+  const isEmpty = items.length === 0;
+  const to = rowsBefore(request) + items.length;
+  const found = Math.max(0, filtered, isEmpty ? 0 : to);
+  return {
+    items,
+    page: {
+      number,
+      size,
+      from: isEmpty ? null : rowsBefore(request) + 1,
+      to: isEmpty ? null : to,
+      total: found,
+      last: Math.max(1, Math.ceil(found / size)),
+    },
+    unfilteredTotal: Math.max(found, total),
+  };
+}
+
+/** The object that holds the figures, and the rows. */
+function findTable(
+  call: RestCall,
+  response: RestResponse,
+): { readonly figures: Wire; readonly rows: readonly unknown[] } {
+  const body = parseJson(response.text);
+  const isGranted = response.status >= 200 && response.status < 300;
+  if (isGranted && Array.isArray(body)) return { figures: {}, rows: body };
+  if (isGranted && isWire(body) && !('status' in body)) {
+    if (!isTable(body)) throw badResponse(call, response, 'no table');
+    return readTable(call, response, body);
+  }
+  // Tables are read for signed-in customers only.
+  const answer = readEnvelope(call, response, true);
+  if (!answer.ok) throw answer.rejection;
+  const { data } = answer;
+  if (isWire(data) && isTable(data)) return readTable(call, response, data);
+  return readTable(call, response, isWire(body) ? body : {});
+}
+
+function isTable(value: Wire): boolean {
+  return ['data', 'error', 'recordsTotal', 'recordsFiltered'].some((key) => key in value);
+}
+
+function readTable(call: RestCall, response: RestResponse, figures: Wire) {
+  const { error } = figures;
+  if (typeof error === 'string' && error.trim() !== '') {
+    throw new ShopRejection('SHOP_REFUSED', firstShownText(error) ?? unknownFailureText);
+  }
+  const rows = asList(figures['data']);
+  if (rows === null) throw badResponse(call, response, 'no rows');
+  return { figures, rows };
+}

@@ -1,0 +1,100 @@
+import { decimalText } from '@gawai/domain/decimal';
+import { describe, expect, it } from 'vitest';
+import { readAmount, readId, readRupiah, readText, readTime, readWhole } from './wire-value.ts';
+
+describe('readRupiah', () => {
+  it.each([
+    ['12500000.50', 12_500_001],
+    ['12500000.00', 12_500_000],
+    [12_500_000.01, 12_500_001],
+    [0.5, 1],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    [null, 0],
+    ['', 0],
+  ])('reads %j as %d whole rupiah', (value, rupiah) => expect(readRupiah(value)).toBe(rupiah));
+
+  it.each([-1, '-0.5', '9007199254740991.5', '1.500.000', '1,5', 'x', {}])(
+    'returns undefined for %j',
+    (value) => expect(readRupiah(value)).toBeUndefined(),
+  );
+});
+
+describe('an id', () => {
+  it.each([
+    [12, '12'],
+    [12.0, '12'],
+    ['12', '12'],
+    [' 12 ', '12'],
+    ['12.0', '12'],
+    ['f3b1-c0', 'f3b1-c0'],
+  ])('is opaque text: %j', (value, id) => expect(readId(value)).toBe(id));
+
+  it.each([null, undefined, '', '  ', 0, '0', '0.0'])('is none: %j', (value) =>
+    expect(readId(value)).toBeNull(),
+  );
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 60, '1/2', '..', 'a b', '-1', true, {}, [1]])(
+    'is unreadable: %j',
+    (value) => expect(readId(value)).toBeUndefined(),
+  );
+});
+
+describe('a text', () => {
+  it.each([
+    ['Budi', 'Budi'],
+    [12810, '12810'],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    [{}, null],
+  ])('%j is read as %j', (value, text) => expect(readText(value)).toBe(text));
+});
+
+describe('an exact amount', () => {
+  it.each([
+    [0.2, '0.2'],
+    ['0.20', '0.2'],
+    ['12500000.00', '12500000'],
+    [null, '0'],
+    ['', '0'],
+    [undefined, '0'],
+  ])('%j is %s', (value, text) => {
+    const amount = readAmount(value);
+    expect(amount === undefined ? undefined : decimalText(amount)).toBe(text);
+  });
+
+  it.each(['1.500.000', '1,5', '-1', -1, 'Rp 5', Number.POSITIVE_INFINITY, true, []])(
+    '%j is rejected, not guessed',
+    (value) => expect(readAmount(value)).toBeUndefined(),
+  );
+});
+
+describe('a whole number', () => {
+  it.each([
+    [20, 20],
+    ['20', 20],
+    [-3, -3],
+    ['20.0', 20],
+    [null, undefined],
+    ['', undefined],
+    [1.5, undefined],
+    ['all', undefined],
+  ])('%j is %j', (value, whole) => expect(readWhole(value)).toBe(whole));
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-20 14:03:22', '2026-11-20T14:03:22+07:00'],
+    ['2026-11-20T14:03:22', '2026-11-20T14:03:22+07:00'],
+    ['2026-11-20T07:03:22Z', '2026-11-20T14:03:22+07:00'],
+    ['2026-11-20T07:03:22.123456Z', '2026-11-20T14:03:22+07:00'],
+    ['2026-11-20T08:03:22+0100', '2026-11-20T14:03:22+07:00'],
+    ['2026-12-31T20:00:00+00:00', '2027-01-01T03:00:00+07:00'],
+  ])('%s is %s in Jakarta', (value, time) => expect(readTime(value)).toBe(time));
+
+  it.each(['2026-13-20 14:03:22', '2026-11-20', 'kemarin', '', 0, null, undefined])(
+    '%j is none',
+    (value) => expect(readTime(value)).toBeNull(),
+  );
+});

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
+import { ok } from './fake-upstream.ts';
+import { startGateway, type TestGateway } from './gateway.ts';
+import { galaxy, ideaPad } from './samples.ts';
+
+/** Every field of an order. */
+export const ORDER = `query ($hash: String!) {
+  order(hash: $hash) {
+    id hash number placedAt status statusLabel isPaid isShipped isRefunded
+    total voucherDiscount totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal totalWeight
+    lines { id productName productSku variantName price quantity total product { id } review { star text } }
+    payments { id hash methodName total state stateLabel isConfirmed kind isPayable expiresAt receiptState receiptNote transactionStatus }
+    fulfilment {
+      ... on OrderDelivery { methodName service warehouseName trackingNumber }
+      ... on OrderPickup { pickupAt: warehouseName address openingHours phone }
+    }
+    contact { firstName lastName phone email }
+    address { firstName lastName phone street district city province zipCode }
+  }
+}`;
+
+/** An order as a client sees it. */
+export interface SeenOrder {
+  readonly status: string;
+  readonly statusLabel: string;
+  readonly payments: readonly Readonly<Record<string, unknown>>[];
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  readonly fulfilment: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** A gateway before a shop that holds one order and its two products. */
+export const startOrderShop = (): Promise<TestGateway> =>
+  startGateway({
+    [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
+    'GET /product/101': ok(galaxy),
+    'GET /product/202': ok(ideaPad),
+  });
+
+/** The order as the shop holds it, with changes on the wire. */
+export async function requestOrder(
+  shop: TestGateway,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<SeenOrder> {
+  shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, ...changes }));
+  const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH });
+  expect(errors).toEqual([]);
+  const response = data as { order: SeenOrder };
+  return response.order;
+}

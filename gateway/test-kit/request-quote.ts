@@ -1,0 +1,102 @@
+import type { TestGateway } from './gateway.ts';
+
+/** A problem as clients see it. */
+export interface SeenProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly field: readonly string[] | null;
+}
+
+/** A line of a quote as clients see it. */
+export interface SeenLine {
+  readonly product: { readonly id: string; readonly name: string } | null;
+  readonly variant: { readonly id: string } | null;
+  readonly quantity: number;
+  readonly availableQuantity: number;
+  readonly price: number;
+  readonly total: number;
+  readonly weight: number;
+  readonly problems: readonly { readonly code: string }[];
+}
+
+/** How the goods go, as clients see it; pickup has a warehouse only. */
+export interface SeenFulfilment {
+  readonly __typename: 'QuoteDelivery' | 'QuotePickup';
+  readonly warehouse: { readonly id: string } | null;
+  readonly method?: { readonly id: string } | null;
+  readonly options?: readonly { service: string; eta: string | null; cost: number }[];
+  readonly option?: { readonly service: string } | null;
+}
+
+/** A quote as clients see it. */
+export interface SeenQuote {
+  readonly lines: readonly SeenLine[];
+  readonly total: number;
+  readonly totalWeight: number;
+  readonly voucher: {
+    readonly code: string;
+    readonly minOrder: number;
+    readonly maxDiscount: number | null;
+    readonly discount: number;
+    readonly paymentMethod: { readonly id: string } | null;
+  } | null;
+  readonly voucherDiscount: number;
+  readonly discountedTotal: number;
+  readonly fulfilment: SeenFulfilment | null;
+  readonly shippingFee: number;
+  readonly additionalShippingFee: number;
+  readonly totalShippingFee: number;
+  readonly totalInsuranceFee: number;
+  readonly amountDue: number;
+  readonly payments: readonly {
+    readonly method: { readonly id: string } | null;
+    readonly amount: number;
+    readonly fee: number;
+    readonly total: number;
+  }[];
+  readonly paymentFee: number;
+  readonly grandTotal: number;
+  readonly problems: readonly SeenProblem[];
+  readonly submittable: boolean;
+}
+
+/** Everything of a quote that does not make the gateway read lists for their own sake. */
+export const QUOTE_FIELDS = `fragment QuoteFields on CheckoutQuote {
+  total totalWeight voucherDiscount discountedTotal shippingFee additionalShippingFee
+  totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal submittable
+  lines { product { id name } variant { id } quantity availableQuantity price total weight
+    problems { code } }
+  voucher { code minOrder maxDiscount discount paymentMethod { id } }
+  fulfilment {
+    __typename
+    ... on QuoteDelivery {
+      warehouse { id } method { id } options { service eta cost } option { service }
+    }
+    ... on QuotePickup { warehouse { id } }
+  }
+  payments { method { id } amount fee total }
+  problems { code message field }
+}`;
+
+/** The operation behind `requestQuote`. */
+export const QUOTE = `query ($input: CheckoutQuoteInput!) {
+  checkoutQuote(input: $input) { ...QuoteFields }
+}
+${QUOTE_FIELDS}`;
+
+/** Asks for a quote that the shop can work out. */
+export async function requestQuote(
+  shop: TestGateway,
+  input: Readonly<Record<string, unknown>>,
+  token?: string,
+): Promise<SeenQuote> {
+  const { data, errors } = await shop.ask(QUOTE, { input }, token === undefined ? {} : { token });
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const { checkoutQuote } = data as { checkoutQuote: SeenQuote };
+  return checkoutQuote;
+}
+
+/** Code and path of each problem, as `CODE at a.b`. */
+export function problemsOf({ problems }: { readonly problems: readonly SeenProblem[] }): string[] {
+  return problems.map(({ code, field }) => `${code} at ${field?.join('.') ?? 'all'}`);
+}

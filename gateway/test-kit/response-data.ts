@@ -1,0 +1,17 @@
+import type { Decimal } from '@gawai/domain/decimal';
+import type { Mutation, Query } from '../src/__generated__/resolvers.ts';
+
+/**
+ * The data of a response as clients see it. A test knows itself what it has asked for, so every field is
+ * there; what was asked for under another name is `unknown`.
+ */
+export type ResponseData = VisibleValue<Omit<Query, '__typename'> & Omit<Mutation, '__typename'>> &
+  Readonly<Record<string, unknown>>;
+
+type VisibleValue<Value> = Value extends Decimal
+  ? number | string
+  : Value extends readonly (infer Item)[]
+    ? readonly VisibleValue<NonNullable<Item>>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]-?: VisibleValue<NonNullable<Value[Key]>> }
+      : Value;

@@ -1,0 +1,132 @@
+import type { FakeResponse, FakeRoute } from './fake-upstream.ts';
+
+/** How a shop writes its responses, other than the contract shows it and within what it allows. */
+export type ResponseVariant = (response: FakeResponse) => FakeResponse;
+
+type Change = (value: unknown, key: string) => unknown;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Changes every value from the inside out; `key` is the field that holds it, of a list its own. */
+function deep(value: unknown, change: Change, key = ''): unknown {
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value;
+    return change(
+      entries.map((entry) => deep(entry, change, key)),
+      key,
+    );
+  }
+  if (!isObject(value)) return change(value, key);
+  const fields = Object.entries(value).map(([name, inner]) => [name, deep(inner, change, name)]);
+  return change(Object.fromEntries(fields), key);
+}
+
+/** A manner that writes values otherwise, wherever they stand. */
+const writing =
+  (change: Change): ResponseVariant =>
+  (response) => ({ ...response, body: deep(response.body, change) });
+
+/** A manner that lays out otherwise what stands in `data`, the whole of it. */
+const laying =
+  (change: (data: unknown) => unknown): ResponseVariant =>
+  (response) => {
+    const { body } = response;
+    if (!isObject(body) || 'recordsTotal' in body) return response;
+    return { ...response, body: { ...body, data: change(body['data']) } };
+  };
+
+const FLAGS = new Set([
+  ...['is_default', 'is_rajaongkir', 'is_refunded', 'is_shipped', 'is_confirmed'],
+  ...['is_paid', 'payment_gateway', 'show_in_footer'],
+]);
+const WORDS = new Set(['discount_type', 'fee_type', 'shipping_type', 'gender']);
+const PICTURES = /^image(_\d)?$/;
+const INNER_OBJECTS = new Set(['product_category', 'warehouse', 'refund', 'product']);
+
+const isZoneless = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value);
+
+/** Within shop-api.md 1 to 4: each must change nothing that a client sees. */
+export const RESPONSE_VARIANTS: Readonly<Record<string, ResponseVariant>> = {
+  'a byte-order mark and another case of success': (response) => {
+    const { body } = response;
+    const changed = isObject(body) && 'status' in body ? { ...body, status: ' Success ' } : body;
+    return {
+      ...response,
+      headers: { ...response.headers, 'content-type': 'application/json' },
+      body: `\uFEFF${JSON.stringify(changed)}`,
+    };
+  },
+  'unknown fields': writing((value) =>
+    isObject(value) ? { ...value, created_at: '2026-01-01 00:00:00', pivot: { a: [1] } } : value,
+  ),
+  'numbers as text': writing((value) => (typeof value === 'number' ? String(value) : value)),
+  'numbers as text with a zero fraction': writing((value) =>
+    typeof value === 'number' ? `${value}.00` : value,
+  ),
+  'flags as true and false': writing((value, key) =>
+    FLAGS.has(key) && typeof value === 'number' ? value > 0 : value,
+  ),
+  'flags as words': writing((value, key) =>
+    FLAGS.has(key) && typeof value === 'number' ? String(value > 0) : value,
+  ),
+  'empty text for null': writing((value) => (value === null ? '' : value)),
+  'nothing at all for null': writing((value) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
+      : value,
+  ),
+  'lists as maps with number keys': writing((value) =>
+    Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
+  ),
+  'lists of objects as maps with other keys beside the numbers': writing((value) =>
+    Array.isArray(value) && value.length > 0 && value.every(isObject)
+      ? { ...Object.fromEntries(value.entries()), count: value.length, label: 'semua', more: {} }
+      : value,
+  ),
+  'lists of one as their one entry': writing((value) => {
+    if (!Array.isArray(value) || value.length !== 1) return value;
+    const [only]: readonly unknown[] = value;
+    return isObject(only) && ('id' in only || 'service' in only) ? only : value;
+  }),
+  'empty lists as null': writing((value) =>
+    Array.isArray(value) && value.length === 0 ? null : value,
+  ),
+  'lists as paginators': laying((data) =>
+    Array.isArray(data) ? { current_page: 1, data, last_page: 1, total: data.length } : data,
+  ),
+  'paginators in the resource form': laying((data) => {
+    if (!isObject(data) || !Array.isArray(data['data'])) return data;
+    const { data: entries, ...meta } = data;
+    return { data: entries, links: {}, meta };
+  }),
+  'objects as lists of one': laying((data) =>
+    isObject(data) && !Array.isArray(data['data']) ? [data] : data,
+  ),
+  'inner objects as lists of one': writing((value, key) =>
+    INNER_OBJECTS.has(key) && isObject(value) ? [value] : value,
+  ),
+  'closed words in capitals': writing((value, key) =>
+    WORDS.has(key) && typeof value === 'string' ? value.toUpperCase() : value,
+  ),
+  'moments with their zone': writing((value) =>
+    isZoneless(value) ? new Date(`${value.replace(' ', 'T')}+07:00`).toISOString() : value,
+  ),
+  'pictures with a leading slash': writing((value, key) =>
+    PICTURES.test(key) && typeof value === 'string' ? `/${value}` : value,
+  ),
+};
+
+/** The same shop with other manners. */
+export function withVariant(
+  routes: Readonly<Record<string, FakeRoute>>,
+  variant: ResponseVariant,
+): Record<string, FakeRoute> {
+  const dressed = Object.entries(routes).map(([name, route]): [string, FakeRoute] => [
+    name,
+    async (call) => variant(typeof route === 'function' ? await route(call) : route),
+  ]);
+  return Object.fromEntries(dressed);
+}

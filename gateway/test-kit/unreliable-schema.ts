@@ -1,0 +1,130 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isAbstractType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { readTypeDefs } from '../src/graphql/schema.ts';
+import { Dice, seedOf } from './dice.ts';
+
+/** What a resolver of the moody schema needs to know. */
+export interface Outcomes {
+  readonly seed: number;
+}
+
+/**
+ * Either nothing has to be waited for, or every entry of a list: where one entry fails at once while
+ * another is pending, graphql-js leaves the other's rejection unhandled.
+ */
+class OutcomeDice extends Dice {
+  readonly mayWait: boolean;
+
+  constructor(seed: number, mayWait: boolean) {
+    super(seed);
+    this.mayWait = mayWait;
+  }
+}
+
+/**
+ * Our schema over values that are as bad as values can be: missing, of the wrong kind, late, thrown,
+ * rejected. Every field falls the same way for the same seed and place. Half of the fields have
+ * resolvers, the others are read off their objects.
+ */
+export function unreliableSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({ typeDefs: readTypeDefs() });
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const isRoot = type === schema.getQueryType();
+      if (isRoot || new Dice(seedOf(`${type.name}.${field.name}`)).happens(0.5)) {
+        field.resolve = resolver(schema);
+      }
+    }
+  }
+  return schema;
+}
+
+function resolver(schema: GraphQLSchema): GraphQLFieldResolver<unknown, unknown> {
+  return (_, args, context, info) => {
+    const { seed } = context as Outcomes;
+    const { path, fieldName, returnType, variableValues } = info;
+    const place: (string | number)[] = [];
+    for (let at: typeof path | undefined = path; at !== undefined; at = at.prev) place.push(at.key);
+    const facts = [seed, place, fieldName, args, variableValues, info.parentType.name];
+    return unreliable(
+      schema,
+      returnType,
+      new OutcomeDice(seedOf(JSON.stringify(facts)), seed % 2 === 0),
+      0,
+    );
+  };
+}
+
+function unreliable(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  dice: OutcomeDice,
+  level: number,
+): unknown {
+  const outcome = dice.below(60);
+  if (outcome === 0) return null;
+  if (outcome === 1) return undefined;
+  if (outcome === 2) return new Error('a value that is an error');
+  if (outcome === 3 && level === 0)
+    throw new GraphQLError('thrown', { extensions: { code: 'CODE' } });
+  if (outcome === 4)
+    return dice.mayWait ? late(dice, () => Promise.reject(new TypeError('rejected'))) : null;
+  if (outcome === 5)
+    return dice.one<unknown>(['a', 7, Number.NaN, true, {}, [], [null], Symbol.iterator]);
+  const value = good(schema, type, dice, level);
+  return outcome < 25 ? late(dice, () => value) : value;
+}
+
+function late(dice: OutcomeDice, value: () => unknown): unknown {
+  if (!dice.mayWait) return value();
+  const coming = afterTurns(dice.below(4)).then(value);
+  // Some are never awaited; their rejections must not end the test.
+  coming.catch(() => undefined);
+  return coming;
+}
+
+async function afterTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+}
+
+function good(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  dice: OutcomeDice,
+  level: number,
+): unknown {
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    const entries = Array.from({ length: dice.below(4) }, () =>
+      unreliable(schema, inner.ofType, dice, level + 1),
+    );
+    return dice.mayWait ? entries.map((entry) => late(dice, () => entry)) : entries;
+  }
+  const named = getNamedType(inner);
+  if (isEnumType(named)) return dice.one(named.getValues()).value;
+  if (isLeafType(named)) return dice.one<unknown>([1, 0, 12_500]);
+  const own = isAbstractType(named) ? dice.one(schema.getPossibleTypes(named)) : named;
+  const isMistaken = dice.happens(0.1);
+  const object: Record<string, unknown> = {
+    __typename: isMistaken ? dice.one(['Query', 'Nothing', 'ID', 5]) : own.name,
+  };
+  if (level > 1 || !isObjectType(own)) return object;
+  for (const { name, type: fieldType } of Object.values(own.getFields())) {
+    const value = unreliable(schema, fieldType, dice, level + 1);
+    object[name] = dice.happens(0.05) ? () => value : value;
+  }
+  return object;
+}
