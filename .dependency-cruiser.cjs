@@ -19,6 +19,13 @@ module.exports = {
       to: { pathNot: '^domain/' },
     },
     {
+      name: 'server-kit-below-servers',
+      comment: 'What the servers share knows none of them, and no rule of the shop.',
+      severity: 'error',
+      from: { path: '^server-kit/' },
+      to: { path: '^(domain|schema|gateway|web|shop-api|e2e)/' },
+    },
+    {
       name: 'gateway-not-web-or-shop-api',
       comment: 'The gateway knows the shop by its REST contract only.',
       severity: 'error',

@@ -54,7 +54,7 @@ describe('signing in', () => {
   const signIn =
     'mutation { signIn(input: { phone: "0812", password: "a" }) { userErrors { message } } }';
 
-  it('with a wrong password is refused in the words of the shop', async () => {
+  it('with a wrong password is rejected in the words of the shop', async () => {
     shop.upstream.on('POST /login', failure(401, 'Password salah'));
     const { data, errors } = await shop.ask(signIn);
     expect([data.signIn, errors]).toEqual([{ userErrors: [{ message: 'Password salah' }] }, []]);
@@ -73,7 +73,7 @@ describe('signing in', () => {
 });
 
 describe('413', () => {
-  it('is a bad reply for anything but a file, and the order was not made', async () => {
+  it('is a bad response for anything but a file, and the order was not made', async () => {
     const tooLarge = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' };
     shop.upstream.on('POST /order', tooLarge);
     const { errors } = await sendSubmit(shop);

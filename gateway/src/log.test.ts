@@ -52,7 +52,7 @@ describe('the log', () => {
     });
     const line = lines((log) => log.error({ err: error }, 'failed'));
     expect(JSON.parse(line)).toMatchObject({
-      err: { type: 'ShopFault', code: 'SHOP_FAILED', cause: { message: 'no [hash]' } },
+      err: { type: 'UpstreamError', code: 'SHOP_FAILED', cause: { message: 'no [hash]' } },
     });
     expect(line).toContain('log.test.ts');
     expect(line).not.toContain('kunci');

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { readConfig, type GatewayConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { buildGateway } from './server.ts';
@@ -12,29 +11,20 @@ if (result.problems !== null) {
 }
 await run(result.config);
 
-/** Listens until the process is asked to end; a second request to end is not waited for. */
+/** Runs until the process receives a signal; a second signal ends it at once. */
 async function run(config: GatewayConfig): Promise<void> {
   const log = createLog(config.logLevel);
-  const gateway = await buildGateway(config, log);
+  const { app, metricsApp, stop } = await buildGateway(config, log);
 
-  exitWhenTaken(gateway.http, config, 'GATEWAY_PORT');
-  gateway.http.listen(config.port, config.host, () => {
-    const url = addressOf(gateway.http.address(), config);
-    log.info({ url: `${url}/graphql`, explorer: config.explorer }, 'gateway is listening');
-    process.send?.({ ready: true, url });
-  });
-  if (gateway.metricsHttp !== null && config.metrics !== null) {
-    const { metrics } = config;
-    const { metricsHttp } = gateway;
-    exitWhenTaken(metricsHttp, metrics, 'GATEWAY_METRICS_PORT');
-    metricsHttp.listen(metrics.port, metrics.host, () => {
-      const url = `${addressOf(metricsHttp.address(), metrics)}/metrics`;
-      log.info({ url }, 'metrics are listening');
-    });
+  const url = await listen(app, config, 'GATEWAY_PORT');
+  log.info({ url: `${url}/graphql`, explorer: config.explorer }, 'gateway is listening');
+  if (metricsApp !== null && config.metrics !== null) {
+    const metricsUrl = await listen(metricsApp, config.metrics, 'GATEWAY_METRICS_PORT');
+    log.info({ url: `${metricsUrl}/metrics` }, 'metrics are listening');
   }
 
   const end = (exitCode: number) => {
-    gateway.stop({ atOnce: exitCode !== 0 }).then(
+    stop({ atOnce: exitCode !== 0 }).then(
       () => process.exit(exitCode),
       () => process.exit(1),
     );
@@ -51,27 +41,30 @@ async function run(config: GatewayConfig): Promise<void> {
       end(1);
     });
   }
+  process.send?.({ ready: true, url });
 }
 
-/** A place to listen at. */
+/** Where a server listens. */
 interface Place {
   readonly host: string;
   readonly port: number;
 }
 
-function exitWhenTaken(http: Server, { host, port }: Place, setting: string): void {
-  http.once('error', (error: NodeJS.ErrnoException) => {
+/** The address that the server listens at; ends the process when it cannot. */
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Place,
+  setting: string,
+): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     console.error(
-      error.code === 'EADDRINUSE'
+      isTaken
         ? `The gateway cannot listen on ${host}:${port}: the port is taken. Set ${setting} to a free one.`
-        : `The gateway cannot listen on ${host}:${port}: ${error.message}`,
+        : `The gateway cannot listen on ${host}:${port}: ${String(error)}`,
     );
     process.exit(1);
-  });
-}
-
-function addressOf(address: AddressInfo | string | null, place: Place): string {
-  const port = typeof address === 'object' && address !== null ? address.port : place.port;
-  const host = place.host.includes(':') ? `[${place.host}]` : place.host;
-  return `http://${host}:${port}`;
+  }
 }

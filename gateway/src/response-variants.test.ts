@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('a shop that follows the contract', () => {
-  it('answers every call of the schema, and refuses none', () => {
+  it('answers every call of the schema, and rejects none', () => {
     const whole = JSON.stringify(plain);
     expect(whole).not.toContain('"extensions"');
     expect(whole).not.toMatch(/"userErrors":\[\{/);
@@ -41,7 +41,7 @@ describe('a shop that follows the contract', () => {
   });
 });
 
-describe('every call of the schema tells the same', () => {
+describe('every operation of the schema returns the same', () => {
   it.each(Object.entries(RESPONSE_VARIANTS))('before a shop that sends %s', async (_, variant) => {
     let changed = 0;
     const seen = await seenWith((response) => {
@@ -50,6 +50,6 @@ describe('every call of the schema tells the same', () => {
       return other;
     });
     expect(seen).toEqual(plain);
-    expect(changed, 'replies that were written otherwise').toBeGreaterThan(0);
+    expect(changed, 'responses that were written otherwise').toBeGreaterThan(0);
   });
 });

@@ -27,7 +27,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['GET /product/101', 'GET /wishlist'],
 };
 
-describe('everything that a query can tell', () => {
+describe('everything that a query can return', () => {
   const queries = wholeQueries(executableSchema());
   let shop: TestGateway;
   beforeAll(async () => {
@@ -64,10 +64,10 @@ const twelve = Array.from({ length: 12 }, (_, index) => {
 const withoutNulls = (entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 
-/** What a list may tell of its products (shop-api.md 5.2), null and missing being the same. */
+/** What a list may send about its products (shop-api.md 5.2), null and missing being the same. */
 const LISTS = {
-  'tells every detail': twelve,
-  'tells every detail and leaves out what is null': twelve.map(withoutNulls),
+  'sends every detail': twelve,
+  'sends every detail and leaves out what is null': twelve.map(withoutNulls),
 };
 
 describe('products of a list', () => {
@@ -91,7 +91,7 @@ describe('products of a list', () => {
     },
   );
 
-  it('that tells no descriptions are read one by one, and then not again for a minute', async () => {
+  it('that sends no descriptions are read one by one, and then not again for a minute', async () => {
     shop = await shopWithLists(
       twelve.map(({ id, name, url_slug, price }) => ({ id, name, url_slug, price })),
     );

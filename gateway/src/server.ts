@@ -1,15 +1,13 @@
-import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApollo } from './graphql/apollo.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
+import { createApollo } from './graphql/apollo.ts';
 import { createContext, createServices, type RequestInfo } from './graphql/context.ts';
-import { CallerReader } from './http/caller.ts';
-import { Closing } from './http/closing.ts';
-import { graphqlEndpoint } from './http/graphql-endpoint.ts';
-import type { HttpRefusal } from './http/json-reply.ts';
+import { addGraphqlRoutes } from './http/graphql-routes.ts';
+import { buildHttpApp } from './http/http-app.ts';
 import { Readiness } from './http/readiness.ts';
-import { routes } from './http/routes.ts';
+import type { HttpRejection } from './http/request-error.ts';
 import type { Log } from './log.ts';
 import { cacheTelemetry } from './cache/response-cache/cache-telemetry.ts';
 import { PublicDocuments } from './cache/response-cache/public-documents.ts';
@@ -18,24 +16,23 @@ import { ResponseCacheHandler } from './cache/response-cache/response-cache-hand
 import { executableSchema } from './graphql/schema.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
-/** How long the last spans may take on their way out, in ms. */
+/** How long the last spans may take to be sent, in ms. */
 const LAST_SPANS = 1_000;
 
 /** A built gateway that does not listen yet. */
 export interface Gateway {
-  /** Node's own server; call `listen` on it. */
-  readonly http: Server;
-  /** Answers `/metrics` apart from everything public; null when there are none. */
-  readonly metricsHttp: Server | null;
+  readonly app: FastifyInstance;
+  /** Answers `/metrics` on a port of its own; null when there are none. */
+  readonly metricsApp: FastifyInstance | null;
   /**
-   * Takes no new requests, lets the running ones end within the drain time, closes everything. With
-   * `atOnce` nobody is given time to look away first: the process is no longer to be trusted.
+   * Lets the running requests end within the drain time, and closes everything. `atOnce` leaves out
+   * the drain delay, for a process in an unknown state.
    */
   readonly stop: (how?: { readonly atOnce: boolean }) => Promise<void>;
 }
 
 /**
- * Builds the gateway out of its settings. Asks nothing of the shop: it may be down. `clock` counts
+ * Builds the gateway from its settings. Sends nothing to the shop: it may be down. `clock` counts
  * the lifetimes of shared data and the times of circuits, in ms.
  */
 export async function buildGateway(
@@ -43,7 +40,7 @@ export async function buildGateway(
   log: Log,
   clock: Clock = () => performance.now(),
 ): Promise<Gateway> {
-  const { metrics, tracer, metricsHttp } = await startTelemetry(config);
+  const { metrics, tracer, metricsApp } = await startTelemetry(config);
   const schema = executableSchema();
   const responseCache = new ResponseCache(
     config.responseCacheBytes,
@@ -52,20 +49,11 @@ export async function buildGateway(
   );
   const onExpire = () => responseCache.clear();
   const services = createServices(config, log, clock, { metrics, tracer }, onExpire);
-  const { explorer, compiled } = config;
+  const { explorer, compiled, corsOrigins, trustProxy } = config;
   const apollo = createApollo({ schema, explorer, compiled, log, metrics });
   await apollo.start();
-  const http = createServer({
-    headersTimeout: 10_000,
-    // A receipt of 1 MB takes that long over a slow line.
-    requestTimeout: 30_000,
-    connectionsCheckingInterval: 1_000,
-    // Longer than balancers and proxies keep idle connections (60 s), so that they close them first.
-    keepAliveTimeout: 72_000,
-  });
-  const closing = new Closing(http);
   const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
-  const onRejected = ({ status, code }: HttpRefusal, requestId: string) => {
+  const onRejected = ({ status, code }: HttpRejection, requestId: string) => {
     metrics.refused(code);
     log.info({ requestId, status, code }, 'refused');
   };
@@ -73,29 +61,31 @@ export async function buildGateway(
     config.responseCacheBytes === 0
       ? null
       : new ResponseCacheHandler(responseCache, clock, cacheTelemetry({ log, metrics, tracer }));
-  http.on(
-    'request',
-    routes({
-      config,
-      log,
-      callers: new CallerReader(config.trustProxy),
-      graphql: graphqlEndpoint(apollo, contextOf, { onRejected, cacheHandler }),
-      readiness: new Readiness(services.transport, clock),
-      phase: () => closing.phase,
-    }),
-  );
-  const stop = async (leaveFor: number) => {
-    await closing.end(leaveFor, config.drainTimeout);
+  const closeTimes = { drainDelay: config.drainDelay, drainTimeout: config.drainTimeout };
+  const app = await buildHttpApp({
+    log,
+    trustProxy,
+    closeTimes,
+    onRejected,
+    readiness: new Readiness(services.transport, clock),
+    addGraphql: (scope) =>
+      addGraphqlRoutes(scope, apollo, { contextOf, cacheHandler, corsOrigins, onRejected }),
+  });
+  await app.ready();
+  const stop = async () => {
+    await app.close();
     await apollo.stop();
     await services.transport.close();
-    metricsHttp?.close();
-    metricsHttp?.closeAllConnections();
+    await metricsApp?.close();
     await Promise.race([tracer?.stop(), delay(LAST_SPANS, undefined, { ref: false })]);
   };
   let stopping: Promise<void> | null = null;
   return {
-    http,
-    metricsHttp,
-    stop: (how) => (stopping ??= stop(how?.atOnce === true ? 0 : config.drainDelay)),
+    app,
+    metricsApp,
+    stop: (how) => {
+      if (how?.atOnce === true) closeTimes.drainDelay = 0;
+      return (stopping ??= stop());
+    },
   };
 }

@@ -38,7 +38,7 @@ const start = (changes: Partial<GatewayConfig> = {}) =>
 const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
   shop.ask(query, variables, { token: '7|rahasia' });
 
-/** An operation that needs a call of the contract, and what it tells when all is well. */
+/** An operation that needs a call of the contract, and what it returns when all is well. */
 interface Pair {
   readonly route: string;
   readonly operation: WholeOperation;
@@ -54,7 +54,7 @@ beforeAll(async () => {
     const calls = shop.upstream.count();
     for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
       const known = byRoute.get(route);
-      // The operation that needs the least besides tells the most about the one that fails.
+      // The operation that needs the fewest other calls says the most about the one that fails.
       if (known === undefined || calls < known.calls) {
         byRoute.set(route, { route, operation, plain, calls });
       }
@@ -79,7 +79,7 @@ interface Seen {
   readonly codes: readonly unknown[];
 }
 
-/** What a client is told when one call of the shop is answered so; `wrong` is what must never be. */
+/** What a client Called when one call of the shop is answered so; `wrong` is what must never be. */
 async function seenWith(
   { route, operation, plain }: Pair,
   failure: FakeResponse,
@@ -101,7 +101,7 @@ async function seenWith(
   const wrong = [
     ...(response.status < 500 ? [] : [`${name}: HTTP ${response.status}`]),
     ...(reached > 0 ? [] : [`${name}: never asked for`]),
-    ...(leak === undefined ? [] : [`${name}: tells ${leak}`]),
+    ...(leak === undefined ? [] : [`${name}: leaks ${leak}`]),
     ...(codes.every((code) => KNOWN_CODES.includes(String(code)))
       ? []
       : [`${name}: ${codes.join()}`]),
@@ -116,7 +116,7 @@ const seenEverywhere = (response: FakeResponse, changes: Partial<GatewayConfig> 
 const wrongOf = (seen: Awaited<ReturnType<typeof seenEverywhere>>) =>
   seen.flatMap(({ wrong }) => wrong);
 
-/** Who says nothing of a fault; signing out succeeds always, which the schema says. */
+/** Operations that report no failure: signing out always succeeds, as the schema documents. */
 const silent = (seen: readonly Seen[]) =>
   seen
     .filter(({ field, codes, response }) => {
@@ -131,7 +131,7 @@ describe('a shop', () => {
   });
 
   it.each(Object.entries(FAULTS))(
-    'that %s is told as such, in any of its calls, and forgotten when it is well again',
+    'that %s is reported as such, in any of its calls, and forgotten when it is well again',
     async (_, response) => {
       const seen = await seenEverywhere(response);
       expect(wrongOf(seen)).toEqual([]);
@@ -155,11 +155,14 @@ describe('a shop', () => {
     },
   );
 
-  it.each(Object.entries(LIMITS))('that asks to be left alone %s is heard', async (_, response) => {
-    const seen = await seenEverywhere(response);
-    expect(wrongOf(seen)).toEqual([]);
-    expect(silent(seen)).toEqual([]);
-    const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
-    expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
-  });
+  it.each(Object.entries(LIMITS))(
+    'that asks clients to wait %s is respected',
+    async (_, response) => {
+      const seen = await seenEverywhere(response);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+      const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
+      expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { ok, type FakeRoute, type SeenCall } from './fake-upstream.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
-/** A customer as the shop tells them (shop-api.md 5.10). */
+/** A customer as the shop returns them (shop-api.md 5.10). */
 export const budi = {
   id: 7,
   first_name: 'Budi',
@@ -11,7 +11,7 @@ export const budi = {
   gender: 'Male',
 };
 
-/** A saved address as the shop tells it (shop-api.md 5.15). */
+/** A saved address as the shop returns it (shop-api.md 5.15). */
 export const home = {
   id: 12,
   address_name: 'Rumah',
@@ -45,7 +45,7 @@ export const homeInput = {
   zipCode: '12810',
 };
 
-/** A marked product as the shop tells it (shop-api.md 5.11). */
+/** A marked product as the shop returns it (shop-api.md 5.11). */
 export const galaxyEntry = {
   id: 31,
   product_id: 101,

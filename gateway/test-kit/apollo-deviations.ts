@@ -1,4 +1,4 @@
-const TYPE_FIRST = 'a body that is no JSON is refused with 415, as GraphQL over HTTP names it';
+const TYPE_FIRST = 'a body that is no JSON is rejected with 415, as GraphQL over HTTP requires';
 
 /**
  * Where the gateway decides otherwise than Apollo's suite expects: titles of tests, and why. Each of

@@ -15,7 +15,7 @@ import {
 import { compileOperation } from '../src/graphql/execution/compile-operation.ts';
 import { runPlan } from '../src/graphql/execution/run-plan.ts';
 
-/** A reply with everything that Apollo and its plugins can see of it. */
+/** A response with everything that Apollo and its plugins can see of it. */
 export interface SeenResult {
   /** As text, since the order of the fields counts. */
   readonly data: string | undefined;
@@ -36,7 +36,7 @@ export function isValid(schema: GraphQLSchema, document: DocumentNode): boolean 
   return validate(schema, document, rules).length === 0;
 }
 
-/** Runs a valid query in both ways. `context` is made anew for each. */
+/** Runs a valid query in both ways. `context` is created again for each. */
 export async function bothWays(
   schema: GraphQLSchema,
   query: string | DocumentNode,

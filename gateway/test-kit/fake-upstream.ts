@@ -23,11 +23,11 @@ export interface FakeResponse {
   readonly cut?: true;
   /** Never answers. */
   readonly hang?: true;
-  /** Writes bytes of its own instead of a reply. */
+  /** Writes bytes of its own instead of a response. */
   readonly raw?: (socket: Socket) => void;
 }
 
-/** A fixed reply, or one made from the call. */
+/** A fixed response, or one made from the call. */
 export type FakeRoute = FakeResponse | ((call: SeenCall) => FakeResponse | Promise<FakeResponse>);
 
 /** A success in the envelope of the contract. */
@@ -41,7 +41,7 @@ export function failure(status: number, message: string, errors?: unknown): Fake
 }
 
 /**
- * A shop API that answers what a test tells it to and remembers every call. Routes are named
+ * A shop API that answers as a test defines and remembers every call. Routes are named
  * `GET /product`, or by the beginning of the path with a star: `GET /product/*`. What has no route is
  * answered with 404.
  */

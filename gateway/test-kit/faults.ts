@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FakeResponse } from './fake-upstream.ts';
 
-/** What only the machines behind the shop may know: no reply of the gateway may hold it. */
+/** What only the machines behind the shop may know: no response of the gateway may hold it. */
 export const SHOP_SECRET = 'RAHASIA-DALAM';
 
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -57,7 +57,7 @@ export const FAULTS: Readonly<Record<string, FakeResponse>> = {
   'sends the gateway elsewhere': { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
 };
 
-/** Replies in the form of the contract with nothing in them that can be used. */
+/** Responses in the form of the contract with nothing in them that can be used. */
 export const NONSENSE: Readonly<Record<string, FakeResponse>> = {
   'a list of nonsense': json([1, null, 'x', [], { id: {} }]),
   'a number': json(42),

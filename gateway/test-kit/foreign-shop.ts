@@ -37,7 +37,7 @@ const products = Object.entries(FOREIGN_SLUGS).map(([slug, path], place) => ({
   product: { ...ideaPad, id: 1_000 + place, name: `Barang ${place}`, url_slug: slug },
 }));
 
-/** A shop of somebody else: slugs and hashes in forms of its own (shop-api.md 9, no. 13). */
+/** A third party's shop: slugs and hashes in forms of its own (shop-api.md 9, no. 13). */
 export const foreignShop: Readonly<Record<string, FakeRoute>> = {
   ...checkoutRoutes,
   'GET /product': ok(paginator(products.map(({ product }) => product))),

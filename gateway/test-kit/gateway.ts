@@ -1,22 +1,21 @@
-import type { AddressInfo } from 'node:net';
 import { readConfig, type GatewayConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { buildGateway, type Gateway } from '../src/server.ts';
 import { FakeUpstream, type FakeRoute } from './fake-upstream.ts';
 import type { ResponseData } from './response-data.ts';
 
-/** An error of a reply, as clients see it. */
+/** An error of a response, as clients see it. */
 export interface SeenError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** A reply as clients see it. */
+/** A response as clients see it. */
 export interface SeenResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** All that could be told; null when nothing was executed. */
+  /** The data; null when nothing was executed. */
   readonly data: ResponseData;
   readonly errors: readonly SeenError[];
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -73,8 +72,7 @@ export async function startGateway(
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
   let now = 0;
   const gateway = await buildGateway(testConfig(upstream.url, changes), log, () => now);
-  await new Promise<void>((resolve) => gateway.http.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(gateway.http.address() as AddressInfo).port}`;
+  const url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     upstream,
@@ -86,7 +84,7 @@ export async function startGateway(
     ask: (query, variables = {}, options = {}) => ask(url, { query, variables }, options),
     stop: async () => {
       // The gateway would give these connections a moment for one more request, in every test.
-      gateway.http.closeIdleConnections();
+      gateway.app.server.closeIdleConnections();
       await gateway.stop();
       await upstream.stop();
     },
@@ -106,7 +104,7 @@ async function ask(url: string, body: unknown, options: AskOptions): Promise<See
   return seenResponse(response);
 }
 
-/** Reads a reply of the gateway. */
+/** Reads a response of the gateway. */
 export async function seenResponse(response: Response): Promise<SeenResponse> {
   const body = (await response.json()) as Partial<SeenResponse>;
   return {

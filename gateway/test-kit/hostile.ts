@@ -1,6 +1,6 @@
 import type { TestGateway } from './gateway.ts';
 
-/** A request of somebody who means no good, or cannot do better. */
+/** A malicious or malformed request. */
 export interface HostileRequest {
   readonly name: string;
   readonly init: RequestInit;
@@ -8,7 +8,7 @@ export interface HostileRequest {
   readonly search?: string;
 }
 
-/** What no reply may hold: places in the code, addresses behind the gateway, traces. */
+/** What no response may hold: places in the code, addresses behind the gateway, traces. */
 const LEAKS = /node_modules|\.[jt]s:\d|\n\s+at |"stacktrace"|\/api\b|ECONN|SELECT /;
 
 /** A body as JSON. */
@@ -34,8 +34,8 @@ export function documents(texts: Readonly<Record<string, string>>): HostileReque
 }
 
 /**
- * Sends them all and tells which were not refused as they must be: 4xx, one to five errors with a
- * code, nothing told of the inside, and no REST call.
+ * Sends them all and reports which were not rejected as they must be: 4xx, one to five errors with a
+ * code, no internals, and no REST call.
  */
 export async function wronglyRejected(
   shop: TestGateway,
@@ -58,7 +58,7 @@ export async function wronglyRejected(
   return wrong;
 }
 
-/** Sends them all and tells which were answered with a fault of the gateway's own. */
+/** Sends them all and reports which were answered with an internal error of the gateway. */
 export async function mistakes(
   shop: TestGateway,
   requests: readonly HostileRequest[],

@@ -1,4 +1,4 @@
-// What Apollo's suite imports from `@jest/globals`, told by Vitest (see vitest.config.ts).
+// What Apollo's suite imports from `@jest/globals`, provided by Vitest (see vitest.config.ts).
 import * as vitest from 'vitest';
 import { APOLLO_DEVIATIONS } from './apollo-deviations.ts';
 

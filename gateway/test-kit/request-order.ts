@@ -4,7 +4,7 @@ import { ok } from './fake-upstream.ts';
 import { startGateway, type TestGateway } from './gateway.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
-/** Everything that an order tells. */
+/** Every field of an order. */
 export const ORDER = `query ($hash: String!) {
   order(hash: $hash) {
     id hash number placedAt status statusLabel isPaid isShipped isRefunded

@@ -1,6 +1,6 @@
 import type { FakeResponse, FakeRoute } from './fake-upstream.ts';
 
-/** How a shop writes its replies, other than the contract shows it and within what it allows. */
+/** How a shop writes its responses, other than the contract shows it and within what it allows. */
 export type ResponseVariant = (response: FakeResponse) => FakeResponse;
 
 type Change = (value: unknown, key: string) => unknown;
@@ -59,7 +59,7 @@ export const RESPONSE_VARIANTS: Readonly<Record<string, ResponseVariant>> = {
       body: `\uFEFF${JSON.stringify(changed)}`,
     };
   },
-  'fields that nobody knows': writing((value) =>
+  'unknown fields': writing((value) =>
     isObject(value) ? { ...value, created_at: '2026-01-01 00:00:00', pivot: { a: [1] } } : value,
   ),
   'numbers as text': writing((value) => (typeof value === 'number' ? String(value) : value)),

@@ -53,7 +53,7 @@ export const ideaPad = {
   product_category: { id: 21, name: 'Laptop Harian', url_slug: 'laptop-harian' },
 };
 
-/** The least that a list may tell of a product (shop-api.md 5.2). */
+/** The least that a list may send about a product (shop-api.md 5.2). */
 export function listed(product: typeof galaxy | typeof ideaPad) {
   const { id, name, url_slug, price } = product;
   return { id, name, url_slug, price };
@@ -76,7 +76,7 @@ export function paginator(
   };
 }
 
-/** Top categories of all three types and one that nobody knows (shop-api.md 5.4). */
+/** Top categories of all three types and an unknown one (shop-api.md 5.4). */
 export const categories = [
   category(3, 'Aksesoris', 'aksesoris', 'ACCESSORIES', []),
   category(1, 'Smartphone', 'smartphone', 'PHONE', [

@@ -44,7 +44,7 @@ export async function submit(
   return submitOrder;
 }
 
-/** The code of a reply that failed as a whole. */
+/** The code of a response that failed as a whole. */
 export function upstreamErrorCode({ errors }: SeenResponse): unknown {
   return errors[0]?.extensions['code'];
 }

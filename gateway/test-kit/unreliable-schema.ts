@@ -22,7 +22,7 @@ export interface Outcomes {
 
 /**
  * Either nothing has to be waited for, or every entry of a list: where one entry fails at once while
- * another is on its way, graphql-js leaves the other's failure to nobody.
+ * another is pending, graphql-js leaves the other's rejection unhandled.
  */
 class OutcomeDice extends Dice {
   readonly mayWait: boolean;
@@ -91,7 +91,7 @@ function unreliable(
 function late(dice: OutcomeDice, value: () => unknown): unknown {
   if (!dice.mayWait) return value();
   const coming = afterTurns(dice.below(4)).then(value);
-  // Nobody asks for some of them, and what nobody waits for must not end the test.
+  // Some are never awaited; their rejections must not end the test.
   coming.catch(() => undefined);
   return coming;
 }

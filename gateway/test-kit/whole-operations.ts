@@ -2,7 +2,7 @@ import { getNamedType, isCompositeType, type GraphQLField, type GraphQLSchema } 
 import { fullSelection } from './full-selection.ts';
 import { WHOLE_ARGUMENTS } from './whole-shop.ts';
 
-/** One field of a root with everything that it can tell, asked of `wholeShop`. */
+/** One field of a root with all of its fields, answered by `wholeShop`. */
 export interface WholeOperation {
   readonly field: string;
   readonly query: string;

@@ -22,8 +22,8 @@ import { startingOperation } from './starting-operation.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /**
- * The GraphQL engine; `explorer` opens Sandbox and introspection, `compiled` lets queries that come
- * again and again run by a plan. Not started yet.
+ * The GraphQL server, not started yet. `explorer` opens Sandbox and introspection; `compiled` runs
+ * frequent queries by a compiled plan.
  */
 export function createApollo(options: {
   readonly schema: GraphQLSchema;
@@ -33,8 +33,13 @@ export function createApollo(options: {
   readonly metrics: Metrics;
 }): ApolloServer<GatewayContext> {
   const { schema, explorer, compiled, log, metrics } = options;
+  // Apollo hides suggestions in documents only, not in the values of variables.
+  const format: typeof formatError = (formatted, error) => {
+    const shown = formatError(formatted, error);
+    return explorer ? shown : withoutSuggestion(shown);
+  };
   return new ApolloServer<GatewayContext>({
-    ...(compiled ? { gateway: compiledExecution(schema, REQUEST_ERRORS_MAX) } : { schema }),
+    schema,
     logger: log,
     introspection: explorer,
     hideSchemaDetailsFromClientErrors: !explorer,
@@ -48,17 +53,14 @@ export function createApollo(options: {
     validationRules: [knownOperations],
     validationOptions: { maxErrors: REQUEST_ERRORS_MAX },
     executionOptions: { maxCoercionErrors: REQUEST_ERRORS_MAX },
-    // Apollo hides suggestions in documents only, not in the values of variables.
-    formatError: (formatted, error) => {
-      const shown = formatError(formatted, error);
-      return explorer ? shown : withoutSuggestion(shown);
-    },
+    formatError: format,
     plugins: [
       requestLog(),
       operationTelemetry(metrics),
       errorCount(),
       cacheControl(),
       landingPage(explorer),
+      ...(compiled ? [compiledExecution<GatewayContext>(schema, format)] : []),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -22,19 +22,19 @@ import { VoucherCache } from '../modules/checkout/voucher-cache.ts';
 
 /** What resolvers work with; one per request. */
 export interface GatewayContext extends BaseContext {
-  /** Names the request in logs and in the reply's `x-request-id`. */
+  /** Names the request in logs and in the response's `x-request-id`. */
   readonly requestId: string;
   /** The caller's token; null for guests. Sent to the shop only. */
   readonly token: string | null;
   readonly log: Log;
   readonly config: GatewayConfig;
-  /** The REST API with the caller's token: for everything personal and every action. */
+  /** The REST API with the client's token: for everything personal and every action. */
   readonly shop: RestClient;
   /** Public data, shared between requests and read without anybody's token. */
   readonly data: PublicData;
   readonly loaders: Loaders;
   readonly images: ImageAddress;
-  /** How fresh the shared data of this reply is. */
+  /** How fresh the shared data of this response is. */
   readonly freshness: Freshness;
   /** Expires shared prices and stocks; to be called after an order. */
   readonly expireProducts: () => void;
@@ -49,7 +49,7 @@ export interface GatewayContext extends BaseContext {
   readonly voucherCache: VoucherCache;
   /** Whether the shop takes refund requests. */
   readonly refundOffer: RefundOffer;
-  /** Is told when the reply is public, whole and for a guest; undefined when nobody would keep it. */
+  /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
   readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
   readonly span: Span | undefined;
@@ -104,7 +104,7 @@ export function createServices(
   };
 }
 
-/** Who sends a request. */
+/** A request as the context needs it. */
 export interface RequestInfo {
   readonly requestId: string;
   readonly token: string | null;
@@ -112,7 +112,7 @@ export interface RequestInfo {
   readonly address: string | null;
   /** Headers of the request. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Is told when the reply may be kept for everybody. */
+  /** Called when the response may be cached for all clients. */
   readonly onPublicResponse?: ((details: PublicResponse) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { PublicData } from '../cache/public-data/public-data.ts';
 import type { ProductDetail } from '../rest/endpoints/product.ts';
 
-/** The loaders of one request: whatever a request asks for twice is read once. */
+/** The loaders of one request: what a request needs twice is read once. */
 export interface Loaders {
   /** Products by raw id; null when the shop has none. */
   readonly productById: DataLoader<string, ProductDetail | null>;

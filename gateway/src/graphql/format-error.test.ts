@@ -12,8 +12,8 @@ const format = (originalError: Error) => {
 };
 const FAILED = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 
-describe('an error of a reply', () => {
-  it('tells of a fault of the shop its code and a sentence, never the detail', () => {
+describe('an error of a response', () => {
+  it('reports an upstream error by its code and a sentence, without the detail', () => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.7:8080');
     const upstreamError = new UpstreamError('SHOP_UNAVAILABLE', 'GET /order: ECONNREFUSED', {
       cause,
@@ -25,7 +25,7 @@ describe('an error of a reply', () => {
     });
   });
 
-  it('tells of a refusal the words of the shop, and how long to wait', () => {
+  it('reports a rejection in the words of the shop, with how long to wait', () => {
     expect(format(new ShopRejection('FORBIDDEN', 'Bukan milik Anda'))).toMatchObject({
       message: 'Bukan milik Anda',
       extensions: { code: 'FORBIDDEN' },
@@ -34,7 +34,7 @@ describe('an error of a reply', () => {
     expect(format(rejection).extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 9 });
   });
 
-  it('tells of a broken input which one it was', () => {
+  it('reports which input is broken', () => {
     const error = badUserInput('slug must be a slug', 'slug');
     expect(formatError(error.toJSON(), error)).toEqual({
       message: 'slug must be a slug',
@@ -42,7 +42,7 @@ describe('an error of a reply', () => {
     });
   });
 
-  it('tells nothing of a mistake of ours but that it happened', () => {
+  it('hides everything about an internal error but that it happened', () => {
     const mistakes = [
       new TypeError("Cannot read properties of undefined (reading 'secret')"),
       new GraphQLError('Cannot return null for non-nullable field Order.hash.'),
@@ -56,7 +56,7 @@ describe('an error of a reply', () => {
     }
   });
 
-  it('tells of a request that Apollo refuses without a code that it is broken', () => {
+  it('reports BAD_REQUEST for a request that Apollo rejects without a code', () => {
     const extensions = { http: { status: 400, headers: new HeaderMap() } };
     const error = new GraphQLError('provided sha does not match query', { extensions });
     const formatted = { ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } };

@@ -5,10 +5,10 @@ import { ERROR_LIMITS } from '../limits/limits.ts';
 import { ShopRejection } from '../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
 
-/** Code of everything that nobody foresaw. */
+/** Code of every unexpected error. */
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR';
 
-/** The code of an error of a reply, as clients see it. */
+/** The code of an error of a response, as clients see it. */
 export function errorCode(error: unknown): string {
   const cause = unwrapResolverError(error);
   if (cause instanceof UpstreamError || cause instanceof ShopRejection) return cause.code;
@@ -16,7 +16,7 @@ export function errorCode(error: unknown): string {
   const { code } = cause.extensions;
   if (typeof code === 'string') return code;
   if (isOfValue(cause)) return 'BAD_USER_INPUT';
-  // Apollo gives some refusals a status only, e.g. a hash that is not the one of the document.
+  // Apollo gives some rejections a status only, e.g. a hash that is not the one of the document.
   return hasClientStatus(cause.extensions['http']) ? 'BAD_REQUEST' : UNEXPECTED;
 }
 
@@ -39,14 +39,14 @@ function hasClientStatus(http: unknown): boolean {
   return typeof http.status === 'number' && http.status >= 400 && http.status < 500;
 }
 
-/** Whether an error of a reply is one that nobody foresaw: a mistake of the gateway itself. */
+/** Whether an error of a response is unexpected: a defect of the gateway itself. */
 export function isUnexpected(error: unknown): boolean {
   return errorCode(error) === UNEXPECTED;
 }
 
 /**
  * An error as clients see it: a sentence that may be shown, the path, and `extensions.code`.
- * Of unexpected errors nothing is told but that they happened.
+ * Unexpected errors get a general sentence and no detail.
  */
 export function formatError(
   formatted: GraphQLFormattedError,

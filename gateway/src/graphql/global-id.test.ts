@@ -24,7 +24,7 @@ describe('a global id', () => {
     'Product:a b',
     'Product:1\n',
     `Product:${'1'.repeat(129)}`,
-  ])('of something else or of no form is refused: %j', (id) => {
+  ])('of something else or of no form is rejected: %j', (id) => {
     expect(() => decodeId('Product', id, 'lines.0.productId')).toThrow(
       expect.objectContaining({
         extensions: { code: 'BAD_USER_INPUT', field: 'lines.0.productId' },

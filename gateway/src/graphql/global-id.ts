@@ -33,7 +33,7 @@ export function encodeId(type: NodeType, rawId: string): string {
 
 /**
  * The shop's own id out of an identity that a client sent. Throws `BAD_USER_INPUT` when it is not an
- * identity of that type, before anything is asked of the shop. `field` is the path into the input.
+ * identity of that type, before any REST call. `field` is the path into the input.
  */
 export function decodeId(type: NodeType, id: string, field: string): string {
   const rawId = id.startsWith(`${type}:`) ? id.slice(type.length + 1) : '';

@@ -24,7 +24,7 @@ const FIXED: readonly Problem[] = [
 const CODES = new Map(FIXED.map((problem) => [problemText(problem), problem.code]));
 
 /**
- * What a shop means that refuses in a sentence of the specification (section 5); null for sentences
+ * What a shop means that rejects in a sentence of the specification (section 5); null for sentences
  * of its own.
  */
 export function codeOfSentence(sentence: string): ProblemCode | null {

@@ -71,7 +71,7 @@ describe('what belongs to a customer', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(READS)('is kept by nobody: %s', async (field, selection) => {
+  it.each(READS)('is not cacheable: %s', async (field, selection) => {
     const query = `{ ${field} ${selection} categories { id } }`;
     const { headers } = await shop.ask(query, {}, { token });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -121,7 +121,7 @@ describe('what belongs to a customer', () => {
     });
   });
 
-  it('is told how long to wait after too many calls', async () => {
+  it('learns how long to wait after too many calls', async () => {
     shop.upstream.on('GET /wishlist', { status: 429, headers: { 'retry-after': '17' } });
     const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 17 });

@@ -4,7 +4,7 @@ import type { GatewayContext } from './context.ts';
 
 /**
  * The guard of everything that belongs to one customer: throws `UNAUTHENTICATED` for guests before
- * the shop is asked (specification.md 6). Whether a token is still good is the shop's to say.
+ * any REST call (specification.md 6). Whether a token is still good is the shop's to say.
  */
 export function requireToken({ token }: Pick<GatewayContext, 'token'>): void {
   if (token !== null) return;

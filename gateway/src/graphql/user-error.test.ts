@@ -15,7 +15,7 @@ describe('a broken rule', () => {
     expectTypeOf<ProblemCode>().toEqualTypeOf<ProblemCodeOfSchema>();
   });
 
-  it('is told with its code, its sentence and the path into the input', () => {
+  it('is reported with its code, its sentence and the path into the input', () => {
     expect(problemToUserError({ code: 'REQUIRED', field: 'zipCode' }, names)).toEqual({
       code: 'REQUIRED',
       message: 'Kolom Kode Pos harus diisi',
@@ -30,8 +30,8 @@ describe('a broken rule', () => {
   });
 });
 
-describe('a refusal of the shop', () => {
-  it('is told field by field, with positions kept', () => {
+describe('a rejection by the shop', () => {
+  it('is reported field by field, with positions', () => {
     const fieldErrors = {
       'details.1.quantity': ['Stok habis'],
       street_address: ['Terlalu panjang', 'Tidak valid'],
@@ -46,7 +46,7 @@ describe('a refusal of the shop', () => {
     ]);
   });
 
-  it('of a field named like a part of every object is told as a whole', () => {
+  it('of a field named like a part of every object becomes an error without a field', () => {
     const rejection = new ShopRejection('BAD_USER_INPUT', 'Tidak valid', {
       fieldErrors: { constructor: ['Aneh'] },
     });
@@ -66,7 +66,7 @@ describe('a refusal of the shop', () => {
     ]);
   });
 
-  it('without fields is told as a whole', () => {
+  it('without fields becomes an error without a field', () => {
     const rejection = new ShopRejection('CONFLICT', 'Sudah dibayar');
     expect(rejectionToUserErrors(rejection, names, 'PAYMENT_NOT_PAYABLE')).toEqual([
       { code: 'PAYMENT_NOT_PAYABLE', message: 'Sudah dibayar', field: null },

@@ -3,7 +3,7 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import type { ShopRejection } from '../rest/client/shop-rejection.ts';
 import { codeOfSentence } from './problem-code-of-text.ts';
 
-/** Why an action was refused, as payloads tell it. */
+/** Why an action was rejected, as payloads report it. */
 export interface UserErrorRecord {
   readonly code: ProblemCode;
   readonly message: string;
@@ -28,7 +28,7 @@ export function problemToUserError(problem: Problem, names: FieldNames = {}): Us
 }
 
 /**
- * A refusal of the shop as user errors: one for each text of a field that `names` knows; what speaks
+ * A rejection by the shop as user errors: one for each text of a field that `names` knows; what speaks
  * of other fields, or of none, speaks of the whole. Never empty. `code` stands for sentences that are
  * the shop's own.
  */

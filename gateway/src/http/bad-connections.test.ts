@@ -165,14 +165,14 @@ describe('a head', () => {
 
 describe('somebody who is slow on purpose', () => {
   it('is given ten seconds for a head, thirty for a body, and 72 between requests', () => {
-    const { headersTimeout, requestTimeout, keepAliveTimeout } = shop.gateway.http;
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = shop.gateway.app.server;
     expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 30_000, 72_000]);
   });
 
   it('is cut off while others are served', async () => {
     const slow = await startGateway();
-    slow.gateway.http.headersTimeout = 500;
-    slow.gateway.http.requestTimeout = 800;
+    slow.gateway.app.server.headersTimeout = 500;
+    slow.gateway.app.server.requestTimeout = 800;
     const { port, hostname } = new URL(slow.url);
     const heads = ['GET /graphql HTTP/1.1\r\nhost:', `${HEAD}content-length: 26\r\n\r\n{`];
     const closed = Array.from({ length: 100 }, (_, index) => {

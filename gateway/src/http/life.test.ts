@@ -134,7 +134,7 @@ async function connected(beginning: string): Promise<{ socket: Socket; reply: Pr
   let text = '';
   socket.on('data', (data: Buffer) => (text += data.toString()));
   const reply = once(socket, 'close').then(() => text);
-  const [taken] = await once(shop.gateway.http, 'connection');
+  const [taken] = await once(shop.gateway.app.server, 'connection');
   if (beginning !== '') {
     socket.write(beginning);
     await once(taken, 'readable');

@@ -1,36 +1,34 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { UPLOAD_LIMITS } from '../limits/limits.ts';
-import { FileCollector } from './file-collector.ts';
-import type { HeldBytes } from './held-bytes.ts';
-import type { HttpRefusal } from './json-reply.ts';
+import { FileBuffer } from './file-buffer.ts';
+import { RequestError, type HttpRejection } from './request-error.ts';
+import type { UploadMemory } from './upload-memory.ts';
 import { readUploadOperation, type UploadOperation } from './upload-operation.ts';
 
-/** The JSON of an operation with its file in place, or why there is none. */
-export type UploadBody =
-  | {
-      readonly ok: true;
-      readonly json: unknown;
-      /** To be called when the operation is done with the file. */
-      readonly release: () => void;
-    }
-  | { readonly ok: false; readonly refusal: HttpRefusal };
+/** An operation with its file in place. */
+export interface Upload {
+  /** The JSON of the operation. */
+  readonly upload: unknown;
+  /** To be called when the file is no longer needed. */
+  readonly release: () => void;
+}
 
-/** Headers of which a browser asks before it sends them for a page of another origin. */
+/** Headers for which a browser sends a preflight request on behalf of a page of another origin. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-// What is still to come of a refused body is not read.
+// The rest of a rejected body is not read.
 const headers = { connection: 'close' };
 
-const NO_PREFLIGHT: HttpRefusal = {
+const NO_PREFLIGHT: HttpRejection = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'Send multipart/form-data with the header "Apollo-Require-Preflight: true".',
   headers,
 };
 
-const NOT_MULTIPART: HttpRefusal = {
+const NOT_MULTIPART: HttpRejection = {
   status: 400,
   code: 'BAD_REQUEST',
   message:
@@ -38,72 +36,138 @@ const NOT_MULTIPART: HttpRefusal = {
   headers,
 };
 
-const NOT_UTF8: HttpRefusal = {
+const NOT_UTF8: HttpRejection = {
   status: 400,
   code: 'BAD_REQUEST',
   message: '"operations" and "map" must be UTF-8.',
   headers,
 };
 
-const NOT_PLAIN: HttpRefusal = {
+const NOT_PLAIN: HttpRejection = {
   status: 415,
   code: 'UNSUPPORTED_MEDIA_TYPE',
   message: 'Send multipart/form-data, not compressed.',
   headers,
 };
 
-const FIELD_TOO_LARGE: HttpRefusal = {
+const FIELD_TOO_LARGE: HttpRejection = {
   status: 413,
   code: 'BODY_TOO_LARGE',
   message: `"operations" and "map" may have ${UPLOAD_LIMITS.fieldBytes} bytes each.`,
   headers,
 };
 
-const TOO_LARGE: HttpRefusal = {
+const TOO_LARGE: HttpRejection = {
   status: 413,
   code: 'BODY_TOO_LARGE',
   message: problemText({ code: 'RECEIPT_TOO_LARGE' }),
   headers,
 };
 
-const NO_ROOM: HttpRefusal = {
+const NO_MEMORY: HttpRejection = {
   status: 503,
   code: 'UPLOADS_BUSY',
   message: 'Too many files are being sent. Try again in a few seconds.',
   headers: { ...headers, 'retry-after': '5' },
 };
 
-/** The fields that stand before the file, in their order. */
+/** The fields before the file, in their order. */
 const FIELDS = ['operations', 'map'];
 
-/** Whether a request has a body of parts. */
-export function isMultipart({ headers: { 'content-type': type = '' } }: IncomingMessage): boolean {
+/** Whether the body of a request has parts. */
+export function isMultipart({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
   return /^\s*multipart\//i.test(type);
+}
+
+/** Throws a `RequestError` when an upload need not be read: its headers show that it is rejected. */
+export function requireUploadHeaders(headers: IncomingHttpHeaders): void {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+  if (!PREFLIGHT_HEADERS.some((name) => headers[name])) throw new RequestError(NO_PREFLIGHT);
+  if (!/^\s*multipart\/form-data\s*;/i.test(type) || encoding !== 'identity') {
+    throw new RequestError(NOT_PLAIN);
+  }
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > UPLOAD_LIMITS.bodyBytes) throw new RequestError(TOO_LARGE);
 }
 
 /**
  * Reads a GraphQL multipart request with one file (jaydenseric's specification, as fetch, Apollo and
- * urql clients send it) into memory; nothing touches the disk. Everything that is not exactly that is
- * refused with 4xx. A file that is too large is read to its end without being kept, so that the
- * shopper is told so; far beyond that the connection ends.
+ * urql clients send it) into memory. Rejects with a `RequestError` for everything else. A file that is
+ * too large is read to its end without being stored, so that the shopper receives an answer; far beyond
+ * that the connection ends.
  */
-export async function readUpload(request: IncomingMessage, held: HeldBytes): Promise<UploadBody> {
-  const refusal = headerRefusal(request);
-  if (refusal !== null) return { ok: false, refusal };
-  const parser = createParser(request);
-  return parser === null ? { ok: false, refusal: NOT_MULTIPART } : readParts(request, parser, held);
+export function readUpload(request: IncomingMessage, memory: UploadMemory): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    const parser = createParser(request.headers);
+    const buffer = new FileBuffer(UPLOAD_LIMITS.fileBytes, memory);
+    const fields: string[] = [];
+    let upload: { readonly operation: UploadOperation; readonly fileName: string } | null = null;
+    let bytes = 0;
+    let isSettled = false;
+
+    const settle = () => {
+      isSettled = true;
+      request.unpipe(parser);
+      request.pause();
+    };
+    const fail = (error: unknown) => {
+      if (isSettled) return;
+      buffer.release();
+      settle();
+      reject(error instanceof RequestError ? error : new RequestError(NOT_MULTIPART));
+    };
+    const rejectWith = (rejection: HttpRejection) => fail(new RequestError(rejection));
+    const rejectParts = () => rejectWith(NOT_MULTIPART);
+
+    parser.on('field', (name, value, _, isTruncated) => {
+      if (isTruncated) rejectWith(FIELD_TOO_LARGE);
+      // The decoder puts it in place of bytes that are no UTF-8.
+      else if (value.includes('\ufffd')) rejectWith(NOT_UTF8);
+      else if (name !== FIELDS[fields.length]) rejectParts();
+      else fields.push(value);
+    });
+    parser.on('file', (name, stream, fileName) => {
+      stream.on('error', rejectParts);
+      stream.on('data', (chunk: Buffer) => {
+        if (!isSettled && !buffer.add(chunk)) rejectWith(NO_MEMORY);
+      });
+      const [operations, map] = fields;
+      if (operations === undefined || map === undefined) {
+        rejectParts();
+        return;
+      }
+      try {
+        upload = { operation: readUploadOperation(operations, map, name), fileName };
+      } catch (error) {
+        fail(error);
+      }
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(limit, rejectParts);
+    parser.on('error', rejectParts);
+    parser.on('finish', () => {
+      if (isSettled) return;
+      if (upload === null) {
+        rejectParts();
+        return;
+      }
+      upload.operation.put(buffer.file(upload.fileName));
+      settle();
+      resolve({ upload: upload.operation.json, release: () => buffer.release() });
+    });
+
+    // A client that disconnects early leaves nothing in memory.
+    request.once('close', () => {
+      if (!request.complete) rejectParts();
+    });
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > UPLOAD_LIMITS.bodyBytes) rejectWith(TOO_LARGE);
+    });
+    request.pipe(parser);
+  });
 }
 
-function headerRefusal({ headers }: IncomingMessage): HttpRefusal | null {
-  if (!PREFLIGHT_HEADERS.some((name) => headers[name])) return NO_PREFLIGHT;
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-  if (!/^\s*multipart\/form-data\s*;/i.test(type) || encoding !== 'identity') return NOT_PLAIN;
-  const length = Number(headers['content-length'] ?? 0);
-  return length > UPLOAD_LIMITS.bodyBytes ? TOO_LARGE : null;
-}
-
-/** Null when the header says no boundary between the parts. */
-function createParser({ headers: { 'content-type': type = '' } }: IncomingMessage) {
+function createParser({ 'content-type': type = '' }: IncomingHttpHeaders): BusboyInstance {
   const { fieldBytes, partHeaderBytes, partHeaders } = UPLOAD_LIMITS;
   try {
     return new Busboy({
@@ -118,77 +182,7 @@ function createParser({ headers: { 'content-type': type = '' } }: IncomingMessag
       },
     });
   } catch {
-    return null;
+    // The header names no boundary between the parts.
+    throw new RequestError(NOT_MULTIPART);
   }
-}
-
-function readParts(
-  request: IncomingMessage,
-  parser: BusboyInstance,
-  held: HeldBytes,
-): Promise<UploadBody> {
-  return new Promise((resolve) => {
-    const collector = new FileCollector(UPLOAD_LIMITS.fileBytes, held);
-    const release = () => collector.release();
-    const fields: string[] = [];
-    let upload: { readonly operation: UploadOperation; readonly fileName: string } | null = null;
-    let bytes = 0;
-    let isOver = false;
-
-    const settle = (body: UploadBody) => {
-      isOver = true;
-      request.unpipe(parser);
-      request.pause();
-      resolve(body);
-    };
-    const refuse = (refusal: HttpRefusal) => {
-      if (isOver) return;
-      release();
-      settle({ ok: false, refusal });
-    };
-    const refuseParts = () => refuse(NOT_MULTIPART);
-
-    parser.on('field', (name, value, _, isCut) => {
-      if (isCut) refuse(FIELD_TOO_LARGE);
-      // Stands for bytes that are no UTF-8.
-      else if (value.includes('\ufffd')) refuse(NOT_UTF8);
-      else if (name !== FIELDS[fields.length]) refuseParts();
-      else fields.push(value);
-    });
-    parser.on('file', (name, stream, fileName) => {
-      stream.on('error', refuseParts);
-      stream.on('data', (piece: Buffer) => {
-        if (!isOver && !collector.take(piece)) refuse(NO_ROOM);
-      });
-      const [operations, map] = fields;
-      if (operations === undefined || map === undefined) {
-        refuseParts();
-        return;
-      }
-      const operation = readUploadOperation(operations, map, name);
-      if ('status' in operation) refuse(operation);
-      else upload = { operation, fileName };
-    });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) parser.on(limit, refuseParts);
-    parser.on('error', refuseParts);
-    parser.on('finish', () => {
-      if (isOver) return;
-      if (upload === null) {
-        refuseParts();
-        return;
-      }
-      upload.operation.put(collector.file(upload.fileName));
-      settle({ ok: true, json: upload.operation.json, release });
-    });
-
-    // A client that goes away in the middle leaves nothing.
-    request.once('close', () => {
-      if (!request.complete) refuseParts();
-    });
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > UPLOAD_LIMITS.bodyBytes) refuse(TOO_LARGE);
-    });
-    request.pipe(parser);
-  });
 }

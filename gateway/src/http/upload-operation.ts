@@ -7,9 +7,9 @@ import {
 } from 'graphql';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
 import type { ReceivedFile } from '../graphql/scalars/received-file.ts';
-import type { HttpRefusal } from './json-reply.ts';
+import { RequestError } from './request-error.ts';
 
-/** The JSON of an operation that waits for its file. */
+/** The JSON of an operation without its file yet. */
 export interface UploadOperation {
   readonly json: unknown;
   /** Puts the file where `map` says. */
@@ -22,39 +22,36 @@ const UPLOAD_FIELD = 'uploadReceipt';
 /** Levels that the place of a file may lie below `variables`. */
 const LEVELS_MAX = 5;
 
-const refuse = (message: string, code = 'BAD_REQUEST'): HttpRefusal => ({
-  status: 400,
-  code,
-  message,
-  headers: { connection: 'close' },
-});
-
-const NOT_FOR_UPLOADS = refuse(
-  `Only the mutation ${UPLOAD_FIELD}, alone, may be sent as multipart/form-data.`,
-  'UPLOAD_NOT_ALLOWED',
-);
-const BAD_OPERATIONS = refuse('The field "operations" must be one operation as JSON.');
-const BAD_MAP = refuse(
-  'The field "map" must name one file and one variable that is null, e.g. {"0":["variables.input.receipt"]}.',
-);
+const NOT_FOR_UPLOADS = `Only the mutation ${UPLOAD_FIELD}, alone, may be sent as multipart/form-data.`;
+const BAD_OPERATIONS = 'The field "operations" must be one operation as JSON.';
+const BAD_MAP =
+  'The field "map" must name one file and one variable that is null, e.g. {"0":["variables.input.receipt"]}.';
 
 /**
  * Reads the fields of a GraphQL multipart request that come before its file. `fileField` is the name
- * of the part with the file.
+ * of the part with the file. Throws a `RequestError` when the operation may not be sent with a file.
  */
 export function readUploadOperation(
   operations: string,
   map: string,
   fileField: string,
-): UploadOperation | HttpRefusal {
+): UploadOperation {
   const json = parseObject(operations);
-  if (json === null) return BAD_OPERATIONS;
-  if (!isUpload(json['query'], json['operationName'])) return NOT_FOR_UPLOADS;
+  if (json === null) throw rejected(BAD_OPERATIONS);
+  if (!isUpload(json['query'], json['operationName'])) {
+    throw rejected(NOT_FOR_UPLOADS, 'UPLOAD_NOT_ALLOWED');
+  }
   const path = filePath(map, fileField);
   const holder = path === null ? null : findHolder(json, path.slice(0, -1));
   const key = path?.at(-1) ?? '';
-  if (holder === null || !Object.hasOwn(holder, key) || holder[key] !== null) return BAD_MAP;
+  if (holder === null || !Object.hasOwn(holder, key) || holder[key] !== null) {
+    throw rejected(BAD_MAP);
+  }
   return { json, put: (file) => (holder[key] = file) };
+}
+
+function rejected(message: string, code = 'BAD_REQUEST'): RequestError {
+  return new RequestError({ status: 400, code, message, headers: { connection: 'close' } });
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

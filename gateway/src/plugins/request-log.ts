@@ -11,11 +11,8 @@ export function requestLog(): ApolloServerPlugin<GatewayContext> {
     requestDidStart: ({ contextValue: { log } }) => {
       const started = performance.now();
       return Promise.resolve({
-        didEncounterErrors: ({ errors }) => {
-          for (const error of errors) logError(log, error);
-          return Promise.resolve();
-        },
         willSendResponse: (reply) => {
+          for (const error of reply.errors ?? []) logError(log, error);
           logOperation(reply, performance.now() - started);
           return Promise.resolve();
         },

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failure, ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
@@ -14,11 +12,9 @@ beforeEach(async () => {
     { 'GET /product-category': ok(categories), 'GET /order/*': failure(404, 'Tidak ada') },
     { metrics: { host: '127.0.0.1', port: 0 } },
   );
-  const { metricsHttp } = shop.gateway;
-  if (metricsHttp === null) throw new Error('no metrics');
-  metricsHttp.listen(0, '127.0.0.1');
-  await once(metricsHttp, 'listening');
-  url = `http://127.0.0.1:${(metricsHttp.address() as AddressInfo).port}`;
+  const { metricsApp } = shop.gateway;
+  if (metricsApp === null) throw new Error('no metrics');
+  url = await metricsApp.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => shop.stop());
 
@@ -126,7 +122,7 @@ describe('the counters', () => {
 describe('without the setting', () => {
   it('there is no listener', async () => {
     const plain = await startGateway();
-    expect(plain.gateway.metricsHttp).toBeNull();
+    expect(plain.gateway.metricsApp).toBeNull();
     await plain.stop();
   });
 });

@@ -1,15 +1,15 @@
-import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { noMetrics, type Metrics } from './metrics.ts';
 import type { Tracer } from './span.ts';
 
-/** What the gateway tells about itself, and where. */
+/** Metrics and traces. */
 export interface Telemetry {
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
   /** Answers `/metrics`; does not listen yet. Null when there are none. */
-  readonly metricsHttp: Server | null;
+  readonly metricsApp: FastifyInstance | null;
 }
 
 /** Loads only what the settings ask for: neither counters nor traces cost anything unless they are on. */
@@ -19,14 +19,14 @@ export async function startTelemetry(config: GatewayConfig): Promise<Telemetry> 
 
 async function startMetrics({
   metrics: place,
-}: GatewayConfig): Promise<Pick<Telemetry, 'metrics' | 'metricsHttp'>> {
-  if (place === null) return { metrics: noMetrics, metricsHttp: null };
-  const [{ createPrometheusMetrics }, { metricsServer }] = await Promise.all([
+}: GatewayConfig): Promise<Pick<Telemetry, 'metrics' | 'metricsApp'>> {
+  if (place === null) return { metrics: noMetrics, metricsApp: null };
+  const [{ createPrometheusMetrics }, { metricsApp }] = await Promise.all([
     import('./prometheus.ts'),
-    import('./metrics-server.ts'),
+    import('./metrics-app.ts'),
   ]);
   const metrics = createPrometheusMetrics();
-  return { metrics, metricsHttp: metricsServer(metrics) };
+  return { metrics, metricsApp: metricsApp(metrics) };
 }
 
 async function startTracer({ tracing }: GatewayConfig): Promise<Tracer | null> {

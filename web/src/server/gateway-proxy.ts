@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import { clientAddress } from '@gawai/server-kit/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { connectionTexts } from '../texts/failures.ts';
 import { abortOnClose } from './abort-on-close.ts';
-import { clientAddress } from './client-address.ts';
 
 /** Headers of one connection, and those that only this server may set for the gateway. */
 const NOT_PASSED = new Set([
@@ -73,7 +73,7 @@ export function addGatewayProxy(app: FastifyInstance, gatewayUrl: string): void 
       headers: {
         ...headers,
         ...(body !== null && length !== undefined && { 'content-length': length }),
-        'x-forwarded-for': clientAddress(request),
+        'x-forwarded-for': clientAddress(request) ?? undefined,
       },
       body,
       signal: abortOnClose(reply.raw),

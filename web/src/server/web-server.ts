@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
+import { closeGracefully } from '@gawai/server-kit/graceful-close';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { addErrorPages, sendBadRequest } from './error-pages.ts';
 import { addGatewayProxy } from './gateway-proxy.ts';
-import { closeGracefully } from './graceful-close.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { createPages } from './page-routes.ts';
 import type { PageSource } from './page-source.ts';
@@ -58,7 +58,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   const source = await parts.createSource(app.server);
   const headers = securityHeaders(config, source.isBuilt);
   const pages = createPages({ config, source, headers, onError });
-  const isClosing = closeGracefully(app, config);
+  const phase = closeGracefully(app, config);
 
   app.addHook('onRequest', pages.serveCached);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -82,7 +82,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     addGatewayProxy(scope, config.gatewayUrl);
     done();
   });
-  addHealthRoutes(app, { gatewayUrl: config.gatewayUrl, isClosing });
+  addHealthRoutes(app, { gatewayUrl: config.gatewayUrl, isClosing: () => phase() !== 'serving' });
   addSitemapRoutes(app, config);
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.storeUrl)),

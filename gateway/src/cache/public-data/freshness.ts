@@ -2,8 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { SharedValue } from './shared-reads.ts';
 
 /**
- * How fresh the shared data is that went into one reply: what the reply may say about caching and
- * whether it holds data older than its lifetime because the shop could not be asked.
+ * How fresh the shared data is that went into one response: what the response may say about caching and
+ * whether it holds data older than its lifetime because the shop was unavailable.
  */
 export class Freshness {
   readonly #clock: Clock;
@@ -22,12 +22,12 @@ export class Freshness {
     return held.value;
   }
 
-  /** Milliseconds until the first part of the reply is no longer fresh. */
+  /** Milliseconds until the first part of the response is no longer fresh. */
   get freshFor(): number {
     return Math.max(0, this.#freshUntil - this.#clock());
   }
 
-  /** Whether a part was given only because the shop could not be asked. */
+  /** Whether a part was served only because the shop was unavailable. */
   get isStale(): boolean {
     return this.#isStale;
   }

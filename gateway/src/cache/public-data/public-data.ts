@@ -45,8 +45,8 @@ import type { PublicStore } from './public-store.ts';
 import type { TimeLimit, SharedReads } from './shared-reads.ts';
 
 /**
- * The shop's public data as one request reads it: out of the store that all requests share, asked of
- * the shop without anybody's token. Every method rejects with a `UpstreamError` or a `ShopRejection`.
+ * The shop's public data as one request reads it: out of the store that all requests share, read from
+ * the shop without anybody's token. Every method rejects with an `UpstreamError` or a `ShopRejection`.
  */
 export class PublicData {
   readonly #store: PublicStore;
@@ -56,7 +56,7 @@ export class PublicData {
   #freshOnly = false;
 
   /**
-   * `shop` must be the client without a token: what it reads is given to everybody. `patience` says
+   * `shop` must be the client without a token: what it reads is shared by all clients. `timeLimit` says
    * how long this request waits for a reading that others may have begun.
    */
   constructor(
@@ -71,7 +71,7 @@ export class PublicData {
     this.#timeLimit = timeLimit;
   }
 
-  /** From now on this request is given nothing stale: what is not read anew fails. */
+  /** From now on this request is given nothing stale: what is not read again fails. */
   disallowStale(): void {
     this.#freshOnly = true;
   }

@@ -49,7 +49,7 @@ export class PublicStore {
   /** By route, weight and courier. */
   readonly shippingOptions: SharedReads<readonly ShippingOptionRecord[]>;
   readonly featuredProducts: SharedReads<readonly ProductRecord[]>;
-  /** By everything that was asked for. */
+  /** By all parameters of the query. */
   readonly productPages: SharedReads<ProductPageRecord>;
   /** By slug and by id; null = there is none. */
   readonly products: SharedReads<ProductDetail | null>;

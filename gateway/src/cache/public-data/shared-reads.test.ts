@@ -52,7 +52,7 @@ describe('shared readings', () => {
     await expect(reads.get('k', reject)).rejects.toThrow('Tidak ada');
   });
 
-  it('are given stale to those who do not want to wait, and go on for the others', async () => {
+  it('are served stale to clients that do not want to wait, and go on for the other clients', async () => {
     const { reads, time } = shared();
     await reads.get('k', () => Promise.resolve('a'));
     time.now = 2_000;

@@ -8,7 +8,7 @@ export interface SharedValue<Value> {
   readonly value: Value;
   /** How many milliseconds it still counts as fresh; 0 when it is stale. */
   readonly freshFor: number;
-  /** Whether it is older than its lifetime and was given only because the shop could not be asked. */
+  /** Whether it is older than its lifetime and was served only because the shop was unavailable. */
   readonly isStale: boolean;
 }
 
@@ -17,39 +17,39 @@ interface Entry<Value> {
   readonly readAt: number;
   /** The generation in which its reading began; values of earlier ones are expired. */
   readonly generation: number;
-  /** Until then the shop is not asked again after it failed. */
+  /** Until then the shop is not called again after it failed. */
   readonly pausedUntil: number;
 }
 
 /**
- * How long one asker waits for a reading, at most `most` ms. Rejects with a `UpstreamError` when that is
+ * Waits for a shared read, at most `most` ms. Rejects with an `UpstreamError` when that is
  * over.
  */
 export type TimeLimit = <Result>(reading: Promise<Result>, most?: number) => Promise<Result>;
 
-/** What one asker wants. */
+/** Options of one request. */
 export interface ReadOptions {
-  /** How long this asker waits; the reading goes on for the others. For ever when left out. */
+  /** How long this request waits; the read goes on for others. No limit when left out. */
   readonly timeLimit?: TimeLimit;
-  /** No stale value, also when the shop cannot be asked. */
+  /** No stale value, also when the shop is unavailable. */
   readonly freshOnly?: boolean;
 }
 
 const noTimeLimit: TimeLimit = (reading) => reading;
 
-/** How long after its reading a value may be given while the shop cannot be asked, in ms. */
+/** How long after it was read a value may be served while the shop is unavailable, in ms. */
 const STALE_FOR = 600_000;
 
-/** How long somebody waits for a new value while there is an old one, in ms. */
+/** How long a request waits for a new value while there is an old one, in ms. */
 const WAIT_WITH_OLD = 2_000;
 
-/** How long the shop is left alone after it could not be asked, in ms. */
+/** Pause before the next read after the shop was unavailable, in ms. */
 const PAUSE_AFTER_FAULT = 1_000;
 
 /**
  * One kind of public data, shared by all requests of this process: one reading at a time per key,
- * cached for its lifetime, and given stale for at most ten minutes when the shop cannot be asked.
- * Nothing that depends on who asks may be cached here. Nobody may change what they get.
+ * cached for its lifetime, and served stale for at most ten minutes while the shop is unavailable.
+ * Nothing that depends on the client may be cached here. Values must not be changed.
  */
 export class SharedReads<Value> {
   readonly #clock: Clock;
@@ -60,7 +60,7 @@ export class SharedReads<Value> {
   #generation = 0;
 
   /**
-   * `lifetime` in ms; `entriesMax` is how many keys are cached; `count` is told where each value came
+   * `lifetime` in ms; `entriesMax` is how many keys are cached; `count` is called with where each value came
    * from.
    */
   constructor(options: {
@@ -77,7 +77,7 @@ export class SharedReads<Value> {
 
   /**
    * The value of a key, read with `read` when there is no fresh one. Rejects as `read` does, or as
-   * the patience of this asker does.
+   * `timeLimit` does.
    */
   async get(
     key: string,
@@ -105,7 +105,7 @@ export class SharedReads<Value> {
 
   /**
    * Lets nothing count as fresh any more, also what is being read right now, e.g. after an order
-   * changed stocks. The values stay for the time when the shop cannot be asked.
+   * changed stocks. The values stay in case the shop is unavailable.
    */
   expire(): void {
     this.#generation += 1;

@@ -17,7 +17,7 @@ const { timeouts } = testConfig('http://shop.test');
 let shop: TestGateway;
 afterEach(() => shop.stop());
 
-/** A reply that the test gives when it wants to. */
+/** A response that the test gives when it wants to. */
 function later(): { response: Promise<FakeResponse>; give: (response: FakeResponse) => void } {
   let give: (response: FakeResponse) => void = () => undefined;
   const response = new Promise<FakeResponse>((resolve) => (give = resolve));
@@ -25,7 +25,7 @@ function later(): { response: Promise<FakeResponse>; give: (response: FakeRespon
 }
 
 describe('many shoppers at once', () => {
-  it('on a page that nobody has read yet make one REST call', async () => {
+  it('on a page that has not been read yet make one REST call', async () => {
     const { response, give } = later();
     shop = await startGateway({ 'GET /product': () => response });
     const query = '{ products(search: "galaxy") { items { id name } } }';
@@ -108,7 +108,7 @@ describe('a shop that dies right after an order', () => {
 
   it.each([
     ['was made', placedOrder],
-    ['was refused', failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] })],
+    ['was rejected', failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] })],
   ])('is still shown as it was before the order, when that %s', async (_, answer) => {
     shop = await startGateway({ ...wholeShop, 'POST /order': answer });
     const before = await browse();
@@ -189,6 +189,6 @@ describe('an operation', () => {
 
 function connections({ gateway }: TestGateway): Promise<number> {
   return new Promise((resolve, reject) => {
-    gateway.http.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    gateway.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 }

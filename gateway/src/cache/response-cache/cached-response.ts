@@ -1,4 +1,4 @@
-/** A whole reply to a public query, as it is given to everybody who asks the same. */
+/** A complete response to a public query, shared by identical requests. */
 export interface CachedResponse {
   readonly body: Buffer;
   readonly contentType: string;
@@ -6,6 +6,6 @@ export interface CachedResponse {
   readonly tag: string;
   /** As the client wrote it; null for an operation without a name. */
   readonly operationName: string | null;
-  /** Until when it may be given, on the clock of the gateway, in ms. */
+  /** Until when it may be served, on the clock of the gateway, in ms. */
   readonly freshUntil: number;
 }

@@ -46,8 +46,8 @@ function expected({ who, what }: Step): unknown {
   return { data: { categories: menu, me: meOf(who) } };
 }
 
-/** Who may keep the reply. */
-function keptBy({ who, what }: Step): string {
+/** Who may keep the response. */
+function clientOf({ who, what }: Step): string {
   if (what !== 'menu') return 'no-store';
   return who === 'guest' ? 'public' : 'private';
 }
@@ -103,14 +103,14 @@ describe('customers and guests who ask all at once', () => {
         responses.forEach(({ body, cached }, index) => {
           const step = together[index]!;
           expect(body).toEqual(expected(step));
-          expect(cached.split(',')[0]).toBe(keptBy(step));
+          expect(cached.split(',')[0]).toBe(clientOf(step));
           seen += 1;
         });
       }
     };
     await fc.assert(fc.asyncProperty(steps, run), { numRuns: RUNS });
     expect(seen).toBe(RUNS * REQUESTS);
-    // That kept replies were among them, and none of them personal.
+    // That cached responses were among them, and none of them personal.
     const cached = shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line));
     expect(cached.length).toBeGreaterThan(RUNS);
   }, 300_000);

@@ -29,8 +29,9 @@ const get = (parts: Record<string, string>, headers: Record<string, string> = {}
     headers: { 'apollo-require-preflight': '1', ...headers },
   });
 
-/** How many of the requests so far were answered with a kept reply or with that of another one. */
-const cached = () => shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
+/** How many of the requests so far were served from the cache or from the response to another request. */
+const cached = () =>
+  shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
 
 describe('a public query that was answered before', () => {
   it('is answered with the same bytes and headers, by POST and by GET', async () => {
@@ -57,7 +58,7 @@ describe('a public query that was answered before', () => {
     expect(cached()).toBe(1);
   });
 
-  it('counts down how long it may be kept, and is asked anew after that', async () => {
+  it('counts down how long it may be cached, and is executed again after that', async () => {
     await post({ query: MENU });
     shop.pass(45_500);
     const later = await post({ query: MENU });
@@ -91,7 +92,7 @@ describe('a public query that was answered before', () => {
     expect([await price(), cached()]).toEqual([4_999_000, 1]);
   });
 
-  it('is asked anew right after an order, which changed the stock', async () => {
+  it('is requested again right after an order, which changed the stock', async () => {
     const stock = () => shop.ask('{ product(slug: "galaxy-a55-5g-8-256") { onlineStock } }');
     const before = await stock();
     expect((await stock()).data).toEqual(before.data);
@@ -107,7 +108,7 @@ describe('a public query that was answered before', () => {
     ]);
   });
 
-  it('is not sent again by GET to whoever has it', async () => {
+  it('is not sent again by GET to a client that has it', async () => {
     const first = await get({ query: MENU });
     const tag = first.headers.get('etag') ?? '';
     const same = await get({ query: MENU }, { 'if-none-match': `"other", W/${tag}` });
@@ -146,7 +147,7 @@ describe('a public query that was answered before', () => {
     expect(allowed).toEqual([null, null, origin]);
   });
 
-  it('stands in the log like any other operation, and says that it was kept', async () => {
+  it('stands in the log like any other operation, and says that it was cached', async () => {
     await post({ query: MENU });
     await post({ query: MENU }, { 'x-request-id': 'permintaan-2' });
     const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -163,7 +164,7 @@ describe('a public query that was answered before', () => {
     );
   });
 
-  it('is found by its hash as soon as somebody asked by the hash, and not before', async () => {
+  it('is found by its hash once it was requested by the hash, and not before', async () => {
     const sha256Hash = createHash('sha256').update(MENU).digest('hex');
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
     await get({ query: MENU });

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { toCachedResponse, type PublicResponse } from './public-response.ts';
 import type { ResponseSlot } from './response-cache.ts';
 
-/** A reply that the engine is making for one asker, and that may turn out to be for everybody. */
+/** A response that Apollo is creating and that identical requests may wait for. */
 export class PendingResponse {
   readonly #slot: ResponseSlot;
   readonly #clock: Clock;
@@ -15,12 +15,12 @@ export class PendingResponse {
     this.#clock = clock;
   }
 
-  /** Is told by the engine when the reply is public and whole. */
+  /** Called by the cache-control plugin when the response is public and complete. */
   readonly note = (details: PublicResponse): void => {
     this.#details = { ...details, freshUntil: this.#clock() + details.freshFor };
   };
 
-  /** Keeps the reply if it is for everybody, and gives it to those who wait for it. */
+  /** Caches the response if it is public, and resolves it for the waiting requests. */
   store(response: HTTPGraphQLResponse): void {
     const details = this.#details;
     this.#slot.end(
@@ -28,7 +28,7 @@ export class PendingResponse {
     );
   }
 
-  /** Lets those who wait ask for themselves, if they still do. */
+  /** Ends the entry without a response: the waiting requests are executed on their own. */
   abandon(): void {
     this.#slot.end(null);
   }

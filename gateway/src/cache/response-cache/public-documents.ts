@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from '../../limits/limits.ts';
 import { documentLifetime } from '../../plugins/cache-policy.ts';
 
-/** Tells which documents hold nothing but public queries, before anything is executed. */
+/** Knows which documents hold only public queries, before anything is executed. */
 export class PublicDocuments {
   readonly #schema: GraphQLSchema;
   readonly #known = new LRUCache<string, boolean>({ max: OPERATION_LIMITS.keptDocuments });
@@ -13,7 +13,7 @@ export class PublicDocuments {
     this.#schema = schema;
   }
 
-  /** Whether a reply to it may be kept for everybody. Documents must have been measured before. */
+  /** Whether a response to it may be shared. The document limits must have been checked before. */
   isPublic(query: string): boolean {
     const known = this.#known.get(query);
     if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import { entityTag } from '../../http/whole-reply.ts';
+import { entityTag } from '../../http/entity-tag.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-/** What the engine says of a reply that is public and whole, and was made for a guest. */
+/** What the engine says of a response that is public and whole, and was made for a guest. */
 export interface PublicResponse {
   /** How long it may be kept, in ms. */
   readonly freshFor: number;
@@ -13,8 +13,8 @@ export interface PublicResponse {
 const OWN_HEADERS = new Set(['cache-control', 'content-type']);
 
 /**
- * A reply in the form in which it is kept; null when it may not be. What the engine said must stand
- * in the reply as well, and a header that is not known belongs to one asker (e.g. `Set-Cookie`).
+ * A response in the form in which it is kept; null when it may not be. What the engine said must stand
+ * in the response as well, and a header that is not known belongs to one client (e.g. `Set-Cookie`).
  */
 export function toCachedResponse(
   response: HTTPGraphQLResponse,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Sent } from '../../http/take-request.ts';
+import type { Sent } from '../../http/read-operation.ts';
 
 /** Headers by which a program shows that it is no page of another origin (Apollo's CSRF prevention). */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
@@ -7,7 +7,7 @@ const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'
 /** What clients ask for as media types is shorter than that. */
 const ACCEPT_MAX = 200;
 
-/** A request as it stands: two requests of one form get one reply. */
+/** A request as it stands: two requests of one form get one response. */
 export interface RequestKey {
   /** The words of the request, and what else decides how they are answered. */
   readonly requestText: string;
@@ -16,7 +16,7 @@ export interface RequestKey {
 }
 
 /**
- * The form of a guest's request that was sent as JSON or by GET. Null when somebody has to look at it
+ * The cache key of a guest's request that was sent as JSON or by GET. Null when Apollo has to see it
  * each time: with any `Authorization`, with a file, and where Apollo reads headers before the operation.
  */
 export function requestKey(request: IncomingMessage, sent: Sent): RequestKey | null {

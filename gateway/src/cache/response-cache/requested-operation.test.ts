@@ -56,7 +56,7 @@ describe('the question of a request', () => {
     ['9007199254740992', '9007199254740993'],
     ['[1]', '1'],
     ['true', '1'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     const posted = [one, other].map((a) => byBody(`{"query":"{a}","variables":{"a":${a}}}`)?.text);
     expect(new Set([...posted, undefined]).size).toBe(3);
     const got = [one, other].map((a) => bySearch({ query: '{a}', variables: `{"a":${a}}` })?.text);
@@ -99,7 +99,7 @@ describe('the question of a request', () => {
     ['a name that is no text', { query: QUERY, operationName: 1 }],
     ['variables as text', { query: QUERY, variables: '{}' }],
     ['variables as a list', { query: QUERY, variables: [] }],
-    ['a part that nobody knows', { query: QUERY, id: 1 }],
+    ['an unknown part', { query: QUERY, id: 1 }],
     ['other extensions', { query: QUERY, extensions: { trace: true } }],
     ['extensions as text', { query: QUERY, extensions: '{}' }],
     ['document and hash, which teaches a document', { query: QUERY, extensions: persisted(HASH) }],
@@ -111,7 +111,7 @@ describe('the question of a request', () => {
 
   it.each([
     ['a part that stands twice', '?query=a&query=a'],
-    ['a part that nobody knows', '?query=a&id=1'],
+    ['an unknown part', '?query=a&id=1'],
     ['variables that are no JSON', '?query=a&variables={'],
     ['variables that are no object', '?query=a&variables=[]'],
     ['empty variables', '?query=a&variables='],

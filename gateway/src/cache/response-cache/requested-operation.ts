@@ -1,8 +1,8 @@
 import { canonicalJson } from './canonical-json.ts';
 
-/** What a request asks for, when it is of the plain form that clients send. */
+/** The operation of a request of the plain form that clients send. */
 export interface RequestedOperation {
-  /** The document; null when it is asked for by its hash. */
+  /** The document; null when it is requested by its hash. */
   readonly query: string | null;
   /** SHA-256 of the document; null when the document itself was sent. */
   readonly hash: string | null;
@@ -15,7 +15,7 @@ const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * What the JSON of a POST request asks for. Null for every other form than
+ * The operation in the JSON of a POST request. Null for every other form than
  * `{ query, operationName, variables, extensions: { persistedQuery } }`, and for document and hash
  * together: that teaches the gateway a document, so it must always get there.
  */
@@ -29,7 +29,7 @@ export function readJsonOperation(text: string, json: unknown): RequestedOperati
   );
 }
 
-/** What the address of a GET request asks for, from the question mark on; null as with JSON. */
+/** The operation in the URL of a GET request, from the question mark on; null as with JSON. */
 export function readSearchOperation(search: string): RequestedOperation | null {
   const parameters = [...new URLSearchParams(search)];
   const parts = new Map(parameters);
@@ -49,7 +49,7 @@ export function readSearchOperation(search: string): RequestedOperation | null {
 }
 
 /**
- * `written` gives the request as it stands when it cannot be told apart in a better way. It is asked
+ * `written` gives the request as it stands when it cannot be identified in a better way. It is called
  * last: until the form is known to be plain, JSON may be deeper than can be written.
  */
 function requested(

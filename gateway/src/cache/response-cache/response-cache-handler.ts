@@ -8,10 +8,10 @@ import { PendingResponse } from './pending-response.ts';
 import type { RequestKey } from './request-key.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 
-/** How long somebody waits for the reply to another one who asks the same, in ms. */
+/** How long a request waits for the response to an identical one, in ms. */
 const WAIT_FOR_OTHER = 3_000;
 
-/** One request at the desk. */
+/** A request that may be served from the cache. */
 export interface CacheableRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -19,21 +19,21 @@ export interface CacheableRequest {
   readonly key: RequestKey;
 }
 
-/** A reply that was handed out, how it came, and how long that took, in ms. */
+/** A served response, where it came from, and how long that took in ms. */
 export interface ServedResponse {
   readonly outcome: Exclude<PublicResponseOutcome, 'miss'>;
   readonly response: CachedResponse;
   readonly ms: number;
 }
 
-/** Is told of everything that happens at the desk. */
+/** Callbacks for what the cache does. */
 export interface CacheEvents {
   readonly served: (cacheable: CacheableRequest, out: ServedResponse) => void;
-  /** The engine makes a reply that may be kept. */
+  /** Apollo creates a response that may be cached. */
   readonly missed: () => void;
 }
 
-/** Hands out kept replies over HTTP, so that hot public queries never reach the engine. */
+/** Serves cached responses over HTTP, ahead of Apollo. */
 export class ResponseCacheHandler {
   readonly #cache: ResponseCache;
   readonly #clock: Clock;
@@ -46,7 +46,7 @@ export class ResponseCacheHandler {
     this.#events = events;
   }
 
-  /** Answers a request whose very words are known; false when they are not. */
+  /** Serves a request whose exact text is known, without parsing it; false when it is not. */
   serveKnown(cacheable: CacheableRequest): boolean {
     const started = performance.now();
     const response = this.#cache.known(cacheable.key.requestText);
@@ -56,9 +56,9 @@ export class ResponseCacheHandler {
   }
 
   /**
-   * Answers a request whose question is known, or is being answered for somebody else. If not, gives
-   * what must be told of the engine's reply, and null when that is for its asker alone. `text` is the
-   * body that `json` was read from, null for GET, which asks by `search`.
+   * Serves a request whose operation is cached or pending. Otherwise returns the pending entry for
+   * Apollo's response, or null when that response must not be shared. `text` is the body that `json`
+   * was read from; null for GET, which has its operation in `search`.
    */
   async answer(
     cacheable: CacheableRequest,

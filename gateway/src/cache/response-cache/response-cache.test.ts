@@ -37,7 +37,7 @@ describe('a public question', () => {
     expect(responses.known('words')).toBe(response);
   });
 
-  it('is answered for each when the reply turns out to be for its asker alone', async () => {
+  it('is answered for each when the response turns out to be for its asker alone', async () => {
     const responses = cache();
     const slot = placeOf(responses.lookUp(key, MENU));
     const other = responses.lookUp(key, MENU);
@@ -46,7 +46,7 @@ describe('a public question', () => {
     expect(responses.lookUp(key, MENU).kind).toBe('missing');
   });
 
-  it('ends once: what comes later is not heard', () => {
+  it('ends once and ignores later results', () => {
     const responses = cache();
     const slot = placeOf(responses.lookUp(key, MENU));
     slot.end(null);
@@ -54,7 +54,7 @@ describe('a public question', () => {
     expect(responses.known('words')).toBeUndefined();
   });
 
-  it('has replies by media type', () => {
+  it('has responses by media type', () => {
     const responses = cache();
     placeOf(responses.lookUp(key, MENU)).end(response);
     expect(responses.lookUp({ requestText: 'b', accept: 'application/json' }, MENU).kind).toBe(

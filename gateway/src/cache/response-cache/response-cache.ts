@@ -8,25 +8,25 @@ import type { PublicDocuments } from './public-documents.ts';
 import { ResponseStore } from './response-store.ts';
 import type { RequestKey } from './request-key.ts';
 
-/** A reply that is about to be made, and that others may wait for. */
+/** A pending response that identical requests may wait for. */
 export interface ResponseSlot {
-  /** Ends the making, once: with a reply for everybody, or with null when it is for its asker alone. */
+  /** Settles the entry, once: with a public response, or with null when it must not be shared. */
   readonly end: (response: CachedResponse | null) => void;
 }
 
-/** What is known of a question. */
+/** The state of an operation in the cache. */
 export type CacheLookup =
   | { readonly kind: 'kept'; readonly response: CachedResponse }
-  /** Somebody asked the same a moment ago; null when the reply turns out to be for them alone. */
+  /** An identical request is being executed; null when its response turns out to be personal. */
   | { readonly kind: 'under way'; readonly response: Promise<CachedResponse | null> }
-  /** Nobody has asked: whoever does now must end `place`. */
+  /** Not cached and not pending: the caller must end `slot`. */
   | { readonly kind: 'missing'; readonly slot: ResponseSlot }
-  /** Every asker gets a reply of their own. */
+  /** Never shared. */
   | { readonly kind: 'personal' };
 
 /**
- * Whole replies to public queries of guests, kept for as long as they are fresh, and made once for
- * all who ask at the same time. Nothing that depends on who asks may come in here.
+ * Complete responses to public queries of guests, cached for as long as they are fresh, and created
+ * once for identical requests at the same time. Nothing that depends on the client may be cached.
  */
 export class ResponseCache {
   readonly #store: ResponseStore;
@@ -35,18 +35,18 @@ export class ResponseCache {
   readonly #underWay = new Map<string, Promise<CachedResponse | null>>();
   #generation = 0;
 
-  /** `bytesMax` bounds what is kept; `clock` is the one of the shared data. */
+  /** `bytesMax` limits the cached bytes; `clock` is the one of the shared data. */
   constructor(bytesMax: number, clock: Clock, documents: PublicDocuments) {
     this.#store = new ResponseStore(bytesMax, clock);
     this.#documents = documents;
   }
 
-  /** The reply to a request that was kept in just these words: the way that costs least. */
+  /** The response to a request with exactly this text, found without parsing it. */
   known(requestText: string): CachedResponse | undefined {
     return this.#store.byRequest(requestText);
   }
 
-  /** Looks for the reply to what was asked in these words. */
+  /** Looks up an operation; `requestText` finds it directly from then on. */
   lookUp({ requestText, accept }: RequestKey, requested: RequestedOperation): CacheLookup {
     if (requested.query !== null && !this.#documents.isPublic(requested.query))
       return { kind: 'personal' };
@@ -58,7 +58,7 @@ export class ResponseCache {
     return { kind: 'missing', slot: this.#begin(key, requestText, requested) };
   }
 
-  /** Forgets everything, also what is being made right now, e.g. after an order changed stocks. */
+  /** Clears everything, pending responses included, e.g. after an order changed stocks. */
   clear(): void {
     this.#generation += 1;
     this.#store.clear();
@@ -69,7 +69,7 @@ export class ResponseCache {
     const generation = this.#generation;
     let settle: (response: CachedResponse | null) => void = () => undefined;
     const pending = new Promise<CachedResponse | null>((resolve) => (settle = resolve));
-    // Nobody waits for a document that may be an action or personal: of a hash that is known late.
+    // A hash is shared only when its document is known to be public: it may be a mutation or personal.
     if (hash === null || this.#publicHashes.get(hash) === true) this.#underWay.set(key, pending);
     let isEnded = false;
     return {

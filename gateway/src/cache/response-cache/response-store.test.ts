@@ -17,7 +17,7 @@ function store(bytesMax = MEGABYTE) {
   return { time, cached: new ResponseStore(bytesMax, () => time.now) };
 }
 
-describe('kept replies', () => {
+describe('cached responses', () => {
   it('are found by what was asked, and from then on by the words it was asked in', () => {
     const { cached } = store();
     const menu = response();
@@ -40,7 +40,7 @@ describe('kept replies', () => {
     expect(cached.bytes).toBe(0);
   });
 
-  it('make room: the ones not used for longest go', () => {
+  it('evict the least recently used', () => {
     const { cached } = store();
     for (let index = 0; index < 14; index += 1)
       cached.store(`k${index}`, `f${index}`, response(50_000));
@@ -53,13 +53,13 @@ describe('kept replies', () => {
     expect(cached.byRequest('f17')).toBeDefined();
   });
 
-  it('are not kept when one alone would take much of the room', () => {
+  it('are not cached when one alone would take much of the memory', () => {
     const { cached } = store();
     cached.store('large', 'words', response(70_000));
     expect([cached.byKey('large', 'words'), cached.bytes]).toEqual([undefined, 0]);
   });
 
-  it('stay within their room and their number, whatever is asked in whatever words', () => {
+  it('stay within the limits of bytes and entries for any requests', () => {
     const { cached } = store(MEGABYTE * 32);
     for (let index = 0; index < 12_000; index += 1)
       cached.store(`k${index}`, `f${index}`, response(1));
@@ -82,7 +82,7 @@ describe('kept replies', () => {
     expect(small.bytes).toBeLessThan(2_000);
   });
 
-  it('give way to a newer one of the same question, and to nothing at all when told', () => {
+  it('are replaced by a newer one of the same operation, and removed by clear', () => {
     const { cached } = store();
     const newer = response(10);
     cached.store('menu', 'words', response());

@@ -2,29 +2,28 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-/** How many replies are cached at most, however small they are. */
+/** How many responses are cached at most, however small they are. */
 const RESPONSES_MAX = 10_000;
 
-/** Share of the bytes for replies; the rest is for the request texts that they are found by. */
+/** Share of the bytes for responses; the rest is for the request texts that they are found by. */
 const SHARE_OF_RESPONSES = 3 / 4;
 
-/** No single reply, and no single request text, takes more than this share of the bytes. */
+/** No single response, and no single request text, takes more than this share of the bytes. */
 const LARGEST_SHARE = 1 / 16;
 
 /** What one entry takes beside its bytes: objects, slots of maps. */
 const OVERHEAD_BYTES = 500;
 
 /**
- * Replies by the key of what was asked, within so many bytes: the least recently used go first. A
- * reply is also found by the text of a request that asked for it before, so that this need not be
- * parsed.
+ * Responses by the key of their operation, within a number of bytes; the least recently used are
+ * evicted. A response is also found by the text of an earlier request, which then need not be parsed.
  */
 export class ResponseStore {
   readonly #clock: Clock;
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #keys: LRUCache<string, string>;
 
-  /** `bytesMax` bounds everything that is cached, keys included; `clock` tells when a reply expires. */
+  /** `bytesMax` bounds everything that is cached, keys included; `clock` counts when a response expires. */
   constructor(bytesMax: number, clock: Clock) {
     this.#clock = clock;
     const maxEntrySize = atLeastOne(bytesMax * LARGEST_SHARE);
@@ -41,12 +40,12 @@ export class ResponseStore {
     });
   }
 
-  /** Bytes that are cached, as far as they can be told. */
+  /** Bytes that are cached, approximately. */
   get bytes(): number {
     return this.#responses.calculatedSize + this.#keys.calculatedSize;
   }
 
-  /** The reply to a request with this text; undefined when there is none that may still be served. */
+  /** The response to a request with this text; undefined when there is none that may still be served. */
   byRequest(requestText: string): CachedResponse | undefined {
     const key = this.#keys.get(requestText);
     if (key === undefined) return undefined;
@@ -55,20 +54,20 @@ export class ResponseStore {
     return response;
   }
 
-  /** The reply to what was asked; it will be found by `form` from now on. */
+  /** The response to an operation; `requestText` finds it directly from now on. */
   byKey(key: string, requestText: string): CachedResponse | undefined {
     const response = this.#fresh(key);
     if (response !== undefined) this.#keys.set(requestText, key);
     return response;
   }
 
-  /** Caches a reply in place of the one before it, unless it is too large. */
+  /** Caches a response in place of the one before it, unless it is too large. */
   store(key: string, requestText: string, response: CachedResponse): void {
     this.#responses.set(key, response);
     if (this.#responses.has(key)) this.#keys.set(requestText, key);
   }
 
-  /** Forgets everything. */
+  /** Clears everything. */
   clear(): void {
     this.#responses.clear();
     this.#keys.clear();

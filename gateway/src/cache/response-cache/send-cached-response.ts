@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownTag } from '../../http/whole-reply.ts';
+import { isKnownTag } from '../../http/entity-tag.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
- * Ends a response with a kept reply, as if it had been made for this request: with how long it is
- * still fresh (`freshFor`, in ms), and 304 for whoever has these bytes already.
+ * Sends a cached response as if it had been created for this request: with how long it is
+ * still fresh (`freshFor`, in ms), and 304 for a client that has these bytes already.
  */
 export function sendCachedResponse(
   request: IncomingMessage,

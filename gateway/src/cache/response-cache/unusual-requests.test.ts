@@ -68,14 +68,14 @@ const ODD: Readonly<Record<string, Sent>> = {
   DELETE: { ...get(SEARCH), method: 'DELETE' },
   HEAD: { ...get(SEARCH), method: 'HEAD' },
   'a hundred headers more': post(BODY, many),
-  'a part that nobody knows': post({ query: MENU, id: 1 }),
+  'an unknown part': post({ query: MENU, id: 1 }),
   'a document that is none': post({ query: { kind: 'Document' } }),
   'no document': post({ query: null }),
   'a name that is not there': post({ query: MENU, operationName: 'Other' }),
   'a name that is no text': post({ query: MENU, operationName: 1 }),
   'variables as text': post({ query: MENU, variables: '{}' }),
   'variables as a list': post({ query: MENU, variables: [] }),
-  'variables that nobody asked for': post({ query: MENU, variables: { a: 1 } }),
+  'variables that the document does not declare': post({ query: MENU, variables: { a: 1 } }),
   'a variable of the wrong kind': post({ query: LISTING, variables: { p: '1' } }),
   'a variable with a fraction': post({ query: LISTING, variables: { p: 1.5 } }),
   'too long a list': post(withList(101)),
@@ -83,7 +83,7 @@ const ODD: Readonly<Record<string, Sent>> = {
   'other extensions': post({ query: MENU, extensions: { trace: true } }),
   'extensions as text': post({ query: MENU, extensions: '{}' }),
   'a hash of another document': post({ query: MENU, extensions: persisted('0'.repeat(64)) }),
-  'a hash that nobody knows': post({ extensions: persisted('0'.repeat(64)) }),
+  'an unknown hash': post({ extensions: persisted('0'.repeat(64)) }),
   'the hash of what was never sent with it': post({ extensions: persisted(hash) }),
   'a hash of another version': post({
     extensions: { persistedQuery: { version: 2, sha256Hash: hash } },
@@ -98,7 +98,7 @@ const ODD: Readonly<Record<string, Sent>> = {
   'GET with a token': get(SEARCH, { ...OF_PROGRAM, authorization: 'Bearer 7|rahasia' }),
   'GET that wants a picture': get(SEARCH, { ...OF_PROGRAM, accept: 'image/png' }),
   'the document twice': get(`${SEARCH}&query=${encodeURIComponent(MENU)}`),
-  'a part of the address that nobody knows': get(`${SEARCH}&id=1`),
+  'an unknown part of the address': get(`${SEARCH}&id=1`),
   'variables in the address that are no JSON': get(`${SEARCH}&variables={`),
   'empty variables in the address': get(`${SEARCH}&variables=`),
   'an action by GET': get(parts({ query: 'mutation { signOut { signedOut } }' })),
@@ -124,7 +124,7 @@ async function answer(shop: TestGateway, { search = '', ...init }: Sent): Promis
   return [status, ...names.map((name) => headers.get(name)), await response.text()];
 }
 
-describe('a request for what is kept', () => {
+describe('a request for a cached response', () => {
   const isCached = () => warm.logLines.at(-1)?.includes('"responseCache":"hit"');
   beforeEach(async () => {
     for (const gateway of [warm, cold]) {
@@ -139,7 +139,7 @@ describe('a request for what is kept', () => {
     }
   });
 
-  it.each(Object.entries(ODD))('is answered as if nothing were kept: %s', async (_, sent) => {
+  it.each(Object.entries(ODD))('is answered as if nothing were cached: %s', async (_, sent) => {
     const first = await answer(warm, sent);
     expect(first).toEqual(await answer(cold, sent));
     expect(await answer(warm, sent)).toEqual(await answer(cold, sent));

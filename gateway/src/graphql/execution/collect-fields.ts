@@ -23,7 +23,7 @@ export interface Selecting {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The fields that were asked for under each name of the reply, in the order of the reply. */
+/** The fields that were asked for under each name of the response, in the order of the response. */
 export type CollectedFields = Map<string, [FieldNode, ...FieldNode[]]>;
 
 /**

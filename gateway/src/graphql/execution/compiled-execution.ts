@@ -1,104 +1,66 @@
-import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server';
 import {
-  execute,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type BaseContext,
+  type GraphQLRequestContext,
+  type GraphQLResponse,
+} from '@apollo/server';
+import {
   getVariableValues,
   OperationTypeNode,
-  type DocumentNode,
   type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
-  type OperationDefinitionNode,
 } from 'graphql';
 import { QueryPlans } from './query-plans.ts';
 import { runPlan } from './run-plan.ts';
 
-/** One validated operation that is to be executed. */
-export interface Execution {
-  readonly document: DocumentNode;
-  /** The one that was asked for; undefined when there is none of that name. */
-  readonly operation: OperationDefinitionNode | undefined;
-  /** As the client sent it. */
-  readonly operationName: string | undefined;
-  /** As the client sent them. */
-  readonly variables: Readonly<Record<string, unknown>> | undefined;
-  readonly context: unknown;
-}
-
-/** Executes operations; `maxCoercionErrors` is how many mistakes in variables are told. */
-export class Executor {
-  readonly #schema: GraphQLSchema;
-  readonly #maxCoercionErrors: number;
-  readonly #plans: QueryPlans;
-
-  /** `schema` is the one that documents were validated against. */
-  constructor(schema: GraphQLSchema, maxCoercionErrors: number) {
-    this.#schema = schema;
-    this.#maxCoercionErrors = maxCoercionErrors;
-    this.#plans = new QueryPlans(schema);
-  }
-
-  /**
-   * What an operation gives. Queries that come again and again run by a plan; everything else, and
-   * whatever is wrong before the first resolver is called, is left to graphql-js.
-   */
-  async run(execution: Execution): Promise<ExecutionResult> {
-    const { document, operation, context } = execution;
-    if (operation?.operation !== OperationTypeNode.QUERY) return this.#byGraphql(execution);
-    const { variableDefinitions = [] } = operation;
-    const { coerced } = getVariableValues(
-      this.#schema,
-      variableDefinitions,
-      execution.variables ?? {},
-      { maxErrors: 1 },
-    );
-    if (coerced === undefined) return this.#byGraphql(execution);
-    const plan = this.#plans.planOf(document, operation, coerced);
-    return plan === null ? this.#byGraphql(execution) : runPlan(plan, context, coerced);
-  }
-
-  #byGraphql({ document, operationName, variables, context }: Execution): Promise<ExecutionResult> {
-    const result = execute({
-      schema: this.#schema,
-      document,
-      contextValue: context,
-      variableValues: variables,
-      operationName,
-      options: { maxCoercionErrors: this.#maxCoercionErrors },
-    });
-    return Promise.resolve(result);
-  }
-}
+type FormatError = (formatted: GraphQLFormattedError, error: GraphQLError) => GraphQLFormattedError;
 
 /**
- * The executor as Apollo Server takes it: as the "gateway" in front of subgraphs, of which there are
- * none here. Apollo parses, validates, calls the plugins and formats errors as ever; only `@defer`
- * and plugins that look at single fields would be lost, and there are neither.
+ * Runs frequent queries by a compiled plan. Everything else (mutations, the first runs of a query,
+ * invalid variables) is left to Apollo and graphql-js. `format` is the `formatError` of the server,
+ * which Apollo does not apply to responses of plugins.
  */
-export function compiledExecution(
+export function compiledExecution<Context extends BaseContext>(
   schema: GraphQLSchema,
-  maxCoercionErrors: number,
-): ApolloServerOptionsWithGateway<BaseContext>['gateway'] {
-  const executor = new Executor(schema, maxCoercionErrors);
-  const listeners = new Set<
-    (change: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void
-  >();
-  return {
-    onSchemaLoadOrUpdate: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    load: () => {
-      for (const listener of listeners) listener({ apiSchema: schema, coreSupergraphSdl: '' });
-      return Promise.resolve({
-        executor: ({ document, operation, request, context }) =>
-          executor.run({
-            document,
-            operation,
-            operationName: request.operationName,
-            variables: request.variables,
-            context,
-          }),
-      });
-    },
-    stop: () => Promise.resolve(),
+  format: FormatError,
+): ApolloServerPlugin<Context> {
+  const plans = new QueryPlans(schema);
+  const responseForOperation = async (
+    requestContext: GraphQLRequestContext<Context>,
+  ): Promise<GraphQLResponse | null> => {
+    const result = await execute(schema, plans, requestContext);
+    if (result === null) return null;
+    const { data = null, errors } = result;
+    if (errors === undefined) return responseOf({ data });
+    // The other plugins read the errors here, as after an execution by Apollo.
+    Object.assign(requestContext, { errors });
+    return responseOf({ data, errors: errors.map((error) => format(error.toJSON(), error)) });
   };
+  return { requestDidStart: () => Promise.resolve({ responseForOperation }) };
+}
+
+async function execute(
+  schema: GraphQLSchema,
+  plans: QueryPlans,
+  { document, operation, request, contextValue }: GraphQLRequestContext<BaseContext>,
+): Promise<ExecutionResult | null> {
+  // Apollo also calls the hook when no operation has the requested name.
+  if (document === undefined || operation?.operation !== OperationTypeNode.QUERY) return null;
+  const { coerced } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    request.variables ?? {},
+    { maxErrors: 1 },
+  );
+  if (coerced === undefined) return null;
+  const plan = plans.planOf(document, operation, coerced);
+  return plan === null ? null : runPlan(plan, contextValue, coerced);
+}
+
+function responseOf(singleResult: FormattedExecutionResult): GraphQLResponse {
+  return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
 }

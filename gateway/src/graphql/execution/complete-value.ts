@@ -10,7 +10,7 @@ import type { AbstractPlan, FieldPlan, SelectionPlan } from './plan.ts';
 import { isPromise } from './promises.ts';
 
 /**
- * A field that is read off a record, ready for the reply. Undefined for every other field, and
+ * A field that is read off a record, ready for the response. Undefined for every other field, and
  * whenever something is unusual: then the long way finds out what.
  */
 export function plainValue({ plain, name, value }: FieldPlan, source: unknown): unknown {
@@ -27,7 +27,7 @@ export function plainValue({ plain, name, value }: FieldPlan, source: unknown): 
   }
 }
 
-/** A scalar or enum as it is written in the reply. Throws when the value is none of the type. */
+/** A scalar or enum as it is written in the response. Throws when the value is none of the type. */
 export function serialize(type: GraphQLLeafType, value: unknown): unknown {
   const completed: unknown = type.serialize(value);
   if (completed !== null && completed !== undefined) return completed;

@@ -24,7 +24,7 @@ export function conditionVariables(document: DocumentNode): readonly string[] {
 
 /**
  * What conditions decide with these variables, as a word of one sign for each; null when one of them
- * is neither true nor false, which is a mistake that graphql-js tells best.
+ * is neither true nor false, which graphql-js reports.
  */
 export function decisions(
   names: readonly string[],

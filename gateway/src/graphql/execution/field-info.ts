@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, ResponsePath } from 'graphql';
 import type { FieldPlan, OperationPlan } from './plan.ts';
 
-/** Where a value stands in the reply. */
+/** Where a value stands in the response. */
 export interface Place {
-  /** Always the same object for the same place, since errors are told apart by it. */
+  /** Always the same object for the same place, since errors are distinguished by it. */
   readonly path: ResponsePath;
 }
 
@@ -26,7 +26,7 @@ export class ItemPlace implements Place {
 }
 
 /**
- * What a resolver is told about its field, the fourth thing it is given. Everything is looked up only
+ * The fourth argument of a resolver: facts about its field. Everything is looked up only
  * when a resolver asks: a listing calls hundreds of them, and hardly one does.
  */
 export class FieldInfo implements GraphQLResolveInfo, Place {
@@ -49,7 +49,7 @@ export class FieldInfo implements GraphQLResolveInfo, Place {
     this.#variables = variables;
   }
 
-  /** The place of the field in the reply; made when it is asked for. */
+  /** The place of the field in the response; made when it is asked for. */
   get path(): ResponsePath {
     const { key, parentType } = this.#field;
     return (this.#path ??= { prev: this.#above, key, typename: parentType.name });

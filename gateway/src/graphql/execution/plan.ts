@@ -18,15 +18,15 @@ export interface OperationPlan {
   readonly root: SelectionPlan;
 }
 
-/** The fields that are asked of one type, in the order of the reply. */
+/** The fields that are asked of one type, in the order of the response. */
 export interface SelectionPlan {
   readonly type: GraphQLObjectType;
   readonly fields: readonly FieldPlan[];
 }
 
-/** One field of the reply. */
+/** One field of the response. */
 export interface FieldPlan {
-  /** Its name in the reply. */
+  /** Its name in the response. */
   readonly key: string;
   /** Its name in the schema. */
   readonly name: string;
@@ -44,7 +44,7 @@ export interface FieldPlan {
   readonly constant: string | null;
 }
 
-/** How a value is made ready for the reply; `isRequired` = it may not be null. */
+/** How a value is made ready for the response; `isRequired` = it may not be null. */
 export type ValuePlan = LeafPlan | ListPlan | ObjectPlan | AbstractPlan;
 
 /** A scalar or an enum. */

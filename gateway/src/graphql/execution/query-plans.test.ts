@@ -27,7 +27,7 @@ describe('the plans of queries', () => {
     expect(run(plans, query)).toBe(plan);
   });
 
-  it('are told apart by what conditions decide, and by nothing else', () => {
+  it('are distinguished by what conditions decide, and by nothing else', () => {
     const plans = new QueryPlans(schema);
     const query = requested('query ($b: Boolean!, $c: ID) { a b @include(if: $b) }');
     run(plans, query);

@@ -4,10 +4,10 @@ import { compileOperation } from './compile-operation.ts';
 import { conditionVariables, decisions } from './conditions.ts';
 import type { OperationPlan } from './plan.ts';
 
-/** How often an operation runs before it is worked out: whoever asks once costs no memory. */
+/** How often an operation runs before it is compiled: a single request costs no memory. */
 const RUNS_BEFORE = 2;
 
-/** Plans that are kept: all of a storefront, and a bound to what strangers can fill. */
+/** Plans that are kept: all of a storefront, and a bound to what other clients can fill. */
 const PLANS_MAX = 200;
 
 interface Known {

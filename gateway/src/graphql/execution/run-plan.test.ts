@@ -26,7 +26,7 @@ const typeDefs = `
     code: Int
     text: String
     then: String
-    nobody: Any
+    missing: Any
     shelves: [Shelf]
     slowest: String
   }
@@ -73,7 +73,7 @@ const schema = makeExecutableSchema({
       },
       text: (_, __, ___, info) =>
         `${info.fieldName} ${info.path.key} ${String(info.returnType)} ${JSON.stringify(info.variableValues)} ${info.operation.name?.value ?? ''} ${Object.keys(info.fragments).join()}`,
-      anonymous: () => Promise.resolve(undefined),
+      missing: () => Promise.resolve(undefined),
       shelves: () => [{}, { soon: 1 }],
       slowest: () =>
         later(1)
@@ -139,7 +139,7 @@ const CASES: readonly (readonly [
     'unions with everything wrong in them',
     '{ mixed { ... on Phone { id price } ... on Case { id fits { id name } } } }',
   ],
-  ['nobody where somebody may be', '{ nobody { ... on Phone { id } } }'],
+  ['null for a nullable interface', '{ missing { ... on Phone { id } } }'],
   [
     'arguments with defaults, null and variables',
     'query ($id: ID, $size: Int!) { a: phone(size: 1) { name } b: phone(id: null, size: 2) { name } c: phone(id: $id, size: $size) { name } d: words(like: [BLACK]) }',
@@ -164,8 +164,8 @@ const CASES: readonly (readonly [
   ],
   ['a failure below an entry that is null already', '{ shelves { soon late } slowest }'],
   [
-    'what resolvers are told',
-    'query Told($v: Int = 3) { alias: text phone(size: $v) { ...F } } fragment F on Phone { id }',
+    'the arguments of resolvers',
+    'query Facts($v: Int = 3) { alias: text phone(size: $v) { ...F } } fragment F on Phone { id }',
   ],
   ['values that come late', '{ phone(size: 1) { sold name } phones { sold } }'],
 ];
@@ -177,7 +177,7 @@ describe('a query that runs by a plan', () => {
     expect(byPlan).toEqual(byGraphql);
   });
 
-  it('leaves no failure to nobody when an entry of a list fails while others are on their way', async () => {
+  it('leaves no rejection unhandled when an entry of a list fails while others are pending', async () => {
     const left: unknown[] = [];
     const note = (reason: unknown) => void left.push(reason);
     const hasty = makeExecutableSchema({
@@ -206,8 +206,8 @@ describe('a query that runs by a plan', () => {
     ['the schema itself', '{ __schema { queryType { name } } }'],
     ['a type of the schema', '{ a b: __type(name: "Query") { name } }'],
     ['a name that would set a prototype', '{ __proto__: a }'],
-    ['values that a type tells apart in code', '{ own { a } }'],
-    ['an interface that tells its types apart in code', '{ any { a } }'],
+    ['a type with isTypeOf', '{ own { a } }'],
+    ['an interface with resolveType', '{ any { a } }'],
   ])('is left to graphql-js when it asks for %s', (_, query) => {
     const other = makeExecutableSchema({
       typeDefs:

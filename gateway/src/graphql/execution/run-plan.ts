@@ -62,7 +62,7 @@ class Run {
     return list.length === 0 ? { data } : { errors: list, data };
   }
 
-  /** The reply when a null has reached the root: what gets there was located on its way. */
+  /** The response when a null has reached the root: what gets there was located on its way. */
   fail(error: unknown): ExecutionResult {
     this.#errors.add(error as GraphQLError, undefined);
     return this.response(null);
@@ -79,7 +79,7 @@ class Run {
       }
     } catch (error) {
       if (!waits) throw error;
-      // The others may fail as well, and nobody else would catch that.
+      // The others may reject as well; nothing else would catch that.
       return wholeObject(completed).finally(() => {
         throw error;
       });
@@ -103,7 +103,7 @@ class Run {
     }
   }
 
-  /** The value for the reply; a failure later on is told at its place. */
+  /** The value for the response; a failure later on is reported at its place. */
   #completeAt(plan: ValuePlan, info: FieldInfo, place: Place, result: unknown): unknown {
     const completed = isPromise(result)
       ? result.then((value) => this.#complete(plan, info, place, value))
@@ -140,7 +140,7 @@ class Run {
         completed.push(one);
       }
     } catch (error) {
-      // The entries that are still on their way may fail as well, and nobody else would catch that.
+      // Pending entries may reject as well; nothing else would catch that.
       if (waits) void Promise.allSettled(completed);
       throw error;
     }

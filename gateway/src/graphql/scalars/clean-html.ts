@@ -69,14 +69,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Texts longer than this are cleaned anew each time, so that few of them cannot fill the memory. */
+/** Texts longer than this are cleaned again each time, so that few of them cannot fill the memory. */
 const KEPT_TEXT_MAX = 100_000;
 
 const cleaned = new LRUCache<string, string>({ max: 300 });
 
 /**
  * HTML of the shop with nothing left in it that could act: only a short list of tags and attributes,
- * links of known kinds that tell nothing to where they lead. Remembered by content, as the same
+ * links of known kinds without a referrer. Remembered by content, as the same
  * descriptions are asked for over and over.
  */
 export function cleanHtml(html: string): string {

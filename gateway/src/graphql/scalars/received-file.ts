@@ -1,4 +1,4 @@
-/** How many bytes of a file tell what it is. */
+/** How many bytes of a file decide its type. */
 const HEAD_BYTES = 4_096;
 
 /** The bytes of a file, in a piece of memory of its own. */
@@ -35,7 +35,7 @@ export class ReceivedFile {
     return this.#content;
   }
 
-  /** The first bytes, by which a file is told from another kind. */
+  /** The first bytes, by which the type of a file is detected. */
   get head(): FileBytes {
     return this.#content.subarray(0, HEAD_BYTES);
   }

@@ -17,11 +17,11 @@ describe('Rupiah', () => {
   });
 
   it.each([-1, 1.5, 9_000_000_000_000_001, Number.NaN, '5000', null, true, {}])(
-    'refuses %j as an input',
+    'rejects %j as an input',
     (amount) => expect(() => rupiahScalar.parseValue(amount)).toThrow('Rupiah'),
   );
 
-  it.each(['-1', '1.0', '"5000"', 'FIVE', '[1]', '1e3'])('refuses the literal %s', (text) =>
+  it.each(['-1', '1.0', '"5000"', 'FIVE', '[1]', '1e3'])('rejects the literal %s', (text) =>
     expect(() => rupiahScalar.parseLiteral(literal(text))).toThrow('Rupiah'),
   );
 
@@ -37,7 +37,7 @@ describe('Decimal', () => {
     expect(decimalScalar.parseLiteral(literal('"12500000.00"'))).toBe('12500000');
   });
 
-  it.each([2.9, '', '1,5', '1.500.000', 'x', null])('refuses %j', (value) => {
+  it.each([2.9, '', '1,5', '1.500.000', 'x', null])('rejects %j', (value) => {
     expect(() => decimalScalar.parseValue(value)).toThrow('Decimal');
     expect(() => decimalScalar.serialize(value)).toThrow(TypeError);
   });
@@ -50,7 +50,7 @@ describe('Grams', () => {
     expect(gramsScalar.parseLiteral(literal('420'))).toBe(420);
   });
 
-  it.each([-1, '420', Number.POSITIVE_INFINITY, 1e-9, 2e9])('refuses %j', (value) =>
+  it.each([-1, '420', Number.POSITIVE_INFINITY, 1e-9, 2e9])('rejects %j', (value) =>
     expect(() => gramsScalar.parseValue(value)).toThrow('Grams'),
   );
 });

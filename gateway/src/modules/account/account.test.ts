@@ -28,7 +28,7 @@ const customer = {
 };
 
 describe('the profile', () => {
-  it('is written anew with one call when the shop answers with the customer', async () => {
+  it('is written again with one call when the shop answers with the customer', async () => {
     const { data, headers } = await shop.ask(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
     expect(sentBody(shop.upstream.calls[0])).toEqual({
@@ -72,7 +72,7 @@ describe('the profile', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is not read back when nobody asks', async () => {
+  it('is not read back when it is not selected', async () => {
     shop.upstream.on('POST /profile', ok(null));
     const { data } = await shop.ask(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }',
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is refused in the shop’s words', async () => {
+  it('is rejected in the shop’s words', async () => {
     const words = { first_name: ['a'], last_name: 'b', gender: ['c'], nickname: ['d'] };
     shop.upstream.on('POST /profile', failure(422, 'Tidak valid', words));
     const { data } = await shop.ask(PROFILE, { input: profile }, { token });
@@ -144,7 +144,7 @@ describe('the password', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('must be told three times, the new one twice alike', async () => {
+  it('is required three times, the new one twice alike', async () => {
     const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
     const { data } = await shop.ask(PASSWORD, { input: blank }, { token });
     expect(data.changePassword.userErrors).toMatchObject([
@@ -185,7 +185,7 @@ describe('the password', () => {
         field: ['newPassword'],
       },
     ],
-  ])('is refused with %s, and the session stays', async (_, response, error) => {
+  ])('is rejected with %s, and the session stays', async (_, response, error) => {
     shop.upstream.on('POST /change-password', response);
     const { data, errors } = await shop.ask(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: false, userErrors: [error] });

@@ -25,7 +25,7 @@ const FIELDS: FieldNames = {
 
 /**
  * Gives the caller another password, all three without outer blanks (shop-api.md 5.10). A wrong current
- * one is the customer's to mend: their session stays.
+ * one can be corrected by the customer, whose session stays.
  */
 export async function changePassword(
   input: ChangePasswordInput,

@@ -24,8 +24,8 @@ export interface ProfileChange {
 const FIELDS: FieldNames = { first_name: 'firstName', last_name: 'lastName', gender: 'gender' };
 
 /**
- * Writes names and gender of the caller anew (shop-api.md 5.10). The customer is read only when the
- * shop did not tell them with its answer and somebody asks.
+ * Writes names and gender of the caller again (shop-api.md 5.10). The customer is read only when the
+ * shop did not return them with its answer and the field is selected.
  */
 export async function updateProfile(
   input: UpdateProfileInput,

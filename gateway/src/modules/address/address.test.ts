@@ -54,7 +54,7 @@ describe('the saved addresses', () => {
     ['ids with a fraction of zero', { id: 12.0, city_id: '3174.0' }],
     ['a flag as a word', { is_default: 'true' }],
     ['a flag as a boolean', { is_default: true }],
-    ['fields that nobody knows', { user_id: 7, created_at: '2026-11-20' }],
+    ['unknown fields', { user_id: 7, created_at: '2026-11-20' }],
   ])('are read with %s', async (_, changes) => {
     expect(await ask([{ ...home, ...changes }])).toEqual([seenHome]);
   });
@@ -90,7 +90,7 @@ describe('the saved addresses', () => {
     expect(shop.logLines.join('')).toContain('"dropped":1');
   });
 
-  it('are read anew for every request, and shared with nobody', async () => {
+  it('are read again for every request, and never shared', async () => {
     await shop.ask(MINE, {}, { token });
     await shop.ask(MINE, {}, { token: '8|lain' });
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
@@ -194,8 +194,13 @@ describe('the table of addresses', () => {
 
   it.each([
     ['an error text', { ...rows, error: 'Tabel sibuk' }, 'SHOP_REFUSED', 'Tabel sibuk'],
-    ['an old reply', { ...rows, draw: 0 }, 'SHOP_BAD_REPLY', null],
-    ['a refusing envelope', { status: 'error', message: 'Tutup' }, 'SHOP_REFUSED', 'Tutup'],
+    ['an old response', { ...rows, draw: 0 }, 'SHOP_BAD_REPLY', null],
+    [
+      'an envelope with a rejection',
+      { status: 'error', message: 'Tutup' },
+      'SHOP_REFUSED',
+      'Tutup',
+    ],
   ])('alone is null with %s', async (_, response, code, message) => {
     shop.upstream.on('GET /user-address', { body: response });
     const { data, errors } = await shop.ask(

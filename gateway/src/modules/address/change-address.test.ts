@@ -34,7 +34,7 @@ const remove = (id = 'Address:12') => shop.ask(DELETE, { input: { id } }, { toke
 const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
 const changes = () => callNames(shop.upstream.calls).filter((name) => !REGION_CALLS.includes(name));
 
-describe('an address written anew', () => {
+describe('an address written again', () => {
   it('comes back with all addresses after two calls, regions not counted', async () => {
     const { data } = await update({ isDefault: true });
     expect(data.updateAddress).toEqual({
@@ -62,7 +62,7 @@ describe('an address written anew', () => {
     },
   );
 
-  it('of somebody else is not found', async () => {
+  it('of another customer is not found', async () => {
     const { data, errors } = await update({}, 'Address:77');
     expect(errors).toEqual([]);
     expect(data.updateAddress).toEqual({
@@ -73,7 +73,7 @@ describe('an address written anew', () => {
     expect(changes()).toEqual(['PUT /user-address/77']);
   });
 
-  it('is refused in the shop’s words', async () => {
+  it('is rejected in the shop’s words', async () => {
     shop.upstream.on('PUT /user-address/12', failure(200, 'Alamat sedang dipakai'));
     const { data } = await update();
     expect(data.updateAddress.userErrors).toEqual([
@@ -92,7 +92,7 @@ describe('a deleted address', () => {
   it.each([
     ['200', ok(null)],
     ['204', { status: 204 }],
-  ])('is gone with %s, and the others are told after two calls', async (_, response) => {
+  ])('is gone with %s, and the others are returned after two calls', async (_, response) => {
     shop.upstream.on('DELETE /user-address/12', response);
     shop.upstream.on('GET /user-address', ok([office]));
     const { data } = await remove();
@@ -117,7 +117,7 @@ describe('a deleted address', () => {
   it.each([
     ['an envelope', failure(404, 'Data tidak ditemukan')],
     ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('that is not the customer’s is told as not found: 404 with %s', async (_, response) => {
+  ])('that is not the customer’s is reported as not found: 404 with %s', async (_, response) => {
     shop.upstream.on('DELETE /user-address/12', response);
     const { data, errors } = await remove();
     expect(errors).toEqual([]);

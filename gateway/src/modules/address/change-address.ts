@@ -29,7 +29,7 @@ export interface AddressesChange {
 
 /** What became of an address that was to be saved. */
 export interface AddressSaving extends AddressesChange {
-  /** Null when it was not saved, or when the shop does not tell how. */
+  /** Null when it was not saved, or when the shop does not return it. */
   readonly address: () => Promise<AddressRecord | null>;
 }
 
@@ -50,7 +50,7 @@ export async function addAddress(
   return saved(await postAddress(context.shop, body), body, context);
 }
 
-/** Writes an address of the caller anew (shop-api.md 5.15). */
+/** Writes an address of the caller again (shop-api.md 5.15). */
 export async function updateAddress(
   input: { readonly id: string; readonly address: SavedAddressInput },
   context: GatewayContext,
@@ -86,16 +86,16 @@ function saved(
   if (result instanceof ShopRejection) return rejectedSaving(rejectionErrors(result));
   const addresses = readAfterChange(log, () => fetchAddresses(shop));
   const find = async () => findSaved((await addresses()) ?? [], result.id, body);
-  const { address: told } = result;
+  const { address: returned } = result;
   return {
-    address: () => (told === null ? find() : Promise.resolve(told)),
+    address: () => (returned === null ? find() : Promise.resolve(returned)),
     addresses,
     userErrors: [],
   };
 }
 
 /**
- * The saved address among all: by its id, or where the shop did not tell one, by what was sent. Of
+ * The saved address among all: by its id, or where the shop did not return one, by what was sent. Of
  * equal ones the newest is meant; the shop lists the default first, then the newest.
  */
 function findSaved(

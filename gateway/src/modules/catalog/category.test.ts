@@ -56,7 +56,7 @@ describe('categories', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('and featured ones are two readings, kept for a minute', async () => {
+  it('and featured ones are two readings, cached for a minute', async () => {
     const query = '{ categories { id } featuredCategories { id } }';
     await shop.ask(query);
     expect(shop.upstream.count('GET /product-category')).toBe(2);

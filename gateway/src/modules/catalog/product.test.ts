@@ -79,7 +79,7 @@ describe('a product', () => {
     expect(data.product.availability).toBe('OUT_OF_STOCK');
   });
 
-  it('is refused before any REST call when the slug could leave the path', async () => {
+  it('is rejected before any REST call when the slug could leave the path', async () => {
     for (const slug of [
       '../order',
       '..',

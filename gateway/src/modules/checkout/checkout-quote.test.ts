@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 describe('a cart page that asks with lines only', () => {
-  it('gets current figures of the shop and hears honestly what is still missing', async () => {
+  it('gets current figures of the shop and the problems of what is still missing', async () => {
     const answer = await requestQuote(shop, { lines: [phoneLine, { ...laptopLine, quantity: 2 }] });
     expect(answer).toMatchObject({
       total: 5_999_000 + 2 * 7_499_000,
@@ -54,7 +54,7 @@ describe('a cart page that asks with lines only', () => {
     ]);
   });
 
-  it('is told at once that the cart is empty', async () => {
+  it('is reported at once that the cart is empty', async () => {
     expect(problemsOf(await requestQuote(shop, { lines: [] }))).toContain('CART_EMPTY at lines');
     expect(shop.upstream.count()).toBe(0);
   });
@@ -148,7 +148,7 @@ describe('a complete checkout', () => {
     });
   });
 
-  it('is never kept by anybody', async () => {
+  it('is never cached', async () => {
     const { headers } = await shop.ask(QUOTE, { input: completeQuote });
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -12,7 +12,7 @@ export interface OrderAttempt {
   readonly made: PlacedOrder | null;
 }
 
-/** Reads and changes one attempt while nobody else works on it. */
+/** Exclusive access to one attempt. */
 export interface AttemptSlot {
   attempt: OrderAttempt;
 }

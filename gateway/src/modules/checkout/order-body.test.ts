@@ -113,7 +113,7 @@ describe('an order that can be made', () => {
     shop.upstream.forget();
     await submit(shop, { idempotencyKey: 'second-try-0002' });
     const paths = shop.upstream.calls.map(({ path }) => path);
-    expect(paths, 'stock is read anew after an order').toEqual([
+    expect(paths, 'stock is read again after an order').toEqual([
       '/product/202',
       '/order',
       `/order/${ORDER_HASH}`,
@@ -185,7 +185,7 @@ describe('an order that can be made', () => {
     });
   });
 
-  it('goes to who receives it when that is somebody else, at the city of the address', async () => {
+  it('goes to who receives it when that is another person, at the city of the address', async () => {
     const address = {
       ...orderInput.address,
       firstName: ' Sari ',

@@ -23,7 +23,7 @@ export interface OrderPerson {
 /** Who buys, who receives and where, cleaned and checked. */
 export interface OrderParties {
   readonly buyer: OrderPerson & { readonly email: string };
-  /** The buyer, unless the address names somebody else. */
+  /** The buyer, unless the address names another person. */
   readonly recipient: OrderPerson;
   readonly street: string;
   readonly zipCode: string;

@@ -22,7 +22,7 @@ afterEach(() => shop.stop());
 const KNOWS_KEYS = { 'idempotency-supported': '1' };
 const supported = (response: FakeResponse): FakeResponse => ({ ...response, headers: KNOWS_KEYS });
 
-/** Answers POST /order with these replies one after the other, the last one for ever. */
+/** Answers POST /order with these responses one after the other, the last one for ever. */
 function answers(...responses: readonly FakeResponse[]) {
   const left = [...responses];
   shop.upstream.on('POST /order', () => (left.length > 1 ? left.shift() : left[0]) ?? placedOrder);
@@ -38,7 +38,7 @@ describe('an order whose answer is lost', () => {
     ['hangs', { hang: true }],
     ['is cut off', { cut: true }],
     ['is a page of HTML', { body: '<html>504</html>' }],
-    ['is a fault of the shop', { status: 504, body: '' }],
+    ['is a failure of the shop', { status: 504, body: '' }],
   ])('is sent once more with the same key and body when it %s', async (_, lost) => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
     answers(lost, placedOrder);
@@ -79,7 +79,7 @@ describe('an order whose answer is lost', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('was surely not made when the shop was never reached, and may be sent anew', async () => {
+  it('was surely not made when the shop was never reached, and may be sent again', async () => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
     await submit(shop, { seenGrandTotal: 1 });
     await shop.upstream.stop();
@@ -126,7 +126,7 @@ describe('the same key', () => {
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('for another order is refused', async () => {
+  it('for another order is rejected', async () => {
     await submit(shop);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
     expect(upstreamErrorCode(await sendSubmit(shop, { contact }))).toBe('BAD_USER_INPUT');
@@ -139,7 +139,7 @@ describe('the same key', () => {
     expect(keysSent()).toHaveLength(2);
   });
 
-  it('is free again after a refusal', async () => {
+  it('is free again after a rejection', async () => {
     answers(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), placedOrder);
     expect((await submit(shop)).order).toBeNull();
     const contact = { ...orderInput.contact, firstName: 'Sari' };

@@ -16,7 +16,7 @@ export type PreparedOrder =
   | { readonly body: OrderBody; readonly rejected: null }
   | { readonly body: null; readonly rejected: OrderRejection };
 
-/** Why an order was not sent, and how things stand when a quote can tell. */
+/** Why an order was not sent, and a new quote when there can be one. */
 export interface OrderRejection {
   readonly quote: CheckoutQuoteRecord | null;
   readonly userErrors: readonly UserErrorRecord[];

@@ -21,7 +21,7 @@ afterEach(() => shop.stop());
 const reject = (status: number, errors: Readonly<Record<string, unknown>>) =>
   shop.upstream.on('POST /order', failure(status, 'Data yang dikirim tidak valid', errors));
 
-describe('an order that the shop refuses', () => {
+describe('an order that the shop rejects', () => {
   it.each([
     [409, 'details.0.price', 'PRICE_CHANGED at lines.0.seenPrice'],
     [409, 'details.0.product_id', 'NOT_SOLD at lines.0.productId'],
@@ -44,7 +44,7 @@ describe('an order that the shop refuses', () => {
     [409, 'shipping_method_detail', 'SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service'],
     [422, 'constructor', 'REFUSED at all'],
     [422, 'something_new', 'REFUSED at all'],
-  ])('with %i at %s is told as %s, in the shop’s words', async (status, field, expected) => {
+  ])('with %i at %s is reported as %s, in the shop’s words', async (status, field, expected) => {
     reject(status, { [field]: ['Kata toko'] });
     const { order, userErrors } = await submit(shop);
     expect(order).toBeNull();
@@ -79,7 +79,7 @@ describe('an order that the shop refuses', () => {
     ]);
   });
 
-  it('points at who receives when the address names somebody else, at the buyer once otherwise', async () => {
+  it('points at who receives when the address names another person, at the buyer once otherwise', async () => {
     const errors = { phone: ['Nomor salah'], shipping_phone: ['Nomor salah'] };
     reject(422, errors);
     expect(problemsOf({ problems: (await submit(shop)).userErrors })).toEqual([
@@ -92,14 +92,14 @@ describe('an order that the shop refuses', () => {
     ]);
   });
 
-  it('without a field is told as a whole', async () => {
+  it('without a field becomes an error without a field', async () => {
     shop.upstream.on('POST /order', failure(200, 'Toko sedang tutup'));
     expect((await submit(shop)).userErrors).toEqual([
       { code: 'REFUSED', message: 'Toko sedang tutup', field: null },
     ]);
   });
 
-  it('tells how things stand now, from records that are read anew', async () => {
+  it('returns a new quote, from records that are read again', async () => {
     shop.upstream.on('POST /order', () => {
       shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 8_000_000 }));
       shop.upstream.on('GET /shipping-fee', ok([{ service: 'REG', etd: '1', cost: 40_000 }]));
@@ -129,7 +129,7 @@ describe('an order that the shop refuses', () => {
     expect(quote?.problems).toEqual([]);
   });
 
-  it('is still told when the quote after it fails', async () => {
+  it('is still reported when the quote after it fails', async () => {
     shop.upstream.on('POST /order', () => {
       shop.upstream.on('GET /product/202', { status: 500, body: '' });
       return failure(409, 'Harga berubah', { 'details.0.price': ['Harga berubah'] });
@@ -142,7 +142,7 @@ describe('an order that the shop refuses', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [429, 'RATE_LIMITED'],
-  ])('with %i is told by the code of the reply', async (status, code) => {
+  ])('with %i is reported by the code of the response', async (status, code) => {
     shop.upstream.on('POST /order', { status, body: { message: 'Unauthenticated.' } });
     expect(upstreamErrorCode(await sendSubmit(shop, {}, { token: 'old' }))).toBe(code);
   });

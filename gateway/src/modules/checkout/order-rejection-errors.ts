@@ -14,7 +14,7 @@ const OF_PAYMENT_ROWS = /^(payments|payment_fee$|grand_total$)/;
 const REPLACED_BY_TOTAL: readonly ProblemCode[] = ['PAYMENT_SUM_MISMATCH', 'TOTAL_CHANGED'];
 
 /**
- * The shop's refusal of an order in its own words, at the fields of the mutation's input (Contract
+ * The shop's rejection of an order in its own words, at the fields of the mutation's input (Contract
  * 5.19). What speaks of no field that the input has speaks of the whole. Never empty. `totalError`
  * stands for the shop's words about figures of payment rows that were fitted to a new total since.
  */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** The quote without the problem of payments that nobody has chosen yet. */
+/** The quote without the problem of payments that have not been chosen yet. */
 async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLine]) {
   const answer = await requestQuote(shop, { lines, fulfilment });
   const problems = answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH');
@@ -66,7 +66,7 @@ describe('the warehouse', () => {
     });
   });
 
-  it('tells for each which lines it is short of, lines of the same variant together', async () => {
+  it('lists for each which lines it is short of, lines of the same variant together', async () => {
     const lines = [laptopLine, { ...phoneLine, quantity: 3 }, { ...phoneLine, quantity: 3 }];
     expect(await choices(lines)).toEqual([
       { warehouse: { id: 'Warehouse:1' }, eligible: true, shortLines: [] },
@@ -92,7 +92,7 @@ describe('the warehouse', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('is none when the stock is spread so that nobody can fill the cart', async () => {
+  it('is none when no single warehouse can fill the cart', async () => {
     shop.upstream.on('GET /product/202', laptop(1, 1));
     const answer = await quote({ delivery }, [{ ...laptopLine, quantity: 2 }]);
     expect(answer.problemTexts).toEqual(['NO_WAREHOUSE at fulfilment.delivery.warehouseId']);

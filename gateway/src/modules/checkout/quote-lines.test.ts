@@ -63,7 +63,7 @@ describe('lines', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('refuses a product that is no longer active, by its name', async () => {
+  it('rejects a product that is no longer active, by its name', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, status: 0 }));
     const { answer, problems } = await linesOnly([laptopLine]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
@@ -99,7 +99,7 @@ describe('lines', () => {
     expect(answer.total, 'what is sold out costs nothing').toBe(15 * 5_999_000);
   });
 
-  it.each([0, -1, 1_000, 2_147_483_647])('refuses %i pieces', async (quantity) => {
+  it.each([0, -1, 1_000, 2_147_483_647])('rejects %i pieces', async (quantity) => {
     const { problems, answer } = await linesOnly([{ ...laptopLine, quantity }]);
     expect(problems).toContain('QUANTITY_INVALID at lines.0.quantity');
     expect(answer.total).toBe(0);
@@ -118,7 +118,7 @@ describe('lines', () => {
     expect(answer.total).toBe(7_499_000 + 5_999_000);
   });
 
-  it('refuses identities that are none before anything is asked', async () => {
+  it('rejects identities that are none before anything is asked', async () => {
     const bad = [
       { lines: [{ productId: '202', quantity: 1 }] },
       { lines: [{ productId: 'Product:../wishlist', quantity: 1 }] },
@@ -132,7 +132,7 @@ describe('lines', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('takes figures too large to be exact for a bad reply', async () => {
+  it('takes figures too large to be exact for a bad response', async () => {
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, price: 9_007_199_254_740_991 }));
     const { errors } = await shop.ask(QUOTE, {
       input: { lines: [{ ...laptopLine, quantity: 2 }] },

@@ -54,7 +54,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('tells which methods can be used with the warehouse and the voucher', async () => {
+  it('reports which methods can be used with the warehouse and the voucher', async () => {
     const CHOICES = `query ($input: CheckoutQuoteInput!) {
       checkoutQuote(input: $input) { paymentMethods { available method { id } } }
     }`;

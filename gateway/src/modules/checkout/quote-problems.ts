@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<FulfilmentRequest['type'], FieldNames>> = {
 const PARTS = ['lines', 'fulfilment', 'voucherCode', 'payments'];
 
 /**
- * The problems of a quote as the shopper is told them: each once, in the order of the checkout, with
+ * The problems of a quote as the shopper sees them: each once, in the order of the checkout, with
  * paths into the input. `type` is how the goods reach the shopper; null while nothing was chosen.
  */
 export function quoteProblems(

@@ -12,7 +12,7 @@ export interface LineRequest {
   readonly productId: string;
   readonly variantId: string | null;
   readonly quantity: number;
-  /** Whole rupiah that the shopper saw; null when it was not told. */
+  /** Whole rupiah that the shopper saw; null when unknown. */
   readonly seenPrice: number | null;
 }
 

@@ -45,7 +45,7 @@ export function workOutQuote(
   );
 }
 
-/** Runs what works figures out; ones that are too large to be exact are a bad reply of the shop. */
+/** Runs what works figures out; ones that are too large to be exact are a bad response of the shop. */
 export async function exactFigures<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -97,7 +97,7 @@ export function quoteRecord(
   };
 }
 
-/** Says which method a tied voucher wants, where the shop tells its name. */
+/** Says which method a tied voucher wants, where the shop sends its name. */
 function withMethodName(
   problem: Problem,
   voucher: VoucherRecord | null,

@@ -21,7 +21,7 @@ describe('a voucher', () => {
   const withVoucher = (code: string, token?: string) =>
     requestQuote(shop, { ...completeQuote, voucherCode: code }, token);
 
-  it('takes its discount off and tells its terms', async () => {
+  it('takes its discount off and returns its terms', async () => {
     const answer = await withVoucher('  hemat10 ', 'budi');
     expect(answer.voucher).toEqual({
       code: 'HEMAT10',
@@ -36,7 +36,7 @@ describe('a voucher', () => {
     expect(call?.headers.authorization).toBe('Bearer budi');
   });
 
-  it('is for signed-in customers: a guest is told so and the shop is not asked', async () => {
+  it('is for signed-in customers: a guest gets a problem and the shop is not asked', async () => {
     const answer = await withVoucher('HEMAT10');
     expect(answer.problems).toEqual([
       {
@@ -52,7 +52,7 @@ describe('a voucher', () => {
     [404, failure(404, 'Kode Voucher tidak ditemukan')],
     [422, failure(422, 'Data tidak valid', { voucher_code: ['Kuota Voucher sudah habis'] })],
     [200, failure(200, 'Kode Voucher sudah tidak berlaku')],
-  ])('is refused in the shop’s own words (HTTP %i)', async (_, response) => {
+  ])('is rejected in the shop’s own words (HTTP %i)', async (_, response) => {
     shop.upstream.on('POST /order/apply-voucher', response);
     const answer = await withVoucher('X', 'budi');
     expect(problemsOf(answer)).toEqual(['VOUCHER_REFUSED at voucherCode']);

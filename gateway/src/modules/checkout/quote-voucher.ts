@@ -11,8 +11,8 @@ type VoucherContext = Pick<GatewayContext, 'token' | 'shop' | 'voucherCache'>;
 export type AskVoucher = (code: string | null, context: VoucherContext) => Promise<VoucherAnswer>;
 
 /**
- * Asks the shop for a voucher (shop-api.md 5.17), for signed-in customers only: guests are told to sign
- * in and nothing is asked. Throws the refusal when the token is no longer good or when too many
+ * Asks the shop for a voucher (shop-api.md 5.17), for signed-in customers only: guests are asked to sign
+ * in and nothing is asked. Throws the rejection when the token is no longer good or when too many
  * codes were tried, so that neither is mistaken for a bad code.
  */
 export const askVoucher: AskVoucher = async (code, { token, shop, voucherCache }) => {

@@ -8,17 +8,17 @@ import type { RestClient } from '../../rest/client/rest-client.ts';
 import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 
-/** What a shopper reads when nobody knows whether the order was made. */
+/** What a shopper reads when it is unknown whether the order was placed. */
 const outcomeUnknownText =
   'Kami belum dapat memastikan apakah pesanan Anda sudah dibuat. Silakan periksa riwayat pesanan Anda sebelum mencoba lagi.';
 
-/** Code of the fault that leaves the shopper with the question whether there is an order. */
+/** Code of the error after which it is unknown whether there is an order. */
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN';
 
 /**
  * Sends an order so that at most one is made (shop-api.md 5.19). When the answer is lost, the same body
  * is sent once more with the same key, but only to a shop that has said that it knows such keys.
- * `isRepeat` = it was sent before and may have arrived. A refusal is a value. Throws the fault when
+ * `isRepeat` = it was sent before and may have arrived. Returns a rejection. Throws the `UpstreamError` when
  * the shop was never reached, else `OUTCOME_UNKNOWN`.
  */
 export async function sendOrderSafely(
@@ -41,13 +41,13 @@ export async function sendOrderSafely(
   return sendOrderSafely(shop, body, idempotencyKey, true);
 }
 
-/** Whether a refused repeat leaves open what became of the first: it may still be running. */
+/** Whether a rejected repeat leaves open what became of the first: it may still be running. */
 function leavesOpen(rejection: ShopRejection): boolean {
   const { code, fieldErrors } = rejection;
   return isAboutClient(rejection) || (code === 'CONFLICT' && Object.keys(fieldErrors).length === 0);
 }
 
-/** The error that says that nobody knows whether there is an order. */
+/** The error that says that it is unknown whether there is an order. */
 export function outcomeUnknown(cause: unknown): GraphQLError {
   return new GraphQLError(outcomeUnknownText, {
     ...(cause instanceof Error ? { originalError: cause } : {}),
@@ -55,7 +55,7 @@ export function outcomeUnknown(cause: unknown): GraphQLError {
   });
 }
 
-/** Whether an error says that nobody knows whether there is an order. */
+/** Whether an error says that it is unknown whether there is an order. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === OUTCOME_UNKNOWN;
 }

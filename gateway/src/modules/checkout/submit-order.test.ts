@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** Code and path of each reason why an order was refused. */
+/** Code and path of each reason why an order was rejected. */
 const rejection = async (changes: Readonly<Record<string, unknown>>) => {
   const { order, userErrors } = await submit(shop, changes);
   expect(order).toBeNull();
@@ -57,7 +57,7 @@ describe('the answer to a new order', () => {
   });
 });
 
-describe('an order that the gateway refuses', () => {
+describe('an order that the gateway rejects', () => {
   afterEach(() => expect(sentOrders(shop)).toEqual([]));
 
   it('names every field of contact and address that is wrong, and asks the shop nothing', async () => {
@@ -109,7 +109,7 @@ describe('an order that the gateway refuses', () => {
     expect(await rejection({ address })).toEqual([`MUST_SELECT at address.${field}`]);
   });
 
-  it('tells how things stand now when a quote can tell', async () => {
+  it('returns a new quote when there can be one', async () => {
     const lines = [{ ...laptopLine, quantity: 99, seenPrice: 7_000_000 }];
     const { quote, userErrors } = await submit(shop, { lines });
     expect(problemsOf({ problems: userErrors })).toEqual([

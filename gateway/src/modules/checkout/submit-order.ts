@@ -23,9 +23,9 @@ export interface SubmitOrderResult extends OrderRejection {
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Makes an order (shop-api.md 5.19). The same key never makes two: whoever sends it again with the same
+ * Makes an order (shop-api.md 5.19). The same key never makes two: a client that sends it again with the same
  * input gets the first order. Throws `BAD_USER_INPUT` for a key that is none or that stands for
- * another order, `OUTCOME_UNKNOWN` when nobody knows whether the order was made.
+ * another order, `OUTCOME_UNKNOWN` when it is unknown whether the order was placed.
  */
 export async function submitOrder(
   input: SubmitOrderInput,
@@ -33,7 +33,10 @@ export async function submitOrder(
 ): Promise<SubmitOrderResult> {
   const { idempotencyKey } = input;
   if (!KEY.test(idempotencyKey)) {
-    throw badUserInput('idempotencyKey must be 8 to 64 signs of A-Z a-z 0-9 - _', 'idempotencyKey');
+    throw badUserInput(
+      'idempotencyKey must be 8 to 64 characters of A-Z a-z 0-9 - _',
+      'idempotencyKey',
+    );
   }
   return context.orderAttempts.run(context, idempotencyKey, (slot) =>
     submitInTurn(slot, input, context),
@@ -69,7 +72,7 @@ async function submitInTurn(
     const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
     const made = answer instanceof ShopRejection ? null : answer;
     slot.attempt = { fingerprint, unanswered: null, made };
-    // A use of the voucher was taken, or the shop may have refused it.
+    // A use of the voucher was taken, or the shop may have rejected it.
     context.voucherCache.delete(context.token);
     if (answer instanceof ShopRejection) return await rejectedByShop(answer, input, context);
     context.expireProducts();
@@ -80,7 +83,7 @@ async function submitInTurn(
   }
 }
 
-/** The order as the shop has it now; as far as its first reply told when it cannot be read. */
+/** The order as the shop has it now; as far as its first response described it when it cannot be read. */
 async function readBack(
   made: PlacedOrder,
   { shop, log }: GatewayContext,
@@ -90,7 +93,7 @@ async function readBack(
   try {
     return { order: (await fetchOrder(shop, made.hash)) ?? made.record, ...result };
   } catch (error) {
-    // There is an order: whoever made it must get its hash, whatever else fails.
+    // There is an order: the client must get its hash, whatever else fails.
     if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
     log.warn({ code: error.code }, 'a new order could not be read back');
     return { order: made.record, ...result };

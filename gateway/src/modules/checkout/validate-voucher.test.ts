@@ -82,7 +82,7 @@ describe('a voucher that is tried', () => {
     });
   });
 
-  it('tells its terms, and gives nothing below its minimum', async () => {
+  it('returns its terms, and gives nothing below its minimum', async () => {
     grant({ min_order: 7_499_001 });
     expect(await validate()).toEqual({
       voucher: { ...terms, minOrder: 7_499_001, discount: 0 },
@@ -134,7 +134,7 @@ describe('a voucher that is tried', () => {
       failure(409, 'Kode Voucher sudah pernah digunakan'),
       'Kode Voucher sudah pernah digunakan',
     ],
-  ])('is refused in the shop’s own words (%i)', async (_, response, message) => {
+  ])('is rejected in the shop’s own words (%i)', async (_, response, message) => {
     shop.upstream.on(ROUTE, response);
     expect(await validate()).toMatchObject({
       voucher: null,
@@ -148,7 +148,7 @@ describe('a voucher that is tried', () => {
 describe('without a single REST call', () => {
   afterEach(() => expect(shop.upstream.count()).toBe(0));
 
-  it('guests are told to sign in', async () => {
+  it('guests are asked to sign in', async () => {
     const message = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
     expect(await validate({}, {})).toEqual({
       ...nothing,
@@ -159,7 +159,7 @@ describe('without a single REST call', () => {
   it.each([
     ['  ', 'REQUIRED', 'Kolom Kode Voucher harus diisi'],
     ['X'.repeat(51), 'TOO_LONG', 'Kolom Kode Voucher maksimal 50 karakter'],
-  ])('a code that is none is refused: %j', async (voucherCode, code, message) => {
+  ])('a code that is none is rejected: %j', async (voucherCode, code, message) => {
     expect(await validate({ voucherCode })).toEqual({
       ...nothing,
       userErrors: [atCode(code, message)],
@@ -169,7 +169,7 @@ describe('without a single REST call', () => {
   it.each([
     [{ lines: [{ productId: '202', quantity: 1 }] }, 'lines.0.productId'],
     [{ paymentMethodIds: ['PaymentMethod:1', 'x'] }, 'paymentMethodIds.1'],
-  ])('an identity that is none is refused: %j', async (changes, field) => {
+  ])('an identity that is none is rejected: %j', async (changes, field) => {
     const { errors } = await shop.ask(VALIDATE, { input: { ...input, ...changes } }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   });

@@ -22,7 +22,7 @@ const CHOSEN_AMOUNT = 1;
 
 /**
  * The part of a quote that speaks of the voucher (specification.md 5, shop-api.md 5.17). Guests are
- * told to sign in before anything is asked of the shop.
+ * asked to sign in before anything is requested from the shop.
  */
 export async function validateVoucher(
   input: ValidateVoucherInput,

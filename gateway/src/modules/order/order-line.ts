@@ -8,7 +8,7 @@ export interface ReviewableLine extends OrderLineRecord {
 }
 
 /**
- * The lines of an order. `isGuest` = nobody is signed in; that an order belongs to whoever is, its
+ * The lines of an order. `isGuest` = no token; that an order belongs to the signed-in customer, its
  * shop has said by showing it, unless it is a guest's order, of which the shop takes no review.
  */
 export function orderLines(order: OrderRecord, isGuest: boolean): ReviewableLine[] {

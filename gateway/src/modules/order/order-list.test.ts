@@ -26,7 +26,7 @@ async function listed(response: unknown) {
 }
 
 describe('the orders of a customer', () => {
-  it('stand in the shop’s order: twenty of them cost one REST call, with the caller’s token', async () => {
+  it('stand in the shop’s order: twenty of them cost one REST call, with the client’s token', async () => {
     const { data, headers } = await shop.ask(ORDERS, {}, { token });
     expect(data.orders).toHaveLength(20);
     expect(shop.upstream.count()).toBe(1);
@@ -42,7 +42,7 @@ describe('the orders of a customer', () => {
     ['a moment with a zone', { order_time: '2026-11-20T07:03:22Z' }],
     ['a status that contradicts the flags', { status: 'Refunded' }],
     ['no status', { status: undefined }],
-    ['fields that nobody knows', { user_id: 7, order_details: [] }],
+    ['unknown fields', { user_id: 7, order_details: [] }],
   ])('are read with %s', async (_, changes) => {
     expect(await listed([{ ...orderRow, ...changes }])).toEqual([seenOrderRow]);
   });

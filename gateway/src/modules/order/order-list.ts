@@ -23,7 +23,7 @@ export function orderTableRequest({ sort, ...args }: Partial<QueryOrderTableArgs
   });
 }
 
-/** Where an order stands, by its flags; without any, as far as the shop's own word tells. */
+/** Where an order stands, by its flags; without any, by the shop's own status text. */
 function statusOf({ labelOverride, ...flags }: OrderSummaryRecord): OrderStatus | null {
   return labelOverride === null ? orderStatus(flags) : orderStatusOfLabel(labelOverride);
 }

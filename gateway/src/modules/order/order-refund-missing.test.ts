@@ -30,10 +30,10 @@ describe('404 to a refund request', () => {
       userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null }],
     });
     expect(shop.upstream.count()).toBe(2);
-    expect((await order()).canRequestRefund, 'somebody’s wrong hash hides no button').toBe(true);
+    expect((await order()).canRequestRefund, 'a wrong hash hides no button').toBe(true);
   });
 
-  it('of a guest’s order, which anybody with its hash can read, takes the button from nobody', async () => {
+  it('of a guest’s order, which anyone with its hash can read, keeps the button for all', async () => {
     shop.upstream.on('GET /order', {
       body: { recordsTotal: 1, data: [{ hash: 'other' }] },
     });
@@ -45,13 +45,13 @@ describe('404 to a refund request', () => {
     expect((await order()).canRequestRefund).toBe(true);
   });
 
-  it('takes the button from nobody when the history cannot be read', async () => {
+  it('keeps the button for all when the history cannot be read', async () => {
     shop.upstream.on('GET /order', { status: 500, body: '' });
     expect((await request()).errors[0]?.extensions['code']).toBe('SHOP_FAILED');
     expect((await order()).canRequestRefund).toBe(true);
   });
 
-  it('of an order in the caller’s own history means that the shop takes none: the button goes, for ten minutes', async () => {
+  it('of an order in the client’s own history means that the shop takes none: the button goes, for ten minutes', async () => {
     const own = { id: 900, order_no: 'SO261120000900', hash: ORDER_HASH };
     shop.upstream.on('GET /order', { body: { recordsTotal: 1, data: [own] } });
     expect((await request()).data.requestRefund).toEqual({

@@ -37,7 +37,7 @@ describe('the refund of an order', () => {
     ],
     [[{ ...requested, status: 'REJECTED' }], 'REJECTED', 'Ditolak', null],
     [{ ...requested, status: 'on hold', note: 7 }, null, null, '7'],
-  ])('is told with its words: %j', async (refund, status, statusLabel, note) => {
+  ])('is reported with its words: %j', async (refund, status, statusLabel, note) => {
     expect((await order({ refund })).refund).toEqual({
       status,
       statusLabel,
@@ -139,7 +139,7 @@ describe('asking for a refund', () => {
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  it('reads nothing again when nobody asks: one REST call', async () => {
+  it('reads nothing again when it is not selected: one REST call', async () => {
     await shop.ask(REFUND_MUTATION.replace(/order { .* } } u/, 'u'), { input }, { token });
     expect(shop.upstream.count()).toBe(1);
   });
@@ -153,13 +153,13 @@ describe('asking for a refund', () => {
   it.each([
     ['  ', 'REQUIRED', 'Kolom Alasan harus diisi'],
     ['x'.repeat(501), 'TOO_LONG', 'Kolom Alasan maksimal 500 karakter'],
-  ])('needs a reason of 1 to 500 signs', async (reason, code, message) => {
+  ])('needs a reason of 1 to 500 characters', async (reason, code, message) => {
     const { data } = await request({ reason });
     expect(data.requestRefund.userErrors).toEqual([{ code, message, field: ['reason'] }]);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each([409, 200])('is refused in the shop’s own words with %i', async (status) => {
+  it.each([409, 200])('is rejected in the shop’s own words with %i', async (status) => {
     shop.upstream.on(REFUND_ROUTE, failure(status, 'Permintaan refund sedang diproses'));
     const { data } = await request();
     expect(data.requestRefund).toEqual({
@@ -171,7 +171,7 @@ describe('asking for a refund', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('tells what is wrong with the reason at the reason', async () => {
+  it('reports what is wrong with the reason at the reason', async () => {
     shop.upstream.on(
       REFUND_ROUTE,
       failure(422, 'Tidak valid', { reason: ['Alasan terlalu singkat'] }),
@@ -181,7 +181,7 @@ describe('asking for a refund', () => {
     ]);
   });
 
-  it('is not for guests, who are told so before the shop is asked', async () => {
+  it('is not for guests, who get an error before any REST call', async () => {
     const { errors } = await shop.ask(REFUND_MUTATION, { input });
     expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
     expect(shop.upstream.count()).toBe(0);

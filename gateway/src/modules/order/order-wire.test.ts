@@ -111,7 +111,7 @@ describe('the receipt of a payment by hand', () => {
     expect(await receipt(row)).toEqual([state, null]);
   });
 
-  it('is not told of a payment on the page of the provider', async () => {
+  it('is absent for a payment on the page of the provider', async () => {
     const row = { payment_gateway_id: 1, is_confirmed: 1, is_paid: 1, receipt_state: 'none' };
     expect(await receipt(row)).toEqual([null, null]);
   });
@@ -218,7 +218,7 @@ describe('other writings of the wire', () => {
     expect(sparse.payments).toHaveLength(2);
   });
 
-  it('refuse an amount with thousands marks instead of guessing', async () => {
+  it('reject an amount with thousands marks instead of guessing', async () => {
     shop.upstream.on(
       `GET /order/${ORDER_HASH}`,
       ok({ ...savedOrder, grand_total: '7.674.998,00' }),

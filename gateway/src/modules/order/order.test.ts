@@ -14,7 +14,7 @@ afterEach(() => shop.stop());
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
 describe('an order', () => {
-  it('is read with everything that the shop tells of it', async () => {
+  it('is read with everything that the shop sends about it', async () => {
     expect(await order()).toEqual({
       id: `Order:${ORDER_HASH}`,
       hash: ORDER_HASH,
@@ -89,7 +89,7 @@ describe('an order', () => {
     });
   });
 
-  it('that is not there, or somebody else’s, is null', async () => {
+  it('that is not there, or another customer’s, is null', async () => {
     shop.upstream.on('GET /order/*', failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await shop.ask(ORDER, { hash: '0'.repeat(40) });
     expect({ data, errors }).toEqual({ data: { order: null }, errors: [] });
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is read with the caller’s token, never kept and never shared', async () => {
+  it('is read with the client’s token, never cached and never shared', async () => {
     const first = await shop.ask(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
     await shop.ask(ORDER, { hash: ORDER_HASH });
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -146,7 +146,7 @@ describe('products of an order', () => {
     expect(shop.upstream.count()).toBe(1 + 3);
   });
 
-  it('are not read when nobody asks for them', async () => {
+  it('are not read when they are not selected', async () => {
     await shop.ask('query ($hash: String!) { order(hash: $hash) { lines { productName } } }', {
       hash: ORDER_HASH,
     });

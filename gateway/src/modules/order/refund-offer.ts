@@ -21,7 +21,7 @@ export class RefundOffer {
     return this.#clock() >= this.#missingUntil;
   }
 
-  /** To be told when the shop has answered that it has no such call. */
+  /** Records that the shop has answered that it has no such call. */
   isMissing(): void {
     this.#missingUntil = this.#clock() + BELIEVED_FOR;
   }

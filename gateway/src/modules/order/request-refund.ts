@@ -18,7 +18,7 @@ import {
 } from '../../graphql/user-error.ts';
 import { orderTableRequest } from './order-list.ts';
 
-/** The order with its request, read when somebody asks, or why there is none. */
+/** The order with its request, read when selected, or why there is none. */
 export interface RequestRefundResult {
   readonly order: () => Promise<OrderRecord | null>;
   readonly userErrors: readonly UserErrorRecord[];
@@ -28,7 +28,7 @@ const REASON: FormField = 'reason';
 
 /**
  * Asks for the money of an order back (shop-api.md 5.23). 404 means one of two things: the order is not
- * the caller's, or the shop takes no such requests. Only an order that is surely theirs tells the
+ * the client's, or the shop takes no such requests. Only an order that is surely theirs distinguishes the
  * second, which takes the button from everybody.
  */
 export async function requestRefund(
@@ -53,7 +53,7 @@ export async function requestRefund(
   return rejected([{ code: 'REFUND_NOT_OFFERED' }], order);
 }
 
-/** Whether an order stands in the caller's own history: a guest's one can be read by anybody. */
+/** Whether an order stands in the client's own history: a guest's one can be read by anybody. */
 async function isOwn({ hash, number }: OrderRecord, shop: RestClient): Promise<boolean> {
   const found = await fetchOrderTable(shop, orderTableRequest({ search: number }));
   return found.items.some((row) => row.hash.toLowerCase() === hash.toLowerCase());

@@ -12,7 +12,7 @@ export interface PaymentFormRecord {
 /**
  * The form that leads to the provider's page (shop-api.md 5.24). Its address comes from the shop, else
  * from the settings; it must be https (http on this machine only) and of an allowed origin, so that
- * nobody who can alter the shop's answer can lead shoppers astray. Throws a `UpstreamError` otherwise.
+ * a manipulated answer of the shop cannot redirect shoppers. Throws an `UpstreamError` otherwise.
  */
 export function paymentForm(
   session: PaymentSessionRecord,

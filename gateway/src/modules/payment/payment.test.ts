@@ -57,7 +57,7 @@ describe('a payment through the provider', () => {
     expect(shop.upstream.calls[0]).toMatchObject({ method: 'POST', body: '' });
   });
 
-  it('carries the caller’s token when there is one', async () => {
+  it('carries the client’s token when there is one', async () => {
     await request(PAYMENT_HASH, 'budi');
     await request();
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual([
@@ -105,7 +105,7 @@ describe('a payment through the provider', () => {
     { ipay88_checkout_id: session.ipay88_checkout_id },
     null,
     'OK',
-  ])('is a bad reply when the two values are none: %j', async (data) => {
+  ])('is a bad response when the two values are none: %j', async (data) => {
     shop.upstream.on(ROUTE, ok(data));
     expect((await request()).errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
   });
@@ -113,7 +113,7 @@ describe('a payment through the provider', () => {
   it.each([
     [409, 'Pembayaran ini sudah lunas'],
     [200, 'Pembayaran ini sudah kedaluwarsa'],
-  ])('that cannot be paid (%i) is refused in the shop’s words', async (status, message) => {
+  ])('that cannot be paid (%i) is rejected in the shop’s words', async (status, message) => {
     shop.upstream.on(ROUTE, failure(status, message));
     const { data } = await request();
     expect(data).toEqual({

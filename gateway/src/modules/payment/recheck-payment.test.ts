@@ -59,7 +59,7 @@ describe('a payment that is checked again', () => {
     [undefined, null],
     ['', null],
     ['7', null],
-  ])('is told as the provider has recorded it: %j', async (transaction_status, expected) => {
+  ])('is reported as the provider has recorded it: %j', async (transaction_status, expected) => {
     for (const data of [{ ...status, transaction_status }, [{ ...status, transaction_status }]]) {
       shop.upstream.on(STATUS, ok(data));
       const response = await recheck();
@@ -104,7 +104,7 @@ describe('a payment that is checked again', () => {
     expect(errors).toMatchObject([{ path: ['recheckPayment', 'order'] }]);
   });
 
-  it('of somebody else’s order shows no order', async () => {
+  it('of another customer’s order shows no order', async () => {
     shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await recheck();
     expect([data.recheckPayment.order, errors]).toEqual([null, []]);

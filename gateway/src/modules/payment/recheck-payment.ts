@@ -15,7 +15,7 @@ export interface RecheckPaymentResult {
 
 /**
  * Has the shop ask the provider once more, then reads the order (shop-api.md 5.24). That the shop cannot
- * be asked keeps nobody from seeing the order.
+ * be asked does not hide the order.
  */
 export async function recheckPayment(
   input: RecheckPaymentInput,

@@ -16,7 +16,7 @@ export interface RequestPaymentResult {
 
 /**
  * Opens the provider's page for one payment row (shop-api.md 5.24). A row that is paid, expired or made by
- * hand is refused in the shop's own words; one that the shop does not know is not found.
+ * hand is rejected in the shop's own words; one that the shop does not know is not found.
  */
 export async function requestPayment(
   paymentHash: string,

@@ -143,7 +143,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('a receipt that the shop refuses', () => {
+describe('a receipt that the shop rejects', () => {
   const word = 'payment_receipt';
 
   it.each([

@@ -15,7 +15,7 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** The order, read when somebody asks, and why the receipt was not taken. */
+/** The order, read when selected, and why the receipt was not taken. */
 export interface UploadReceiptResult {
   readonly order: () => Promise<OrderRecord | null>;
   readonly userErrors: readonly UserErrorRecord[];
@@ -24,7 +24,7 @@ export interface UploadReceiptResult {
 const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
- * Sends the receipt of a payment by hand on to the shop (shop-api.md 5.21), after its name, content and
+ * Sends the receipt of a payment by pass on to the shop (shop-api.md 5.21), after its name, content and
  * size were checked. The payment's hash is the permission for a guest's order.
  */
 export async function uploadReceipt(

@@ -35,7 +35,7 @@ describe('regions', () => {
     });
   });
 
-  it('are kept for an hour, each parent on its own', async () => {
+  it('are cached for an hour, each parent on its own', async () => {
     await shop.ask(CITIES, { id: 'Province:31' });
     shop.pass(3_599_999);
     await shop.ask(CITIES, { id: 'Province:31' });

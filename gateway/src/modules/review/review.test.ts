@@ -101,13 +101,13 @@ describe('a review', () => {
     expect(sent()).toMatchObject({ review: null });
   });
 
-  it('has five stars when nobody says otherwise, and up to 2,000 signs', async () => {
+  it('has five stars by default, and up to 2,000 characters', async () => {
     const text = '😀'.repeat(2_000);
     expect(await errorsOf({ star: undefined, text })).toEqual([]);
     expect(sent()).toMatchObject({ star: 5, review: text });
   });
 
-  it('finds the order’s id at the line when the order does not tell it', async () => {
+  it('finds the order’s id at the line when the order lacks it', async () => {
     shop.upstream.on(READ, ok({ ...done, id: undefined }));
     expect(await errorsOf()).toEqual([]);
     expect(sent()).toMatchObject({ order_id: 900 });
@@ -117,7 +117,7 @@ describe('a review', () => {
     [{ star: 0 }, 'STAR_OUT_OF_RANGE', 'Rating harus 1 sampai 5', 'star'],
     [{ star: 6 }, 'STAR_OUT_OF_RANGE', 'Rating harus 1 sampai 5', 'star'],
     [{ text: 'x'.repeat(2_001) }, 'TOO_LONG', 'Kolom Ulasan maksimal 2000 karakter', 'text'],
-  ])('is refused before the shop is asked: %j', async (changes, code, message, field) => {
+  ])('is rejected before the shop is asked: %j', async (changes, code, message, field) => {
     expect(await errorsOf(changes)).toEqual([{ code, message, field: [field] }]);
     expect(shop.upstream.count()).toBe(0);
   });
@@ -151,11 +151,14 @@ describe('a review', () => {
     [422, 'Kata kasar', { review: ['Kata kasar'] }, 'REFUSED', ['text']],
     [422, 'Tidak dikenal', { product_id: ['Tidak dikenal'] }, 'REFUSED', null],
     [200, 'Ulasan ditutup', undefined, 'REFUSED', null],
-  ])('that the shop refuses with %i is told: %s', async (status, message, errors, code, field) => {
-    shop.upstream.on(ROUTE, failure(status, message, errors));
-    expect(await errorsOf()).toEqual([{ code, message, field }]);
-    expect(shop.upstream.count()).toBe(2);
-  });
+  ])(
+    'that the shop rejects with %i is reported: %s',
+    async (status, message, errors, code, field) => {
+      shop.upstream.on(ROUTE, failure(status, message, errors));
+      expect(await errorsOf()).toEqual([{ code, message, field }]);
+      expect(shop.upstream.count()).toBe(2);
+    },
+  );
 
   it.each([
     [401, 'UNAUTHENTICATED'],
@@ -176,7 +179,7 @@ describe('a review', () => {
     },
   );
 
-  it('is for customers: guests are told so before the shop is asked', async () => {
+  it('is for customers: guests get an error before the shop is asked', async () => {
     for (const [query, variables] of [
       [SUBMIT, { input }],
       [MINE, {}],

@@ -27,7 +27,7 @@ const FIELDS: FieldNames = { star: 'star', review: 'text' };
 
 /**
  * Reviews one line of an order (shop-api.md 5.22). The three ids that the shop asks for are read from
- * the shop's own order, so that nobody can mix them; whether it may be reviewed is the shop's to say.
+ * the shop's own order, so that they cannot be mixed; whether it may be reviewed is the shop's to say.
  */
 export async function submitReview(
   input: SubmitReviewInput,
@@ -69,13 +69,13 @@ function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
   return rejectionToUserErrors(rejection, FIELDS, isOfText ? 'REFUSED' : WHOLE[rejection.code]);
 }
 
-/** What a refusal of the whole means; a code that is not named here is the shop's own reason. */
+/** What a rejection of the whole means; a code that is not named here is the shop's own reason. */
 const WHOLE: Readonly<Partial<Record<ShopRejection['code'], ProblemCode>>> = {
   NOT_FOUND: 'ORDER_NOT_FOUND',
   CONFLICT: 'REVIEW_NOT_ALLOWED',
 };
 
-/** The order as it is now that the shop has taken the review: reading it again would tell no more. */
+/** The order as it is now that the shop has taken the review: reading it again would add nothing. */
 function withReview(order: OrderRecord, { lineId, star, text }: NewReview): OrderRecord {
   const review = { star, text };
   const lines = order.lines.map((line) => (line.id === lineId ? { ...line, review } : line));

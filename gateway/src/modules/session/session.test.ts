@@ -72,7 +72,7 @@ describe('signing in', () => {
     ['200 with an error', failure(200, 'Nomor atau password salah')],
     ['422 without fields', failure(422, 'Nomor atau password salah')],
     ['404', failure(404, 'Nomor atau password salah')],
-  ])('tells why it was refused with %s', async (_, response) => {
+  ])('reports why it was rejected with %s', async (_, response) => {
     shop.upstream.on('POST /login', response);
     const { data, errors } = await shop.ask(SIGN_IN, { input });
     expect(errors).toEqual([]);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is a bad reply without a token, and is never sent twice', async () => {
+  it('is a bad response without a token, and is never sent twice', async () => {
     shop.upstream.on('POST /login', ok(budi));
     const noToken = await shop.ask(SIGN_IN, { input });
     expect(noToken.errors[0]?.extensions).toEqual({ code: 'SHOP_BAD_REPLY' });
@@ -154,7 +154,7 @@ describe('signing out', () => {
 describe('me', () => {
   const ME = '{ me { id firstName } }';
 
-  it('is whoever the token belongs to, and nobody for guests', async () => {
+  it('is the customer of the token, and null for guests', async () => {
     shop.upstream.on('GET /profile', ok(budi));
     expect((await shop.ask(ME)).data).toEqual({ me: null });
     expect(shop.upstream.count()).toBe(0);
@@ -173,7 +173,7 @@ describe('me', () => {
     ['401 with an envelope', failure(401, 'Sesi berakhir')],
     ['419', { status: 419, body: '<h1>Page Expired</h1>' }],
     ['a redirect to the login page', { status: 302, headers: { location: 'http://shop/login' } }],
-  ])('is refused when the token is no longer good: %s', async (_, response) => {
+  ])('is rejected when the token is no longer good: %s', async (_, response) => {
     shop.upstream.on('GET /profile', response);
     const { data, errors } = await shop.ask(ME, {}, { token: 't' });
     expect(data).toEqual({ me: null });

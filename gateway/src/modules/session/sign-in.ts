@@ -17,8 +17,8 @@ export interface SignInResult {
 }
 
 /**
- * Signs a customer in: phone brought into the shop's form, password without outer blanks. A refusal
- * is the shopper's to mend, except too many tries, which is an error of the reply with the seconds
+ * Signs a customer in: phone brought into the shop's form, password without outer blanks. A rejection
+ * can be corrected by the shopper, except too many tries, which is an error of the response with the seconds
  * to wait.
  */
 export async function signIn(

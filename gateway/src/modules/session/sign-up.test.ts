@@ -45,7 +45,7 @@ describe('signing up', () => {
 
   it.each([
     ['200', ok(null), 'OK'],
-    ['201 with data that nobody asked for', { ...ok({ id: 7, token: 'x' }), status: 201 }, 'OK'],
+    ['201 with unexpected data', { ...ok({ id: 7, token: 'x' }), status: 201 }, 'OK'],
     ['no words', { body: { status: 'Success', message: '' } }, null],
     [
       'a list of words',
@@ -124,7 +124,7 @@ describe('signing up', () => {
     ['200 with errors', failure(200, 'Tidak valid', { phone: 'Sudah terdaftar' }), ['phone']],
     ['409', failure(409, 'Sudah terdaftar'), null],
     ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), null],
-  ])('tells why it was refused with %s', async (_, response, field) => {
+  ])('reports why it was rejected with %s', async (_, response, field) => {
     shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.ask(SIGN_UP, { input });
     expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Sudah terdaftar', field }));
@@ -140,7 +140,7 @@ describe('signing up', () => {
 
   it.each([
     ['too many tries', { status: 429, headers: { 'retry-after': '9' } }, 'RATE_LIMITED'],
-    ['a fault of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
+    ['a failure of the shop', { status: 500, body: '<h1>Whoops</h1>' }, 'SHOP_FAILED'],
     ['a cut connection', { cut: true } as const, 'SHOP_UNAVAILABLE'],
     ['a page instead of an answer', { body: '<h1>Hello</h1>' }, 'SHOP_BAD_REPLY'],
     ['no body', { status: 204 }, 'SHOP_BAD_REPLY'],

@@ -18,7 +18,7 @@ export interface RegionIds {
   readonly districtId: string;
 }
 
-/** The regions of an address, or which of them must be chosen anew. */
+/** The regions of an address, or which of them must be chosen again. */
 export type RegionsCheck =
   | { readonly regions: AddressRegions; readonly userErrors: readonly [] }
   | { readonly regions: null; readonly userErrors: readonly UserErrorRecord[] };
@@ -51,7 +51,7 @@ export async function findRegions(ids: RegionIds, data: PublicData): Promise<Reg
   if (province !== undefined && city !== undefined && district !== undefined) {
     return { regions: { province, city, district }, userErrors: [] };
   }
-  // Only the topmost one that is wrong: choosing it anew empties the ones below.
+  // Only the topmost one that is wrong: choosing it again empties the ones below.
   if (province === undefined) return mustSelect('provinceId');
   return mustSelect(city === undefined ? 'cityId' : 'districtId');
 }

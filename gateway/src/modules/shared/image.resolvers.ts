@@ -6,5 +6,5 @@ const image: ImageResolvers = {
   srcSet: (image, _, { images }) => images.srcSet(image),
 };
 
-/** Pictures: whoever has one hands on the record of it, with its path as the shop wrote it. */
+/** Images: parents return the record, with the path as the shop wrote it. */
 export const imageResolvers: ModuleResolvers = { Image: image };

@@ -38,7 +38,7 @@ describe('the colour that holds the place of a picture', () => {
       `{ order(hash: "${ORDER_HASH}") { lines { product { image { placeholderColor } } } } }`,
       '#e9604f',
     ],
-  ])('is told for %s', async (_, query, colour) => {
+  ])('is returned for %s', async (_, query, colour) => {
     shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, image_1_color: '#e9604f' }));
     const { data, errors } = await shop.ask(query, {}, { token });
     expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { UpstreamError } from '../../rest/client/upstream-error.ts';
 
 /**
  * How things stand after a change that the shop has made: asked for at most once, and only when
- * somebody wants to know. Null when it cannot be read: the change is made all the same, and an error
+ * the field is selected. Null when it cannot be read: the change is made all the same, and an error
  * would make the shopper do it twice.
  */
 export function readAfterChange<Value>(
@@ -24,7 +24,7 @@ export function readAfterChange<Value>(
   return () => (reading ??= readQuietly());
 }
 
-/** For changes that were refused: there is nothing to read. */
+/** For changes that were rejected: there is nothing to read. */
 export function nothingChanged(): Promise<null> {
   return Promise.resolve(null);
 }

@@ -35,7 +35,7 @@ export const shippingResolvers: ModuleResolvers = {
       const origin = warehouses.find(({ id }) => id === rawWarehouseId);
       if (method === undefined) throw badUserInput('There is no such method', 'methodId');
       if (origin === undefined) throw badUserInput('There is no such warehouse', 'warehouseId');
-      // The shop's own courier has no options, and without a city nobody knows where to start.
+      // The shop's own courier has no options, and without a city there is no origin.
       if (method.courier === null || origin.cityId === null) return [];
       return data.shippingOptions({
         courier: method.courier,

@@ -55,7 +55,7 @@ describe('warehouses', () => {
     ]);
   });
 
-  it('have opening hours and a phone when the shop tells them', async () => {
+  it('have opening hours and a phone when the shop sends them', async () => {
     const { data } = await shop.ask('{ warehouses { openingHours phone } }');
     expect(data.warehouses).toEqual([
       { openingHours: null, phone: null },

@@ -84,7 +84,7 @@ describe('the wishlist', () => {
     expect(await ask([{ ...galaxyEntry, product }])).toEqual([{ ...seenGalaxy, product: null }]);
   });
 
-  it('tells a product that is not sold now', async () => {
+  it('includes a product that is not sold now', async () => {
     const product = { ...galaxyEntry.product, status: 0 };
     expect(await ask([{ ...galaxyEntry, product }])).toMatchObject([
       { product: { availability: 'INACTIVE' } },
@@ -109,7 +109,7 @@ describe('the wishlist', () => {
     expect(await ask(response)).toEqual(expected);
   });
 
-  it('reads a product itself only for what the entry does not tell, without a token', async () => {
+  it('reads a product itself only for what the entry lacks, without a token', async () => {
     const { data } = await shop.ask(
       '{ wishlist { product { weight variants { id } } } }',
       {},
@@ -133,7 +133,7 @@ const notFound = {
 };
 
 describe('marking a product', () => {
-  it('sends the price of the shop’s own record, and tells the wishlist after three calls', async () => {
+  it('sends the price of the shop’s own record, and returns the wishlist after three calls', async () => {
     const { data, headers } = await addGalaxy();
     expect(data.addToWishlist).toEqual({
       entry: { id: 'WishlistEntry:31', productId: 'Product:101' },
@@ -149,7 +149,7 @@ describe('marking a product', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('reads nothing back when nobody asks', async () => {
+  it('reads nothing back when it is not selected', async () => {
     const query = `mutation ($input: AddToWishlistInput!) {
       addToWishlist(input: $input) { userErrors { code } } }`;
     const { data } = await shop.ask(query, { input: { productId: 'Product:101' } }, { token });
@@ -172,14 +172,14 @@ describe('marking a product', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is refused for products that the shop does not sell, before it is sent', async () => {
+  it('is rejected for products that the shop does not sell, before it is sent', async () => {
     expect((await addGalaxy('Product:999')).data.addToWishlist).toEqual(notFound);
     shop.upstream.on('GET /product/202', ok({ ...galaxy, id: 202, status: 0 }));
     expect((await addGalaxy('Product:202')).data.addToWishlist).toEqual(notFound);
     expect(shop.upstream.count('POST /wishlist')).toBe(0);
   });
 
-  it('is refused in the shop’s words, or as not found with 404', async () => {
+  it('is rejected in the shop’s words, or as not found with 404', async () => {
     shop.upstream.on('POST /wishlist', { status: 404, body: '<h1>Not Found</h1>' });
     expect((await addGalaxy()).data.addToWishlist).toEqual(notFound);
     shop.upstream.on('POST /wishlist', failure(422, 'Tidak valid', { product_id: 'Penuh' }));
@@ -206,7 +206,7 @@ describe('taking an entry off the wishlist', () => {
     ['204', { status: 204 }],
     ['404: it was gone already', failure(404, 'Data tidak ditemukan')],
     ['404 with a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('is done with %s, and the rest is told after two calls', async (_, response) => {
+  ])('is done with %s, and the rest is returned after two calls', async (_, response) => {
     shop.upstream.on('DELETE /wishlist/31', response);
     shop.upstream.on('GET /wishlist', ok([goneEntry]));
     const { data, errors } = await remove();
@@ -219,7 +219,7 @@ describe('taking an entry off the wishlist', () => {
     expect(callNames(shop.upstream.calls)).toEqual(['DELETE /wishlist/31', 'GET /wishlist']);
   });
 
-  it('is refused in the shop’s words', async () => {
+  it('is rejected in the shop’s words', async () => {
     shop.upstream.on('DELETE /wishlist/31', failure(200, 'Sedang dikunci'));
     expect((await remove()).data.removeFromWishlist).toEqual({
       removedId: null,

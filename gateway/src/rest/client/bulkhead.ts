@@ -33,7 +33,7 @@ export class Bulkhead {
     return this.#running >= concurrent && this.#queue.size >= queued;
   }
 
-  /** Starts a call, at once or when it is its turn. Whoever was started must `release` once. */
+  /** Starts a call, at once or when it is its turn. A started call must `release` once. */
   enter(call: QueuedCall): void {
     if (this.#running < this.#limits.concurrent) {
       this.#running += 1;

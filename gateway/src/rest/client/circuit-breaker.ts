@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import { FailureWindow, type CallVerdict } from './failure-window.ts';
 
-/** How long nobody is let through after a circuit has opened, in ms. */
+/** How long no call is sent after a circuit has opened, in ms. */
 export const OPEN_FOR = 5_000;
 
 /** Whether calls are sent: all, none, or the single one that finds out whether the shop is back. */

@@ -41,10 +41,10 @@ function upstreamError(
     if (error instanceof UpstreamError) return error;
     throw error;
   }
-  throw new Error('was no fault');
+  throw new Error('was no upstream error');
 }
 
-describe('a reply is granted', () => {
+describe('a response is granted', () => {
   it.each(['success', 'Success', ' SUCCESS '])('when status is %j', (status) => {
     expect(answer(200, { status, message: 'OK', data: [1] })).toEqual({
       ok: true,
@@ -76,7 +76,7 @@ describe('a reply is granted', () => {
   });
 });
 
-describe('a reply is refused', () => {
+describe('a response is rejected', () => {
   it.each([
     [400, 'BAD_USER_INPUT'],
     [401, 'UNAUTHENTICATED'],
@@ -175,7 +175,7 @@ describe('a reply is refused', () => {
   });
 });
 
-describe('a reply is a fault', () => {
+describe('a response is an upstream error', () => {
   it.each([
     ['HTML', '<!doctype html><h1>Selamat datang</h1>'],
     ['nothing', ''],

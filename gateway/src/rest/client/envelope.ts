@@ -16,15 +16,15 @@ export interface ShopSuccess {
   readonly message: string | null;
 }
 
-/** What the shop answered to a call: granted, or refused with a reason. */
+/** What the shop answered to a call: granted, or rejected with a reason. */
 export type ShopAnswer = ShopSuccess | { readonly ok: false; readonly rejection: ShopRejection };
 
 /** What a shop can only say of a token that it was sent (shop-api.md 9, no. 15). */
 const ABOUT_A_TOKEN: readonly RejectionCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 /**
- * Reads a reply by the rules of the envelope (shop-api.md 3 and 4): success only when HTTP is
- * 2xx and `status` says so. `hasToken` = the call was sent with one. Throws a `UpstreamError` when the
+ * Reads a response by the rules of the envelope (shop-api.md 3 and 4): success only when HTTP is
+ * 2xx and `status` says so. `hasToken` = the call was sent with one. Throws an `UpstreamError` when the
  * shop failed or answered off the contract.
  */
 export function readEnvelope(
@@ -63,7 +63,7 @@ function mayBeEmpty(call: RestCall): boolean {
   return call.method === 'PUT' || call.method === 'DELETE' || call.path[0] === 'logout';
 }
 
-/** The JSON of a reply; undefined for anything that is none. */
+/** The JSON of a response; undefined for anything that is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,7 +72,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A reply off the contract; `what` is for the log. With 4xx nothing was done, whatever it says. */
+/** A response off the contract; `what` is for the log. With 4xx nothing was done, whatever it says. */
 export function badResponse(call: RestCall, response: RestResponse, what: string): UpstreamError {
   const detail = `${callName(call)}: ${what}, ${response.text.length} characters`;
   const mayHaveArrived = response.status < 400 || response.status >= 500;

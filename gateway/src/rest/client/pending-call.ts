@@ -21,7 +21,7 @@ export interface CallTimes {
  * all of it, and no abort signal is needed.
  */
 export class PendingCall implements Dispatcher.DispatchHandler {
-  /** Rejects with a `UpstreamError` when there is no whole response. */
+  /** Rejects with an `UpstreamError` when there is no whole response. */
   readonly response: Promise<RestResponse>;
   readonly #call: RestCall;
   readonly #startUntil: number;

@@ -7,11 +7,11 @@ const call: RestCall = { method: 'POST', path: ['order'] };
 function rejectionOf(status: number, body: unknown) {
   const response = { status, text: '', location: null, retryAfter: null };
   const rejection = readRejection(call, response, body);
-  if (rejection === null) throw new Error('was no refusal');
+  if (rejection === null) throw new Error('was no rejection');
   return rejection;
 }
 
-describe('the message of a refusal', () => {
+describe('the message of a rejection', () => {
   it.each([
     'The given data was invalid.',
     'Unprocessable Content',

@@ -24,7 +24,7 @@ const RECEIPT_TOO_LARGE = problemText({ code: 'RECEIPT_TOO_LARGE' });
 const RETRY_AFTER = { missing: 60, most: 3_600 } as const;
 
 interface CredentialCall {
-  /** The field of the request that 401 speaks of; null = nobody may know which. */
+  /** The field of the request that 401 speaks of; null = it must stay unknown which. */
   readonly field: string | null;
   /** Whether the shop asks for a token there too, and may say that it is missing. */
   readonly needsToken: boolean;
@@ -41,7 +41,7 @@ const TOKEN_MISSING = /^\s*unauthenticated\.?\s*$/i;
 
 /**
  * Reads why the shop said no (shop-api.md 4). `body` is the parsed JSON, undefined when there
- * was none. Null when the reply is no refusal that the contract knows.
+ * was none. Null when the response is no rejection that the contract knows.
  */
 export function readRejection(
   call: RestCall,
@@ -63,7 +63,7 @@ export function readRejection(
   return new ShopRejection(code, message, { fieldErrors, retryAfter });
 }
 
-/** The first text of a reply that may be shown; null when there is none. */
+/** The first text of a response that may be shown; null when there is none. */
 export function shownMessage(body: unknown): string | null {
   return firstShownText(rawMessage(body));
 }

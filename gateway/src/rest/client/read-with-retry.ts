@@ -13,7 +13,7 @@ export interface ReadAttempts {
   readonly limit: number;
   /** How long to wait before it is sent again, in ms. */
   readonly pause: number;
-  /** Whether it may be sent a second time; asked at most once. */
+  /** Whether it may be sent a second time; called at most once. */
   readonly mayRetry: () => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { RestCall } from './rest-call.ts';
  * The address of a call: always under the base address. Each part of the path is one segment,
  * percent-encoded. Throws a RangeError for parts that a server could read as anything else: empty,
  * `.` and `..`, separators (also percent-encoded ones), control characters, halves of surrogate
- * pairs. Whoever takes a part from a client checks it first; this is the last check before a token
+ * pairs. Callers check parts that come from clients first; this is the last check before a token
  * leaves (shop-api.md 1).
  */
 export function restAddress(base: string, call: Pick<RestCall, 'path' | 'query'>): URL {

@@ -17,25 +17,25 @@ export interface RestCall {
   readonly form?: FormData;
   /** A shop may do without this call (shop-api.md 9, no. 14). */
   readonly isOptional?: true;
-  /** `slow` for calls behind which the shop asks somebody else, `upload` for files (shop-api.md 1). */
+  /** `slow` for calls for which the shop asks a third party, `upload` for files (shop-api.md 1). */
   readonly timeout?: 'usual' | 'slow' | 'upload';
 }
 
-/** On whose behalf a call is made. */
+/** The client and request that a call is made for. */
 export interface RestCallContext {
-  /** The caller's token; null for guests and for data that is shared. */
+  /** The client's token; null for guests and for shared data. */
   readonly bearer: string | null;
-  /** The caller's network address, by which the shop counts calls of guests; null = nobody's. */
+  /** Network address of the client, by which the shop limits calls of guests; null for shared data. */
   readonly address: string | null;
-  /** The request that the call is a part of; the shop is told its name. */
+  /** The request that the call is a part of; its id is sent to the shop. */
   readonly requestId?: string;
-  /** Until when somebody waits for the answer; without one, as long as the call may take. */
+  /** Until when the request waits for the answer; without one, as long as the call may take. */
   readonly deadline?: Deadline;
   /** The work that the call is a part of, when it is traced. */
   readonly span?: Span | undefined;
 }
 
-/** Calls for data that is shared between all callers are made on nobody's behalf. */
+/** For calls that read data shared by all clients. */
 export const anonymous: RestCallContext = { bearer: null, address: null };
 
 /** What came back, whatever it was. */

@@ -23,7 +23,7 @@ export interface RestPage<Entry> {
 
 /**
  * The shop's REST API as one caller sees it: with that caller's token, or with none. Reads throw a
- * `UpstreamError` or a `ShopRejection`; acts give refusals back as values. One per request, and one
+ * `UpstreamError` or a `ShopRejection`; acts give rejections back as values. One per request, and one
  * without a token for everything that is shared between requests.
  */
 export class RestClient {
@@ -81,14 +81,14 @@ export class RestClient {
     request: TableRequest,
     readEntry: ReadEntry<Entry>,
   ): Promise<TablePage<Entry>> {
-    // Rises within a request of a client, so that no reply to an earlier question passes for this one.
+    // Rises within a request of a client, so that no response to an earlier question passes for this one.
     const draw = this.#calls + 1;
     const call = asCall({ path, query: tableQuery(columns, request, draw) });
     const table = readTableResponse(call, await this.#send(call), request, draw);
     return tablePage(this.#usable(call, table.rows, readEntry), table, request);
   }
 
-  /** One record; null when the shop says that there is none. An unusable one is a bad reply. */
+  /** One record; null when the shop says that there is none. An unusable one is a bad response. */
   async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
     const call = asCall(read);
     const answer = await this.act(call);
@@ -99,17 +99,17 @@ export class RestClient {
     return this.readObject(call, answer.data, readEntry);
   }
 
-  /** Whatever the shop holds there, unread: for the few replies that come in several forms. */
+  /** Whatever the shop holds there, unread: for the few responses that come in several forms. */
   async data(read: RestRead): Promise<unknown> {
     return (await this.#grant(asCall(read))).data;
   }
 
-  /** An action. A refusal comes back as a value; a fault is thrown. */
+  /** An action. Returns a rejection; throws an `UpstreamError`. */
   async act(call: RestCall): Promise<ShopAnswer> {
     return readEnvelope(call, await this.#send(call), this.#context.bearer !== null);
   }
 
-  /** Reads the record inside the data of an answer; null for none, a fault when it is unusable. */
+  /** Reads the record inside the data of an answer; null for none. Throws an `UpstreamError` when it is unusable. */
   readObject<Entry>(call: RestCall, data: unknown, readEntry: ReadEntry<Entry>): Entry | null {
     const value = asObject(data);
     if (value === null) return null;
@@ -161,7 +161,7 @@ function offContract(call: RestCall, what: string): UpstreamError {
   return new UpstreamError('SHOP_BAD_REPLY', `${callName(call)}: ${what}`);
 }
 
-/** Whether the shop was asked in vain for a reason of its own, not of the caller. */
+/** Whether a call failed because of the shop, not of the client. */
 export function isUpstreamError(error: unknown): boolean {
   if (error instanceof UpstreamError) return true;
   return error instanceof ShopRejection && error.code === 'RATE_LIMITED';

@@ -13,7 +13,7 @@ describe('the name of a REST route', () => {
     [['ipay88', 'request', 'b'.repeat(40)], '/ipay88/request/:id', 'payment'],
     [['user-address', '7'], '/user-address/:id', 'account'],
     [['health'], '/health', 'health'],
-  ])('tells nothing of whom or what it is about: %j', (path, template, group) => {
+  ])('holds no id, slug or hash: %j', (path, template, group) => {
     expect([routeTemplate({ path }), routeGroup({ path })]).toEqual([template, group]);
   });
 });

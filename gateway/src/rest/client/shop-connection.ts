@@ -39,7 +39,7 @@ export class ShopConnection {
 
   /**
    * Sends a call once and returns the response, whatever it says. Rejects with `NotSentError` when the
-   * queue is full or the time was over in it, else with a `UpstreamError` when there is no whole response.
+   * queue is full or the time was over in it, else with an `UpstreamError` when there is no whole response.
    */
   async send(
     call: RestCall,
@@ -60,7 +60,7 @@ export class ShopConnection {
     return pending.response;
   }
 
-  /** Cuts every connection; for the end of the process, when nobody waits for a response. */
+  /** Cuts every connection; for the end of the process. */
   close(): Promise<void> {
     return this.#pool.destroy();
   }
@@ -77,7 +77,7 @@ function headersOf(
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
   };
-  // The boundary of a form is known to whoever writes it.
+  // undici sets the content type of a form, with its boundary.
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (context.bearer !== null) headers['authorization'] = `Bearer ${context.bearer}`;
   if (context.address !== null) headers['x-forwarded-for'] = context.address;

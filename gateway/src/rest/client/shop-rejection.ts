@@ -13,9 +13,9 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The shop understood and said no. Its message is fit to be shown. */
 export class ShopRejection extends Error {
-  override readonly name = 'ShopRefusal';
+  override readonly name = 'ShopRejection';
   readonly code: RejectionCode;
-  /** What is wrong with which field of the REST request; empty when the whole was refused. */
+  /** What is wrong with which field of the REST request; empty when the whole was rejected. */
   readonly fieldErrors: FieldErrors;
   /** Seconds to wait, only for `RATE_LIMITED`. */
   readonly retryAfter: number | null;
@@ -33,10 +33,10 @@ export class ShopRejection extends Error {
   }
 }
 
-/** Refusals that say something about who sent the call and how often, not about what was sent. */
+/** Rejections that say something about who sent the call and how often, not about what was sent. */
 const ABOUT_THE_CLIENT: readonly RejectionCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
 
-/** Whether a refusal is about the caller: then it is an error of the reply, never a user error. */
+/** Whether a rejection is about the caller: then it is an error of the response, never a user error. */
 export function isAboutClient({ code }: ShopRejection): boolean {
   return ABOUT_THE_CLIENT.includes(code);
 }

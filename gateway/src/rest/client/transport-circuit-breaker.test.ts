@@ -26,17 +26,20 @@ describe('a part of the shop that fails', () => {
     ['500', { status: 500 }],
     ['a page instead of data', { status: 200, body: '<h1>Sedang dalam perbaikan</h1>' }],
     ['cut connections', { cut: true }],
-  ])('with %s is left alone after twenty calls, and told so at once', async (_, response) => {
-    await after(20, response);
-    const upstreamError = await upstreamErrorOf(shop.send(readSettings));
-    expect([upstreamError.code, upstreamError.detail]).toEqual([
-      'SHOP_UNAVAILABLE',
-      'GET /settings: circuit open',
-    ]);
-    expect([upstreamError.mayHaveArrived, shop.upstream.count()]).toEqual([false, 0]);
-  });
+  ])(
+    'with %s is left alone after twenty calls, and further calls fail at once',
+    async (_, response) => {
+      await after(20, response);
+      const upstreamError = await upstreamErrorOf(shop.send(readSettings));
+      expect([upstreamError.code, upstreamError.detail]).toEqual([
+        'SHOP_UNAVAILABLE',
+        'GET /settings: circuit open',
+      ]);
+      expect([upstreamError.mayHaveArrived, shop.upstream.count()]).toEqual([false, 0]);
+    },
+  );
 
-  it('is left alone by its neighbours in the same group, not by others', async () => {
+  it('stops calls to its own group of routes, not to other groups', async () => {
     await after(20, { status: 500 });
     expect((await upstreamErrorOf(shop.send({ method: 'GET', path: ['slider'] }))).detail).toBe(
       'GET /slider: circuit open',

@@ -132,7 +132,7 @@ describe('a shop that does not answer', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('is given more time where it asks somebody else', async () => {
+  it('is given more time where it asks a third party', async () => {
     await shop.restart({ timeouts: { ...timeouts, usual: 50 } });
     let release: (response: FakeResponse) => void = () => undefined;
     const late = new Promise<FakeResponse>((resolve) => (release = resolve));
@@ -143,7 +143,7 @@ describe('a shop that does not answer', () => {
     expect((await slow).status).toBe(200);
   });
 
-  it('was certainly not reached when nobody listens', async () => {
+  it('was certainly not reached when no server listens', async () => {
     await shop.upstream.stop();
     const upstreamError = await upstreamErrorOf(shop.send({ method: 'POST', path: ['order'] }));
     expect([upstreamError.code, upstreamError.mayHaveArrived]).toEqual(['SHOP_UNAVAILABLE', false]);
@@ -205,7 +205,7 @@ describe('a broken answer', () => {
   };
   afterEach(() => raw.close());
 
-  it('that is cut in the middle is a fault, and is not asked for again', async () => {
+  it('that is cut in the middle is an upstream error, and is not requested again', async () => {
     let connections = 0;
     await answerWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
     raw.on('connection', () => (connections += 1));
@@ -213,7 +213,7 @@ describe('a broken answer', () => {
     expect(connections).toBe(1);
   });
 
-  it('that is no HTTP is a fault', async () => {
+  it('that is not HTTP is an upstream error', async () => {
     await answerWith('hello\r\n\r\n');
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
   });

@@ -54,7 +54,7 @@ type EndedCall = JudgedCall &
 /**
  * Sends REST calls and returns whatever was answered (shop-api.md 1): one deadline for the
  * whole call, a single retry of reads, connections and a circuit breaker for each part of the shop.
- * Throws a `UpstreamError` when there is no whole response.
+ * Throws an `UpstreamError` when there is no whole response.
  */
 export class Transport {
   readonly #options: TransportOptions;
@@ -74,7 +74,7 @@ export class Transport {
     return this.#knowsIdempotencyKeys;
   }
 
-  /** One call on behalf of a caller. */
+  /** Sends one call. */
   async send(call: RestCall, context: RestCallContext): Promise<RestResponse> {
     const { timeout = 'usual' } = call;
     const own = this.#options.timeouts[timeout];
@@ -98,7 +98,7 @@ export class Transport {
     return ended.response;
   }
 
-  /** Cuts every connection; for the end of the process, when nobody waits for an answer. */
+  /** Cuts every connection; for the end of the process. */
   async close(): Promise<void> {
     await Promise.all([...this.#parts.values()].map(({ connection }) => connection.close()));
   }

@@ -1,6 +1,6 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 
-/** Why the shop could not answer: a fault of machines (shop-api.md 4). */
+/** Technical reasons for which the shop did not answer (shop-api.md 4). */
 export type UpstreamErrorCode = 'SHOP_FAILED' | 'SHOP_UNAVAILABLE' | 'SHOP_BAD_REPLY';
 
 /**
@@ -8,7 +8,7 @@ export type UpstreamErrorCode = 'SHOP_FAILED' | 'SHOP_UNAVAILABLE' | 'SHOP_BAD_R
  * `detail` is for the log only.
  */
 export class UpstreamError extends Error {
-  override readonly name = 'ShopFault';
+  override readonly name = 'UpstreamError';
   readonly code: UpstreamErrorCode;
   /** What happened, for the log; never shown. */
   readonly detail: string;

@@ -31,7 +31,7 @@ export interface PasswordChange {
 
 /**
  * POST /register with the terms accepted (shop-api.md 5.10): makes an account and gives no token. The
- * shop's own words come back, null when it has none; a refusal is a value.
+ * shop's own words come back, null when it has none; a rejection is a value.
  */
 export async function postRegister(
   shop: RestClient,
@@ -50,8 +50,8 @@ export async function postRegister(
 }
 
 /**
- * POST /profile (shop-api.md 5.10). The customer comes back as far as the shop tells them: null when it
- * answers nothing or only a part. A refusal is a value.
+ * POST /profile (shop-api.md 5.10). The customer comes back as far as the shop returns them: null when it
+ * answers nothing or only a part. A rejection is a value.
  */
 export async function postProfile(
   shop: RestClient,
@@ -74,7 +74,7 @@ export async function postProfile(
   return { customer: record.ok ? record.entry : null };
 }
 
-/** POST /change-password (shop-api.md 5.10): the caller's token stays good. Null when it was granted. */
+/** POST /change-password (shop-api.md 5.10): the client's token stays good. Null when it was granted. */
 export async function postPasswordChange(
   shop: RestClient,
   change: PasswordChange,

@@ -40,11 +40,11 @@ export interface AddressBody {
   readonly phone: string;
 }
 
-/** What the shop tells of an address that it has just saved. */
+/** What the shop returns for an address that it has just saved. */
 export interface SavedAddress {
   /** Null when it does not even say which. */
   readonly id: string | null;
-  /** Null when it tells nothing, or not all. */
+  /** Null when it returns nothing, or not all. */
   readonly address: AddressRecord | null;
 }
 
@@ -61,7 +61,7 @@ const COLUMNS: readonly TableColumn[] = [
   { name: 'id', searchable: false, orderable: true },
 ];
 
-/** GET /user-address: the caller's addresses, default first, then the newest (shop-api.md 5.15). */
+/** GET /user-address: the client's addresses, default first, then the newest (shop-api.md 5.15). */
 export function fetchAddresses(shop: RestClient): Promise<readonly AddressRecord[]> {
   return shop.list({ path: [PATH] }, readAddress);
 }
@@ -74,7 +74,7 @@ export function fetchAddressTable(
   return shop.table([PATH], COLUMNS, request, readAddress);
 }
 
-/** POST /user-address (shop-api.md 5.15). A refusal comes back as a value. */
+/** POST /user-address (shop-api.md 5.15). A rejection comes back as a value. */
 export function postAddress(
   shop: RestClient,
   body: AddressBody,
@@ -82,7 +82,7 @@ export function postAddress(
   return save(shop, { method: 'POST', path: [PATH], body: { ...body } }, null);
 }
 
-/** PUT /user-address/{id} (shop-api.md 5.15). A refusal comes back as a value. */
+/** PUT /user-address/{id} (shop-api.md 5.15). A rejection comes back as a value. */
 export function putAddress(
   shop: RestClient,
   id: string,
@@ -113,7 +113,7 @@ async function save(
   return { id: address.id, address: isWhole ? address : null };
 }
 
-/** Fields by which a whole address is told from a mere id. */
+/** Fields that distinguish a complete address from a mere id. */
 const WHOLE = ['address_name', 'street_address', 'is_default', 'district_id'] as const;
 
 function readAddress(entry: WireEntry): AddressRecord {

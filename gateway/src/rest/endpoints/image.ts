@@ -4,7 +4,7 @@ import type { WireEntry } from '../wire/wire-entry.ts';
 export interface ImageRecord {
   /** Path or address as the shop wrote it. */
   readonly path: string;
-  /** Colour of the place that it will fill, `#rrggbb`; null when the shop tells none. */
+  /** Colour of the place that it will fill, `#rrggbb`; null when the shop sends none. */
   readonly placeholderColor: string | null;
   /** Whether it is a slide: shops may serve those in more widths, as they span the page. */
   readonly isSlide: boolean;
@@ -13,7 +13,7 @@ export interface ImageRecord {
 const COLOR = /^#[0-9a-f]{6}$/;
 
 /**
- * The picture of a field, with the colour that a shop may tell beside it (`image_1_color` beside
+ * The picture of a field, with the colour that a shop may send beside it (`image_1_color` beside
  * `image_1`); null for none. A colour written in any other way is no colour, and never costs the
  * picture.
  */

@@ -71,15 +71,15 @@ export interface OrderBody {
 
 /** An order that the shop has made. */
 export interface PlacedOrder {
-  /** Null when the shop does not say: the order exists, but nobody can show it. */
+  /** Null when the shop does not say: the order exists, but cannot be shown. */
   readonly hash: string | null;
-  /** The order as far as body and reply tell it: without lines and payments. */
+  /** The order as far as body and response describe it: without lines and payments. */
   readonly record: OrderRecord | null;
 }
 
 /**
  * POST /order (shop-api.md 5.19). The same key with the same body makes one order in a shop that knows
- * such keys. A refusal comes back as a value; after a fault with `mayHaveArrived` nobody knows.
+ * such keys. A rejection comes back as a value; after an `UpstreamError` with `mayHaveArrived` the outcome is unknown.
  */
 export async function postOrder(
   shop: RestClient,
@@ -108,7 +108,7 @@ function readHash(data: unknown): string | null {
   return places.filter((place) => typeof place === 'string').find(isHash) ?? null;
 }
 
-/** Body and reply name their fields as a saved order does; what only the saved order has is left out. */
+/** Body and response name their fields as a saved order does; what only the saved order has is left out. */
 function readRecord(body: OrderBody, data: unknown, hash: string): OrderRecord | null {
   const response = asObject(data) ?? {};
   const order = isWire(response['order']) ? response['order'] : response;

@@ -13,7 +13,7 @@ export interface OrderSummaryRecord extends OrderFlags {
   /** ISO 8601 text. */
   readonly placedAt: string | null;
   readonly grandTotal: Rupiah;
-  /** The shop's own word for where it stands; null when the three flags tell it. */
+  /** The shop's own word for where it stands; null when the three flags say it. */
   readonly labelOverride: string | null;
 }
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly TableColumn[] = [
 
 const FLAGS = ['is_paid', 'is_shipped', 'is_refunded'] as const;
 
-/** GET /order: the caller's orders, newest first (shop-api.md 5.20). */
+/** GET /order: the client's orders, newest first (shop-api.md 5.20). */
 export function fetchOrders(shop: RestClient): Promise<readonly OrderSummaryRecord[]> {
   return shop.list({ path: ['order'] }, readOrderSummary, ['id', 'hash']);
 }

@@ -19,7 +19,7 @@ export interface OrderLineReviewRecord {
 /** One line of an order, with the figures of the day it was made. */
 export interface OrderLineRecord {
   readonly id: string;
-  /** The shop's id of the order, which reviews name; null when it does not tell. */
+  /** The shop's id of the order, which reviews name; null when it does not say. */
   readonly orderId: string | null;
   readonly productId: string | null;
   readonly productName: string;
@@ -52,7 +52,7 @@ export interface OrderPaymentRecord {
   readonly transactionStatus: TransactionStatus | null;
 }
 
-/** The warehouse of an order, as far as the shop tells (shop-api.md 10). */
+/** The warehouse of an order, as far as the shop sends it (shop-api.md 10). */
 export interface OrderWarehouseRecord {
   readonly name: string | null;
   readonly address: string | null;
@@ -61,7 +61,7 @@ export interface OrderWarehouseRecord {
   readonly phone: string | null;
 }
 
-/** A person with a phone, as far as the shop tells. */
+/** A person with a phone, as far as the shop sends it. */
 export interface OrderPersonRecord {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -103,7 +103,7 @@ export interface OrderRecord extends OrderFlags {
   readonly refund: OrderRefundRecord | null;
 }
 
-/** GET /order/{hash}; null when there is none, or it is somebody else's (shop-api.md 5.20). */
+/** GET /order/{hash}; null when there is none, or it is another customer's (shop-api.md 5.20). */
 export function fetchOrder(shop: RestClient, hash: string): Promise<OrderRecord | null> {
   return shop.object({ path: ['order', hash] }, (entry) => readOrder(entry, hash));
 }

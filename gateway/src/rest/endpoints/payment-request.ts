@@ -4,7 +4,7 @@ import type { ShopRejection } from '../client/shop-rejection.ts';
 import { UpstreamError } from '../client/upstream-error.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
-/** A session with the payment provider: what the browser hands over to its page. */
+/** A session with the payment provider: what the browser passes to its page. */
 export interface PaymentSessionRecord {
   readonly checkoutId: string;
   readonly signature: string;
@@ -12,12 +12,12 @@ export interface PaymentSessionRecord {
   readonly formUrl: string | null;
 }
 
-/** What such values are made of; anything else would be somebody's markup. */
+/** What such values are made of; anything else could be injected markup. */
 const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
- * ones end. The hash is the permission. A refusal comes back as a value.
+ * ones end. The hash is the permission. A rejection comes back as a value.
  */
 export async function postPaymentRequest(
   shop: RestClient,

@@ -25,13 +25,13 @@ export interface ProductCategoryRecord {
   readonly slug: string | null;
 }
 
-/** What only the reading of one product is sure to tell (shop-api.md 5.2). */
+/** What only the reading of one product is sure to return (shop-api.md 5.2). */
 export interface ProductDetails {
   /** What it cost before; null when the shop names none. */
   readonly originalPrice: Rupiah | null;
   /** Grams of one piece. */
   readonly weight: Decimal;
-  /** Mean of the reviews; null when nobody has reviewed it. */
+  /** Mean of the reviews; null without reviews. */
   readonly rating: number | null;
   /** HTML of the shop, not cleaned. */
   readonly description: string | null;
@@ -47,7 +47,7 @@ export interface ProductDetails {
   readonly category: ProductCategoryRecord | null;
 }
 
-/** What every reading of a product tells. */
+/** What every reading of a product returns. */
 export interface ProductCore {
   readonly id: string;
   readonly name: string;
@@ -61,7 +61,7 @@ export interface ProductCore {
 /** A product as an entry of a list: details that the list does not contain are undefined. */
 export type ProductRecord = ProductCore & Partial<ProductDetails>;
 
-/** A product with everything that the shop tells of it. */
+/** A product with everything that the shop sends about it. */
 export type ProductDetail = ProductCore & ProductDetails;
 
 /** One page of products. */
@@ -70,7 +70,7 @@ export interface ProductPageRecord {
   readonly page: PageFigures;
 }
 
-/** Which page of products is asked for; texts are already cleaned, null = not sent. */
+/** Which page of products is requested; texts are already cleaned, null = not sent. */
 export interface ProductQuery {
   readonly search: string | null;
   readonly category: string | null;
@@ -118,7 +118,7 @@ function readCore(entry: WireEntry): ProductCore {
 }
 
 /**
- * Only status 1 is sold: shops have words of their own for the numbers above it. A reply without a
+ * Only status 1 is sold: shops have words of their own for the numbers above it. A response without a
  * status comes from a shop that answers with active products only.
  */
 function isActive(status: unknown): boolean {
@@ -211,7 +211,7 @@ function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {
   return entry === null || name === null ? null : { name, slug: entry.textOrNull('url_slug') };
 }
 
-/** Above 0 to 5; 0 means that nobody has reviewed it. */
+/** Above 0 to 5; 0 means no reviews. */
 function readRating(value: unknown): number | null {
   const star = parseDecimal(value);
   if (star === undefined || star.coefficient <= 0n) return null;

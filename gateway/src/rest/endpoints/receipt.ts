@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<ImageKind, { readonly ending: string; readonly mime
 
 /**
  * POST /order/confirm-payment as multipart (shop-api.md 5.21). Sending another receipt replaces the
- * first. A refusal comes back as a value.
+ * first. A rejection comes back as a value.
  */
 export async function postReceipt(
   shop: RestClient,

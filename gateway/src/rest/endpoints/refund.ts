@@ -27,7 +27,7 @@ export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
 }
 
 /**
- * POST /order/{hash}/refund (shop-api.md 5.23): the caller asks for the money back. A refusal comes back
+ * POST /order/{hash}/refund (shop-api.md 5.23): the customer requests a refund. A rejection comes back
  * as a value; `NOT_FOUND` also stands for a shop that has no such call.
  */
 export async function postRefundRequest(

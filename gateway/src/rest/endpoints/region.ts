@@ -44,7 +44,7 @@ export function fetchDistricts(shop: RestClient, cityId: string): Promise<readon
   return shop.list({ path: ['district'], query: { city: cityId } }, read, ['id', 'subdistrict_id']);
 }
 
-/** Courier services tell `Kota` and `Kabupaten` apart from the name. */
+/** Courier services distinguish `Kota` and `Kabupaten` from the name. */
 function cityName(name: string, type: string | null): string {
   const isInName = type === null || name.toLowerCase().startsWith(type.toLowerCase());
   return isInName ? name : `${type} ${name}`;

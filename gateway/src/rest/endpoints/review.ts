@@ -15,7 +15,7 @@ export interface ReviewRecord {
   readonly text: string | null;
 }
 
-/** A review to be given: the line by the three ids that the shop asks for, and what is said of it. */
+/** A review to submit: the line by the three ids that the shop requires, and its content. */
 export interface NewReview {
   readonly productId: string;
   readonly orderId: string;
@@ -25,12 +25,12 @@ export interface NewReview {
   readonly text: string | null;
 }
 
-/** GET /review: the caller's own reviews (shop-api.md 5.22). */
+/** GET /review: the client's own reviews (shop-api.md 5.22). */
 export function fetchReviews(shop: RestClient): Promise<readonly ReviewRecord[]> {
   return shop.list({ path: ['review'] }, readReview);
 }
 
-/** POST /review (shop-api.md 5.22). A refusal comes back as a value. */
+/** POST /review (shop-api.md 5.22). A rejection comes back as a value. */
 export async function postReview(
   shop: RestClient,
   review: NewReview,

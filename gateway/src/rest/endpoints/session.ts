@@ -22,8 +22,8 @@ export interface SignedIn {
 }
 
 /**
- * POST /login (shop-api.md 5.10); phone and password are sent as they are. A refusal comes back as a
- * value; an answer without a token is a fault.
+ * POST /login (shop-api.md 5.10); phone and password are sent as they are. A rejection comes back as a
+ * value; throws an `UpstreamError` for an answer without a token.
  */
 export async function postLogin(
   shop: RestClient,
@@ -38,7 +38,7 @@ export async function postLogin(
   return signedIn;
 }
 
-/** POST /logout (shop-api.md 5.10): ends the caller's token. Whatever happens, the client forgets it. */
+/** POST /logout (shop-api.md 5.10): ends the client's token. Whatever happens, the client forgets it. */
 export async function postLogout(shop: RestClient): Promise<void> {
   await shop.act({ method: 'POST', path: ['logout'], isOptional: true });
 }

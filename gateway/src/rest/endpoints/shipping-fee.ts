@@ -12,7 +12,7 @@ export interface ShippingOptionRecord {
   readonly cost: Decimal;
 }
 
-/** What a courier is asked: wire ids of two cities, whole grams of at least 1, the courier's name. */
+/** Parameters of a shipping fee: wire ids of two cities, whole grams of at least 1, the courier's name. */
 export interface ShippingFeeQuery {
   readonly origin: string;
   readonly destination: string;

@@ -24,7 +24,7 @@ function readShippingMethod(entry: WireEntry): ShippingMethodRecord {
     name: entry.text('name'),
     logo: readImage(entry, 'logo'),
     isCourierCalculated,
-    // Without a courier nobody can work out the fee, so such an entry is unusable.
+    // Without a courier the fee cannot be computed, so such an entry is unusable.
     courier: isCourierCalculated ? entry.text('rajaongkir_courier_name') : null,
     additionalFee: entry.amount('additional_fee'),
     insuranceFeePercentage: entry.amount('insurance_fee_percentage'),

@@ -15,7 +15,7 @@ export interface VoucherRecord extends Voucher {
 
 /**
  * POST /order/apply-voucher (shop-api.md 5.17): asks whether the signed-in caller may use a code. Takes
- * nothing and knows no cart. A refusal comes back as a value.
+ * nothing and knows no cart. A rejection comes back as a value.
  */
 export async function postVoucher(
   shop: RestClient,

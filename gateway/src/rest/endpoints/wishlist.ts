@@ -21,7 +21,7 @@ export interface WishlistEntryRecord {
   readonly product: ProductRecord | null;
   /** Null when the product was marked as a whole. */
   readonly variantName: string | null;
-  /** What it cost when it was marked; null when the shop does not tell. */
+  /** What it cost when it was marked; null when the shop does not send it. */
   readonly priceWhenAdded: Rupiah | null;
 }
 
@@ -57,7 +57,7 @@ export async function deleteWishlistEntry(
   return answer.ok || answer.rejection.code === 'NOT_FOUND' ? null : answer.rejection;
 }
 
-/** An entry before it is known what the whole list tells of its products. */
+/** An entry before it is known what the whole list says about its products. */
 type ListedEntry = Omit<WishlistEntryRecord, 'product'> & {
   readonly product: ListedProduct | null;
 };

@@ -13,7 +13,7 @@ export interface PageFigures {
 
 /**
  * Reads the figures of a paginator (shop-api.md 5.2). `count` is how many entries the page really has
- * and `asked` the number that was asked for; both stand in for what the shop did not say. Without
+ * and `asked` the number that was requested; both stand in for what the shop did not send. Without
  * figures the list is one page of all there is.
  */
 export function readPageFigures(

@@ -61,7 +61,7 @@ describe('a text of the shop', () => {
     expect(shownText('Kolom Phone harus diisi (and 1 more error)')).toBe('Kolom Phone harus diisi');
   });
 
-  it('is cut at 300 signs, whole signs only', () => {
+  it('is cut at 300 characters, without splitting one', () => {
     const text = shownText('😀'.repeat(100_000)) ?? '';
     expect(Array.from(text)).toHaveLength(300);
     expect(text.endsWith('😀…')).toBe(true);

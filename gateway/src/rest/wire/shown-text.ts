@@ -1,6 +1,6 @@
 import { isFrameworkText } from './framework-text.ts';
 
-/** Longest text of the shop that is passed on, in signs. */
+/** Longest text of the shop that is passed on, in characters. */
 const SHOWN_TEXT_MAX = 300;
 
 /** Marks of texts that were never meant for people: markup, SQL, stack traces, file paths. */

@@ -15,7 +15,7 @@ export interface TableSort {
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }
 
-/** What of a table is asked for. */
+/** What is requested of a table. */
 export interface TableRequest {
   /** Cleaned; null finds everything. */
   readonly search: string | null;

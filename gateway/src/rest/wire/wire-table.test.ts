@@ -87,7 +87,7 @@ describe('a page of a table', () => {
     });
   });
 
-  it('is refused in the shop’s words, and never in those of its machines', () => {
+  it('is rejected in the shop’s words, and never in those of its machines', () => {
     const machine = 'Exception Message: SQLSTATE[42S22]: Column not found';
     expect(thrown({ ...table, error: 'Tabel tidak tersedia' })).toMatchObject({
       code: 'SHOP_REFUSED',
@@ -154,7 +154,7 @@ describe('what a table is asked for', () => {
     expect(readTableRequest({ page: 2_000_000_000 }, null).page).toBe(10_000);
   });
 
-  it.each([0, -1, 11, 1_000])('is refused with pages of %i', (size) => {
+  it.each([0, -1, 11, 1_000])('is rejected with pages of %i', (size) => {
     expect(() => readTableRequest({ size }, null)).toThrow('size must be one of 10, 25, 50, 100');
   });
 

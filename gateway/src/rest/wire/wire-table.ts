@@ -27,10 +27,10 @@ export interface TablePage<Entry> {
 }
 
 /**
- * Reads the reply to a table call (shop-api.md 5.3): the table at top level, inside the envelope's
- * `data` or beside it, or a bare list. A shop that sends more rows than were asked for does not know
+ * Reads the response to a table call (shop-api.md 5.3): the table at top level, inside the envelope's
+ * `data` or beside it, or a bare list. A shop that sends more rows than were requested does not know
  * pages: then the page is cut out of them. Throws a `ShopRejection` for an `error` text and whatever
- * the envelope refuses, a `UpstreamError` when the shop failed, answered off the contract or answered an
+ * the envelope rejects, an `UpstreamError` when the shop failed, answered off the contract or answered an
  * older question than `draw`.
  */
 export function readTableResponse(
@@ -54,7 +54,7 @@ export function readTableResponse(
   };
 }
 
-/** The page that was asked for; `items` are its usable rows. Its figures never contradict each other. */
+/** The requested page; `items` are its usable rows. Its figures never contradict each other. */
 export function tablePage<Entry>(
   items: readonly Entry[],
   { filtered, total }: Pick<WireTable, 'filtered' | 'total'>,

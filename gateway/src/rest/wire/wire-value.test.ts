@@ -65,7 +65,7 @@ describe('an exact amount', () => {
   });
 
   it.each(['1.500.000', '1,5', '-1', -1, 'Rp 5', Number.POSITIVE_INFINITY, true, []])(
-    '%j is refused, not guessed',
+    '%j is rejected, not guessed',
     (value) => expect(readAmount(value)).toBeUndefined(),
   );
 });

@@ -10,7 +10,13 @@ const LAST_REQUESTS_MS = 250;
 /** How often connections whose last response has ended are closed, in ms. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Times of closing, in ms. */
+/**
+ * How far a server is: `draining` still answers everything but reports that it is not ready; in
+ * `closing` the requests in progress end.
+ */
+export type ServerPhase = 'serving' | 'draining' | 'closing';
+
+/** Times of closing, in ms; read when closing begins. */
 export interface CloseTimes {
   /** How long requests are still taken, for load balancers to notice that the server is not ready. */
   readonly drainDelay: number;
@@ -20,15 +26,12 @@ export interface CloseTimes {
 
 /**
  * Makes `app.close()` lose no request: those in progress and those that keep-alive connections still
- * bring are answered with `Connection: close`. Returns whether closing has begun.
+ * bring are answered with `Connection: close`. Returns how far the server is.
  */
-export function closeGracefully(
-  app: FastifyInstance,
-  { drainDelay, drainTimeout }: CloseTimes,
-): () => boolean {
+export function closeGracefully(app: FastifyInstance, times: CloseTimes): () => ServerPhase {
   const connections = new Set<Socket>();
   const responses = new Set<ServerResponse>();
-  let isClosing = false;
+  let phase: ServerPhase = 'serving';
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
@@ -38,7 +41,8 @@ export function closeGracefully(
     response.once('close', () => responses.delete(response));
   });
   app.addHook('preClose', async () => {
-    isClosing = true;
+    const { drainDelay, drainTimeout } = times;
+    phase = 'draining';
     // Fastify adds it to the responses of later requests. On Node's own responses: pages are hijacked.
     for (const response of responses) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -49,6 +53,7 @@ export function closeGracefully(
     // Not the close of http yet: it cuts idle connections, also those whose next request is on its way.
     Server.prototype.close.call(server);
     await Promise.race([ended, delay(Math.min(LAST_REQUESTS_MS, drainTimeout))]);
+    phase = 'closing';
     // Node counts a connection that has never sent a byte as busy; browsers open such in advance.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     const idle = setInterval(() => {
@@ -62,5 +67,5 @@ export function closeGracefully(
       clearTimeout(cut);
     });
   });
-  return () => isClosing;
+  return () => phase;
 }

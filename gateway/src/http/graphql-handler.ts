@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import {
+  HeaderMap,
+  type ApolloServer,
+  type BaseContext,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
+import { clientAddress } from '@gawai/server-kit/client-address';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestKey } from '../cache/response-cache/request-key.ts';
+import type { ResponseCacheHandler } from '../cache/response-cache/response-cache-handler.ts';
+import type { RequestInfo } from '../graphql/context.ts';
+import { Admission } from '../limits/admission.ts';
+import { entityTag, isKnownTag } from './entity-tag.ts';
+import { NOT_JSON_TYPE } from './read-json.ts';
+import { readOperation, type Sent } from './read-operation.ts';
+import { RequestError } from './request-error.ts';
+import { bearerToken } from './request-headers.ts';
+
+/** What the handler needs beside Apollo. */
+export interface GraphqlHandlerOptions<Context extends BaseContext> {
+  /** The context of one request, for its resolvers. */
+  readonly contextOf: (info: RequestInfo) => Promise<Context>;
+  /** Serves cached responses ahead of Apollo; null = no response is cached. */
+  readonly cacheHandler: ResponseCacheHandler | null;
+}
+
+/** Answers a request whose body is read already. */
+export type GraphqlHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
+
+/** Executes operations by `apollo`, which must be started, or serves them from the cache. */
+export function graphqlHandler<Context extends BaseContext>(
+  apollo: ApolloServer<Context>,
+  { contextOf, cacheHandler }: GraphqlHandlerOptions<Context>,
+): GraphqlHandler {
+  const admission = new Admission();
+  return async (request, reply) => {
+    const { id: requestId, raw } = request;
+    const search = searchOf(raw.url);
+    const sent = sentIn(request, search);
+    if (isUpload(sent)) reply.raw.once('close', sent.release);
+    const key = cacheHandler === null ? null : requestKey(raw, sent);
+    const cacheable = key === null ? null : { request: raw, response: reply.raw, requestId, key };
+    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) {
+      reply.hijack();
+      return undefined;
+    }
+    const read = readOperation(sent, admission);
+    const pending =
+      cacheable === null ? null : ((await cacheHandler?.answer(cacheable, read, search)) ?? null);
+    if (pending === 'answered') {
+      reply.hijack();
+      return undefined;
+    }
+    try {
+      const response = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: toApollo(request, search, read.json),
+        context: () =>
+          contextOf({
+            requestId,
+            token: bearerToken(request) ?? null,
+            address: clientAddress(request),
+            headers: request.headers,
+            onPublicResponse: pending?.note,
+          }),
+      });
+      pending?.store(response);
+      return await send(request, reply, response);
+    } finally {
+      pending?.abandon();
+    }
+  };
+}
+
+/** The query of an address with its question mark; empty without one. */
+function searchOf(url = ''): string {
+  const index = url.indexOf('?');
+  return index === -1 ? '' : url.slice(index);
+}
+
+function sentIn({ method, body }: FastifyRequest, search: string): Sent {
+  if (method === 'GET') return search;
+  // Without a content type there is no parser, and so no body.
+  if (body === undefined) throw new RequestError(NOT_JSON_TYPE);
+  return body as Exclude<Sent, string>;
+}
+
+function isUpload(sent: Sent): sent is Exclude<Sent, string | Buffer> {
+  return typeof sent === 'object' && !Buffer.isBuffer(sent);
+}
+
+function toApollo(
+  { method, headers }: FastifyRequest,
+  search: string,
+  body: unknown,
+): HTTPGraphQLRequest {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return { method, headers: map, search, body };
+}
+
+/** Cacheable responses to GET bear an `ETag`; a client that has the body already receives 304. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, headers, body }: HTTPGraphQLResponse,
+): FastifyReply {
+  reply.code(status).headers(Object.fromEntries(headers));
+  if (body.kind === 'chunked') return reply.send(Readable.from(body.asyncIterator));
+  const isCacheable = headers.get('cache-control')?.includes('max-age=') === true;
+  if (request.method !== 'GET' || status !== 200 || !isCacheable) return reply.send(body.string);
+  const tag = entityTag(body.string);
+  reply.header('etag', tag);
+  if (!isKnownTag(request.headers['if-none-match'] ?? '', tag)) return reply.send(body.string);
+  return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
+}

@@ -1,0 +1,107 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { closeGracefully, type CloseTimes } from '@gawai/server-kit/graceful-close';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { OPERATION_LIMITS } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import type { Readiness } from './readiness.ts';
+import { RequestError, sendRejection, type HttpRejection } from './request-error.ts';
+import { requestId } from './request-headers.ts';
+
+/** What the application is built from. */
+export interface HttpAppOptions {
+  readonly log: Log;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`. */
+  readonly trustProxy: readonly string[];
+  readonly closeTimes: CloseTimes;
+  readonly readiness: Readiness;
+  /** Adds the routes below `/graphql`. */
+  readonly addGraphql: (scope: FastifyInstance) => Promise<void>;
+  /** Receives every request that was answered without a route, except unknown addresses. */
+  readonly onRejected: (rejection: HttpRejection, requestId: string) => void;
+}
+
+const NOT_FOUND: HttpRejection = {
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'GraphQL is at /graphql.',
+};
+
+const CLOSING: HttpRejection = {
+  status: 503,
+  code: 'SHUTTING_DOWN',
+  message: 'This gateway is ending. Ask again.',
+  headers: { 'retry-after': '1' },
+};
+
+const TOO_MANY_HEADERS: HttpRejection = {
+  status: 431,
+  code: 'TOO_MANY_HEADERS',
+  message: `A request may have ${OPERATION_LIMITS.headers} headers.`,
+  headers: { connection: 'close' },
+};
+
+const FAILED: HttpRejection = {
+  status: 500,
+  code: 'INTERNAL_SERVER_ERROR',
+  message: unknownFailureText,
+};
+
+/** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
+export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  const { log, readiness, onRejected } = options;
+  const app = fastify({
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    // A receipt of 1 MB takes that long over a slow line.
+    requestTimeout: 30_000,
+    // Longer than balancers and proxies keep idle connections (60 s), so that they close them first.
+    keepAliveTimeout: 72_000,
+    trustProxy: [...options.trustProxy],
+    genReqId: requestId,
+    // Requests on kept-alive connections are answered until the last ones in progress have ended.
+    return503OnClosing: false,
+    // Apollo reads the query by itself.
+    routerOptions: { querystringParser: () => ({}) },
+    // An address that cannot be decoded.
+    frameworkErrors: (_error, request, reply) => {
+      setCommonHeaders(reply, request.id);
+      void sendRejection(reply, NOT_FOUND);
+    },
+  });
+  const phase = closeGracefully(app, options.closeTimes);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(reply, request.id);
+    const { url = '', rawHeaders } = request.raw;
+    // Names and values, one after the other.
+    if (rawHeaders.length > OPERATION_LIMITS.headers * 2) throw new RequestError(TOO_MANY_HEADERS);
+    const isGraphql = url === '/graphql' || url.startsWith('/graphql?');
+    if (isGraphql && phase() === 'closing') throw new RequestError(CLOSING);
+    // Addresses of other hosts have a route here: the router looks at their path only.
+    if (!isGraphql && (request.is404 || !url.startsWith('/'))) sendRejection(reply, NOT_FOUND);
+    else done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof RequestError) {
+      onRejected(error.rejection, request.id);
+      return sendRejection(reply, error.rejection);
+    }
+    log.error({ err: error, requestId: request.id }, 'request failed');
+    return sendRejection(reply, FAILED);
+  });
+  app.get('/health/live', (_request, reply) => reply.send({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = phase() === 'serving' && (await readiness.isReady());
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  await app.register(options.addGraphql, { prefix: '/graphql' });
+  return app;
+}
+
+/** On Node's own response, which cached responses are written to. */
+function setCommonHeaders({ raw }: FastifyReply, id: string): void {
+  raw.setHeader('x-request-id', id);
+  raw.setHeader('x-content-type-options', 'nosniff');
+  raw.setHeader('x-frame-options', 'DENY');
+  raw.setHeader('referrer-policy', 'no-referrer');
+  raw.setHeader('cache-control', 'no-store');
+}

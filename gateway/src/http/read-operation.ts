@@ -1,0 +1,62 @@
+import type { Admission } from '../limits/admission.ts';
+import { readJson } from './read-json.ts';
+import type { Upload } from './read-upload.ts';
+import { RequestError, type HttpRejection } from './request-error.ts';
+
+const NOT_PERCENT_ENCODED: HttpRejection = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'The query of the address is not percent-encoded UTF-8.',
+};
+
+/** What a client sent: the bytes of a POST, the search of a GET, or an upload. */
+export type Sent = Buffer | string | Upload;
+
+/** An operation that may be executed. */
+export interface ReadOperation {
+  /** The body; null for GET. */
+  readonly json: unknown;
+  /** What `json` was read from; null for GET and uploads. */
+  readonly text: string | null;
+}
+
+/** Reads an operation and measures it. Throws a `RequestError` when it must not be executed. */
+export function readOperation(sent: Sent, admission: Admission): ReadOperation {
+  const operation = parse(sent);
+  const rejection = admission.rejection(...documentAndVariables(operation.json, sent));
+  if (rejection !== null) throw new RequestError({ status: 400, ...rejection });
+  return operation;
+}
+
+function parse(sent: Sent): ReadOperation {
+  if (Buffer.isBuffer(sent)) return readJson(sent);
+  if (typeof sent !== 'string') return { json: sent.upload, text: null };
+  if (!isPercentEncoded(sent)) throw new RequestError(NOT_PERCENT_ENCODED);
+  return { json: null, text: null };
+}
+
+/** Whether a search can be decoded: URLSearchParams puts other characters where it cannot. */
+function isPercentEncoded(search: string): boolean {
+  try {
+    decodeURIComponent(search);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function documentAndVariables(json: unknown, sent: Sent): [unknown, unknown] {
+  if (typeof json === 'object' && json !== null) {
+    return ['query' in json ? json.query : null, 'variables' in json ? json.variables : null];
+  }
+  const parameters = new URLSearchParams(typeof sent === 'string' ? sent : '');
+  return [parameters.get('query'), parseVariables(parameters.get('variables'))];
+}
+
+function parseVariables(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

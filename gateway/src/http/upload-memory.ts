@@ -1,0 +1,25 @@
+/**
+ * Counts the bytes of files in the memory of the process, so that many uploads at once cannot fill it:
+ * when none are left, a client has to try again.
+ */
+export class UploadMemory {
+  readonly #limit: number;
+  #used = 0;
+
+  /** `limit` in bytes. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Reserves bytes; false when there are not enough. */
+  reserve(bytes: number): boolean {
+    if (this.#used + bytes > this.#limit) return false;
+    this.#used += bytes;
+    return true;
+  }
+
+  /** Gives reserved bytes back. */
+  release(bytes: number): void {
+    this.#used -= bytes;
+  }
+}
