@@ -8,6 +8,9 @@ import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
 import { failuresOf, type Failure } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
+/** The part of the client that loaders use. */
+export type QueryClient = Pick<ApolloClient, 'query' | 'cache'>;
+
 /** What a loader got: the cache is filled with `data`; `failures` names what is missing in it. */
 export interface Loaded<TData> {
   /** Fields that failed are missing. */
@@ -22,7 +25,7 @@ export interface Loaded<TData> {
 export const loaded = { fetchPolicy: 'cache-only', returnPartialData: true } as const;
 
 function forget(
-  client: ApolloClient,
+  client: QueryClient,
   query: DocumentNode,
   variables: OperationVariables,
   failures: readonly Failure[],
@@ -40,7 +43,7 @@ function forget(
  * asked for again next time and its siblings stay (a null that stands for "there is none" stays null).
  */
 export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
-  client: ApolloClient,
+  client: QueryClient,
   query: DocumentNode | TypedDocumentNode<TData, TVariables>,
   variables?: TVariables,
 ): Promise<Loaded<TData>> {
