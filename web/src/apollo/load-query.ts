@@ -4,7 +4,7 @@ import type {
   OperationVariables,
   TypedDocumentNode,
 } from '@apollo/client';
-import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
+import { valueFromASTUntyped, type FieldNode } from 'graphql';
 import { failuresOf, type Failure } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
@@ -24,6 +24,15 @@ export interface Loaded<TData> {
  */
 export const loaded = { fetchPolicy: 'cache-only', returnPartialData: true } as const;
 
+const argumentsOf = ({ arguments: nodes = [] }: FieldNode, variables: OperationVariables) =>
+  nodes.length === 0
+    ? {}
+    : {
+        args: Object.fromEntries(
+          nodes.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+        ),
+      };
+
 function forget(
   client: QueryClient,
   query: DocumentNode,
@@ -32,8 +41,7 @@ function forget(
 ) {
   for (const { node, name, responseKey } of rootFieldsOf(query)) {
     if (!failures.some(({ field }) => field === responseKey)) continue;
-    const args = argumentsObjectFromField(node, variables);
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: name, ...(args ? { args } : {}) });
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: name, ...argumentsOf(node, variables) });
   }
 }
 
