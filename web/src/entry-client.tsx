@@ -3,13 +3,14 @@ import './styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { quietClient } from './apollo/quiet-client.ts';
 import { App } from './app/app.tsx';
 import { createBrowserParts } from './app/browser-parts.ts';
 import { Hydrated } from './app/hydrated.tsx';
-import { loadLazyRoutes } from './app/lazy-routes.ts';
+import { loadLazyRoutes } from './routing/lazy-routes.ts';
 import { PageDocument } from './app/page-document.tsx';
 import { readPageState } from './app/page-state.ts';
-import { createPrefetch } from './app/prefetch.ts';
+import { createPrefetch } from './routing/prefetch.ts';
 import type {} from './early-input/record-early-input.ts';
 import { createRoutes } from './app/router.tsx';
 import { nextTask } from './lib/next-task.ts';
@@ -33,7 +34,7 @@ async function hydrate(): Promise<void> {
   await loadLazyRoutes(matchRoutes(routes, window.location) ?? []);
   await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: state.router });
-  const prefetch = createPrefetch(parts.client);
+  const prefetch = createPrefetch(createRoutes(quietClient(parts.client)));
   await nextTask();
   await new Promise<void>((resolve) => {
     startTransition(() => {

@@ -47,8 +47,8 @@ function ask(uri: string, context = {}, signal?: AbortSignal) {
   return client.query({ query, variables: { n: 2 }, context });
 }
 
-describe('a call to the gateway', () => {
-  it('carries the operation, its variables and the headers of its context', async () => {
+describe('createFetchLink', () => {
+  it('sends the operation, its variables and the headers of its context', async () => {
     const gateway = await gatewayThat(200, '{"data":{"pages":[]}}');
     const { data } = await ask(gateway.uri, { headers: { authorization: 'Bearer x' } });
     expect(data).toEqual({ pages: [] });
@@ -61,7 +61,7 @@ describe('a call to the gateway', () => {
   });
 
   it.each([200, 400, 429, 503])(
-    'tells a refusal with %i in the words of the gateway',
+    'rejects with the errors of the gateway when the status is %i',
     async (status) => {
       const gateway = await gatewayThat(status, '{"errors":[{"message":"Terlalu besar"}]}');
       const failure = await ask(gateway.uri).catch((error: unknown) => error);
@@ -76,32 +76,35 @@ describe('a call to the gateway', () => {
     [429, 'Too Many Requests'],
     [200, '<html>a proxy</html>'],
     [200, '{}'],
-  ])('is a failure of the server when it answers %i %s', async (status, body) => {
+  ])('rejects with a ServerError for the response %i %s', async (status, body) => {
     const gateway = await gatewayThat(status, body);
     const failure = await ask(gateway.uri).catch((error: unknown) => error);
     expect(ServerError.is(failure)).toBe(true);
     expect(failure).toHaveProperty('statusCode', status);
   });
 
-  it('is a fault of the connection when nobody is there', async () => {
+  it('rejects with a TypeError when the gateway cannot be reached', async () => {
     const failure = await ask('http://127.0.0.1:9/graphql').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TypeError);
   });
 
-  it.each(['all calls', 'this call'])('ends when whoever asked gives up %s', async (what) => {
-    const gateway = await gatewayThat(0, '');
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const answer = (
-      what === 'all calls'
-        ? ask(gateway.uri, {}, signal)
-        : ask(gateway.uri, { fetchOptions: { signal } })
-    ).catch((error: unknown) => error);
-    const arrived = setInterval(() => {
-      if (gateway.calls.length > 0) leaving.abort();
-    }, 5);
-    await gateway.left;
-    clearInterval(arrived);
-    expect(await answer).toHaveProperty('name', 'AbortError');
-  });
+  it.each(['all calls', 'this call'])(
+    'aborts the request when the signal aborts %s',
+    async (what) => {
+      const gateway = await gatewayThat(0, '');
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const answer = (
+        what === 'all calls'
+          ? ask(gateway.uri, {}, signal)
+          : ask(gateway.uri, { fetchOptions: { signal } })
+      ).catch((error: unknown) => error);
+      const arrived = setInterval(() => {
+        if (gateway.calls.length > 0) leaving.abort();
+      }, 5);
+      await gateway.left;
+      clearInterval(arrived);
+      expect(await answer).toHaveProperty('name', 'AbortError');
+    },
+  );
 });

@@ -4,12 +4,12 @@ import { print, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
 
-/** Where GraphQL is answered, and what ends all calls to it. */
+/** Options of the link; `signal` aborts all of its calls. */
 export interface FetchLinkOptions {
   uri: string;
   signal?: AbortSignal;
   /** Called with each response before it is read; null for one that did not arrive. */
-  onResponse?: (reply: Response | null) => void;
+  onResponse?: (response: Response | null) => void;
 }
 
 const texts = new WeakMap<DocumentNode, string>();
@@ -30,24 +30,24 @@ function ownSignal(operation: ApolloLink.Operation): AbortSignal | undefined {
   return signal instanceof AbortSignal ? signal : undefined;
 }
 
-/** Who hears how far a file is, in `context: { onUploadProgress }`; only such operations carry a file. */
+/** The listener in `context: { onUploadProgress }`; only operations with one can have a file. */
 function progressListener(operation: ApolloLink.Operation): ((share: number) => void) | null {
   const listener: unknown = operation.getContext()['onUploadProgress'];
   return typeof listener === 'function' ? (listener as (share: number) => void) : null;
 }
 
-/** Gives the call up as soon as one of the signals is; the returned function stops listening. */
+/** Aborts the call as soon as one of the signals is aborted; the returned function stops listening. */
 function follow(call: AbortController, signals: readonly (AbortSignal | undefined)[]): () => void {
   const stops = signals
     .filter((signal) => signal !== undefined)
     .map((signal) => {
-      const giveUp = () => {
+      const abort = () => {
         call.abort(signal.reason);
       };
-      if (signal.aborted) giveUp();
-      signal.addEventListener('abort', giveUp);
+      if (signal.aborted) abort();
+      signal.addEventListener('abort', abort);
       return () => {
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', abort);
       };
     });
   return () => {
@@ -55,7 +55,7 @@ function follow(call: AbortController, signals: readonly (AbortSignal | undefine
   };
 }
 
-/** The result in a reply: what the gateway says in its own words counts, whatever the status. */
+/** Reads the GraphQL result of a response, whatever its status. */
 async function readResult(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   let body: unknown;
@@ -71,7 +71,7 @@ async function readResult(response: Response): Promise<ApolloLink.Result> {
   return body as ApolloLink.Result;
 }
 
-/** Sends an operation, with its file when it carries one, and gives what comes back. */
+/** Sends an operation, as multipart when it has a file. */
 async function send(
   operation: ApolloLink.Operation,
   uri: string,
@@ -85,7 +85,7 @@ async function send(
     ...(isRecord(own) ? (own as Record<string, string>) : {}),
   };
   const onProgress = progressListener(operation);
-  // Few shoppers send a file: the script of it is fetched with the first one.
+  // Few shoppers send a file: its script is loaded with the first one.
   if (onProgress !== null) {
     const { sendUpload, takeFile } = await import('./upload.ts');
     const upload = takeFile(variables);
@@ -109,12 +109,12 @@ async function send(
 }
 
 /**
- * Sends an operation by POST and gives its one result. It is all that the storefront needs of HTTP:
- * one file at most, no subscriptions, no batches. An operation with a file says so with
- * `context: { onUploadProgress }`, which hears the share that has left, from 0 to 1. An answer that
- * is none (a page of a proxy, a failing status) is a `ServerError`; a call that did not arrive is the
- * error of `fetch`. Whoever loses interest ends the call, and so does
- * `context: { fetchOptions: { signal } }`.
+ * Sends an operation by POST and returns its one result. It has the part of Apollo's `HttpLink` that
+ * the storefront needs, and fits the script budget (decision 0014): one file at most, no
+ * subscriptions, no batches. An operation with a file has `context: { onUploadProgress }`, which
+ * receives the share that was sent, from 0 to 1. A response without a result (a page of a proxy, a
+ * failing status) is a `ServerError`; a call that did not arrive is the error of `fetch`. A call is
+ * aborted by unsubscribing and by `context: { fetchOptions: { signal } }`.
  */
 export function createFetchLink({ uri, signal, onResponse }: FetchLinkOptions): ApolloLink {
   return new ApolloLink(
@@ -123,9 +123,9 @@ export function createFetchLink({ uri, signal, onResponse }: FetchLinkOptions): 
         const call = new AbortController();
         const unfollow = follow(call, [signal, ownSignal(operation)]);
         send(operation, uri, call.signal)
-          .then((reply) => {
-            onResponse?.(reply);
-            return readResult(reply);
+          .then((response) => {
+            onResponse?.(response);
+            return readResult(response);
           })
           .then((result) => {
             observer.next(result);

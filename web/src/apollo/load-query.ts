@@ -4,9 +4,12 @@ import type {
   OperationVariables,
   TypedDocumentNode,
 } from '@apollo/client';
-import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
+import { valueFromASTUntyped, type FieldNode } from 'graphql';
 import { failuresOf, type Failure } from './failures.ts';
 import { rootFieldsOf } from './root-fields.ts';
+
+/** The part of the client that loaders use. */
+export type QueryClient = Pick<ApolloClient, 'query' | 'cache'>;
 
 /** What a loader got: the cache is filled with `data`; `failures` names what is missing in it. */
 export interface Loaded<TData> {
@@ -21,16 +24,24 @@ export interface Loaded<TData> {
  */
 export const loaded = { fetchPolicy: 'cache-only', returnPartialData: true } as const;
 
+const argumentsOf = ({ arguments: nodes = [] }: FieldNode, variables: OperationVariables) =>
+  nodes.length === 0
+    ? {}
+    : {
+        args: Object.fromEntries(
+          nodes.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+        ),
+      };
+
 function forget(
-  client: ApolloClient,
+  client: QueryClient,
   query: DocumentNode,
   variables: OperationVariables,
   failures: readonly Failure[],
 ) {
   for (const { node, name, responseKey } of rootFieldsOf(query)) {
     if (!failures.some(({ field }) => field === responseKey)) continue;
-    const args = argumentsObjectFromField(node, variables);
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: name, ...(args ? { args } : {}) });
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: name, ...argumentsOf(node, variables) });
   }
 }
 
@@ -40,7 +51,7 @@ function forget(
  * asked for again next time and its siblings stay (a null that stands for "there is none" stays null).
  */
 export async function loadQuery<TData, TVariables extends OperationVariables = OperationVariables>(
-  client: ApolloClient,
+  client: QueryClient,
   query: DocumentNode | TypedDocumentNode<TData, TVariables>,
   variables?: TVariables,
 ): Promise<Loaded<TData>> {

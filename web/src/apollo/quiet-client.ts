@@ -1,13 +1,16 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
+import type { QueryClient } from './load-query.ts';
 
 /**
- * The same client and cache, but its queries fail without a pop-up: for what is fetched before the
+ * A client on the same cache whose queries fail without a pop-up: for what is fetched before the
  * shopper has asked for it.
  */
-export function quietClient(client: ApolloClient): ApolloClient {
-  const query = <TData, TVariables extends OperationVariables>(
-    options: ApolloClient.QueryOptions<TData, TVariables>,
-  ) => client.query({ ...options, context: { ...options.context, quiet: true } });
-  // Everything but `query` is the client's own.
-  return Object.create(client, { query: { value: query } }) as ApolloClient;
+export function quietClient(client: QueryClient): QueryClient {
+  return {
+    cache: client.cache,
+    query: <TData, TVariables extends OperationVariables>(
+      options: Parameters<typeof client.query<TData, TVariables>>[0],
+    ) =>
+      client.query<TData, TVariables>({ ...options, context: { ...options.context, quiet: true } }),
+  };
 }

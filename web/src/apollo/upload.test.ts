@@ -31,7 +31,7 @@ class SilentRequest extends EventTarget {
     this.sent = body;
   }
 
-  hear(type: string) {
+  finish(type: string) {
     this.dispatchEvent(new Event(type));
     this.dispatchEvent(new Event('loadend'));
   }
@@ -66,8 +66,8 @@ function part(name: string): unknown {
   return typeof value === 'string' ? JSON.parse(value) : value;
 }
 
-describe('a file among variables', () => {
-  it('is found at its place, which becomes null; the variables themselves stay', () => {
+describe('takeFile', () => {
+  it('returns the file and a copy of the variables with null in its place', () => {
     const variables = { input: { paymentId: '1', receipt } };
     expect(takeFile(variables)).toEqual({
       file: receipt,
@@ -77,15 +77,15 @@ describe('a file among variables', () => {
     expect(variables.input.receipt).toBe(receipt);
   });
 
-  it('is not seen where there is none', () => {
+  it('returns null without a file', () => {
     expect(takeFile({ input: { receipt: null, lines: [1] } })).toBeNull();
   });
 });
 
-describe('an upload', () => {
-  it('carries operation, map and the one file, and lets the browser write the content type', async () => {
+describe('sendUpload', () => {
+  it('sends operation, map and the one file, and lets the browser set the content type', async () => {
     const answer = upload();
-    SilentRequest.last.hear('load');
+    SilentRequest.last.finish('load');
     expect((await answer).status).toBe(200);
     expect(SilentRequest.last.address).toEqual(['POST', '/graphql']);
     expect(SilentRequest.last.headers).toEqual({ 'apollo-require-preflight': 'true' });
@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect(part('0')).toMatchObject({ name: 'bukti.png', size: 7 });
   });
 
-  it('tells how much has left', async () => {
+  it('reports the share that was sent', async () => {
     const shares: number[] = [];
     const answer = upload({ onProgress: (share) => shares.push(share) });
     const progress = (loaded: number, total: number) =>
@@ -108,12 +108,12 @@ describe('an upload', () => {
     progress(1, 4);
     progress(0, 0);
     progress(4, 4);
-    SilentRequest.last.hear('load');
+    SilentRequest.last.finish('load');
     await answer;
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('ends when it is given up, before or on its way', async () => {
+  it('is aborted by its signal, before or after it was sent', async () => {
     const call = new AbortController();
     const answer = upload({ signal: call.signal });
     call.abort();
@@ -125,9 +125,9 @@ describe('an upload', () => {
     expect(SilentRequest.last.sent).toBeNull();
   });
 
-  it('that does not arrive fails as fetch does', async () => {
+  it('rejects with a TypeError when it does not arrive, as fetch does', async () => {
     const answer = upload();
-    SilentRequest.last.hear('error');
+    SilentRequest.last.finish('error');
     await expect(answer).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/read-json.ts';
 
-/** The file of an operation and where it belongs: `GraphQL multipart request` with one file. */
+/** The file of an operation and its place in the variables (GraphQL multipart request, one file). */
 export interface FileInVariables {
   readonly file: File;
   /** Place in the variables, e.g. `input.receipt`. */
@@ -23,14 +23,14 @@ export function takeFile(variables: Readonly<Record<string, unknown>>): FileInVa
   return null;
 }
 
-/** What is sent, how far it is told of, and what ends it. */
+/** One upload: the request, its progress listener and the signal that aborts it. */
 export interface UploadCall {
   uri: string;
   headers: Readonly<Record<string, string>>;
   /** `operationName` and `query`; the variables come with the file. */
   operation: { operationName: string | undefined; query: string };
   upload: FileInVariables;
-  /** Hears the share of the body that has left, from 0 to 1. */
+  /** Called with the share of the body that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -44,7 +44,7 @@ function bodyOf({ operation, upload }: UploadCall): FormData {
   return body;
 }
 
-/** Statuses whose answer may not have a body; `Response` refuses to be made with one. */
+/** Statuses without a body: the `Response` constructor throws when it gets one. */
 const hasNoBody = (status: number) => [204, 205, 304].includes(status);
 
 /**
@@ -56,15 +56,15 @@ export function sendUpload(call: UploadCall): Promise<Response> {
   const { uri, headers, onProgress, signal } = call;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const giveUp = () => {
+    const abort = () => {
       request.abort();
-      reject(new DOMException('The upload was given up', 'AbortError'));
+      reject(new DOMException('The upload was aborted', 'AbortError'));
     };
     if (signal.aborted) {
-      giveUp();
+      abort();
       return;
     }
-    signal.addEventListener('abort', giveUp, { once: true });
+    signal.addEventListener('abort', abort, { once: true });
     request.open('POST', uri);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
@@ -76,7 +76,7 @@ export function sendUpload(call: UploadCall): Promise<Response> {
     });
     // The same kind of error that `fetch` gives when a call does not arrive.
     request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     request.send(bodyOf(call));
   });
 }

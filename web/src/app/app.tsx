@@ -5,7 +5,7 @@ import { NoticesContext } from '../ui/notices-context.ts';
 import type { Notices } from '../lib/notices.ts';
 import { SessionContext } from '../session/use-session.ts';
 import type { Session } from '../session/session-store.ts';
-import { SiteContext, type Site } from './site.ts';
+import { SiteContext, type Site } from '../routing/site.ts';
 
 /** What the whole app shares. */
 export interface AppParts {

@@ -7,7 +7,7 @@ import { createNotices } from '../lib/notices.ts';
 import { createSession } from '../session/session-store.ts';
 import type { AppParts } from './app.tsx';
 import { forgetCustomer } from './forget-customer.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../routing/site.ts';
 import { watchConnection } from './watch-connection.ts';
 
 /** What a browser tab is started with. */

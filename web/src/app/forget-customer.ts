@@ -7,7 +7,7 @@ import { openDeviceOrders } from '../lib/device-orders.ts';
 import type { Notices } from '../lib/notices.ts';
 import type { Leaving } from '../session/session-store.ts';
 import { sessionTexts } from '../texts/session.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../routing/site.ts';
 
 interface Traces {
   site: Site;

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { failureTexts } from '../texts/failures.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
-import { PageHead } from './page-head.tsx';
-import { paths } from './paths.ts';
+import { PageHead } from '../routing/page-head.tsx';
+import { paths } from '../routing/paths.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

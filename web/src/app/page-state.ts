@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
 import { STATE_ELEMENT_ID, type PageAssets } from './page-document.tsx';
-import type { Site } from './site.ts';
+import type { Site } from '../routing/site.ts';
 
 /** Everything that the server hands to the browser, so that nothing is asked for twice. */
 export interface PageState {

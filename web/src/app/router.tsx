@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
+import type { QueryClient } from '../apollo/load-query.ts';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { withClient } from './page-loader.ts';
+import { withClient } from '../routing/page-loader.ts';
 import { PageError } from './page-error.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths, patterns } from '../routing/paths.ts';
 import { retryOnline } from './retry-online.ts';
 import { isShellIncomplete, loadShell } from './shell/shell-loader.ts';
 import { Shell } from './shell/shell.tsx';
@@ -14,7 +14,7 @@ export const SHELL_ROUTE = 'shell';
  * The pages (specification.md 2). Each id is the module of its page below `src/`, which is how
  * the server finds the script that the page needs. Pages and loaders are fetched when first needed.
  */
-function pageRoutes(client: ApolloClient): RouteObject[] {
+function pageRoutes(client: QueryClient): RouteObject[] {
   return [
     {
       id: 'pages/home/home-page',
@@ -117,7 +117,7 @@ function pageRoutes(client: ApolloClient): RouteObject[] {
 }
 
 /** The pages of a customer. Their loaders read nothing: only the browser knows whose they are. */
-function accountPages(client: ApolloClient): RouteObject[] {
+function accountPages(client: QueryClient): RouteObject[] {
   return [
     {
       id: 'pages/profile/profile-page',
@@ -169,7 +169,7 @@ function accountPages(client: ApolloClient): RouteObject[] {
 }
 
 /** The account area: its guard and its menu stay while its pages change. */
-function accountArea(client: ApolloClient): RouteObject {
+function accountArea(client: QueryClient): RouteObject {
   return {
     id: 'pages/account/account-area',
     lazy: {
@@ -183,7 +183,7 @@ function accountArea(client: ApolloClient): RouteObject {
  * The route table. The shell (header, footer) stays while pages change; its data is fetched once. A
  * page that fails is replaced by its error, inside the shell. Everything else leads to `/`.
  */
-export function createRoutes(client: ApolloClient): RouteObject[] {
+export function createRoutes(client: QueryClient): RouteObject[] {
   return [
     {
       id: SHELL_ROUTE,

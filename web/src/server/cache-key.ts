@@ -1,5 +1,5 @@
 import { listingAddress, readListingState } from '../features/catalog/listing-state.ts';
-import { patterns } from '../app/paths.ts';
+import { patterns } from '../routing/paths.ts';
 import { isPrivatePath } from './private-paths.ts';
 
 /** Longer request targets, in characters, are no address of a page that is worth caching. */

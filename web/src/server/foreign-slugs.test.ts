@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../app/paths.ts';
+import { paths } from '../routing/paths.ts';
 import { sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
 import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
 import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';

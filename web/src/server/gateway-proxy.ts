@@ -44,7 +44,7 @@ function sendUnavailable(reply: FastifyReply) {
 }
 
 /**
- * Passes GraphQL to the gateway, so that browsers need one origin only. Bodies stream both ways;
+ * Forwards GraphQL to the gateway, so that browsers need one origin only. Bodies stream both ways;
  * nothing is parsed, stored or retried. While the gateway is down the response is a GraphQL error (503).
  */
 export function addGatewayProxy(app: FastifyInstance, gatewayUrl: string): void {

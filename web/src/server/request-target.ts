@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { patterns } from '../app/paths.ts';
+import { patterns } from '../routing/paths.ts';
 
 /** Longer request targets, in characters, are answered 400. */
 const MAX_LENGTH = 4_000;

@@ -1,7 +1,7 @@
 import { accountEntries, type AccountEntry } from '../../features/account/account-entries.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** The specification names all of the account here but the addresses. */
 const ofCustomer = accountEntries.filter(({ to }) => to !== paths.addresses());

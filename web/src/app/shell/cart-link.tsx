@@ -2,7 +2,7 @@ import { useCartCountQuery } from '../../apollo/cart/cart.generated.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './header.module.css';
 
 /** The way to the cart, with the number of its lines (not pieces) above zero. */

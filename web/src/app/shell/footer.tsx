@@ -1,8 +1,8 @@
 import { shellTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import { Logo } from './logo.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import type { ShellData } from './shell-data.ts';

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx';
 import { shellTexts } from '../../texts/shell.ts';
-import { paths } from '../paths.ts';
-import { useSite } from '../site.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import styles from './logo.module.css';
 
 /** The shop's mark, a G that ends in a glowing dot like a notification light, and its name. */

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import type { CategoryGroups } from './shell-data.ts';
 import styles from './mega-menu.module.css';
 

@@ -4,7 +4,7 @@ import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { MegaMenuPanel } from './mega-menu-panel.tsx';
 import type { CategoryGroups } from './shell-data.ts';
 import { useHoverMenu } from './use-hover-menu.ts';

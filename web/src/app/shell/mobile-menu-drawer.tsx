@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { accountLinks } from './account-links.ts';
 import type { CategoryGroups } from './shell-data.ts';
 import styles from './mobile-menu.module.css';

@@ -5,7 +5,7 @@ import type { SuggestionKeys, SuggestionPopup } from '../../features/search/sear
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { paths, patterns } from '../paths.ts';
+import { paths, patterns } from '../../routing/paths.ts';
 import { keepFocus } from './route-focus.tsx';
 import type { CategoryGroups } from './shell-data.ts';
 import { useLateSuggestions } from './use-late-suggestions.ts';

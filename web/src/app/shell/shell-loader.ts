@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { loadQuery, type Loaded } from '../../apollo/load-query.ts';
-import type { PageLoader } from '../page-loader.ts';
+import { loadQuery, type Loaded, type QueryClient } from '../../apollo/load-query.ts';
+import type { PageLoader } from '../../routing/page-loader.ts';
 import { ShellDocument, type ShellQuery } from './shell.generated.ts';
 
 /** Header and footer: whatever of it fails is left out, the page stands all the same. */
@@ -10,6 +9,6 @@ export const loadShell: PageLoader<Pick<Loaded<ShellQuery>, 'failures'>> = async
 };
 
 /** True when a part of the shell is missing: it is asked for again with the next page, or on demand. */
-export function isShellIncomplete(client: ApolloClient): boolean {
+export function isShellIncomplete(client: QueryClient): boolean {
   return client.cache.readQuery<ShellQuery>({ query: ShellDocument }) === null;
 }

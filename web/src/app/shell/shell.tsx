@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
+import { useOnline } from '../../lib/use-online.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
@@ -18,13 +18,7 @@ export function Shell() {
   const data = useShellData();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  useEffect(() => {
-    const retry = () => void revalidate();
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [revalidate]);
+  useOnline(() => void revalidate());
   return (
     <>
       <SkipLink />

@@ -3,7 +3,7 @@ import { ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
 import { shellTexts } from '../../texts/shell.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { patterns } from '../paths.ts';
+import { patterns } from '../../routing/paths.ts';
 import styles from './waiting-page.module.css';
 
 function WaitingListing() {

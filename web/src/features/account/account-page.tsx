@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {

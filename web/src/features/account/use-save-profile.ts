@@ -1,17 +1,8 @@
 import { readGender } from '@gawai/domain/account';
-import {
-  actionFailedTitles,
-  successTitles,
-  unknownFailureText,
-} from '@gawai/domain/texts/error-catalogue';
-import {
-  saidElsewhere,
-  userErrorsToForm,
-  type FormErrors,
-} from '../../forms/user-errors-to-form.ts';
+import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
-import { useNotices } from '../../ui/notices-context.ts';
 import { useUpdateProfileMutation } from './profile.generated.ts';
 
 /** What customers may say of themselves; empty text stands for nothing said. */
@@ -21,40 +12,31 @@ export interface ProfileValues {
   gender: string;
 }
 
+const toInput = ({ firstName, lastName, gender }: ProfileValues) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim() || null,
+  gender: readGender(gender),
+});
+
 /**
- * Saves the profile, and with it what the browser remembers of the customer, so that the header calls
- * them by their new name (specification-notes.md 89). Where the shop does not return what it has saved, the sent values are taken.
+ * Saves the profile and the stored customer, so that the header shows the new name
+ * (specification-notes.md 89). Where the shop does not return what it has saved, the sent values are
+ * taken.
  */
-export function useSaveProfile(): (values: ProfileValues) => Promise<FormErrors | undefined> {
+export function useSaveProfile() {
   const session = useSession();
-  const notices = useNotices();
   const [updateProfile] = useUpdateProfileMutation();
-  return async (values) => {
-    const input = {
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim() || null,
-      gender: readGender(values.gender),
-    };
-    const answer = await updateProfile({ variables: { input } }).catch(() => undefined);
-    if (answer?.data === undefined) return saidElsewhere;
-    const { customer, userErrors } = answer.data.updateProfile;
-    if (userErrors.length > 0) {
-      notices.show({
-        action: 'updateProfile',
-        kind: 'error',
-        title: actionFailedTitles.submit,
-        message: userErrors[0]?.message ?? unknownFailureText,
-      });
-      return userErrorsToForm(userErrors, Object.keys(values));
-    }
-    const { firstName, lastName, gender } = customer ?? input;
-    session.update({ firstName, lastName, gender });
-    notices.show({
-      action: 'updateProfile',
-      kind: 'success',
-      title: successTitles.submit,
-      message: accountTexts.profileSaved,
-    });
-    return undefined;
-  };
+  return useFormMutation({
+    action: 'updateProfile',
+    titles: { success: successTitles.submit, failure: actionFailedTitles.submit },
+    send: async (values: ProfileValues) => {
+      const { data } = await updateProfile({ variables: { input: toInput(values) } });
+      return data?.updateProfile;
+    },
+    onAccepted: ({ customer }, values) => {
+      const { firstName, lastName, gender } = customer ?? toInput(values);
+      session.update({ firstName, lastName, gender });
+      return accountTexts.profileSaved;
+    },
+  });
 }

@@ -3,8 +3,8 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { DocumentNode } from 'graphql';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
 import { failuresOf } from '../../apollo/failures.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import type { AddressValues } from './address-values.ts';
 import { RegionField, type RegionList } from './region-field.tsx';
 import {
@@ -62,20 +62,11 @@ export function RegionFields() {
     districts.data?.districts,
     districts,
   );
-  const retryFailed = useEffectEvent(() => {
+  useOnline(() => {
     for (const { problem, retry } of [provinceList, cityList, districtList]) {
       if (problem !== undefined) retry();
     }
   });
-  useEffect(() => {
-    const onOnline = () => {
-      retryFailed();
-    };
-    window.addEventListener('online', onOnline);
-    return () => {
-      window.removeEventListener('online', onOnline);
-    };
-  }, []);
   const { provinceId: province, cityId: city, districtId: district } = fieldLabels;
 
   return (

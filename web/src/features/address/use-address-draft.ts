@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../routing/site.ts';
 import { openStoredValue, type StoredValue } from '../../lib/browser-storage.ts';
 import { isRecord } from '../../lib/read-json.ts';
 import type { SavedAddressValues } from './saved-address-values.ts';

@@ -1,6 +1,6 @@
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
 import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { buyTexts } from '../../texts/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

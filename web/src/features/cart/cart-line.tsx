@@ -1,6 +1,6 @@
 import { QUANTITY_MIN } from '@gawai/domain/limits';
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { buyTexts, cartTexts } from '../../texts/cart.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';

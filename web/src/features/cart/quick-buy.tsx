@@ -1,5 +1,5 @@
 import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { buyTexts } from '../../texts/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

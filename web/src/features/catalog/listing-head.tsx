@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { breadcrumbTexts, listingTexts } from '../../texts/catalog.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ListingCategoryFragment } from './listing-head.generated.ts';

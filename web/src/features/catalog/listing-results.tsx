@@ -1,7 +1,7 @@
 import { pageMarks } from '@gawai/domain/listing';
 import { rangeText } from '@gawai/domain/texts/listing-text';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { listingTexts } from '../../texts/catalog.ts';
 import { commonTexts, paginationTexts } from '../../texts/common.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { cleanSearchText, parsePageNumber } from '@gawai/domain/listing';
 import { readSort, type ProductSort } from '@gawai/domain/sort';
 import { isSlug } from '@gawai/domain/url-keys';
-import { paths, type ListingQuery } from '../../app/paths.ts';
+import { paths, type ListingQuery } from '../../routing/paths.ts';
 
 /** What the address of the listing asks for (specification.md 2: s, category, sort, page). */
 export interface ListingState {

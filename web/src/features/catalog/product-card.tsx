@@ -1,6 +1,6 @@
 import { formatRating } from '@gawai/domain/product';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { productTexts } from '../../texts/catalog.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

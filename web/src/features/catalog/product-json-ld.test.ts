@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLdText } from '../../app/json-ld.tsx';
+import { jsonLdText } from '../../routing/json-ld.tsx';
 import { productJsonLd } from './product-json-ld.ts';
 
 const product = {

@@ -1,6 +1,6 @@
-import type { StructuredData } from '../../app/json-ld.tsx';
-import { paths } from '../../app/paths.ts';
-import type { Site } from '../../app/site.ts';
+import type { StructuredData } from '../../routing/json-ld.tsx';
+import { paths } from '../../routing/paths.ts';
+import type { Site } from '../../routing/site.ts';
 import type { ProductJsonLdFragment } from './product-json-ld.generated.ts';
 
 /**

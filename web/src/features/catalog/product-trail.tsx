@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { breadcrumbTexts } from '../../texts/catalog.ts';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import { Trail } from './trail.tsx';

@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import { canShareLinks, shareLink } from '../../lib/share-link.ts';
 import { shareTexts } from '../../texts/share.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { breadcrumbList, JsonLd, type TrailStep } from '../../app/json-ld.tsx';
-import { useSite } from '../../app/site.ts';
+import { breadcrumbList, JsonLd, type TrailStep } from '../../routing/json-ld.tsx';
+import { useSite } from '../../routing/site.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 

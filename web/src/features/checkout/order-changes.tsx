@@ -4,7 +4,7 @@ import {
   useSetCartQuantityMutation,
   type CartLineFieldsFragment,
 } from '../../apollo/cart/cart.generated.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { cartFixTexts } from '../../texts/cart.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';

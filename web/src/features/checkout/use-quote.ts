@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { toErrorLike } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
 import { failuresOf, type Failure } from '../../apollo/failures.ts';
+import { useDebouncedRequest } from '../../lib/use-debounced-request.ts';
 import { answeredInput } from './quote-input.ts';
 import {
   CheckoutQuoteDocument,
@@ -63,7 +64,7 @@ export function useQuote(
   const key = keyOf(input);
   const isSettled = answer !== null && !answer.isSuperseded && answer.keys.includes(key);
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const send = async (signal: AbortSignal) => {
     setAnswer((last) => last && { ...last, isSuperseded: true });
     setFailed(null);
     try {
@@ -85,19 +86,12 @@ export function useQuote(
       setFailed({ key, failure });
       onFailure(failure.message, answer !== null);
     }
+  };
+  useDebouncedRequest({
+    key: isSettled ? null : `${delay} ${tries} ${key}`,
+    delayOf: () => delay,
+    send,
   });
-
-  useEffect(() => {
-    if (isSettled) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      void ask(abort.signal);
-    }, delay);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [key, isSettled, tries, delay]);
 
   const retry = useCallback(() => {
     setAnswer((last) => last && { ...last, isSuperseded: true });

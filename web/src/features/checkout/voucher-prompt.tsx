@@ -1,5 +1,5 @@
 import { problemText } from '@gawai/domain/texts/problem-text';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { voucherTexts } from '../../texts/checkout.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
-import { statusTone } from '../../lib/status-tone.ts';
+import { statusTone } from '../../ui/status-tone.ts';
 import type { OrderColumn } from '../../__generated__/schema-types.ts';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
 import { Badge } from '../../ui/badge.tsx';

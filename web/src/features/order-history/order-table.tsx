@@ -1,5 +1,5 @@
 import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
 import { tableTexts } from '../../texts/table.ts';

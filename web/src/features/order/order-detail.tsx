@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { momentText } from '../../lib/moment-text.ts';
-import { statusTone } from '../../lib/status-tone.ts';
+import { statusTone } from '../../ui/status-tone.ts';
 import { orderTexts } from '../../texts/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { OrderDetailQuery } from './order-detail.generated.ts';

@@ -1,5 +1,5 @@
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
 import { orderTexts } from '../../texts/order.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 

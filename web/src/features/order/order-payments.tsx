@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { orderPaymentTexts } from '../../texts/order.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { failuresOf } from '../../apollo/failures.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { orderTexts } from '../../texts/order.ts';

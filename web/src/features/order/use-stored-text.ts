@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../routing/site.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { readText } from '../../lib/read-json.ts';
 

@@ -1,9 +1,8 @@
 import { cleanSearchText } from '@gawai/domain/listing';
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
-import type { CategoryGroups } from '../../app/shell/shell-data.ts';
 import { searchTexts } from '../../texts/search.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { suggestCategories } from './suggest-categories.ts';
+import { suggestCategories, type CategoryGroups } from './suggest-categories.ts';
 import { ALL_KEY, optionId, SuggestionList } from './suggestion-list.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 import { useSpaceBelow } from './use-space-below.ts';

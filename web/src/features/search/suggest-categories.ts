@@ -1,5 +1,13 @@
 import { hasWord, searchWords } from '@gawai/domain/search-words';
-import type { CategoryGroups } from '../../app/shell/shell-data.ts';
+
+type NamedCategory = Readonly<Record<'id' | 'name' | 'slug', string>>;
+
+/** Categories to choose from, grouped as in the menu. */
+export type CategoryGroups = readonly {
+  readonly categories: readonly (NamedCategory & {
+    readonly subCategories: readonly NamedCategory[];
+  })[];
+}[];
 
 /** How many categories are suggested at most. */
 const MOST_CATEGORIES = 3;

@@ -1,7 +1,8 @@
 import { hasWord, searchWords } from '@gawai/domain/search-words';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useDebouncedRequest } from '../../lib/use-debounced-request.ts';
 import {
   SuggestedProductsDocument,
   type SuggestedProductsQuery,
@@ -47,11 +48,13 @@ export function useSuggestedProducts(search: string | null): SuggestedProducts |
   // What was shown before the list was closed must not flash up with the next one.
   if (search === null && answer !== null) setAnswer(null);
 
-  const ask = useEffectEvent(async (text: string, signal: AbortSignal) => {
+  const variables = { search: search ?? '' };
+  const send = async (signal: AbortSignal) => {
+    const text = variables.search;
     try {
       const { data } = await client.query({
         query: question,
-        variables: { search: text },
+        variables,
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       if (signal.aborted) return;
@@ -60,18 +63,12 @@ export function useSuggestedProducts(search: string | null): SuggestedProducts |
     } catch {
       if (!signal.aborted) setAnswer({ search: text, products: [], hasFailed: true });
     }
+  };
+  useDebouncedRequest({
+    key: search,
+    delayOf: () => (client.readQuery({ query: question, variables }) === null ? PAUSE_MS : 0),
+    send,
   });
-
-  useEffect(() => {
-    if (search === null) return;
-    const abort = new AbortController();
-    const isKnown = client.readQuery({ query: question, variables: { search } }) !== null;
-    const timer = setTimeout(() => void ask(search, abort.signal), isKnown ? 0 : PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [client, search]);
 
   return answer;
 }

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 

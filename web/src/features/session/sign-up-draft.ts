@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../routing/site.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { isRecord } from '../../lib/read-json.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { checkSignUp } from '@gawai/domain/account';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { CheckboxField, PasswordField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { yupFromDomain } from '../../forms/yup-from-domain.ts';

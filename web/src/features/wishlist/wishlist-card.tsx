@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { productTexts } from '../../texts/catalog.ts';
 import { wishlistTexts } from '../../texts/wishlist.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { wishlistToggleTexts } from '../../texts/wishlist.ts';
 import { classNames } from '../../ui/class-names.ts';

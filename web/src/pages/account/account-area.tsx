@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
 import { accountEntryOf } from '../../features/account/account-entries.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';

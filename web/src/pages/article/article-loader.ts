@@ -1,8 +1,8 @@
 import { isSlug } from '@gawai/domain/url-keys';
 import { redirect } from 'react-router-dom';
 import { loadQuery } from '../../apollo/load-query.ts';
-import { mustLoad, type PageLoader } from '../../app/page-loader.ts';
-import { patterns } from '../../app/paths.ts';
+import { mustLoad, type PageLoader } from '../../routing/page-loader.ts';
+import { patterns } from '../../routing/paths.ts';
 import {
   ArticleDocument,
   type ArticleQuery,

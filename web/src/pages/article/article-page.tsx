@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { useArticleQuery } from './article.generated.ts';
 import styles from './article-page.module.css';

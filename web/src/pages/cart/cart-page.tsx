@@ -1,5 +1,5 @@
-import { PageHead } from '../../app/page-head.tsx';
-import { useSite } from '../../app/site.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { useSite } from '../../routing/site.ts';
 import { CartView } from '../../features/cart/cart-view.tsx';
 import { restartCheckout } from '../../features/checkout/restart-checkout.ts';
 import { DRAFT_NAME } from '../../features/checkout/draft.ts';

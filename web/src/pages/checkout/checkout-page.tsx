@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import { useCartLines } from '../../features/cart/use-cart-lines.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { DRAFT_NAME } from '../../features/checkout/draft.ts';

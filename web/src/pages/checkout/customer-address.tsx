@@ -1,7 +1,7 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { AddAddress } from '../../features/address/add-address.tsx';
 import type { SavedAddress } from '../../features/address/saved-address.ts';
 import { SavedAddressChoice } from '../../features/address/saved-address-choice.tsx';

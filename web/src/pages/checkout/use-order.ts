@@ -6,8 +6,8 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClearCartMutation } from '../../apollo/cart/cart.generated.ts';
-import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
 import type { OrderContent } from '../../features/checkout/order-input.ts';
 import {

@@ -1,6 +1,6 @@
 import { isHash } from '@gawai/domain/url-keys';
 import { data } from 'react-router-dom';
-import type { PageLoader } from '../../app/page-loader.ts';
+import type { PageLoader } from '../../routing/page-loader.ts';
 import {
   GuestOrderExistsDocument,
   type GuestOrderExistsQuery,

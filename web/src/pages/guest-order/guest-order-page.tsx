@@ -1,6 +1,6 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { GuestNotice } from '../../features/order/guest/guest-notice.tsx';
 import { OrderNotFound } from '../../features/order/order-not-found.tsx';

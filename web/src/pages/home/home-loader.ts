@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import type { Failure } from '../../apollo/failures.ts';
 import { loadQuery } from '../../apollo/load-query.ts';
-import type { PageLoader } from '../../app/page-loader.ts';
+import type { PageLoader } from '../../routing/page-loader.ts';
 import { HomeDocument, type HomeQuery } from './home.generated.ts';
 
 /** What the home page learns beside the cache: which of its parts failed, and why. */

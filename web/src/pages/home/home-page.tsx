@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
-import { JsonLd, organization } from '../../app/json-ld.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSite } from '../../app/site.ts';
+import { JsonLd, organization } from '../../routing/json-ld.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import { CategoryTiles } from '../../features/catalog/category-tiles.tsx';
 import { FeaturedProducts } from '../../features/catalog/featured-products.tsx';
 import { ProductGrid } from '../../features/catalog/product-grid.tsx';

@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
-import { PageHead } from '../../app/page-head.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
 import { CategoryChips } from '../../features/catalog/category-chips.tsx';
 import { ListingHead, listingTitle } from '../../features/catalog/listing-head.tsx';
 import { ListingResults } from '../../features/catalog/listing-results.tsx';

@@ -1,5 +1,5 @@
 import { isHash } from '@gawai/domain/url-keys';
-import { pageNotFound, type PageLoader } from '../../app/page-loader.ts';
+import { pageNotFound, type PageLoader } from '../../routing/page-loader.ts';
 import { paymentRedirectTexts } from '../../texts/order.ts';
 
 /**

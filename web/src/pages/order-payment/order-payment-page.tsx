@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
 import { PaymentForm } from '../../features/payment/payment-form.tsx';
 import { usePaymentRequest } from '../../features/payment/use-payment-request.ts';
 import { isRecord } from '../../lib/read-json.ts';

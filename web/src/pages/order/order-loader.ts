@@ -1,5 +1,5 @@
 import { isHash } from '@gawai/domain/url-keys';
-import { pageNotFound, type PageLoader } from '../../app/page-loader.ts';
+import { pageNotFound, type PageLoader } from '../../routing/page-loader.ts';
 import { orderTexts } from '../../texts/order.ts';
 
 /** Answers 404 for an address that cannot be an order. Whether there is one, only its customer's browser can ask. */

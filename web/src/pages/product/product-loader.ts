@@ -1,6 +1,6 @@
 import { isSlug } from '@gawai/domain/url-keys';
 import { loadQuery } from '../../apollo/load-query.ts';
-import { mustLoad, pageNotFound, type PageLoader } from '../../app/page-loader.ts';
+import { mustLoad, pageNotFound, type PageLoader } from '../../routing/page-loader.ts';
 import { productPageTexts } from '../../texts/catalog.ts';
 import { fetchPurifier } from '../../ui/purify.ts';
 import {

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
-import { JsonLd } from '../../app/json-ld.tsx';
-import { PageHead } from '../../app/page-head.tsx';
-import { useSite } from '../../app/site.ts';
+import { JsonLd } from '../../routing/json-ld.tsx';
+import { PageHead } from '../../routing/page-head.tsx';
+import { useSite } from '../../routing/site.ts';
 import { BuyBox } from '../../features/cart/buy-box.tsx';
 import { ProductDescription } from '../../features/catalog/product-description.tsx';
 import { ProductGallery } from '../../features/catalog/product-gallery.tsx';

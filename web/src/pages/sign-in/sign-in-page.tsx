@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { GoHome } from '../../features/session/go-home.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { sessionTexts } from '../../texts/session.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { PageHead } from '../../app/page-head.tsx';
-import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../routing/page-head.tsx';
+import { paths } from '../../routing/paths.ts';
 import { GoHome } from '../../features/session/go-home.tsx';
 import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignUpForm } from '../../features/session/sign-up-form.tsx';

@@ -1,6 +1,6 @@
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { failuresOf, failureTitle } from '../../apollo/failures.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { QuickBuy } from '../../features/cart/quick-buy.tsx';
 import { WishlistCard } from '../../features/wishlist/wishlist-card.tsx';

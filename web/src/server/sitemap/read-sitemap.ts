@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createServerClient } from '../../apollo/server-client.ts';
 import { loadQuery } from '../../apollo/load-query.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { sitemapIndexText, urlSetText } from './sitemap-text.ts';
 import {
   SitemapProductsDocument,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 import { deviceOrderTexts } from '../../../texts/order.ts';
 import { Button } from '../../../ui/button.tsx';

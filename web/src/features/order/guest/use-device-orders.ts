@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../routing/site.ts';
 import { openDeviceOrders, type DeviceOrder } from '../../../lib/device-orders.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 

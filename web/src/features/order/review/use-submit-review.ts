@@ -1,15 +1,8 @@
 import { cleanText } from '@gawai/domain/field-check';
 import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
-import {
-  saidElsewhere,
-  userErrorsToForm,
-  type FormErrors,
-} from '../../../forms/user-errors-to-form.ts';
+import { useFormMutation } from '../../../forms/use-form-mutation.ts';
 import { reviewTexts } from '../../../texts/order.ts';
-import { useNotices } from '../../../ui/notices-context.ts';
 import { useSubmitReviewMutation } from './submit-review.generated.ts';
-
-const ACTION = 'submitReview';
 
 /** What the review form asks for. */
 export interface ReviewValues {
@@ -17,30 +10,18 @@ export interface ReviewValues {
   review: string;
 }
 
-/**
- * Sends what a buyer says of one line; the line in the cache follows. Returns the errors of the form when the shop
- * said no or did not answer; the pop-up 'Submit Failed' says why (specification.md 8).
- */
-export function useSubmitReview(
-  orderHash: string,
-  orderLineId: string,
-): (values: ReviewValues) => Promise<FormErrors | undefined> {
-  const notices = useNotices();
+/** Sends the review of an order line; the line in the cache is updated (specification.md 8). */
+export function useSubmitReview(orderHash: string, orderLineId: string) {
   const [submitReview] = useSubmitReviewMutation();
-  return async ({ star, review }) => {
-    const text = cleanText(review) || null;
-    const input = { orderHash, orderLineId, star, text };
-    const answer = await submitReview({ variables: { input } }).catch(() => undefined);
-    if (!answer?.data) return saidElsewhere;
-    const { userErrors } = answer.data.submitReview;
-    const [first] = userErrors;
-    if (first !== undefined) {
-      const title = actionFailedTitles.submit;
-      notices.show({ action: ACTION, kind: 'error', title, message: first.message });
-      return userErrorsToForm(userErrors, ['star', 'review'], { text: 'review' });
-    }
-    const title = successTitles.submit;
-    notices.show({ action: ACTION, kind: 'success', title, message: reviewTexts.sent });
-    return undefined;
-  };
+  return useFormMutation({
+    action: 'submitReview',
+    titles: { success: successTitles.submit, failure: actionFailedTitles.submit },
+    send: async ({ star, review }: ReviewValues) => {
+      const input = { orderHash, orderLineId, star, text: cleanText(review) || null };
+      const { data } = await submitReview({ variables: { input } });
+      return data?.submitReview;
+    },
+    onAccepted: () => reviewTexts.sent,
+    fieldNames: { text: 'review' },
+  });
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../__generated__/schema-types.ts';
-import type { BadgeTone } from '../ui/badge.tsx';
+import type { BadgeTone } from './badge.tsx';
 
 const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   AWAITING_PAYMENT: 'warn',

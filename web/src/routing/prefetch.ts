@@ -1,9 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { quietClient } from '../apollo/quiet-client.ts';
 import type { Prefetch } from '../ui/prefetch-context.ts';
 import { loadLazyRoutes } from './lazy-routes.ts';
-import { createRoutes } from './router.tsx';
 
 async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];
@@ -25,13 +22,12 @@ async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
  * Fetches the script and the data of a page before the shopper goes there, once for each address.
  * Loaders only read, so this changes nothing but the cache; failures are left to the navigation.
  */
-export function createPrefetch(client: ApolloClient): Prefetch {
-  const routes = createRoutes(quietClient(client));
-  const asked = new Set<string>();
+export function createPrefetch(routes: RouteObject[]): Prefetch {
+  const fetched = new Set<string>();
   return (address) => {
     const url = new URL(address, window.location.href);
-    if (url.origin !== window.location.origin || asked.has(url.href)) return;
-    asked.add(url.href);
-    fetchAhead(routes, url).catch(() => asked.delete(url.href));
+    if (url.origin !== window.location.origin || fetched.has(url.href)) return;
+    fetched.add(url.href);
+    fetchAhead(routes, url).catch(() => fetched.delete(url.href));
   };
 }

@@ -1,13 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Failure } from '../apollo/failures.ts';
-import type { Loaded } from '../apollo/load-query.ts';
+import type { Loaded, QueryClient } from '../apollo/load-query.ts';
 
 /** Fetches what a page shows, before it is shown: on the server, and in the browser on the way there. */
-export type PageLoader<T> = (client: ApolloClient, args: LoaderFunctionArgs) => Promise<T>;
+export type PageLoader<T> = (client: QueryClient, args: LoaderFunctionArgs) => Promise<T>;
 
 /** The router's form of a page loader. */
-export function withClient<T>(client: ApolloClient, load: PageLoader<T>): LoaderFunction {
+export function withClient<T>(client: QueryClient, load: PageLoader<T>): LoaderFunction {
   return (args) => load(client, args);
 }
 

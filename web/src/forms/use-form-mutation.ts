@@ -1,0 +1,48 @@
+import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { useNotices } from '../ui/notices-context.ts';
+import { failedCall } from './failed-call.ts';
+import { userErrorsToForm, type FormErrors, type UserErrorLike } from './user-errors-to-form.ts';
+
+interface FormMutation<Values, Payload> {
+  /** Key of the pop-ups: a new one replaces the last of the same key. */
+  action: string;
+  titles: { readonly success: string; readonly failure: string };
+  /** Sends the mutation; rejects when the call failed, which opens its own pop-up. */
+  send: (values: Values) => Promise<Payload | undefined>;
+  /** Whether the shop accepted it; by default, when there are no user errors. */
+  isAccepted?: (payload: Payload) => boolean;
+  /** Called when the shop accepted it; returns the text of the pop-up. */
+  onAccepted: (payload: Payload, values: Values) => string;
+  /** Fields of the form by the names of the input, where they differ. */
+  fieldNames?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends a form as a mutation. A pop-up reports success or the first user error; the returned function
+ * resolves to the errors of the form, undefined when the shop accepted it.
+ */
+export function useFormMutation<
+  Values extends object,
+  Payload extends { readonly userErrors: readonly UserErrorLike[] },
+>(mutation: FormMutation<Values, Payload>): (values: Values) => Promise<FormErrors | undefined> {
+  const { action, titles, send, isAccepted, onAccepted, fieldNames } = mutation;
+  const notices = useNotices();
+  return async (values) => {
+    let payload: Payload | undefined;
+    try {
+      payload = await send(values);
+    } catch (error) {
+      return failedCall(error);
+    }
+    if (payload === undefined) return failedCall(undefined);
+    const { userErrors } = payload;
+    if (isAccepted?.(payload) ?? userErrors.length === 0) {
+      const message = onAccepted(payload, values);
+      notices.show({ action, kind: 'success', title: titles.success, message });
+      return undefined;
+    }
+    const message = userErrors[0]?.message ?? unknownFailureText;
+    notices.show({ action, kind: 'error', title: titles.failure, message });
+    return userErrorsToForm(userErrors, Object.keys(values), fieldNames);
+  };
+}
