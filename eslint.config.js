@@ -43,6 +43,7 @@ export default defineConfig(
     'e2e/report/',
     'test-results/',
     '.copies/',
+    '**/.stryker-tmp/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],
