@@ -1,14 +1,14 @@
 // `npm run pictures`: after a change of the drawings or the catalogue, writes down which pictures there
-// are, the version of each drawing and the colour it has from afar (shop-api/src/seed/picture-list.ts),
+// are, the version of each drawing and the colour it has from afar (demo/src/seed/picture-list.ts),
 // and draws the picture that pages without one are shared with (web/public/share.jpg).
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { averageColour, render, versionOf } from '../shop-api/src/drawing/rasterise.ts';
-import { banner } from '../shop-api/src/drawing/scenes/banner.ts';
-import { standing } from '../shop-api/src/seed/banner-plan.ts';
-import { cataloguePaths, drawCataloguePicture } from '../shop-api/src/seed/catalogue-pictures.ts';
+import { averageColour, render, versionOf } from '../demo/src/drawing/rasterise.ts';
+import { banner } from '../demo/src/drawing/scenes/banner.ts';
+import { standing } from '../demo/src/seed/banner-plan.ts';
+import { cataloguePaths, drawCataloguePicture } from '../demo/src/seed/catalogue-pictures.ts';
 
-const target = 'shop-api/src/seed/picture-list.ts';
+const target = 'demo/src/seed/picture-list.ts';
 const lines = new Map<string, string[]>();
 for (const path of cataloguePaths()) {
   const scene = drawCataloguePicture(path);
