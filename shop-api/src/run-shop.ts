@@ -27,9 +27,9 @@ export async function runShop(
     const { background, ...composition } = await compose(settings);
     checkComposition(settings, composition);
     const running = await startShop({ settings, ...composition });
-    let work: { readonly stop: () => Promise<void> } | undefined;
+    const stops = [running.stop];
     const stop = () => {
-      Promise.all([running.stop(), work?.stop()]).then(
+      Promise.all(stops.map((stopOne) => stopOne())).then(
         () => process.exit(0),
         (error: unknown) => {
           print(process.stderr, `The shop API could not stop cleanly: ${textOf(error)}`);
@@ -43,7 +43,7 @@ export async function runShop(
     process.send?.({ ready: true, url: running.url });
     print(process.stdout, `Shop API ready at ${running.url}`);
     print(process.stdout, `Parts of the demo ${demoLine(demoParts(settings.demo))}`);
-    work = background?.((line) => print(process.stdout, line));
+    if (background) stops.push(background((line) => print(process.stdout, line)).stop);
   } catch (error) {
     const isUserError = USER_ERRORS.some((kind) => error instanceof kind);
     print(process.stderr, isUserError && error instanceof Error ? error.message : textOf(error));

@@ -49,6 +49,35 @@ interface Looks {
   storage: StorageLook;
 }
 
+/** The kinds of things that can be drawn. */
+export const DRAWING_KINDS = [
+  'phone',
+  'foldable',
+  'tablet',
+  'laptop',
+  'monitor',
+  'board',
+  'mouse',
+  'stand',
+  'hub',
+  'webcam',
+  'mini-pc',
+  'phone-case',
+  'folio',
+  'charger',
+  'car-charger',
+  'wireless',
+  'power-bank',
+  'earbuds',
+  'headphone',
+  'speaker',
+  'earphones',
+  'watch',
+  'cable',
+  'adapter',
+  'storage',
+] as const satisfies readonly (keyof Looks)[];
+
 /** What a product looks like: which kind of thing it is, and its marks. */
 export type Drawing = {
   [Kind in keyof Looks]: { readonly kind: Kind; readonly look: Looks[Kind] };
