@@ -10,7 +10,7 @@ void runCommand([bin('graphql-codegen'), '--watch', '--silent']);
 
 const sdl = ['--import', pathToFileURL(createSdlModule(process.cwd())).href];
 const programs: Record<string, string[]> = {
-  'shop-api': ['shop-api/src/main.ts'],
+  'shop-api': ['demo/src/main.ts'],
   gateway: [...sdl, 'gateway/src/main.ts'],
   web: ['web/src/server.ts'],
 };

@@ -1,4 +1,4 @@
-// `npm run marks`: draws the wordmarks of payment and shipping partners (shop-api/marks) from their list as
+// `npm run marks`: draws the wordmarks of payment and shipping partners (demo/marks) from their list as
 // outlines of the shop's typeface, so that they need no font.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,9 @@ import {
   WORDMARKS,
   type MarkText,
   type Wordmark,
-} from '../shop-api/src/drawing/marks/mark-list.ts';
+} from '../demo/src/drawing/marks/mark-list.ts';
 
-const target = 'shop-api/marks';
+const target = 'demo/marks';
 const HEIGHT = 32;
 const FONT_SIZE = 15;
 const BASELINE = 21.5;

@@ -1,14 +1,14 @@
 // `npm run pictures`: run it after a change of the drawings or the catalogue. Writes the list of pictures
-// with version and average colour of each drawing (shop-api/src/seed/picture-list.ts), and the default
+// with version and average colour of each drawing (demo/src/seed/picture-list.ts), and the default
 // picture for social networks (web/public/share.jpg).
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { averageColour, render, versionOf } from '../shop-api/src/drawing/rasterise.ts';
-import { banner } from '../shop-api/src/drawing/scenes/banner.ts';
-import { standing } from '../shop-api/src/seed/banner-plan.ts';
-import { cataloguePaths, drawCataloguePicture } from '../shop-api/src/seed/catalogue-pictures.ts';
+import { averageColour, render, versionOf } from '../demo/src/drawing/rasterise.ts';
+import { banner } from '../demo/src/drawing/scenes/banner.ts';
+import { standing } from '../demo/src/seed/banner-plan.ts';
+import { cataloguePaths, drawCataloguePicture } from '../demo/src/seed/catalogue-pictures.ts';
 
-const target = 'shop-api/src/seed/picture-list.ts';
+const target = 'demo/src/seed/picture-list.ts';
 const lines = new Map<string, string[]>();
 for (const path of cataloguePaths()) {
   const scene = drawCataloguePicture(path);

@@ -11,7 +11,7 @@ if (build.code !== 0) {
   process.exit(1);
 }
 const mains: Record<string, string> = {
-  'shop-api': 'shop-api/dist/main.js',
+  'shop-api': 'demo/dist/main.js',
   gateway: 'gateway/dist/main.js',
   web: 'web/dist/server/server.js',
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startService, stopService } from '../../scripts/processes.ts';
 import { bin, runCommand } from '../../scripts/run-command.ts';
 
-const MAIN = fileURLToPath(new URL('../../shop-api/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../demo/dist/main.js', import.meta.url));
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Where a shop keeps its data: a PostgreSQL address, or the folder of the embedded database. */
@@ -19,7 +19,7 @@ export interface ShopProcess {
 
 /** Builds the shop API; nothing to do when it is built already. */
 export async function buildShop(): Promise<void> {
-  const command = [bin('turbo'), 'run', 'build', '--filter=@gawai/shop-api'];
+  const command = [bin('turbo'), 'run', 'build', '--filter=@gawai/demo'];
   const build = await runCommand(command, { quiet: true });
   if (build.code !== 0) throw new Error(`The shop API cannot be built:\n${build.output}`);
 }

@@ -18,7 +18,7 @@ let folder: string;
 
 /** The reference shop API alone, as the "own API" of a shop. */
 function startApi(): Promise<void> {
-  const child = spawn(process.execPath, ['shop-api/dist/main.js'], {
+  const child = spawn(process.execPath, ['demo/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,

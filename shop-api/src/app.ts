@@ -1,6 +1,5 @@
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { faultRoutes } from './faults/routes.ts';
 import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -34,8 +33,14 @@ import type { Shop } from './shop.ts';
 const USUAL_BODY_LIMIT = 100_000;
 const LONGEST_PARAMETER = 300;
 
-/** The whole shop API, without listening. */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+/** Adds routes or hooks to the app: the routes of a resource, or an extension such as fault injection. */
+export type AddRoutes = (app: FastifyInstance, shop: Shop) => void;
+
+/** The whole shop API, without listening; `extensions` are added before its own routes. */
+export async function buildApp(
+  shop: Shop,
+  extensions: readonly AddRoutes[] = [],
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: USUAL_BODY_LIMIT,
     // What arrives over a kept connection while the shop stops is still answered.
@@ -54,7 +59,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   readJsonBodies(app);
   answerFailures(app);
   for (const addRoutes of [
-    faultRoutes,
+    ...extensions,
     healthRoutes,
     pictureRoutes,
     catalogRoutes,

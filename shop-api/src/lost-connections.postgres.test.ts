@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { noPictures, testSecrets } from '../test-kit/fresh-shop.ts';
+import { testSecrets } from '../test-kit/fresh-shop.ts';
 import { audit } from '../test-kit/kill-rounds/audit.ts';
 import { purchases } from '../test-kit/kill-rounds/purchases.ts';
 import type { Purchase } from '../test-kit/kill-rounds/purchases.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     TRUST_PROXY: 'loopback',
     SHOP_CALLS_PER_MINUTE: '1000000',
   });
-  shop = await startShop({ settings, secrets: testSecrets, pictures: noPictures });
+  shop = await startShop({ settings, secrets: testSecrets });
 });
 afterAll(async () => {
   await shop.stop();

@@ -1,6 +1,6 @@
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { PictureService } from './drawing/picture-service.ts';
+import type { PictureService } from './resources/picture/picture-service.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a route is given: the shop's database, clock, settings and secrets. */

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noPictures } from '../test-kit/fresh-shop.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
 import { readSettings } from './config.ts';
@@ -24,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallShop) => {
   const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' };
-  return startShop({ settings: readSettings(env), seed, pictures: noPictures });
+  return startShop({ settings: readSettings(env), seed: ({ db }) => seed(db) });
 };
 
 /** A port nobody uses. */

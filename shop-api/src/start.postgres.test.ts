@@ -1,5 +1,5 @@
 import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noPictures, testSecrets } from '../test-kit/fresh-shop.ts';
+import { testSecrets } from '../test-kit/fresh-shop.ts';
 import { emptyDatabase } from '../test-kit/prepared-database.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
@@ -23,7 +23,7 @@ describe('several shops on one PostgreSQL database', () => {
     };
     const shops = await Promise.all(
       Array.from({ length: 3 }, () =>
-        startShop({ settings, seed, secrets: testSecrets, pictures: noPictures }),
+        startShop({ settings, seed: ({ db }) => seed(db), secrets: testSecrets }),
       ),
     );
     expect(filled).toBe(1);

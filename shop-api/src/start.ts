@@ -1,30 +1,37 @@
 import type { Settings } from './config.ts';
 import { buildApp } from './app.ts';
-import type { Database } from './db/database.ts';
+import type { AddRoutes } from './app.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { seedWhenEmpty } from './db/seed-when-empty.ts';
-import { demoPictures, seedDemo } from './demo-shop.ts';
-import type { PictureService } from './drawing/picture-service.ts';
 import { listen } from './http/listener.ts';
+import { noPictures } from './resources/picture/picture-service.ts';
+import type { PictureService } from './resources/picture/picture-service.ts';
 import type { Secrets } from './secrets.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
 const LOST = 'a database connection was lost';
-const NOT_KEPT = 'a drawn picture could not be kept';
 
-/** How to start a shop. Only the settings are needed; tests bring the rest. */
+/** A shop before its secrets are loaded, as a seed receives it. */
+export type UnsignedShop = Omit<Shop, 'secrets'>;
+
+/** Logs an error that does not stop the shop. */
+export type Warn = (error: unknown, message: string) => void;
+
+/** How to start a shop. Only the settings are required. */
 export interface StartOptions {
   readonly settings: Settings;
   readonly now?: () => Date;
   readonly secrets?: Secrets;
   /** The database, open and with its tables; without it the settings say which. */
   readonly database?: OpenDatabase;
-  /** Fills an empty database; when not given, the demo shop, or nothing where the demo has no seed. */
-  readonly seed?: (db: Database) => Promise<void>;
-  /** Draws the pictures; those of the demo catalogue when not given. */
-  readonly pictures?: PictureService;
+  /** Fills an empty database that has the regions, in one transaction; without it nothing is added. */
+  readonly seed?: (shop: UnsignedShop) => Promise<void>;
+  /** Creates what `GET /images/*` serves; without it there are no pictures. */
+  readonly pictures?: (warn: Warn) => PictureService;
+  /** Routes and hooks beside those of the contract, such as fault injection. */
+  readonly extensions?: readonly AddRoutes[];
 }
 
 /** A shop that answers. */
@@ -45,26 +52,22 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const listener = await listen(settings.host, settings.port);
   const url = `http://${hostInUrl(settings.host)}:${listener.port}`;
   let database: OpenDatabase | undefined;
-  let warn: (error: unknown, what: string) => void = () => undefined;
+  let log: Warn = () => undefined;
+  const warn: Warn = (error, message) => log(error, message);
   try {
     database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
-    const withoutSecrets = {
+    const withoutSecrets: UnsignedShop = {
       db: database.db,
       now,
       settings,
-      pictures: options.pictures ?? demoPictures(settings, (error) => warn(error, NOT_KEPT)),
+      pictures: options.pictures?.(warn) ?? noPictures,
       publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
     };
-    const seed =
-      options.seed ??
-      (async (db: Database) => {
-        if (settings.demo.seed) await seedDemo({ ...withoutSecrets, db });
-      });
-    await seedWhenEmpty(database.db, seed);
+    await seedWhenEmpty(database.db, (db) => options.seed?.({ ...withoutSecrets, db }));
     const secrets = options.secrets ?? (await loadSecrets(settings));
     const shop: Shop = { ...withoutSecrets, secrets };
-    const app = await buildApp(shop);
-    warn = (error, what) => app.log.warn({ err: error }, what);
+    const app = await buildApp(shop, options.extensions);
+    log = (error, message) => app.log.warn({ err: error }, message);
     app.addHook('preClose', () => listener.close());
     await app.ready();
     listener.serve((request, response) => app.routing(request, response));

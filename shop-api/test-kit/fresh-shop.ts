@@ -4,8 +4,9 @@ import { readSettings } from '../src/config.ts';
 import type { Settings } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { tokens } from '../src/db/tables/session.ts';
-import type { PictureService } from '../src/drawing/picture-service.ts';
 import { tokenHash } from '../src/http/customer.ts';
+import type { AddRoutes } from '../src/app.ts';
+import type { PictureService } from '../src/resources/picture/picture-service.ts';
 import type { Secrets } from '../src/secrets.ts';
 import type { Shop } from '../src/shop.ts';
 import { startShop } from '../src/start.ts';
@@ -20,12 +21,6 @@ export const testSecrets: Secrets = {
   operatorKey: 'operator-key-of-the-tests',
   merchantCode: 'GWTEST',
   merchantKey: 'merchant-key-of-the-tests',
-};
-
-/** A service that knows no picture. */
-export const noPictures: PictureService = {
-  pictureFor: () => Promise.resolve(undefined),
-  colourOf: () => null,
 };
 
 /** A started shop with the small seed, for one test file. */
@@ -50,15 +45,18 @@ export async function freshShop(
     settings?: Partial<Settings>;
     secrets?: Partial<Secrets>;
     pictures?: PictureService;
+    extensions?: readonly AddRoutes[];
   } = {},
 ): Promise<FreshShop> {
   const clock = new TestClock();
   const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
+  const { pictures, extensions } = changes;
   const settings = { ...defaults, callsPerMinute: 1_000_000, ...changes.settings };
   const running = await startShop({
     settings,
     secrets: { ...testSecrets, ...changes.secrets },
-    pictures: changes.pictures ?? noPictures,
+    ...(pictures && { pictures: () => pictures }),
+    ...(extensions && { extensions }),
     now: clock.now,
     database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });

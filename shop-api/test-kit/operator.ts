@@ -2,6 +2,9 @@ import { testSecrets } from './fresh-shop.ts';
 import type { FreshShop } from './fresh-shop.ts';
 import type { Answer } from './shop-client.ts';
 
+/** The headers of an operator's request. */
+export const AS_OPERATOR = { headers: { 'x-operator-key': testSecrets.operatorKey ?? '' } };
+
 /** The operator calls of a started shop, with the key of the tests. */
 export interface OperatorDesk {
   readonly get: (path: string) => Promise<Answer>;
@@ -10,9 +13,8 @@ export interface OperatorDesk {
 
 /** Speaks to a shop as its operator. */
 export function operatorOf({ client }: FreshShop): OperatorDesk {
-  const extras = { headers: { 'x-operator-key': testSecrets.operatorKey ?? '' } };
   return {
-    get: (path) => client.get(`/operator/${path}`, extras),
-    post: (path, body) => client.post(`/operator/${path}`, body, extras),
+    get: (path) => client.get(`/operator/${path}`, AS_OPERATOR),
+    post: (path, body) => client.post(`/operator/${path}`, body, AS_OPERATOR),
   };
 }

@@ -27,7 +27,7 @@ END $$`;
  */
 export async function seedWhenEmpty(
   db: Database,
-  seed: (db: Database) => Promise<void>,
+  seed: (db: Database) => Promise<void> | undefined,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);

@@ -1,4 +1,4 @@
-import type { PictureService } from '../../drawing/picture-service.ts';
+import type { PictureService } from '../picture/picture-service.ts';
 import type { ListedProduct, ShownProduct } from './product-queries.ts';
 import type { StockRow } from './stock-queries.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { noPictures } from '../picture/picture-service.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { noPictures } from '../picture/picture-service.ts';
 import { settings, slides } from '../../db/tables/content.ts';
 
 const { client, db } = await freshShop({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AS_OPERATOR } from '../../../test-kit/faulty-shop.ts';
+import { AS_OPERATOR } from '../../../test-kit/operator.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { PaymentModel } from '../../../test-kit/payment-model.ts';
 import type { PaymentState, Word } from '../../../test-kit/payment-model.ts';

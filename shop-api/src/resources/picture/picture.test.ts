@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { noPictures } from './picture-service.ts';
 
 const asked: unknown[] = [];
 const { client } = await freshShop({
@@ -9,8 +10,8 @@ const { client } = await freshShop({
       asked.push([path, width, format]);
       if (!path.startsWith('product/galaxy-a55-1.')) return Promise.resolve(undefined);
       const picture = { type: `image/${format}`, etag: `"1-${format}"` } as const;
-      const isLasting = path.includes('.3f9c2a1b.');
-      return Promise.resolve({ body: Buffer.from(format), isLasting, ...picture });
+      const isImmutable = path.includes('.3f9c2a1b.');
+      return Promise.resolve({ body: Buffer.from(format), isImmutable, ...picture });
     },
   },
 });

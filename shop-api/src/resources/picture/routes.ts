@@ -28,7 +28,7 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<Reply> {
   if (found === undefined) return notFound();
   const headers = {
     'content-type': found.type,
-    'cache-control': found.isLasting ? FOR_A_YEAR : ASK_EACH_TIME,
+    'cache-control': found.isImmutable ? FOR_A_YEAR : ASK_EACH_TIME,
     etag: found.etag,
     vary: 'accept',
     // Pictures are shown by the storefront, which lives at another address.

@@ -1,6 +1,6 @@
 import { imageKindOfContent } from '@gawai/domain/receipt';
 import sharp from 'sharp';
-import { createLimiter } from '../../drawing/limiter.ts';
+import { createLimiter } from '../../limiter.ts';
 import { isInertDrawing } from './inert-drawing.ts';
 
 /** A receipt as the shop keeps it. */

@@ -1,4 +1,4 @@
-import type { PictureService } from '../../drawing/picture-service.ts';
+import type { PictureService } from '../picture/picture-service.ts';
 import { starText } from '../catalog/product-shapes.ts';
 import type { WishlistRow } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshShop, noPictures } from '../../../test-kit/fresh-shop.ts';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { noPictures } from '../picture/picture-service.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
 import { products, variants } from '../../db/tables/catalog.ts';
 import { wishlistItems } from '../../db/tables/wishlist.ts';

@@ -1,0 +1,24 @@
+import type { Settings } from '@gawai/shop-api/config';
+import type { Composition } from '@gawai/shop-api/run-shop';
+import { demoPictures } from './demo-pictures.ts';
+import { preRender } from './pre-render.ts';
+
+/**
+ * The demo shop on top of the shop API: catalogue and orders for an empty database, product pictures, and
+ * fault injection where the settings ask for it. Seed and fault injection are loaded only when they are used.
+ */
+export async function demoComposition(settings: Settings): Promise<Composition> {
+  return {
+    pictures: (warn) => demoPictures(settings, warn),
+    ...(settings.demo.seed && {
+      seed: async (shop) => {
+        const { seedShop } = await import('./seed/seed-shop.ts');
+        await seedShop(shop);
+      },
+    }),
+    ...(settings.faults && {
+      extensions: [(await import('./fault-injection/routes.ts')).faultRoutes],
+    }),
+    ...(settings.drawAhead && { background: (print) => preRender(settings, print) }),
+  };
+}

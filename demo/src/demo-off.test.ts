@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { demoShop } from '../test-kit/demo-shop.ts';
+import { freshShop } from '../../shop-api/test-kit/fresh-shop.ts';
+import { orderBody } from '../../shop-api/test-kit/order-body.ts';
+import { DEMO_SIGN_IN } from '@gawai/shop-api/demo-sign-in';
+import { orderPayments } from '@gawai/shop-api/db/tables/order';
+import { paymentMethods } from '@gawai/shop-api/db/tables/payment';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+describe('a shop without the seed', () => {
+  it('has the regions and sells nothing', async () => {
+    const { client } = await demoShop({ SHOP_DEMO: 'off' });
+    expect((await client.get('/province')).body.data).not.toHaveLength(0);
+    for (const path of ['/product-category', '/payment-method', '/shipping-method', '/slider']) {
+      expect(await client.get(path)).toMatchObject({ status: 200, body: { data: [] } });
+    }
+    const listing = await client.get('/product?source=pagination&active=true');
+    expect(listing.body.data).toMatchObject({ total: 0, data: [] });
+    expect((await client.post('/login', DEMO_SIGN_IN)).status).toBe(401);
+  });
+});
+
+describe('a shop without the demo sign-in', () => {
+  it('refuses the published password of a customer of a former demo as a wrong one', async () => {
+    const { client } = await demoShop({ SHOP_DEMO_SIGN_IN: 'off' });
+    const closed = await client.post('/login', DEMO_SIGN_IN);
+    const wrong = await client.post('/login', { ...DEMO_SIGN_IN, password: 'salah-sekali' });
+    expect(closed.status).toBe(401);
+    expect(closed.body).toEqual(wrong.body);
+  });
+});
+
+describe('a shop without the sandbox and without a payment provider', async () => {
+  const shop = await freshShop({
+    settings: { demo: { seed: false, signIn: false, sandbox: false } },
+  });
+  const { client, db } = shop;
+
+  it('has no sandbox page', async () => {
+    for (const page of ['PG', 'answer']) {
+      const answer = await client.raw('POST', `/sandbox/ipay88/${page}`, 'CheckoutID=x', FORM);
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('offers only what is paid by hand', async () => {
+    const { body } = await client.get('/payment-method');
+    expect(body.data).toMatchObject([{ id: 1, payment_gateway: 0 }]);
+    expect(await db.$count(paymentMethods)).toBeGreaterThan(1);
+  });
+
+  it('refuses an order that a provider would have to be paid for', async () => {
+    const answer = await client.post('/order', orderBody({ pay: [{ method: 2 }] }));
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body.errors)).toContain('payment');
+  });
+
+  it('opens no payment page for an order of before', async () => {
+    expect((await client.post('/order', orderBody())).status).toBe(201);
+    await db.update(orderPayments).set({ paymentGatewayId: 1 });
+    const [payment] = await db.select().from(orderPayments);
+    expect((await client.post(`/ipay88/request/${payment?.hash ?? ''}`)).status).toBe(502);
+  });
+});

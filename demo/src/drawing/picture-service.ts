@@ -1,0 +1,89 @@
+import { createLimiter } from '@gawai/shop-api/limiter';
+import type {
+  PictureFormat,
+  PictureService,
+} from '@gawai/shop-api/resources/picture/picture-service';
+import { keepPicture, keptPicture, pictureFile } from './picture-files.ts';
+import { pictureWidth, readPicturePath } from './picture-path.ts';
+import { createRecent } from './recent.ts';
+
+const DRAWN_AT_ONCE = 2;
+const MEMORY_BYTES = 16 * 1024 * 1024;
+
+/** What is known of a picture before it is drawn. */
+export interface PictureFacts {
+  /** Eight hexadecimal signs that change with the drawing. */
+  readonly version: string;
+  /** The colour it has from afar, `#rrggbb`. */
+  readonly colour: string;
+}
+
+/** Where pictures are kept, and how one is drawn. Paths are plain: without a version. */
+export interface PictureServiceOptions {
+  /** Made when missing; holds nothing else. */
+  readonly directory: string;
+  /** Undefined for a path that is not a picture of the shop. */
+  readonly factsOf: (plain: string) => PictureFacts | undefined;
+  readonly draw: (plain: string, width: number, format: PictureFormat) => Promise<Buffer>;
+  /** Told when a drawn picture could not be kept; it is sent all the same. */
+  readonly onNotStored?: (error: unknown) => void;
+}
+
+/** A service that draws what it knows and keeps it in `directory`. */
+export function createPictureService({
+  directory,
+  factsOf,
+  draw,
+  onNotStored,
+}: PictureServiceOptions): PictureService {
+  const limited = createLimiter(DRAWN_AT_ONCE);
+  const recent = createRecent<Buffer>(MEMORY_BYTES);
+  const running = new Map<string, Promise<Buffer>>();
+
+  async function make(
+    name: string,
+    plain: string,
+    width: number,
+    format: PictureFormat,
+  ): Promise<Buffer> {
+    const kept = await keptPicture(directory, name);
+    if (kept !== undefined) return kept;
+    return limited(async () => {
+      const drawn = await draw(plain, width, format);
+      await keepPicture(directory, name, drawn).catch((error: unknown) => onNotStored?.(error));
+      return drawn;
+    });
+  }
+
+  async function bodyOf(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const known = recent.get(name) ?? running.get(name);
+    if (known !== undefined) return known;
+    const made = work().finally(() => running.delete(name));
+    running.set(name, made);
+    const body = await made;
+    recent.set(name, body, body.length);
+    return body;
+  }
+
+  return {
+    async pictureFor(path, asked, format) {
+      const read = readPicturePath(path);
+      const facts = read && factsOf(read.plain);
+      if (read === undefined || facts === undefined) return undefined;
+      const { folder, plain } = read;
+      const { version } = facts;
+      const width = pictureWidth(folder, asked);
+      const { name } = pictureFile({ plain, version }, width, format);
+      return {
+        body: await bodyOf(name, () => make(name, plain, width, format)),
+        type: `image/${format}`,
+        etag: `"${version}-${String(width)}-${format}"`,
+        isImmutable: read.version === version,
+      };
+    },
+    colourOf(path) {
+      const plain = path === null ? undefined : readPicturePath(path)?.plain;
+      return (plain === undefined ? undefined : factsOf(plain)?.colour) ?? null;
+    },
+  };
+}

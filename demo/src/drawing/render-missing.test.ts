@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawMissing, missingFiles } from './render-missing.ts';
+import { keepPicture, pictureFile, removeOutdated } from './picture-files.ts';
+import type { DrawnPicture } from './picture-files.ts';
+import type { Scene } from './scenes/studio.ts';
+
+const folders: string[] = [];
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'gawai-ahead-'));
+  folders.push(directory);
+});
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const SLIDE: DrawnPicture = { plain: 'slider/promo.webp', version: '0a0a0a0a' };
+const PHONE: DrawnPicture = { plain: 'product/galaxy-a55-1.webp', version: '0b0b0b0b' };
+const ALL = [SLIDE, PHONE];
+
+function wide(): Scene {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="100"><rect width="320" height="100" fill="#0d5a66"/></svg>`;
+  return { svg, width: 320, height: 100 };
+}
+
+async function drawAll(drawn: string[] = []): Promise<number> {
+  return drawMissing(directory, await missingFiles(directory, ALL), (plain) => {
+    drawn.push(plain);
+    return wide();
+  });
+}
+
+describe('drawing ahead', () => {
+  it('keeps every usual width of each picture in both formats, slides wider than the rest', async () => {
+    expect(await drawAll()).toBe(14);
+    const names = await readdir(directory);
+    expect(names.filter((name) => name.startsWith('slider_promo.'))).toHaveLength(8);
+    expect(names).toContain('slider_promo.1920.0a0a0a0a.avif');
+    expect(names).toContain('product_galaxy-a55-1.320.0b0b0b0b.webp');
+    for (const name of names) {
+      const { width, format } = await sharp(await readFile(join(directory, name))).metadata();
+      const [, asked, , ending] = name.split('.');
+      expect([width, format]).toEqual([Number(asked), ending === 'avif' ? 'heif' : 'webp']);
+    }
+  });
+
+  it('draws in the order it is given, and nothing a second time', async () => {
+    const first: string[] = [];
+    await drawAll(first);
+    expect(first).toEqual([SLIDE.plain, PHONE.plain]);
+    const again: string[] = [];
+    expect(await drawAll(again)).toBe(0);
+    expect([again, await missingFiles(directory, ALL)]).toEqual([[], []]);
+  });
+
+  it('goes on where another start was ended', async () => {
+    await drawAll();
+    await rm(join(directory, 'product_galaxy-a55-1.640.0b0b0b0b.avif'));
+    const drawn: string[] = [];
+    expect(await drawAll(drawn)).toBe(1);
+    expect(drawn).toEqual([PHONE.plain]);
+  });
+
+  it('leaves out what a request has had drawn in the meantime', async () => {
+    const missing = await missingFiles(directory, [PHONE]);
+    for (const { files } of missing)
+      for (const { name } of files) await keepPicture(directory, name, Buffer.from('asked for'));
+    expect(await drawMissing(directory, missing, wide)).toBe(0);
+  });
+
+  it('draws anew under another name when a drawing has changed', async () => {
+    await drawAll();
+    const changed = { ...PHONE, version: '0c0c0c0c' };
+    expect(await missingFiles(directory, [SLIDE, changed])).toMatchObject([{ picture: changed }]);
+  });
+
+  it('throws when the disk takes nothing', async () => {
+    const missing = await missingFiles(directory, ALL);
+    directory = join(directory, 'a-file');
+    await writeFile(directory, '');
+    await expect(drawMissing(directory, missing, wide)).rejects.toThrow();
+  });
+});
+
+describe('tidying up', () => {
+  it('removes older drawings and abandoned halves, whatever their width, and nothing else', async () => {
+    const { name: unusual } = pictureFile(PHONE, 1920, 'webp');
+    const old = 'product_galaxy-a55-1.640.0000000f.avif';
+    const gone = 'product_no-more-1.640.0b0b0b0b.avif';
+    const halves = ['a.320.0b0b0b0b.webp.1.part', 'b.320.0b0b0b0b.webp.2.part'];
+    for (const name of [unusual, old, gone, ...halves]) {
+      await writeFile(join(directory, name), 'x');
+    }
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(join(directory, halves[0] ?? ''), anHourAgo, anHourAgo);
+    await removeOutdated(directory, ALL);
+    expect((await readdir(directory)).sort()).toEqual([halves[1], unusual].sort());
+  });
+});

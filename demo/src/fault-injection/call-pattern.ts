@@ -1,0 +1,35 @@
+import type { Query } from '@gawai/shop-api/http/query';
+
+/** Which calls a fault is for. */
+export interface CallPattern {
+  /** `GET` and so on; null is any. */
+  readonly method: string | null;
+  /** A path as the contract writes it; `*` stands for one part of it, `**` for any number. */
+  readonly path: string;
+  /** What the query must say; other names in it do not matter. */
+  readonly query: Query;
+}
+
+/** Whether a call is one of those the pattern names. A slash at the end does not matter. */
+export function isCallOf(
+  pattern: CallPattern,
+  call: { readonly method: string; readonly path: string; readonly query: Query },
+): boolean {
+  if (pattern.method !== null && pattern.method !== call.method) return false;
+  if (!partsFit(partsOf(pattern.path), partsOf(call.path))) return false;
+  return Object.entries(pattern.query).every(([name, value]) => call.query[name] === value);
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function partsFit(wanted: readonly string[], given: readonly string[]): boolean {
+  const [part, ...further] = wanted;
+  if (part === undefined) return given.length === 0;
+  if (part === '**') {
+    return given.some((_, from) => partsFit(further, given.slice(from))) || partsFit(further, []);
+  }
+  const [first, ...rest] = given;
+  return first !== undefined && (part === '*' || part === first) && partsFit(further, rest);
+}

@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@gawai/shop-api/db/database';
+import { products, stocks } from '@gawai/shop-api/db/tables/catalog';
+import { vouchers } from '@gawai/shop-api/db/tables/voucher';
+import { voucherByCode } from '@gawai/shop-api/resources/voucher/queries';
+import type { Change } from './fault.ts';
+
+/** Puts back what a change took away. */
+export type Undo = () => Promise<void>;
+
+/**
+ * Changes the shop as if somebody else had, and gives what puts it back. Pieces are put back by as
+ * many as were taken, so that what was sold meanwhile stays sold. Null when there is no such thing.
+ */
+export async function makeChange(db: Database, change: Change): Promise<Undo | null> {
+  switch (change.change) {
+    case 'price':
+      return changePrice(db, change.productId, change.to);
+    case 'stock':
+      return db.transaction((transaction) => changeStock(db, transaction, change));
+    case 'withdrawn':
+      return withdraw(db, change.productId);
+    case 'voucher':
+      return endVoucher(db, change.voucherCode);
+  }
+}
+
+async function changePrice(db: Database, productId: number, to: number): Promise<Undo | null> {
+  const [before] = await db
+    .select({ price: products.price })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (before === undefined) return null;
+  const set = (price: number) =>
+    db.update(products).set({ price }).where(eq(products.id, productId));
+  await set(to);
+  return async () => {
+    await set(before.price);
+  };
+}
+
+async function changeStock(
+  db: Database,
+  transaction: Database,
+  change: Extract<Change, { change: 'stock' }>,
+): Promise<Undo | null> {
+  const { productId, variantId, warehouseId, to } = change;
+  const rows = await transaction
+    .select({ id: stocks.id, stock: stocks.stock })
+    .from(stocks)
+    .where(
+      and(
+        eq(stocks.productId, productId),
+        variantId === null ? undefined : eq(stocks.variantId, variantId),
+        warehouseId === null ? undefined : eq(stocks.warehouseId, warehouseId),
+      ),
+    )
+    .orderBy(stocks.id)
+    .for('update');
+  for (const { id } of rows) {
+    await transaction.update(stocks).set({ stock: to }).where(eq(stocks.id, id));
+  }
+  if (rows.length === 0) return null;
+  return async () => {
+    for (const { id, stock } of rows) {
+      await db
+        .update(stocks)
+        .set({ stock: sql`greatest(0, ${stocks.stock} + ${stock - to})` })
+        .where(eq(stocks.id, id));
+    }
+  };
+}
+
+async function withdraw(db: Database, productId: number): Promise<Undo | null> {
+  const set = (from: number, to: number) =>
+    db
+      .update(products)
+      .set({ status: to })
+      .where(and(eq(products.id, productId), eq(products.status, from)))
+      .returning({ id: products.id });
+  const changed = await set(1, 0);
+  if (changed.length === 0) return null;
+  return async () => {
+    await set(0, 1);
+  };
+}
+
+async function endVoucher(db: Database, code: string): Promise<Undo | null> {
+  const voucher = await voucherByCode(db, code);
+  if (voucher?.isActive !== true) return null;
+  const set = (isActive: boolean) =>
+    db.update(vouchers).set({ isActive }).where(eq(vouchers.id, voucher.id));
+  await set(false);
+  return async () => {
+    await set(true);
+  };
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Database } from '@gawai/shop-api/db/database';
+import { orderPayments, orders } from '@gawai/shop-api/db/tables/order';
+import { tokens } from '@gawai/shop-api/db/tables/session';
+import { tokenHash } from '@gawai/shop-api/http/customer';
+import { expireOrders } from '@gawai/shop-api/resources/order/expire-orders';
+import { lockOrder } from '@gawai/shop-api/resources/order/void-order';
+
+/** Ends a sign-in, as its time or a sign-out elsewhere would. */
+export async function endTokenNow(db: Database, token: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.tokenHash, tokenHash(token)));
+}
+
+/**
+ * Lets the time of the pending payments run out that a hash names (a payment's own, or all of an
+ * order's), and takes the expiry step: they expire, and an order that nothing can pay any more is
+ * voided (shop-api.md 5.25).
+ */
+export async function endPaymentsNow(db: Database, hash: string, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const named = or(eq(orderPayments.hash, hash), eq(orders.hash, hash));
+    const found = await transaction
+      .select({ id: orderPayments.id, orderId: orders.id })
+      .from(orderPayments)
+      .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+      .where(named);
+    const [first] = found;
+    if (first === undefined) return;
+    await lockOrder(transaction, first.orderId);
+    for (const { id } of found) {
+      await transaction
+        .update(orderPayments)
+        .set({ expiredAt: now })
+        .where(and(eq(orderPayments.id, id), gt(orderPayments.expiredAt, now)));
+    }
+  });
+  await expireOrders(db, now);
+}

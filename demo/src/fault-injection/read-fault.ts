@@ -1,0 +1,122 @@
+import { FormReader } from '@gawai/shop-api/http/form';
+import type { FieldErrors } from '@gawai/shop-api/http/reply';
+import { MALFORMED_SHAPES } from './fault.ts';
+import type { FaultPlan, RacingFault } from './fault.ts';
+import { readFailing } from './read-failing.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const KINDS = ['slow', 'failing', 'malformed', 'expired', 'racing', 'cut'] as const;
+const CHANGES = ['price', 'stock', 'withdrawn', 'voucher'] as const;
+const LONGEST_DELAY_MS = 120_000;
+const MOST_CALLS = 1_000_000;
+
+/** A fault as a developer asks for it, or what is wrong with the request by field. */
+export type ReadFault =
+  { readonly errors: null; readonly plan: FaultPlan } | { readonly errors: FieldErrors };
+
+/** Reads the body of POST /operator/fault; every field is told in the README of the shop. */
+export function readFault(body: unknown): ReadFault {
+  const form = new FormReader(body);
+  const fields = new Map(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}),
+  ) as ReadonlyMap<string, unknown>;
+  const isGiven = (field: string) => (fields.get(field) ?? '') !== '';
+  const plan = {
+    method: isGiven('method') ? choice(form, 'method', METHODS) : null,
+    path: pathOf(form),
+    query: textMap(form, fields, 'query'),
+    skip: form.wholeNumber('skip', 'skip', 0, MOST_CALLS),
+    times: timesOf(form, fields),
+    delayMs: form.wholeNumber('delay_ms', 'delay_ms', 0, LONGEST_DELAY_MS),
+    fault: faultOf(form, fields),
+  };
+  return form.errors === null ? { errors: null, plan } : { errors: form.errors };
+}
+
+function faultOf(form: FormReader, fields: ReadonlyMap<string, unknown>): FaultPlan['fault'] {
+  const kind = choice(form, 'kind', KINDS);
+  switch (kind) {
+    case 'slow':
+      return { kind, at: choice(form, 'at', ['before', 'after'], 'before') };
+    case 'failing':
+      return readFailing(form, fields, textMap(form, fields, 'headers'));
+    case 'malformed':
+      return {
+        kind,
+        shape: choice(form, 'shape', MALFORMED_SHAPES, 'cut_json'),
+        data: fields.get('data') ?? null,
+      };
+    case 'expired':
+      return {
+        kind,
+        what: choice(form, 'what', ['answer', 'token', 'payment'], 'answer'),
+        hash: form.optionalText('hash', 'hash'),
+      };
+    case 'racing':
+      return racingOf(form);
+    case 'cut':
+      return { kind, at: choice(form, 'at', ['before', 'half', 'after'], 'after') };
+  }
+}
+
+function racingOf(form: FormReader): RacingFault {
+  const kind = 'racing';
+  const change = choice(form, 'change', CHANGES);
+  if (change === 'voucher') {
+    return { kind, change, voucherCode: form.requiredText('voucher_code', 'voucher_code') };
+  }
+  const productId = form.requiredId('product_id', 'product_id');
+  switch (change) {
+    case 'price':
+      return { kind, change, productId, to: form.rupiah('to', 'to') };
+    case 'stock':
+      return {
+        kind,
+        change,
+        productId,
+        variantId: form.optionalId('product_variant_id', 'product_variant_id'),
+        warehouseId: form.optionalId('warehouse_id', 'warehouse_id'),
+        to: form.wholeNumber('to', 'to', 0, MOST_CALLS),
+      };
+    case 'withdrawn':
+      return { kind, change, productId };
+  }
+}
+
+/** One of several words; the usual one when nothing was given and there is one. */
+function choice<Word extends string>(
+  form: FormReader,
+  field: string,
+  words: readonly [Word, ...Word[]],
+  usual?: Word,
+): Word {
+  const given = form.optionalText(field, field) ?? usual;
+  const found = words.find((word) => word === given);
+  if (found === undefined) form.fail(field, `${field}: ${words.join(', ')}`);
+  return found ?? words[0];
+}
+
+function pathOf(form: FormReader): string {
+  const path = form.requiredText('path', 'path');
+  if (path !== '' && !path.startsWith('/')) form.fail('path', 'path: /…, *, **');
+  return path;
+}
+
+function timesOf(form: FormReader, fields: ReadonlyMap<string, unknown>): number | null {
+  const given = fields.get('times') ?? 1;
+  if (given === 'all') return null;
+  return given === 1 ? 1 : form.wholeNumber('times', 'times', 1, MOST_CALLS);
+}
+
+/** A map of texts by name; nothing given is none. */
+function textMap(
+  form: FormReader,
+  fields: ReadonlyMap<string, unknown>,
+  field: string,
+): Record<string, string> {
+  const given = fields.get(field) ?? {};
+  const entries = typeof given === 'object' ? Object.entries(given) : [['', null]];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (texts.length < entries.length) form.fail(field, `${field}: {"…": "…"}`);
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { invalid, notFound } from '@gawai/shop-api/http/refusals';
+import { created, ok, refused } from '@gawai/shop-api/http/reply';
+import { operatorRoute } from '@gawai/shop-api/http/route';
+import { idFrom } from '@gawai/shop-api/http/text';
+import type { Shop } from '@gawai/shop-api/shop';
+import type { StandingFault } from './fault.ts';
+import { FaultList } from './fault-list.ts';
+import { FAULT_PATH, meetFaults } from './hooks.ts';
+import { readFault } from './read-fault.ts';
+
+const MOST_FAULTS = 200;
+
+/**
+ * Faults on demand, for developers who want to see what a caller does when the shop is slow, fails,
+ * lies or hangs up. Without the setting there are no such calls and nothing looks at requests.
+ */
+export function faultRoutes(app: FastifyInstance, shop: Shop): void {
+  app.log.warn('faults on demand are on: never where real shoppers are');
+  const faults = new FaultList();
+  meetFaults(app, shop, faults);
+
+  operatorRoute(app, shop, {
+    method: 'POST',
+    path: FAULT_PATH,
+    handle: ({ body }) => {
+      const read = readFault(body);
+      if (read.errors !== null) return invalid(read.errors);
+      if (faults.all.length >= MOST_FAULTS) return refused(409, 'Terlalu banyak gangguan');
+      return created(faultShape(faults.add(read.plan)));
+    },
+  });
+  operatorRoute(app, shop, {
+    method: 'GET',
+    path: FAULT_PATH,
+    handle: () => ok(faults.all.map(faultShape)),
+  });
+  operatorRoute(app, shop, {
+    method: 'DELETE',
+    path: FAULT_PATH,
+    handle: async () => ok({ removed: await faults.remove(null) }),
+  });
+  operatorRoute(app, shop, {
+    method: 'DELETE',
+    path: `${FAULT_PATH}/:id`,
+    handle: async ({ params }) => {
+      const id = idFrom(params['id']);
+      const removed = id === null ? 0 : await faults.remove(id);
+      return removed === 0 ? notFound() : ok({ removed });
+    },
+  });
+}
+
+function faultShape({ id, plan, skipped, met }: StandingFault) {
+  const { method, path, query, skip, times, delayMs, fault } = plan;
+  return {
+    id,
+    kind: fault.kind,
+    method,
+    path,
+    query,
+    skip,
+    times: times ?? 'all',
+    delay_ms: delayMs,
+    skipped,
+    met,
+  };
+}

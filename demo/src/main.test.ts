@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pluck } from '../../shop-api/test-kit/shop-client.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-main-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_DRAW_AHEAD: 'off' });
+
+/** Runs the program, with a channel as `npm start` does, and listens to what it says. */
+function run(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...TSX, MAIN], {
+    env: { PATH: process.env['PATH'], ...usual(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (data) => (said += String(data)));
+  child.stdout?.resume();
+  return { child, said: () => said };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  const [message]: unknown[] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => ['ended']),
+  ]);
+  expect(message).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/localhost:\d+$/) });
+  return String(pluck([message], 'url')[0]);
+}
+
+async function exitOf(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null) return child.exitCode;
+  const [code]: unknown[] = await once(child, 'exit');
+  return code;
+}
+
+describe('the program', () => {
+  it('says where it is ready, survives being killed, and ends cleanly when asked', async () => {
+    const first = run();
+    const url = await readyUrl(first.child);
+    const before = await (await fetch(`${url}/product?source=pagination`)).text();
+    expect(before).toContain('"status":"success"');
+    first.child.kill('SIGKILL');
+    await exitOf(first.child);
+
+    const second = run();
+    const again = await readyUrl(second.child);
+    const after = await (await fetch(`${again}/product?source=pagination`)).text();
+    expect(after.replaceAll(/localhost:\d+/g, '')).toBe(before.replaceAll(/localhost:\d+/g, ''));
+    second.child.kill('SIGTERM');
+    expect(await exitOf(second.child)).toBe(0);
+    await expect(fetch(`${again}/health`)).rejects.toThrow();
+  }, 120_000);
+
+  it('names every wrong setting in one message and ends', async () => {
+    const { child, said } = run({ SHOP_API_PORT: 'x', STORE_URL: 'y', LOG_LEVEL: 'z' });
+    expect(await exitOf(child)).toBe(1);
+    expect(said().trim().split('\n')).toEqual([
+      'The shop API cannot start. Wrong settings:',
+      expect.stringContaining('LOG_LEVEL'),
+      expect.stringContaining('SHOP_API_PORT'),
+      expect.stringContaining('STORE_URL'),
+    ]);
+  });
+
+  it('says in one line that its port is taken and ends, its data untouched', async () => {
+    const server: Server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { child, said } = run({ SHOP_API_PORT: String(port), SHOP_DATA_DIR: join(folder, 'x') });
+    expect(await exitOf(child)).toBe(1);
+    expect(said().trim()).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Stop the program that uses it, or set SHOP_API_PORT.`,
+    );
+    server.close();
+  });
+});

@@ -1,0 +1,26 @@
+import { drawMissing, missingFiles } from './drawing/render-missing.ts';
+import { removeOutdated } from './drawing/picture-files.ts';
+import { drawOnOneThread } from './drawing/rasterise.ts';
+import { drawCataloguePicture } from './seed/catalogue-pictures.ts';
+import { picturesInOrder } from './seed/picture-order.ts';
+
+// The process that `pre-render.ts` starts: it renders what is missing in the folder it is given, sends the
+// number of files, and exits. It may be killed at any time: the next one continues where it stopped.
+
+const end = () => process.exit(0);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+process.once('disconnect', end);
+// The parent may have exited while this module was being loaded.
+if (!process.connected) end();
+
+const [, , directory = ''] = process.argv;
+drawOnOneThread();
+try {
+  const pictures = picturesInOrder();
+  const missing = await missingFiles(directory, pictures);
+  const drawn = await drawMissing(directory, missing, drawCataloguePicture);
+  await removeOutdated(directory, pictures);
+  process.send?.({ drawn }, end);
+} catch (error) {
+  process.send?.({ failed: error instanceof Error ? error.message : String(error) }, end);
+}

@@ -1,0 +1,65 @@
+import { checkOrder } from '@gawai/shop-api/resources/order/check-order';
+import { commitOrder } from '@gawai/shop-api/resources/order/commit-order';
+import { expireOrders } from '@gawai/shop-api/resources/order/expire-orders';
+import { voucherByCode } from '@gawai/shop-api/resources/voucher/queries';
+import type { Customer } from '@gawai/shop-api/http/customer';
+import type { Shop } from '@gawai/shop-api/shop';
+import type { DemoOrder, DemoTime } from './demo-order.ts';
+import { demoRequest } from './order-request.ts';
+import { PAID_ORDERS } from './paid-orders.ts';
+import { tell } from './tell-story.ts';
+import { UNPAID_ORDERS } from './unpaid-orders.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LONGEST_OPEN_HOURS = 24;
+
+/**
+ * Makes the orders of the demo shop in the order of their times, by the rules every order is made
+ * under, lets happen to each what its story says, and voids those nobody paid in time. Stock, voucher
+ * uses and ratings follow. Throws when the shop would refuse any of it.
+ */
+export async function seedOrders(shop: Shop, customer: Customer): Promise<void> {
+  const now = shop.now();
+  const { paymentHours } = shop.settings;
+  const planned = [...PAID_ORDERS, ...UNPAID_ORDERS]
+    .map((order) => ({ order, time: timeOf(order.made, now, paymentHours) }))
+    .sort((one, other) => one.time.getTime() - other.time.getTime());
+  for (const { order, time } of planned) {
+    const caller = order.by === 'customer' ? customer : null;
+    const made = await makeOrder(shop, order, caller, customer.phone, time);
+    for (const step of order.story) {
+      const moment = new Date(time.getTime() + step.after * HOUR_MS);
+      await tell({ ...shop, now: () => moment }, { made, customer: caller }, step);
+    }
+  }
+  await expireOrders(shop.db, now);
+}
+
+/** The moment an order was made. An open one is never older than a day, however long it may wait. */
+function timeOf(made: DemoTime, now: Date, paymentHours: number): Date {
+  const hours =
+    'hoursAgo' in made
+      ? made.hoursAgo
+      : 'hoursPastExpiry' in made
+        ? paymentHours + made.hoursPastExpiry
+        : made.shareOfPatience * Math.min(paymentHours, LONGEST_OPEN_HOURS);
+  return new Date(now.getTime() - hours * HOUR_MS);
+}
+
+async function makeOrder(
+  { db, settings }: Shop,
+  order: DemoOrder,
+  caller: Customer | null,
+  phone: string,
+  time: Date,
+) {
+  const voucher = order.voucher === undefined ? null : await voucherByCode(db, order.voucher);
+  const checked = await checkOrder(db, caller, demoRequest(order, voucher, phone), {
+    now: time,
+    hasProvider: true,
+  });
+  if (checked.refusal !== null) {
+    throw new Error(`The shop refuses a demo order: ${JSON.stringify(checked.refusal.body.value)}`);
+  }
+  return commitOrder(db, checked, settings.paymentHours, time);
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { Customer } from '@gawai/shop-api/http/customer';
+import type { Reply } from '@gawai/shop-api/http/reply';
+import { rejectRefund, refundOrder } from '@gawai/shop-api/resources/order/operator-refund';
+import { shipOrder } from '@gawai/shop-api/resources/order/operator-ship';
+import { linesOf, paymentsOf } from '@gawai/shop-api/resources/order/order-queries';
+import type { MadeOrder } from '@gawai/shop-api/resources/order/store-order';
+import { recordResult } from '@gawai/shop-api/resources/payment/record-result';
+import { addSession, sessionByRefNo } from '@gawai/shop-api/resources/payment/session-queries';
+import { requestSignature } from '@gawai/shop-api/resources/payment/signatures';
+import { decideReceipt } from '@gawai/shop-api/resources/receipt/decide-receipt';
+import { sendReceipt } from '@gawai/shop-api/resources/receipt/send-receipt';
+import { requestRefund } from '@gawai/shop-api/resources/refund/request-refund';
+import { giveReview } from '@gawai/shop-api/resources/review/give-review';
+import type { Shop } from '@gawai/shop-api/shop';
+import type { DemoStep } from './demo-order.ts';
+import { drawnReceipt } from './receipt-drawing.ts';
+
+const REF_NO_SIGNS = 30;
+
+/** An order of the demo shop and who made it; no customer is a guest. */
+export interface ToldOrder {
+  readonly made: MadeOrder;
+  readonly customer: Customer | null;
+}
+
+/**
+ * Lets one thing happen to an order, by the shop's own rules at the time of the shop it is given.
+ * Throws when the shop refuses it.
+ */
+export async function tell(shop: Shop, order: ToldOrder, step: DemoStep): Promise<void> {
+  const { hash } = order.made;
+  switch (step.what) {
+    case 'pay':
+      return pay(shop, order, step.row);
+    case 'send-receipt': {
+      expectDone(await sendDrawnReceipt(shop, order, step.row));
+      return;
+    }
+    case 'accept-receipt': {
+      const { id } = await rowOf(shop, order, step.row);
+      expectDone(await decideReceipt(shop, id, { verdict: 'accept' }));
+      return;
+    }
+    case 'reject-receipt': {
+      const { id } = await rowOf(shop, order, step.row);
+      const { reason } = step;
+      expectDone(await decideReceipt(shop, id, { verdict: 'reject', reason }));
+      return;
+    }
+    case 'ship': {
+      expectDone(await shipOrder(shop, hash, { resi_no: step.resi }));
+      return;
+    }
+    case 'request-refund': {
+      expectDone(await requestRefund(shop, customerOf(order), hash, { reason: step.reason }));
+      return;
+    }
+    case 'refund': {
+      expectDone(await refundOrder(shop, hash, { note: step.note }));
+      return;
+    }
+    case 'reject-refund': {
+      expectDone(await rejectRefund(shop, hash, { note: step.note }));
+      return;
+    }
+    case 'review': {
+      expectDone(await review(shop, order, step));
+      return;
+    }
+  }
+}
+
+function expectDone(reply: Reply): void {
+  if (reply.status >= 300) {
+    throw new Error(`The shop refuses the demo: ${JSON.stringify(reply.body.value)}`);
+  }
+}
+
+function customerOf({ customer }: ToldOrder): Customer {
+  if (customer === null) throw new Error('Guests cannot do that');
+  return customer;
+}
+
+async function rowOf({ db }: Shop, { made }: ToldOrder, place: number) {
+  const row = (await paymentsOf(db, made.id))[place];
+  if (row === undefined) throw new Error(`The order has no payment ${String(place)}`);
+  return row;
+}
+
+/** The provider says that a payment came; of a session that was opened a moment before. */
+async function pay(shop: Shop, order: ToldOrder, place: number): Promise<void> {
+  const { db, secrets } = shop;
+  const now = shop.now();
+  const row = await rowOf(shop, order, place);
+  const signed = {
+    merchantCode: secrets.merchantCode,
+    refNo: (order.made.orderNo + randomBytes(REF_NO_SIGNS).toString('hex').toUpperCase()).slice(
+      0,
+      REF_NO_SIGNS,
+    ),
+    currency: 'IDR',
+  };
+  await addSession(db, {
+    ...signed,
+    orderPaymentId: row.id,
+    checkoutId: randomBytes(16).toString('hex'),
+    signature: requestSignature(secrets.merchantKey, { ...signed, amount: String(row.total) }),
+    paymentId: row.paymentGatewayCode ?? '',
+    amount: row.total,
+    createdAt: now,
+  });
+  const opened = await sessionByRefNo(db, signed.refNo);
+  if (opened === null) throw new Error('The session of a demo payment is gone');
+  const session = { id: opened.session.id, orderPaymentId: row.id, orderId: order.made.id };
+  const notes = {
+    transId: `T${String(opened.session.id).padStart(9, '0')}`,
+    authCode: null,
+    errDesc: null,
+    paymentDate: null,
+    issuerBank: null,
+  };
+  await recordResult(db, session, { status: '1', notes }, now);
+}
+
+async function sendDrawnReceipt(shop: Shop, order: ToldOrder, place: number): Promise<Reply> {
+  const { id, hash } = await rowOf(shop, order, place);
+  return sendReceipt(shop, order.customer, {
+    fields: { order_payment_id: String(id), order_payment_hash: hash },
+    file: { field: 'payment_receipt', name: 'bukti-transfer.webp', bytes: await drawnReceipt() },
+  });
+}
+
+async function review(
+  shop: Shop,
+  order: ToldOrder,
+  { line: place, star, text }: Extract<DemoStep, { what: 'review' }>,
+): Promise<Reply> {
+  const line = (await linesOf(shop.db, order.made.id))[place];
+  return giveReview(shop, customerOf(order), {
+    product_id: line?.productId ?? null,
+    order_id: order.made.id,
+    order_detail_id: line?.id ?? null,
+    star,
+    review: text,
+  });
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { demoShop } from '../../test-kit/demo-shop.ts';
+import { pluck } from '../../../shop-api/test-kit/shop-client.ts';
+import { products, stocks } from '@gawai/shop-api/db/tables/catalog';
+import { vouchers } from '@gawai/shop-api/db/tables/voucher';
+import { DEMO_SIGN_IN } from '@gawai/shop-api/demo-sign-in';
+import { CATALOGUE } from './catalogue.ts';
+
+const { running, client } = await demoShop();
+
+describe('the seeded demo shop', () => {
+  it('holds the whole catalogue with its stock', async () => {
+    expect(await running.shop.db.$count(products)).toBe(CATALOGUE.length);
+    expect(await running.shop.db.$count(stocks, sql`stock > 0`)).toBeGreaterThan(500);
+  });
+
+  it('lists the newest first, with pictures that are there to stay', async () => {
+    const { body } = await client.get('/product?source=pagination&active=true');
+    expect(body.data).toMatchObject({ total: CATALOGUE.length });
+    const [newest] = CATALOGUE;
+    expect(body.data.data[0]).toMatchObject({ id: newest?.id, name: newest?.name });
+    const picture = await client.get(`/images/${body.data.data[0].image_1}?w=320`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect(body.data.data[0].image_1_color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('shows stars with their decimals, and none for a product nobody rated', async () => {
+    const star = async (slug: string) =>
+      Number(pluck([(await client.get(`/product/${slug}`)).body.data], 'star')[0]);
+    expect(await star('galaxy-s25-ultra-12-512')).toBeCloseTo(4.86, 1);
+    expect(await star('oneplus-13-16-512')).toBe(0);
+  });
+
+  it('features ten products, and lists sixteen categories with what is in them', async () => {
+    const featured = await client.get('/product?active=true&featured=true');
+    expect(featured.body.data).toHaveLength(10);
+    expect(featured.body.data[0]).toMatchObject({ name: 'Galaxy S25 Ultra 12/512' });
+    const categories = await client.get('/product-category');
+    expect(categories.body.data).toHaveLength(16);
+    expect(categories.body.data[0].sub_categories.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has three warehouses to pick up at, Jakarta the default', async () => {
+    const { body } = await client.get('/warehouse');
+    expect(body.data).toMatchObject([
+      { id: 1, name: 'Gudang Jakarta', is_default: 1, city_id: 3174 },
+      { id: 2, name: 'Toko Bandung', is_default: 0, city_id: 3273 },
+      { id: 3, name: 'Toko Surabaya', is_default: 0, city_id: 3578 },
+    ]);
+    for (const warehouse of body.data) expect(warehouse.address).toMatch(/^Jl\. /);
+  });
+
+  it('takes two payments by hand and all others through the provider, from every warehouse', async () => {
+    const { body } = await client.get('/payment-method');
+    const methods: { payment_gateway: number; payment_gateway_codes: unknown[] }[] = body.data;
+    const [firstManual, secondManual, ...online] = methods;
+    for (const manual of [firstManual, secondManual]) {
+      expect(manual).toMatchObject({ payment_gateway: 0, payment_gateway_codes: [] });
+    }
+    expect(online).toHaveLength(19);
+    for (const method of online) {
+      expect(method.payment_gateway).toBe(1);
+      expect(method.payment_gateway_codes).toHaveLength(3);
+    }
+  });
+
+  it('sends with three couriers and its own', async () => {
+    const { body } = await client.get('/shipping-method');
+    const names = pluck(body.data, 'name');
+    expect(names).toEqual(['JNE', 'J&T', 'SiCepat', 'Kurir Toko']);
+    expect(body.data[0]).toMatchObject({ insurance_fee_amount: 5_000 });
+    expect(body.data[3]).toMatchObject({ is_rajaongkir: 0, additional_fee: 25_000 });
+  });
+
+  it('has the terms among its pages, and slides that lead to the storefront', async () => {
+    const pages = await client.get('/page');
+    const slugs = pluck(pages.body.data, 'url_slug');
+    expect(slugs).toEqual([
+      'terms-and-conditions',
+      'kebijakan-privasi',
+      'cara-pembayaran',
+      'pengiriman',
+      'pengembalian',
+      'garansi',
+      'tentang-kami',
+    ]);
+    const slides = await client.get('/slider');
+    expect(slides.body.data).toHaveLength(4);
+    for (const { url } of slides.body.data)
+      expect(url).toMatch(/^https:\/\/gawai\.example\/product/);
+    const settings = await client.get('/settings');
+    expect(settings.body.data.footer_text).toMatch(/^<p>/);
+    expect(settings.body.data.payment_remarks).toMatch(/BCA/);
+  });
+
+  it('has vouchers of each kind', async () => {
+    const now = new Date();
+    const all = await running.shop.db.select().from(vouchers);
+    const live = all.filter((voucher) => voucher.startsAt < now && now < voucher.endsAt);
+    expect(live.find(({ code }) => code === 'HEMAT10')).toMatchObject({
+      discountType: 'Percentage',
+      discountAmount: '10.00',
+      maxDiscount: 500_000,
+      minOrder: 1_000_000,
+      isActive: true,
+    });
+    expect(live.some(({ discountType }) => discountType === 'fixed')).toBe(true);
+    expect(live.some(({ paymentMethodId }) => paymentMethodId !== null)).toBe(true);
+    expect(live.some(({ quota, usedCount }) => quota !== null && usedCount === quota)).toBe(true);
+    expect(all.some(({ endsAt }) => endsAt < now)).toBe(true);
+    expect(all.some(({ startsAt }) => startsAt > now)).toBe(true);
+    expect(all.some(({ isActive }) => !isActive)).toBe(true);
+  });
+
+  it('knows the demo customer, whose addresses are in real places', async () => {
+    const { status, body } = await client.post('/login', DEMO_SIGN_IN);
+    expect([status, body.data]).toMatchObject([200, { first_name: 'Budi', last_name: 'Santoso' }]);
+    const rows = await running.shop.db.execute(sql`
+      SELECT address_name, is_default, city, district FROM user_addresses ORDER BY id`);
+    expect(rows).toMatchObject({
+      rows: [
+        { address_name: 'Rumah', is_default: true, district: 'Tebet' },
+        { address_name: 'Kantor', is_default: false, district: 'Bekasi Selatan' },
+      ],
+    });
+  });
+});

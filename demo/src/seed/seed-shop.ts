@@ -1,0 +1,109 @@
+import type { Database } from '@gawai/shop-api/db/database';
+import { pages, settings, slides } from '@gawai/shop-api/db/tables/content';
+import { paymentGatewayCodes, paymentMethods } from '@gawai/shop-api/db/tables/payment';
+import { shippingMethods, warehouses } from '@gawai/shop-api/db/tables/shipping';
+import { vouchers } from '@gawai/shop-api/db/tables/voucher';
+import { markPath } from '../drawing/marks/mark-files.ts';
+import type { Shop } from '@gawai/shop-api/shop';
+import { slidePicture } from './catalogue-pictures.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
+import { seedOrders } from './orders/seed-orders.ts';
+import { PAGES } from './pages/pages.ts';
+import { storedPath } from './picture-facts.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCustomer } from './seed-customer.ts';
+import { seedWishlist } from './seed-wishlist.ts';
+import { SETTINGS } from './settings.ts';
+import { SHIPPING_METHODS } from './shipping-methods.ts';
+import { SLIDES } from './slides.ts';
+import { VOUCHERS } from './vouchers.ts';
+import { WAREHOUSES } from './warehouses.ts';
+
+/** What the payments of the past were signed with; nobody is asked about them again. */
+const FORMER_SECRETS = { operatorKey: null, merchantCode: 'DEMO', merchantKey: 'demo' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function seedPlaces(db: Database): Promise<void> {
+  await db
+    .insert(warehouses)
+    .values(WAREHOUSES.map((warehouse, index) => ({ ...warehouse, position: index + 1 })));
+  await db.insert(shippingMethods).values(
+    SHIPPING_METHODS.map(({ mark, ...method }, index) => ({
+      ...method,
+      logo: markPath(mark),
+      position: index + 1,
+    })),
+  );
+}
+
+async function seedPayment(db: Database, now: Date): Promise<void> {
+  await db.insert(paymentMethods).values(
+    PAYMENT_METHODS.map(({ code, mark, ...method }, index) => ({
+      ...method,
+      logo: markPath(mark),
+      paymentGateway: code === null ? 0 : 1,
+      position: index + 1,
+    })),
+  );
+  await db.insert(paymentGatewayCodes).values(
+    PAYMENT_METHODS.flatMap(({ id, code }) =>
+      code === null
+        ? []
+        : WAREHOUSES.map((warehouse) => ({
+            paymentMethodId: id,
+            code,
+            warehouseId: warehouse.id,
+          })),
+    ),
+  );
+  await db.insert(vouchers).values(
+    VOUCHERS.map(({ fromDay, toDay, ...voucher }) => ({
+      ...voucher,
+      startsAt: new Date(now.getTime() + fromDay * DAY_MS),
+      endsAt: new Date(now.getTime() + toDay * DAY_MS),
+    })),
+  );
+}
+
+async function seedContent(db: Database): Promise<void> {
+  await db.insert(pages).values(
+    PAGES.map(({ slug, description, keywords, ...page }, index) => ({
+      ...page,
+      urlSlug: slug,
+      showInFooter: true,
+      metaTitle: page.title,
+      metaDescription: description,
+      metaKeywords: keywords,
+      position: index + 1,
+    })),
+  );
+  await db
+    .insert(settings)
+    .values(Object.entries(SETTINGS).map(([name, value]) => ({ name, value })));
+  await db.insert(slides).values(
+    SLIDES.map(({ id, name, leadsTo }, index) => ({
+      id,
+      image: storedPath(slidePicture(name)),
+      url: leadsTo,
+      position: index + 1,
+    })),
+  );
+}
+
+/**
+ * Fills a database that holds the regions and nothing else with the demo shop: catalogue, stock,
+ * warehouses, couriers, ways to pay, vouchers, pages, slides, and the demo customer with addresses,
+ * wishlist and orders. Its `db` is the caller's transaction, which makes it all or nothing; times
+ * count from its `now()`.
+ */
+export async function seedShop(unsigned: Omit<Shop, 'secrets'>): Promise<void> {
+  const shop: Shop = { ...unsigned, secrets: FORMER_SECRETS };
+  const { db } = shop;
+  await seedPlaces(db);
+  await seedCatalogue(db);
+  await seedPayment(db, shop.now());
+  await seedContent(db);
+  const customer = await seedCustomer(db);
+  await seedWishlist(shop, customer);
+  await seedOrders(shop, customer);
+}
