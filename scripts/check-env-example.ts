@@ -13,9 +13,9 @@ const readers = [
   'scripts/test.ts',
 ];
 
-// A setting's name stands in quotes where it is read: capitals, digits and underscores, one underscore at least
-// or one of the short names below.
-const NAME = /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST)'/g;
+// A setting's name is a key of a schema, or in quotes where it is read: capitals, digits and underscores, one
+// underscore at least or one of the short names below.
+const NAME = /(?:'|^\s+)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST)(?:'|: setting\.)/gm;
 
 // Set by Node's own tools, not by whoever runs the shop.
 const NOT_OURS = 'NODE_ENV';
