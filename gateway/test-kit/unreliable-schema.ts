@@ -12,7 +12,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { readTypeDefs } from '../src/graphql/schema.ts';
+import { typeDefs } from '../src/graphql/type-defs.ts';
 import { Dice, seedOf } from './dice.ts';
 
 /** What a resolver of the moody schema needs to know. */
@@ -39,7 +39,7 @@ class OutcomeDice extends Dice {
  * resolvers, the others are read off their objects.
  */
 export function unreliableSchema(): GraphQLSchema {
-  const schema = makeExecutableSchema({ typeDefs: readTypeDefs() });
+  const schema = makeExecutableSchema({ typeDefs: typeDefs() });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {

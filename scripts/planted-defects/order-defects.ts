@@ -115,8 +115,8 @@ export const orderDefects: readonly PlantedDefect[] = [
     harm: 'The order of a customer whose session has ended becomes the order of a guest.',
     package: 'gateway',
     file: 'src/modules/checkout/confirm-session.ts',
-    find: "if (!(error instanceof ShopRefusal && error.code === 'NOT_FOUND')) throw error;",
-    replace: 'if (!(error instanceof ShopRefusal)) throw error;',
+    find: "if (!(error instanceof ShopRejection && error.code === 'NOT_FOUND')) throw error;",
+    replace: 'if (!(error instanceof ShopRejection)) throw error;',
     tests: ['src/modules/checkout/order-session.test.ts'],
   },
 ];

@@ -4,7 +4,7 @@ import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories, galaxy, paginator } from '../../test-kit/samples.ts';
 import { executableSchema } from '../graphql/schema.ts';
-import { documentLifetime } from './cache-policy.ts';
+import { documentLifetime } from '../cache/response-cache/document-lifetime.ts';
 
 const schema = executableSchema();
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
-import { documentLifetime } from './cache-policy.ts';
+import { documentLifetime } from '../cache/response-cache/document-lifetime.ts';
 
 type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;
 

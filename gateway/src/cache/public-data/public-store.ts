@@ -13,24 +13,25 @@ import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts'
 import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
 import { noMetrics, type Metrics } from '../../telemetry/metrics.ts';
+import { typeLifetime } from '../type-lifetimes.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /**
- * How long each kind of public data counts as fresh, in ms. Prices and stocks change with every
- * order, so products live just long enough for many requests at once to share one reading; their
- * descriptions and pictures do not.
+ * How long each kind of public data counts as fresh, in ms: as long as responses with its type. Prices
+ * and stocks change with every order, so products live just long enough for simultaneous requests to
+ * share one read; their descriptions and pictures live longer.
  */
-export const LIFETIMES = {
-  slides: 60_000,
-  pages: 300_000,
-  settings: 300_000,
-  categories: 60_000,
-  paymentMethods: 60_000,
-  shippingMethods: 60_000,
-  warehouses: 60_000,
-  regions: 3_600_000,
-  shippingOptions: 30_000,
-  products: 2_000,
+const LIFETIMES = {
+  slides: typeLifetime('Slide'),
+  pages: typeLifetime('ContentPage'),
+  settings: typeLifetime('Settings'),
+  categories: typeLifetime('Category'),
+  paymentMethods: typeLifetime('PaymentMethod'),
+  shippingMethods: typeLifetime('ShippingMethod'),
+  warehouses: typeLifetime('Warehouse'),
+  regions: typeLifetime('Region'),
+  shippingOptions: typeLifetime('ShippingOption'),
+  products: typeLifetime('Product'),
   descriptions: 60_000,
 } as const;
 

@@ -1,7 +1,7 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from '../../limits/limits.ts';
-import { documentLifetime } from '../../plugins/cache-policy.ts';
+import { documentLifetime } from './document-lifetime.ts';
 
 /** Knows which documents hold only public queries, before anything is executed. */
 export class PublicDocuments {

@@ -1,0 +1,44 @@
+import { isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { executableSchema } from '../graphql/schema.ts';
+import { typeLifetime, typeLifetimes } from './type-lifetimes.ts';
+
+describe('typeLifetimes', () => {
+  it('holds every public type of the schema and no other', () => {
+    expect(Object.fromEntries(typeLifetimes)).toEqual({
+      Category: 60_000,
+      CategoryGroup: 60_000,
+      CategoryMatch: 60_000,
+      ContentPage: 300_000,
+      Image: null,
+      PageInfo: null,
+      PaymentMethod: 60_000,
+      Product: 2_000,
+      ProductCategory: null,
+      ProductPage: 2_000,
+      ProductVariant: 2_000,
+      Query: null,
+      Region: 3_600_000,
+      Seo: null,
+      Settings: 300_000,
+      ShippingMethod: 60_000,
+      ShippingOption: 30_000,
+      Slide: 60_000,
+      SubCategory: 60_000,
+      Warehouse: 60_000,
+      WarehouseStock: null,
+    });
+  });
+
+  it('names object types of the schema only', () => {
+    const schema = executableSchema();
+    const types = [...typeLifetimes.keys()].map((name) => schema.getType(name));
+    expect(types.every(isObjectType)).toBe(true);
+  });
+});
+
+describe('typeLifetime', () => {
+  it.each(['Order', 'Image', 'Nothing'])('throws for a type without a maxAge: %s', (type) => {
+    expect(() => typeLifetime(type)).toThrow(type);
+  });
+});
