@@ -12,8 +12,9 @@ const readers = [
   'scripts/test.ts',
 ];
 
-// A quoted name of capitals, digits and at least one underscore, or one of the short names in the pattern.
-const NAME = /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST)'/g;
+// A setting's name is a key of a schema, or in quotes where it is read: capitals, digits and underscores, one
+// underscore at least or one of the short names below.
+const NAME = /(?:'|^\s+)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST)(?:'|: setting\.)/gm;
 
 // Set by the tools, not by the operator of the shop.
 const NOT_OURS = 'NODE_ENV';

@@ -1,18 +1,12 @@
-import { ConfigReader, type Environment } from './config-reader.ts';
+import { readSettings, type Environment } from '@gawai/server-kit/read-settings';
+import { setting } from '@gawai/server-kit/setting';
+import { z } from 'zod';
 import type { ImageWidths } from './modules/shared/image-address.ts';
 
-/** How much the log tells. */
-export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const LOG_LEVELS: readonly LogLevel[] = [
-  'silent',
-  'fatal',
-  'error',
-  'warn',
-  'info',
-  'debug',
-  'trace',
-];
+/** How much is written to the log. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Everything that can be set about the gateway; times in milliseconds. */
 export interface GatewayConfig {
@@ -38,7 +32,7 @@ export interface GatewayConfig {
   readonly compiled: boolean;
   /** Proxies whose word on the client's address is believed: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
-  /** How much the log tells. */
+  /** How much is written to the log. */
   readonly logLevel: LogLevel;
   /** How long a REST call may take in all. */
   readonly timeouts: RestTimeouts;
@@ -88,80 +82,111 @@ export type ConfigResult =
 /** Apollo Studio; it may read replies while the explorer is on. */
 const STUDIO_ORIGIN = 'https://studio.apollographql.com';
 
-/** Reads the settings of the process. The only place of this package that looks at the environment. */
+const schema = z.object({
+  HOST: setting.text.default('127.0.0.1'),
+  GATEWAY_PORT: setting.port.default(4_000),
+  SHOP_API_URL: setting.address.optional(),
+  SHOP_API_PORT: setting.whole(1, 65_535).default(4_001),
+  SHOP_PUBLIC_URL: setting.address.optional(),
+  DATABASE_URL: setting.text.optional(),
+  SHOP_DEMO: setting.onOff.optional(),
+  SHOP_SANDBOX: setting.onOff.optional(),
+  SHOP_IMAGE_BASE_URL: setting.address.optional(),
+  SHOP_IMAGE_WIDTHS: setting.wholeList.optional(),
+  SHOP_SLIDE_WIDTHS: setting.wholeList.optional(),
+  PAYMENT_FORM_URL: setting.secureAddress.optional(),
+  PAYMENT_FORM_ORIGINS: setting.origins.default([]),
+  STORE_URL: setting.address.default('http://localhost:3000'),
+  CORS_ORIGINS: setting.origins.default([]),
+  GRAPHQL_EXPLORER: setting.onOff.optional(),
+  GRAPHQL_COMPILED: setting.onOff.default(true),
+  TRUST_PROXY: setting.proxies.default([]),
+  LOG_LEVEL: setting.oneOf(LOG_LEVELS).default('info'),
+  SHOP_CONNECT_TIMEOUT_MS: setting.ms(50, 60_000).default(3_000),
+  SHOP_TIMEOUT_MS: setting.ms(50, 120_000).default(10_000),
+  SHOP_SLOW_TIMEOUT_MS: setting.ms(50, 120_000).default(20_000),
+  SHOP_UPLOAD_TIMEOUT_MS: setting.ms(50, 300_000).default(30_000),
+  SHOP_RETRY_PAUSE_MS: setting.ms(0, 10_000).default(500),
+  OPERATION_TIMEOUT_MS: setting.ms(50, 300_000).default(12_000),
+  RESPONSE_CACHE_MB: setting.megabytes(4_096).default(32_000_000),
+  DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
+  DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
+  GATEWAY_METRICS_HOST: setting.text.default('127.0.0.1'),
+  GATEWAY_METRICS_PORT: setting.port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting.address.optional(),
+  OTEL_TRACES_SAMPLER_ARG: setting.share.default(1),
+  OTEL_SERVICE_NAME: setting.text.default('gawai-gateway'),
+});
+
+type Settings = z.output<typeof schema>;
+
+/** Reads the settings of the process. The only place of this package that reads the environment. */
 export function readConfig(env: Environment = process.env): ConfigResult {
-  const read = new ConfigReader(env);
-  const embedded = read.text('SHOP_API_URL') === undefined;
-  const isDemo = read.flag('SHOP_DEMO', embedded && read.text('DATABASE_URL') === undefined);
-  const explorer = read.flag('GRAPHQL_EXPLORER', isDemo);
-  const hasSandbox = embedded && read.flag('SHOP_SANDBOX', isDemo);
-  const shopPort = read.whole('SHOP_API_PORT', 4001, 1, 65_535);
+  const { settings, problems } = readSettings(schema, env);
+  return problems === null ? { config: configOf(settings), problems } : { config: null, problems };
+}
+
+function configOf(settings: Settings): GatewayConfig {
+  const isDemo =
+    settings.SHOP_DEMO ?? (isEmbedded(settings) && settings.DATABASE_URL === undefined);
+  const explorer = settings.GRAPHQL_EXPLORER ?? isDemo;
   // Pictures and payment pages are opened by browsers, which know this machine as localhost.
-  const publicShopUrl = embedded
-    ? read.address('SHOP_PUBLIC_URL', `http://localhost:${shopPort}`)
-    : read.address('SHOP_API_URL', '');
-  const paymentFormUrl = read.secureAddress(
-    'PAYMENT_FORM_URL',
-    hasSandbox ? `${publicShopUrl}/sandbox/ipay88/PG` : null,
-  );
-  const formOrigins = read.origins('PAYMENT_FORM_ORIGINS');
-  const storeUrl = read.address('STORE_URL', 'http://localhost:3000');
-  const otherOrigins = read.origins('CORS_ORIGINS');
-
-  const metricsPort =
-    read.text('GATEWAY_METRICS_PORT') === undefined
-      ? null
-      : read.whole('GATEWAY_METRICS_PORT', 0, 0, 65_535);
-
-  const config: GatewayConfig = {
-    host: read.text('HOST') ?? '127.0.0.1',
-    port: read.whole('GATEWAY_PORT', 4000, 0, 65_535),
-    shopApiUrl: read.address('SHOP_API_URL', `http://127.0.0.1:${shopPort}`),
-    imageBaseUrl: read.address('SHOP_IMAGE_BASE_URL', `${publicShopUrl}/images`),
-    imageWidths: readImageWidths(read, embedded),
+  const publicShopUrl =
+    settings.SHOP_API_URL ??
+    settings.SHOP_PUBLIC_URL ??
+    `http://localhost:${settings.SHOP_API_PORT}`;
+  const hasSandbox = isEmbedded(settings) && (settings.SHOP_SANDBOX ?? isDemo);
+  const sandboxUrl = hasSandbox ? `${publicShopUrl}/sandbox/ipay88/PG` : null;
+  const paymentFormUrl = settings.PAYMENT_FORM_URL ?? sandboxUrl;
+  const formOrigins = paymentFormUrl === null ? [] : [new URL(paymentFormUrl).origin];
+  const storeOrigin = new URL(settings.STORE_URL).origin;
+  const { GATEWAY_METRICS_PORT: metricsPort, OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl } = settings;
+  return {
+    host: settings.HOST,
+    port: settings.GATEWAY_PORT,
+    shopApiUrl: settings.SHOP_API_URL ?? `http://127.0.0.1:${settings.SHOP_API_PORT}`,
+    imageBaseUrl: settings.SHOP_IMAGE_BASE_URL ?? `${publicShopUrl}/images`,
+    imageWidths: imageWidthsOf(settings),
     paymentFormUrl,
-    paymentFormOrigins:
-      paymentFormUrl === null ? formOrigins : [new URL(paymentFormUrl).origin, ...formOrigins],
-    corsOrigins: [new URL(storeUrl).origin, ...otherOrigins, ...(explorer ? [STUDIO_ORIGIN] : [])],
+    paymentFormOrigins: [...formOrigins, ...settings.PAYMENT_FORM_ORIGINS],
+    corsOrigins: [storeOrigin, ...settings.CORS_ORIGINS, ...(explorer ? [STUDIO_ORIGIN] : [])],
     explorer,
-    compiled: read.flag('GRAPHQL_COMPILED', true),
-    trustProxy: read.proxies('TRUST_PROXY'),
-    logLevel: read.word('LOG_LEVEL', 'info', LOG_LEVELS),
+    compiled: settings.GRAPHQL_COMPILED,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
     timeouts: {
-      connect: read.whole('SHOP_CONNECT_TIMEOUT_MS', 3_000, 50, 60_000),
-      usual: read.whole('SHOP_TIMEOUT_MS', 10_000, 50, 120_000),
-      slow: read.whole('SHOP_SLOW_TIMEOUT_MS', 20_000, 50, 120_000),
-      upload: read.whole('SHOP_UPLOAD_TIMEOUT_MS', 30_000, 50, 300_000),
-      retryPause: read.whole('SHOP_RETRY_PAUSE_MS', 500, 0, 10_000),
+      connect: settings.SHOP_CONNECT_TIMEOUT_MS,
+      usual: settings.SHOP_TIMEOUT_MS,
+      slow: settings.SHOP_SLOW_TIMEOUT_MS,
+      upload: settings.SHOP_UPLOAD_TIMEOUT_MS,
+      retryPause: settings.SHOP_RETRY_PAUSE_MS,
     },
-    operationTimeout: read.whole('OPERATION_TIMEOUT_MS', 12_000, 50, 300_000),
-    responseCacheBytes: read.whole('RESPONSE_CACHE_MB', 32, 0, 4_096) * 1_000_000,
-    drainDelay: read.whole('DRAIN_DELAY_MS', 0, 0, 120_000),
-    drainTimeout: read.whole('DRAIN_TIMEOUT_MS', 8_000, 0, 120_000),
+    operationTimeout: settings.OPERATION_TIMEOUT_MS,
+    responseCacheBytes: settings.RESPONSE_CACHE_MB,
+    drainDelay: settings.DRAIN_DELAY_MS,
+    drainTimeout: settings.DRAIN_TIMEOUT_MS,
     metrics:
-      metricsPort === null
-        ? null
-        : { host: read.text('GATEWAY_METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+      metricsPort === undefined ? null : { host: settings.GATEWAY_METRICS_HOST, port: metricsPort },
     tracing:
-      read.text('OTEL_EXPORTER_OTLP_ENDPOINT') === undefined
+      tracesUrl === undefined
         ? null
         : {
-            url: read.address('OTEL_EXPORTER_OTLP_ENDPOINT', ''),
-            share: read.share('OTEL_TRACES_SAMPLER_ARG', 1),
-            serviceName: read.text('OTEL_SERVICE_NAME') ?? 'gawai-gateway',
+            url: tracesUrl,
+            share: settings.OTEL_TRACES_SAMPLER_ARG,
+            serviceName: settings.OTEL_SERVICE_NAME,
           },
   };
-  return read.problems.length === 0
-    ? { config, problems: null }
-    : { config: null, problems: [...new Set(read.problems)] };
+}
+
+/** Whether the shop is the reference shop of this repository. */
+function isEmbedded({ SHOP_API_URL }: Settings): boolean {
+  return SHOP_API_URL === undefined;
 }
 
 /** The reference shop draws slides in one width more than the rest. */
-function readImageWidths(read: ConfigReader, embedded: boolean): ImageWidths {
-  const usual = read.wholeList('SHOP_IMAGE_WIDTHS', embedded ? [320, 640, 1280] : []);
-  const isOfDemo = embedded && read.text('SHOP_IMAGE_WIDTHS') === undefined;
-  return {
-    usual,
-    slides: read.wholeList('SHOP_SLIDE_WIDTHS', isOfDemo ? [...usual, 1920] : usual),
-  };
+function imageWidthsOf(settings: Settings): ImageWidths {
+  const { SHOP_IMAGE_WIDTHS: widths, SHOP_SLIDE_WIDTHS: slides } = settings;
+  const usual = widths ?? (isEmbedded(settings) ? [320, 640, 1280] : []);
+  const hasWideSlides = isEmbedded(settings) && widths === undefined;
+  return { usual, slides: slides ?? (hasWideSlides ? [...usual, 1920] : usual) };
 }

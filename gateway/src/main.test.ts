@@ -100,8 +100,8 @@ describe('the program', () => {
     expect(await exit).toEqual([1, null]);
     expect(output.text.trim().split('\n')).toEqual([
       'The gateway cannot start with these settings:',
-      expect.stringContaining('CORS_ORIGINS'),
       expect.stringContaining('GATEWAY_PORT'),
+      expect.stringContaining('CORS_ORIGINS'),
     ]);
   });
 });

@@ -18,6 +18,15 @@ describe('whose something is', () => {
     expect(Object.keys(fieldOwners).sort()).toEqual([...readable, 'cart'].sort());
   });
 
+  it('is declared by @auth and @cacheControl in the SDL', () => {
+    const ownedBy = (owner: string) =>
+      Object.keys(fieldOwners).filter((name) => fieldOwners[name] === owner);
+    expect(ownedBy('whoever')).toEqual(['checkoutQuote', 'order']);
+    expect(ownedBy('customer')).toEqual([
+      ...['addressTable', 'me', 'myAddresses', 'myReviews', 'orderTable', 'orders', 'wishlist'],
+    ]);
+  });
+
   it('is a customer’s where the shop wants a token', () => {
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
     const personal = fields.filter(

@@ -1,4 +1,5 @@
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { publicTypes, queryAccess } from '../__generated__/query-access.ts';
 import { rootFieldsOf } from './root-fields.ts';
 
 /**
@@ -7,36 +8,14 @@ import { rootFieldsOf } from './root-fields.ts';
  */
 export type FieldOwner = 'everybody' | 'viewer' | 'customer';
 
-/** Every field of `Query`, and the cart, which belongs to the browser. */
+const OWNERS = { public: 'everybody', guest: 'viewer', customer: 'customer' } as const;
+
+/** Every field of `Query` as the SDL declares it, and the cart, which belongs to the browser. */
 export const fieldOwners: Readonly<Record<string, FieldOwner>> = {
   cart: 'everybody',
-  categories: 'everybody',
-  category: 'everybody',
-  categoryGroups: 'everybody',
-  cities: 'everybody',
-  districts: 'everybody',
-  featuredCategories: 'everybody',
-  featuredProducts: 'everybody',
-  page: 'everybody',
-  pages: 'everybody',
-  paymentMethods: 'everybody',
-  product: 'everybody',
-  products: 'everybody',
-  provinces: 'everybody',
-  settings: 'everybody',
-  shippingMethods: 'everybody',
-  shippingOptions: 'everybody',
-  slides: 'everybody',
-  warehouses: 'everybody',
-  checkoutQuote: 'viewer',
-  order: 'viewer',
-  addressTable: 'customer',
-  me: 'customer',
-  myAddresses: 'customer',
-  myReviews: 'customer',
-  orders: 'customer',
-  orderTable: 'customer',
-  wishlist: 'customer',
+  ...Object.fromEntries(
+    Object.entries(queryAccess).map(([name, access]) => [name, OWNERS[access]] as const),
+  ),
 };
 
 /** Whose the field is; what is not listed is taken for a customer's. */
@@ -44,27 +23,12 @@ export function ownerOf(fieldName: string): FieldOwner {
   return fieldOwners[fieldName] ?? 'customer';
 }
 
-/** Things with an identity of their own that are the same for everybody, and the cart. */
-export const publicTypes: readonly string[] = [
-  'Cart',
-  'CartLine',
-  'Category',
-  'CategoryMatch',
-  'ContentPage',
-  'PaymentMethod',
-  'Product',
-  'ProductVariant',
-  'Query',
-  'Region',
-  'ShippingMethod',
-  'Slide',
-  'SubCategory',
-  'Warehouse',
-];
+/** Types that are the same for all clients, and the cart. */
+const PUBLIC_TYPES: ReadonlySet<string> = new Set(['Cart', 'CartLine', ...publicTypes]);
 
 /** Whether a thing of this type may stay when its reader leaves; what is not listed may not. */
 export function isPublicType(typename: string | undefined): boolean {
-  return typename !== undefined && publicTypes.includes(typename);
+  return typename !== undefined && PUBLIC_TYPES.has(typename);
 }
 
 /** Whether the operation only reads. */

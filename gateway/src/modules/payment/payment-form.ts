@@ -1,4 +1,4 @@
-import { isSecure } from '../../config-reader.ts';
+import { isSecure } from '@gawai/server-kit/setting';
 import type { GatewayConfig } from '../../config.ts';
 import type { PaymentSessionRecord } from '../../rest/endpoints/payment-request.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';

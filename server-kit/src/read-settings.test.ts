@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readSettings } from './read-settings.ts';
+import { setting } from './setting.ts';
+
+describe('readSettings', () => {
+  const schema = z.object({
+    PORT: setting.port.default(4000),
+    CACHE_MB: setting.megabytes(64).optional(),
+    TRUST_PROXY: setting.proxies.default([]),
+  });
+
+  it('takes defaults for variables that are missing or blank', () => {
+    const { settings } = readSettings(schema, { PORT: '  ' });
+    expect(settings).toEqual({ PORT: 4000, TRUST_PROXY: [] });
+  });
+
+  it('trims values and ignores other variables', () => {
+    const { settings } = readSettings(schema, { PORT: ' 80 ', CACHE_MB: '2', OTHER: 'x' });
+    expect(settings).toEqual({ PORT: 80, CACHE_MB: 2_000_000, TRUST_PROXY: [] });
+  });
+
+  it('reports one problem for each setting, with the value', () => {
+    const { problems } = readSettings(schema, { PORT: '70000', CACHE_MB: '1.5', TRUST_PROXY: '1' });
+    expect(problems).toEqual([
+      'PORT must be a whole number from 0 to 65535, but is "70000".',
+      'CACHE_MB must be a whole number from 0 to 64, but is "1.5".',
+      'TRUST_PROXY must be off, loopback, or addresses and ranges with commas between, but is "1".',
+    ]);
+  });
+});
+
+describe('setting.onOff', () => {
+  const schema = z.object({ SWITCH: setting.onOff });
+
+  it.each(['on', 'true', '1', 'ON'])('reads %s as on', (value) => {
+    expect(readSettings(schema, { SWITCH: value }).settings).toEqual({ SWITCH: true });
+  });
+
+  it.each(['off', 'false', '0', 'Off'])('reads %s as off', (value) => {
+    expect(readSettings(schema, { SWITCH: value }).settings).toEqual({ SWITCH: false });
+  });
+
+  it('rejects other words', () => {
+    expect(readSettings(schema, { SWITCH: 'maybe' }).problems).toHaveLength(1);
+  });
+});
