@@ -2,10 +2,10 @@ import { checkSavedAddress } from '@gawai/domain/address';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
 import { findRegions, readRegionIds } from '../shared/address-regions.ts';
+import { ADDRESS_FIELDS, placeBody } from '../shared/place-body.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { PublicData } from '../../cache/public-data/public-data.ts';
 import type { AddressBody } from '../../rest/endpoints/address.ts';
-import { wireId } from '../../rest/wire/wire-id.ts';
 import {
   problemToUserError,
   type FieldNames,
@@ -16,19 +16,6 @@ import {
 export type CheckedAddress =
   | { readonly body: AddressBody; readonly userErrors: readonly [] }
   | { readonly body: null; readonly userErrors: readonly UserErrorRecord[] };
-
-/** Paths into the input by the names of the domain. */
-const FIELDS: FieldNames = {
-  addressName: 'address.name',
-  firstName: 'address.firstName',
-  lastName: 'address.lastName',
-  phone: 'address.phone',
-  streetAddress: 'address.street',
-  provinceId: 'address.provinceId',
-  cityId: 'address.cityId',
-  districtId: 'address.districtId',
-  zipCode: 'address.zipCode',
-};
 
 /** Paths into the input by the names of the wire (shop-api.md 5.15). */
 export const WIRE_FIELDS: FieldNames = {
@@ -64,22 +51,17 @@ export async function checkAddress(
   const typed = { addressName: name, firstName, lastName, streetAddress: street, zipCode };
   const problems = checkSavedAddress({ ...input, ...typed });
   if (problems.length > 0) {
-    return { body: null, userErrors: problems.map((each) => problemToUserError(each, FIELDS)) };
+    return {
+      body: null,
+      userErrors: problems.map((each) => problemToUserError(each, ADDRESS_FIELDS)),
+    };
   }
   const { regions, userErrors } = await findRegions(readRegionIds(input), data);
   if (regions === null) return { body: null, userErrors };
-  const { province, city, district } = regions;
   const body: AddressBody = {
     address_name: name,
     is_default: input.isDefault === true ? 1 : 0,
-    street_address: street,
-    province_id: wireId(province.id),
-    province: province.name,
-    city_id: wireId(city.id),
-    city: city.name,
-    district_id: wireId(district.id),
-    district: district.name,
-    zip_code: zipCode,
+    ...placeBody({ street, zipCode }, regions),
     first_name: firstName,
     last_name: lastName,
     phone: normalisePhone(input.phone),

@@ -2,6 +2,7 @@ import { lineKey } from '@gawai/domain/cart';
 import { decimalText, multiplyDecimals, wholeDecimal, type Decimal } from '@gawai/domain/decimal';
 import { shippingTypeWord } from '@gawai/domain/shipping';
 import type { AddressRegions } from '../shared/address-regions.ts';
+import { placeBody } from '../shared/place-body.ts';
 import type {
   OrderBody,
   OrderBodyLine,
@@ -29,8 +30,8 @@ interface SoldLine {
  */
 export function orderBody(
   quote: CheckoutQuoteRecord,
-  { buyer, recipient, street, zipCode }: OrderParties,
-  { province, city, district }: AddressRegions,
+  { buyer, recipient, ...place }: OrderParties,
+  regions: AddressRegions,
   savedAddressId: string | null,
 ): OrderBody {
   const { fulfilment, voucher } = quote;
@@ -44,14 +45,7 @@ export function orderBody(
     shipping_first_name: recipient.firstName,
     shipping_last_name: recipient.lastName,
     shipping_phone: recipient.phone,
-    street_address: street,
-    province_id: wireId(province.id),
-    province: province.name,
-    city_id: wireId(city.id),
-    city: city.name,
-    district_id: wireId(district.id),
-    district: district.name,
-    zip_code: zipCode,
+    ...placeBody(place, regions),
     shipping_type: shippingTypeWord(fulfilment.type),
     warehouse_id: wireId(fulfilment.warehouse.id),
     warehouse: fulfilment.warehouse.name,

@@ -5,6 +5,7 @@ import { NAME_MAX } from '@gawai/domain/limits';
 import { normalisePhone } from '@gawai/domain/phone';
 import { problemField, type Problem } from '@gawai/domain/problem';
 import type { AddressInput, ContactInput } from '../../__generated__/resolvers.ts';
+import { ADDRESS_FIELDS } from '../shared/place-body.ts';
 import { plainText } from '../shared/plain-text.ts';
 import {
   distinctErrors,
@@ -39,17 +40,6 @@ const CONTACT_FIELDS: FieldNames = {
   lastName: 'contact.lastName',
   phone: 'contact.phone',
   email: 'contact.email',
-};
-
-const ADDRESS_FIELDS: FieldNames = {
-  firstName: 'address.firstName',
-  lastName: 'address.lastName',
-  phone: 'address.phone',
-  streetAddress: 'address.street',
-  provinceId: 'address.provinceId',
-  cityId: 'address.cityId',
-  districtId: 'address.districtId',
-  zipCode: 'address.zipCode',
 };
 
 /**

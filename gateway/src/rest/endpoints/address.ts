@@ -23,10 +23,8 @@ export interface AddressRecord {
   readonly zipCode: string | null;
 }
 
-/** An address as the shop wants it (shop-api.md 5.15): names of regions beside their ids. */
-export interface AddressBody {
-  readonly address_name: string;
-  readonly is_default: 0 | 1;
+/** A place as the shop wants it in addresses and orders: names of regions beside their ids. */
+export interface PlaceBody {
   readonly street_address: string;
   readonly province_id: WireId;
   readonly province: string;
@@ -35,6 +33,12 @@ export interface AddressBody {
   readonly district_id: WireId;
   readonly district: string;
   readonly zip_code: string;
+}
+
+/** An address as the shop wants it (shop-api.md 5.15). */
+export interface AddressBody extends PlaceBody {
+  readonly address_name: string;
+  readonly is_default: 0 | 1;
   readonly first_name: string;
   readonly last_name: string | null;
   readonly phone: string;

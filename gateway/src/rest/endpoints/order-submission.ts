@@ -4,6 +4,7 @@ import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
 import { readUsable } from '../wire/wire-entry.ts';
 import { asObject, isWire } from '../wire/wire-shape.ts';
+import type { PlaceBody } from './address.ts';
 import { readOrder, type OrderRecord } from './order.ts';
 
 /** A number of the wire: text where a number would not be exact. */
@@ -29,7 +30,7 @@ export interface OrderBodyPayment {
 }
 
 /** The whole order as the shop wants it (shop-api.md 5.19): rupiah, grams, names beside the ids. */
-export interface OrderBody {
+export interface OrderBody extends PlaceBody {
   readonly first_name: string;
   readonly last_name: string | null;
   readonly phone: string;
@@ -38,14 +39,6 @@ export interface OrderBody {
   readonly shipping_first_name: string;
   readonly shipping_last_name: string | null;
   readonly shipping_phone: string;
-  readonly street_address: string;
-  readonly province_id: WireNumber;
-  readonly province: string;
-  readonly city_id: WireNumber;
-  readonly city: string;
-  readonly district_id: WireNumber;
-  readonly district: string;
-  readonly zip_code: string;
   readonly shipping_type: 'delivery' | 'pickup';
   readonly warehouse_id: WireNumber;
   readonly warehouse: string;
