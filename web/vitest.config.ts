@@ -17,7 +17,7 @@ const shared = {
     'test-kit/clean-up.ts',
     'test-kit/no-layout.ts',
     'test-kit/async-timeout.ts',
-    'test-kit/pictures-on-the-way.ts',
+    'test-kit/pending-images.ts',
   ],
   testTimeout: 30_000,
   restoreMocks: true,

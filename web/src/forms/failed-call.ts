@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { saidElsewhere, type FormErrors } from './user-errors-to-form.ts';
+import { shownInPopUp, type FormErrors } from './user-errors-to-form.ts';
 
 /** What came of a call that was rejected, in the shape of one that was answered. */
 export const toResult = (error: unknown) => ({ data: undefined, error });
@@ -9,8 +9,8 @@ export const toResult = (error: unknown) => ({ data: undefined, error });
  * calls for a while, the form waits that long.
  */
 export function failedCall(error: unknown): FormErrors {
-  if (!CombinedGraphQLErrors.is(error)) return saidElsewhere;
+  if (!CombinedGraphQLErrors.is(error)) return shownInPopUp;
   const waits = error.errors.map(({ extensions }) => extensions?.['retryAfter']);
   const seconds = waits.find((wait) => typeof wait === 'number');
-  return seconds === undefined ? saidElsewhere : { ...saidElsewhere, retryAfter: seconds };
+  return seconds === undefined ? shownInPopUp : { ...shownInPopUp, retryAfter: seconds };
 }

@@ -13,7 +13,7 @@ export interface FormErrors {
 }
 
 /** Shows nothing at the form: a pop-up has shown the message. */
-export const saidElsewhere: FormErrors = { fields: {}, form: null };
+export const shownInPopUp: FormErrors = { fields: {}, form: null };
 
 /**
  * Assigns the user errors of the gateway to the fields of a form. `fieldNames` translates the path of the input

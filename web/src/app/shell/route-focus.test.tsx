@@ -10,9 +10,9 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 
 /** A shop whose pages wait until they are let go, but for the first. */
 async function openSlowShop() {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const page = async ({ slug }: { slug: string }) => {
     if (slug !== 'tentang-kami') await held;
@@ -27,7 +27,7 @@ async function openSlowShop() {
   };
   // The title is announced where the focus is moved, which is after the heading is shown.
   const arrive = async () => {
-    act(letGo);
+    act(release);
     await waitFor(() => {
       expect(announced()).toBe('cara-belanja | Gawai');
     });
@@ -107,9 +107,9 @@ describe('the focus when a slow page arrives', () => {
   });
 
   it('leaves the next search alone that is typed while the listing of the last one comes', async () => {
-    let letGo: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     const products = async () => {
       await held;
@@ -118,7 +118,7 @@ describe('the focus when a slow page arrives', () => {
     const { user, address } = await renderApp(ARTICLE, { shop: { products } });
     await user.type(box(), 'galaxy{Enter}');
     await user.type(box(), ' tab');
-    act(letGo);
+    act(release);
     await waitFor(() => {
       expect(heading().textContent).toContain('galaxy');
     });

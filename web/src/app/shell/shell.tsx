@@ -4,7 +4,7 @@ import { commonTexts } from '../../texts/common.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PagePlace } from './page-place.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { useShellData } from './shell-data.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -26,7 +26,7 @@ export function Shell() {
       {state === 'idle' ? null : <div className={styles['progress']} aria-hidden="true" />}
       <Header groups={data.groups} onRetry={() => void revalidate()} />
       <main id={MAIN_ID} className={styles['main']} aria-busy={state !== 'idle' || undefined}>
-        <PagePlace />
+        <PageOutlet />
       </main>
       <Footer {...data} />
       <NoticeRegion label={commonTexts.noticeRegion} closeLabel={commonTexts.close} />

@@ -6,7 +6,7 @@ import {
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
 import {
-  saidElsewhere,
+  shownInPopUp,
   userErrorsToForm,
   type FormErrors,
 } from '../../forms/user-errors-to-form.ts';
@@ -101,7 +101,7 @@ export function useSavedAddresses(): SavedAddresses {
   return {
     save: async (address, values) => {
       const payload = await send(address?.id, values).catch(() => undefined);
-      if (payload === undefined) return { errors: saidElsewhere, added: null };
+      if (payload === undefined) return { errors: shownInPopUp, added: null };
       const { userErrors, address: added } = payload;
       const action = address === null ? 'addAddress' : 'updateAddress';
       if (userErrors.length > 0) {

@@ -20,14 +20,14 @@ const question = (quantity: number): CheckoutQuoteInput => ({
 /** A gateway whose answers wait until they are let go; `requests` holds what was requested, in order. */
 function heldGateway() {
   const stub = createSchemaStub(sampleCheckout([sampleProduct(7)]));
-  const requests: { quantity: number; letGo: () => void; fail: () => void }[] = [];
+  const requests: { quantity: number; release: () => void; fail: () => void }[] = [];
   const hold = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
         const input = operation.variables['input'] as CheckoutQuoteInput;
         requests.push({
           quantity: input.lines[0]!.quantity,
-          letGo: () => forward(operation).subscribe(observer),
+          release: () => forward(operation).subscribe(observer),
           fail: () => {
             observer.error(new Error('Toko tidak dapat dihubungi.'));
           },
@@ -68,7 +68,7 @@ describe('the quote', () => {
     const { requests, hook, received, onQuote } = openQuote(question(1));
     expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
     await received(1);
-    act(() => requests[0]!.letGo());
+    act(() => requests[0]!.release());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
@@ -79,7 +79,7 @@ describe('the quote', () => {
   it('keeps the last answer, unsettled, while a new question is out', async () => {
     const { requests, hook, ask, received } = openQuote(question(1));
     await received(1);
-    act(() => requests[0]!.letGo());
+    act(() => requests[0]!.release());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
@@ -87,7 +87,7 @@ describe('the quote', () => {
     expect(hook.result.current.isSettled).toBe(false);
     expect(hook.result.current.quote?.total).toBe(7_000_000);
     await received(2);
-    act(() => requests[1]!.letGo());
+    act(() => requests[1]!.release());
     await waitFor(() => {
       expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
     });
@@ -98,12 +98,12 @@ describe('the quote', () => {
     await received(1);
     ask(question(2));
     await received(2);
-    act(() => requests[1]!.letGo());
+    act(() => requests[1]!.release());
     await waitFor(() => {
       expect(hook.result.current.quote?.total).toBe(14_000_000);
     });
     await act(async () => {
-      requests[0]!.letGo();
+      requests[0]!.release();
       await Promise.resolve();
     });
     expect(hook.result.current.quote?.total).toBe(14_000_000);
@@ -113,7 +113,7 @@ describe('the quote', () => {
   it('is requested again when the input returns to an earlier value', async () => {
     const { requests, hook, ask, received } = openQuote(question(1));
     await received(1);
-    act(() => requests[0]!.letGo());
+    act(() => requests[0]!.release());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
@@ -152,7 +152,7 @@ describe('the quote', () => {
     expect(onFailure.mock.calls).toEqual([[hook.result.current.failure?.message, false]]);
     act(() => hook.result.current.retry());
     await received(2);
-    act(() => requests[1]!.letGo());
+    act(() => requests[1]!.release());
     await waitFor(() => {
       expect(hook.result.current).toMatchObject({ isSettled: true, failure: null });
     });
@@ -161,7 +161,7 @@ describe('the quote', () => {
   it('is settled by a quote that came with a rejected order, without another question', async () => {
     const { requests, hook, ask, received } = openQuote(question(1));
     await received(1);
-    act(() => requests[0]!.letGo());
+    act(() => requests[0]!.release());
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });

@@ -6,7 +6,7 @@ import { Rupiah } from '../../ui/rupiah.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { OrderLinesFragment } from './order-lines.generated.ts';
 import styles from './order-lines.module.css';
-import { GivenReview } from './review/given-review.tsx';
+import { SubmittedReview } from './review/submitted-review.tsx';
 import { Section } from './section.tsx';
 
 type Line = OrderLinesFragment['lines'][number];
@@ -58,7 +58,7 @@ export function OrderLines({ order, justReviewed }: OrderLinesProps) {
             </strong>
             {line.review === null ? null : (
               <div className={styles['review']}>
-                <GivenReview review={line.review} isNew={line.id === justReviewed} />
+                <SubmittedReview review={line.review} isNew={line.id === justReviewed} />
               </div>
             )}
           </li>

@@ -107,9 +107,9 @@ describe('the suggestions of the search box', () => {
   });
 
   it('answer the last text, whichever answer comes last', async () => {
-    let letGo = () => {};
+    let release = () => {};
     const late = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     const app = await openSearchShop(undefined, {
       products: async (question: { search?: string }) => {
@@ -123,7 +123,7 @@ describe('the suggestions of the search box', () => {
       expect(asked(app)).toBe(1);
     });
     await suggest('redmi');
-    letGo();
+    release();
     write('note');
     await waitFor(() => {
       expect(asked(app)).toBe(3);

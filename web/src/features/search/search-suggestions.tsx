@@ -10,7 +10,7 @@ import { useSuggestedProducts } from './use-suggested-products.ts';
 import styles from './search-suggestions.module.css';
 
 /** Characters from which on products are suggested. */
-const LEAST_SIGNS = 2;
+const MIN_LENGTH = 2;
 
 /** What the search box says of the list below it. */
 export interface SuggestionPopup {
@@ -54,7 +54,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     props;
   const list = useRef<HTMLDivElement>(null);
   const text = cleanSearchText(typed) ?? '';
-  const isLongEnough = Array.from(text).length >= LEAST_SIGNS;
+  const isLongEnough = Array.from(text).length >= MIN_LENGTH;
   const answer = useSuggestedProducts(isWanted && isLongEnough ? text : null);
 
   const search = answer?.search ?? '';

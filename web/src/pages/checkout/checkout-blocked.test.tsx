@@ -8,7 +8,7 @@ import {
   savedDraft,
   storedLine,
 } from '../../../test-kit/open-checkout.tsx';
-import { sentenceAt, taking } from '../../../test-kit/order-taking.tsx';
+import { sentenceAt, taking } from '../../../test-kit/submit-order.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 

@@ -10,7 +10,7 @@ import {
   orderButton,
   savedDraft,
 } from '../../../test-kit/open-checkout.tsx';
-import { holdQuotes, readyToOrder, taking } from '../../../test-kit/order-taking.tsx';
+import { holdQuotes, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
@@ -110,10 +110,10 @@ describe('a total that changes while the order waits for it', () => {
   it('is named Total Bayar when only the payment fee changed', async () => {
     const submitOrder = taking();
     const { user, stub } = await readyToOrder(submitOrder);
-    const letGo = holdQuotes(stub);
+    const release = holdQuotes(stub);
     await choosePayment(user, 'PaymentMethod:3');
     await user.click(orderButton());
-    letGo();
+    release();
     expect(
       await screen.findByText('Total Bayar berubah dari Rp 7.055.000 menjadi Rp 7.259.595'),
     ).toBeTruthy();

@@ -9,7 +9,7 @@ import {
   orderButton,
   savedDraft,
 } from '../../../test-kit/open-checkout.tsx';
-import { readyToOrder, taking } from '../../../test-kit/order-taking.tsx';
+import { readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
 
 describe('what is missing before an order', () => {
   it('the buyer: every sentence at its field, focus on the first', async () => {

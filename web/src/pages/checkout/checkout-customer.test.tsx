@@ -8,7 +8,7 @@ import {
   openCheckout,
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
-import { HASH, taking } from '../../../test-kit/order-taking.tsx';
+import { HASH, taking } from '../../../test-kit/submit-order.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 

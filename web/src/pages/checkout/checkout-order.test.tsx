@@ -7,7 +7,7 @@ import {
   readyToOrder,
   sentenceAt,
   taking,
-} from '../../../test-kit/order-taking.tsx';
+} from '../../../test-kit/submit-order.tsx';
 
 const remembered = (name: string): unknown =>
   JSON.parse(window.localStorage.getItem(`gawai:${name}`) ?? 'null');
@@ -140,11 +140,11 @@ describe('ordering', () => {
   it('waits for figures that are being worked out, and says so when they changed', async () => {
     const submitOrder = taking();
     const { user, stub } = await readyToOrder(submitOrder);
-    const letGo = holdQuotes(stub);
+    const release = holdQuotes(stub);
     await user.click(screen.getByLabelText(/^YES/));
     expect(orderButton().getAttribute('aria-disabled')).toBe('true');
     await user.click(orderButton());
-    letGo();
+    release();
     expect(
       await screen.findByText('Total Tagihan berubah dari Rp 7.055.000 menjadi Rp 7.091.000'),
     ).toBeTruthy();

@@ -12,7 +12,7 @@ import {
   storedLine,
   summary,
 } from '../../../test-kit/open-checkout.tsx';
-import { taking } from '../../../test-kit/order-taking.tsx';
+import { taking } from '../../../test-kit/submit-order.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 describe('the checkout page', () => {

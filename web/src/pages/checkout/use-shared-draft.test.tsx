@@ -127,12 +127,12 @@ describe('a checkout in two tabs', () => {
   ] as const)('never takes over what is being typed here: %s', (name, event, field) => {
     const { here, there } = openTwo(savedDraft);
     const before = here.state()[field];
-    const letGo = takeInHand(name);
+    const release = takeInHand(name);
     there.dispatchEvent({ type: 'voucherApplied', code: 'HEMAT10' });
     there.dispatchEvent(event);
     expect(here.state()[field]).toEqual(before);
     expect(here.state().voucherCode).toBe('HEMAT10');
-    letGo();
+    release();
   });
 
   it('preserves what the other tab has written while this one received no event', () => {
@@ -157,10 +157,10 @@ describe('a checkout in two tabs', () => {
 
   it('starts again when the draft was removed, even while the shopper types', () => {
     const { here, there } = openTwo(savedDraft);
-    const letGo = takeInHand('firstName');
+    const release = takeInHand('firstName');
     there.remove();
     expect(here.state()).toMatchObject({ form: startCheckout.form, buyer: null, isEditing: true });
     expect(here.syncedForm()).toEqual(startCheckout.form);
-    letGo();
+    release();
   });
 });

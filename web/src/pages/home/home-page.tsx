@@ -8,7 +8,7 @@ import { useSite } from '../../routing/site.ts';
 import { CategoryTiles } from '../../features/catalog/category-tiles.tsx';
 import { FeaturedProducts } from '../../features/catalog/featured-products.tsx';
 import { ProductGrid } from '../../features/catalog/product-grid.tsx';
-import { ProductShelf } from '../../features/catalog/product-shelf.tsx';
+import { ProductSection } from '../../features/catalog/product-section.tsx';
 import { HomeSlider } from '../../features/content/home-slider.tsx';
 import { Promises } from '../../features/content/promises.tsx';
 import { commonTexts } from '../../texts/common.ts';
@@ -67,7 +67,7 @@ export function HomePage() {
       </Part>
       <Promises />
       {featured.length > 0 || has('featuredProducts') ? (
-        <ProductShelf title={homeTexts.featured}>
+        <ProductSection title={homeTexts.featured}>
           <Part field="featuredProducts" failures={failures}>
             <FeaturedProducts
               label={homeTexts.featuredRow}
@@ -75,14 +75,14 @@ export function HomePage() {
               wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
             />
           </Part>
-        </ProductShelf>
+        </ProductSection>
       ) : null}
       {categories.length > 0 ? (
-        <ProductShelf title={homeTexts.categories}>
+        <ProductSection title={homeTexts.categories}>
           <CategoryTiles categories={categories} />
-        </ProductShelf>
+        </ProductSection>
       ) : null}
-      <ProductShelf title={homeTexts.newest} more={seeAll}>
+      <ProductSection title={homeTexts.newest} more={seeAll}>
         <Part field="products" failures={failures}>
           {newest.length > 0 ? (
             <ProductGrid
@@ -94,7 +94,7 @@ export function HomePage() {
             <EmptyState level={3} title={homeTexts.noProducts} />
           )}
         </Part>
-      </ProductShelf>
+      </ProductSection>
     </div>
   );
 }

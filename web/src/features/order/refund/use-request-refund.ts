@@ -1,7 +1,7 @@
 import { cleanText } from '@gawai/domain/field-check';
 import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import {
-  saidElsewhere,
+  shownInPopUp,
   userErrorsToForm,
   type FormErrors,
 } from '../../../forms/user-errors-to-form.ts';
@@ -29,7 +29,7 @@ export function useRequestRefund(
   return async ({ reason }) => {
     const input = { orderHash, reason: cleanText(reason) };
     const answer = await requestRefund({ variables: { input } }).catch(() => undefined);
-    if (!answer?.data) return saidElsewhere;
+    if (!answer?.data) return shownInPopUp;
     const { userErrors } = answer.data.requestRefund;
     const [first] = userErrors;
     if (first === undefined) {

@@ -18,9 +18,9 @@ export const taking = (answer: () => unknown = () => ({ order, userErrors: [] })
 /** Makes the shop wait with its quotes until the returned function is called. */
 export function holdQuotes(stub: SchemaStub): () => void {
   const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   stub.change({
     checkoutQuote: async (question: { input: CheckoutQuoteInput }) => {
@@ -28,7 +28,7 @@ export function holdQuotes(stub: SchemaStub): () => void {
       return checkoutQuote(question);
     },
   });
-  return letGo;
+  return release;
 }
 
 /** What is said below a field. */

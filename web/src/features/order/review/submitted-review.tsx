@@ -2,16 +2,16 @@ import { STAR_MAX } from '@gawai/domain/limits';
 import { useEffect, useRef } from 'react';
 import { reviewTexts } from '../../../texts/order.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './given-review.module.css';
+import styles from './submitted-review.module.css';
 
-interface GivenReviewProps {
+interface SubmittedReviewProps {
   review: { star: number; text: string | null };
   /** It was sent just now: the focus comes here, because the form that had it is gone. */
   isNew: boolean;
 }
 
-/** What the buyer has said of a line, below its name. */
-export function GivenReview({ review: { star, text }, isNew }: GivenReviewProps) {
+/** The review of an order line, below its name. */
+export function SubmittedReview({ review: { star, text }, isNew }: SubmittedReviewProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) element.current?.focus();

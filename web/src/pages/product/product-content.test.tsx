@@ -9,8 +9,8 @@ const main = () => within(screen.getByRole('main'));
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-describe('what a product page says', () => {
-  it('says category, name, rating, price and what it was before', async () => {
+describe('content of the product page', () => {
+  it('shows category, name, rating, price and what it was before', async () => {
     await open({ rating: 4.66, originalPrice: 1_250_000, discountPercent: 20 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gawai 1');
     const [category] = main().getAllByRole('link', { name: 'Smartphone' });
@@ -21,7 +21,7 @@ describe('what a product page says', () => {
     expect(main().getByText('Diskon 20%')).toBeDefined();
   });
 
-  it('says nothing of stars and of a price before when there are none', async () => {
+  it('shows no stars and no price before when there are none', async () => {
     await open({ rating: 0 });
     expect(main().queryByText(/Rating/)).toBeNull();
     expect(main().queryByText(/Diskon/)).toBeNull();

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import styles from './product-shelf.module.css';
+import styles from './product-section.module.css';
 
-interface ProductShelfProps {
+interface ProductSectionProps {
   title: string;
   /** Where more of the same is. */
   more?: { to: string; label: string };
@@ -11,7 +11,7 @@ interface ProductShelfProps {
 }
 
 /** A named part of a page that shows products, with the way to more of them. */
-export function ProductShelf({ title, more, children }: ProductShelfProps) {
+export function ProductSection({ title, more, children }: ProductSectionProps) {
   const id = useId();
   return (
     <section className={styles['shelf']} aria-labelledby={id}>

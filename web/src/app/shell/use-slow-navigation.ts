@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { WaitingPage } from './waiting-page.tsx';
 
-/** So long the page before stays, in ms: a quick answer must not flash a stand-in. */
+/** Time in ms before the placeholder shows: a quick response must not flash one. */
 const MAX_WAIT_MS = 400;
 
-interface LongWay {
-  /** The path that is waited for. */
+interface SlowNavigation {
+  /** Path of the page that is loading. */
   readonly target: string;
   readonly Page: typeof WaitingPage;
 }
 
 /**
- * Where the shopper has been on the way to for longer than one likes to wait, with what stands in for
- * that page; null otherwise, and on the way to the same page in another state. The script of the
- * stand-in is fetched beside the page: who never waits never loads it.
+ * A navigation that takes long, with the placeholder of its page; null otherwise, and for the same
+ * page in another state. The script of the placeholder is loaded beside the page, for slow
+ * navigations only.
  */
-export function useLongWay(): LongWay | null {
+export function useSlowNavigation(): SlowNavigation | null {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const target = state === 'idle' || location.pathname === pathname ? null : location.pathname;
-  const [way, setWay] = useState<LongWay | null>(null);
+  const [slow, setSlow] = useState<SlowNavigation | null>(null);
   useEffect(() => {
     if (target === null) return;
     let isOver = false;
@@ -28,7 +28,7 @@ export function useLongWay(): LongWay | null {
     const timer = setTimeout(() => {
       script.then(
         ({ WaitingPage }) => {
-          if (!isOver) setWay({ target, Page: WaitingPage });
+          if (!isOver) setSlow({ target, Page: WaitingPage });
         },
         () => undefined,
       );
@@ -38,9 +38,9 @@ export function useLongWay(): LongWay | null {
     return () => {
       isOver = true;
       clearTimeout(timer);
-      setWay(null);
+      setSlow(null);
     };
   }, [target]);
-  // A page that has come is shown in the same moment in which its stand-in goes.
-  return way?.target === target ? way : null;
+  // A page that has loaded is shown in the render that removes its placeholder.
+  return slow?.target === target ? slow : null;
 }

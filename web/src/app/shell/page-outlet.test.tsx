@@ -13,9 +13,9 @@ afterEach(() => {
 
 /** A shop that answers the questions for one page only when it is let go. */
 async function openSlowShop(field: 'page' | 'product' | 'products', answer: unknown) {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let isHeld = field !== 'page';
   const slow = async () => {
@@ -27,7 +27,7 @@ async function openSlowShop(field: 'page' | 'product' | 'products', answer: unkn
   return {
     ...app,
     arrive: () => {
-      act(letGo);
+      act(release);
     },
   };
 }
