@@ -50,7 +50,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./*/tsconfig.json', './domain/tsconfig.test.json'],
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },

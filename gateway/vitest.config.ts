@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const jestGlobals = fileURLToPath(new URL('./test-kit/jest-globals.ts', import.meta.url));
 const conditions = ['gawai-source', 'node', 'development|production'];
 
+/** Tests of `npm run test:long`; `npm test` leaves them out. */
+export const LONG_TESTS = ['src/**/random-operations.test.ts'];
+
 export default defineConfig({
   resolve: {
     conditions,
@@ -18,6 +21,7 @@ export default defineConfig({
   test: {
     server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
     include: ['src/**/*.test.ts'],
+    exclude: LONG_TESTS,
     restoreMocks: true,
     // No test replaces a module, so the files of a worker can share what they import.
     isolate: false,

@@ -1,18 +1,19 @@
-// `npm run check`: the house rules, by machine. All of them run, so that one run shows every break.
+// `npm run check`: lint, format, types, imports, unused code and the checks of schema and docs. All steps run, so
+// that one run reports every problem.
 import { bin, runCommand } from './run-command.ts';
 
-/** What is generated comes first, since the others look at it; they share two cores, the longest in front. */
-const AT_ONCE = 2;
+/** Steps at the same time. The first step generates types for the others; the longest of those come first. */
+const CONCURRENCY = 2;
 
-/** Looks again only at files that have changed; CI starts without a cache and looks at all of them. */
-const cached = (tool: string) => ['--cache', `--cache-location=node_modules/.cache/check/${tool}`];
+const CACHE = 'node_modules/.cache/check';
+
+/** Checks changed files only. CI starts without a cache and checks all files. */
+const cached = (tool: string) => ['--cache', `--cache-location=${CACHE}/${tool}`];
+const byContent = '--cache-strategy=content';
 
 const steps: [string, string[]][] = [
   ['generated types', [bin('graphql-codegen'), '--silent']],
-  [
-    'lint',
-    [bin('eslint'), '--max-warnings=0', ...cached('eslint'), '--cache-strategy=content', '.'],
-  ],
+  ['lint', [bin('eslint'), '--max-warnings=0', ...cached('eslint'), byContent, '.']],
   ['printed schema', [process.execPath, '--import', 'tsx', 'scripts/print-schema.ts', '--check']],
   ['schema breaks', [process.execPath, '--import', 'tsx', 'scripts/check-schema-break.ts']],
   ['.env.example', [process.execPath, '--import', 'tsx', 'scripts/check-env-example.ts']],
@@ -20,28 +21,41 @@ const steps: [string, string[]][] = [
   ['references', [process.execPath, '--import', 'tsx', 'scripts/check-references.ts']],
   ['format', [bin('prettier'), '--check', '--log-level=warn', ...cached('prettier'), '.']],
   ['types', [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only']],
-  ['types of scripts', [bin('tsc'), '-p', 'scripts/tsconfig.json']],
-  ['who imports whom', [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '.']],
-  ['dead code', [bin('knip')]],
+  [
+    'types of scripts',
+    [
+      bin('tsc'),
+      ...['-p', 'scripts/tsconfig.json', '--incremental'],
+      ...['--tsBuildInfoFile', `${CACHE}/scripts.tsbuildinfo`],
+    ],
+  ],
+  [
+    'imports',
+    [
+      bin('depcruise'),
+      ...['--config', '.dependency-cruiser.cjs', `--cache=${CACHE}/depcruise`, byContent, '.'],
+    ],
+  ],
+  ['unused code', [bin('knip'), ...cached('knip')]],
 ];
 
-const broken: string[] = [];
+const failed: string[] = [];
 const [first, ...others] = steps;
-if (first) await take(first);
-await Promise.all(Array.from({ length: AT_ONCE }, takeWhatIsLeft));
-console.log(`check: ${String(steps.length - broken.length)} of ${String(steps.length)} hold`);
-process.exit(broken.length === 0 ? 0 : 1);
+if (first) await runStep(first);
+await Promise.all(Array.from({ length: CONCURRENCY }, runRemaining));
+console.log(`check: ${String(steps.length - failed.length)} of ${String(steps.length)} passed`);
+process.exit(failed.length === 0 ? 0 : 1);
 
-async function takeWhatIsLeft(): Promise<void> {
-  for (let next = others.shift(); next !== undefined; next = others.shift()) await take(next);
+async function runRemaining(): Promise<void> {
+  for (let next = others.shift(); next !== undefined; next = others.shift()) await runStep(next);
 }
 
-async function take([title, command]: [string, string[]]): Promise<void> {
+async function runStep([title, command]: [string, string[]]): Promise<void> {
   const started = performance.now();
   const result = await runCommand(command, { quiet: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${result.code === 0 ? 'ok    ' : 'BROKEN'} ${title} (${seconds} s)`);
+  console.log(`${result.code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
   if (result.code === 0) return;
-  broken.push(title);
+  failed.push(title);
   console.log(result.output.trim());
 }

@@ -1,5 +1,5 @@
-// `npm test`: every test. Unit and component tests need nothing; the browser tests run when a Chromium
-// or Chrome is found, the PostgreSQL suites when TEST_DATABASE_URL is set; what did not run is said.
+// `npm test`: all tests but the long ones, which `npm run test:long` runs. The browser tests need Chromium or
+// Chrome, the PostgreSQL tests TEST_DATABASE_URL. Prints the failed tests, the counts and what did not run.
 import { findChromium } from './chromium.ts';
 import { bin, runCommand } from './run-command.ts';
 import { countTests, failedTests, type Counts } from './test-counts.ts';
@@ -20,31 +20,16 @@ const run = async (title: string, command: string[], runner: 'vitest' | 'playwri
   }
 };
 
-await run(
-  'Rules, services and screens',
-  [
-    bin('turbo'),
-    'run',
-    'test',
-    'test:scripts',
-    '--output-logs=full',
-    '--concurrency=2',
-    '--continue',
-  ],
-  'vitest',
-);
+const isLong = process.argv.includes('--long');
+const turbo = [bin('turbo'), 'run', '--output-logs=full', '--concurrency=2', '--continue'];
+if (isLong) await run('Long tests', [...turbo, 'test:long'], 'vitest');
+else await run('Rules, services and screens', [...turbo, 'test', 'test:scripts'], 'vitest');
 
 if (!process.env['TEST_DATABASE_URL']) {
   skippedSuites.push('PostgreSQL: TEST_DATABASE_URL is not set');
 }
 
-if (findChromium()) {
-  const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only']);
-  if (build.code !== 0) process.exit(1);
-  await run('Shoppers in a browser', [bin('playwright'), 'test', '--config', 'e2e'], 'playwright');
-} else {
-  skippedSuites.push('browser tests: no Chromium or Chrome was found (CHROMIUM_PATH names one)');
-}
+if (!isLong) await runBrowserTests();
 
 console.log('');
 for (const suite of skippedSuites) console.log(`Not run: ${suite}.`);
@@ -53,3 +38,13 @@ console.log(
   `${String(total.passed)} passed, ${String(total.failed)} failed, ${String(total.skipped)} skipped`,
 );
 process.exit(failures.length > 0 ? 1 : 0);
+
+async function runBrowserTests(): Promise<void> {
+  if (!findChromium()) {
+    skippedSuites.push('browser tests: no Chromium or Chrome was found (CHROMIUM_PATH names one)');
+    return;
+  }
+  const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only']);
+  if (build.code !== 0) process.exit(1);
+  await run('Browser tests', [bin('playwright'), 'test', '--config', 'e2e'], 'playwright');
+}

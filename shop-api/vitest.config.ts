@@ -17,30 +17,44 @@ const ON_BOTH = [
   'src/resources/session/account.test.ts',
 ];
 
+/** Tests of `npm run test:long`; `npm test` leaves them out. */
+const LONG = [
+  'src/kill-rounds.*.test.ts',
+  'src/large-shop.test.ts',
+  'src/resources/payment/message-model.test.ts',
+];
+
 /** Tests that replace a module. Every other file shares the modules that its worker has loaded. */
 const REPLACING_MODULES = [
   'src/resources/order/price-cases.test.ts',
   'src/resources/session/sign-in-secrecy.test.ts',
 ];
 
+const leftOut = (mode: string) => (mode === 'long' || mode === 'full-rounds' ? [] : LONG);
+
+const includeOnPostgres = (mode: string) => {
+  if (mode === 'long') return LONG;
+  return mode === 'both' ? ['src/**/*.test.ts'] : ON_BOTH;
+};
+
 /**
- * All tests on the embedded database and, when TEST_DATABASE_URL is set, those of `ON_BOTH` on
- * PostgreSQL; with `--mode both` all of them.
+ * All tests but the long ones on the embedded database and, when TEST_DATABASE_URL is set, those of `ON_BOTH`
+ * on PostgreSQL; with `--mode both` all of them. `--mode long` has only the long ones, `full-rounds` all tests.
  */
 const engines = (mode: string) => [
   {
     name: 'embedded',
     env: {},
-    include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.postgres.test.ts'],
+    include: mode === 'long' ? LONG : ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts', ...leftOut(mode)],
   },
   ...(server
     ? [
         {
           name: 'postgres',
           env: { TEST_DATABASE_URL: server },
-          include: mode === 'both' ? ['src/**/*.test.ts'] : ON_BOTH,
-          exclude: ['src/**/*.embedded.test.ts'],
+          include: includeOnPostgres(mode),
+          exclude: ['src/**/*.embedded.test.ts', ...leftOut(mode)],
         },
       ]
     : []),
@@ -59,7 +73,9 @@ export default defineConfig(({ mode }) => ({
       };
       const tests = [
         { ...shared, name, include, exclude: [...exclude, ...REPLACING_MODULES], isolate: false },
-        { ...shared, name: `${name}, isolated`, include: REPLACING_MODULES, exclude },
+        ...(mode === 'long'
+          ? []
+          : [{ ...shared, name: `${name}, isolated`, include: REPLACING_MODULES, exclude }]),
       ];
       return tests.map((test) => ({
         resolve: { conditions },
