@@ -36,7 +36,7 @@ export const orderDefects: readonly PlantedDefect[] = [
     file: 'src/resources/order/order-lines.ts',
     find: '      price: product.price,',
     replace: '      price: sent.price,',
-    tests: ['src/resources/order/order-refusals.test.ts'],
+    tests: ['src/resources/order/order-rejections.test.ts'],
   },
   {
     id: 'total-of-the-client',
@@ -90,7 +90,7 @@ export const orderDefects: readonly PlantedDefect[] = [
     file: 'src/resources/order/check-recipient.ts',
     find: '(caller !== null && (await ownsAddress(db, caller.id, userAddressId)));',
     replace: 'caller !== null;',
-    tests: ['src/resources/order/order.test.ts', 'src/resources/order/order-refusals.test.ts'],
+    tests: ['src/resources/order/order.test.ts', 'src/resources/order/order-rejections.test.ts'],
   },
   {
     id: 'address-of-another-changed',
