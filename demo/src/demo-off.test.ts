@@ -22,7 +22,7 @@ describe('a shop without the seed', () => {
 });
 
 describe('a shop without the demo sign-in', () => {
-  it('refuses the published password of a customer of a former demo as a wrong one', async () => {
+  it('rejects the published password of a customer of a former demo as a wrong one', async () => {
     const { client } = await demoShop({ SHOP_DEMO_SIGN_IN: 'off' });
     const closed = await client.post('/login', DEMO_SIGN_IN);
     const wrong = await client.post('/login', { ...DEMO_SIGN_IN, password: 'salah-sekali' });
@@ -50,7 +50,7 @@ describe('a shop without the sandbox and without a payment provider', async () =
     expect(await db.$count(paymentMethods)).toBeGreaterThan(1);
   });
 
-  it('refuses an order that a provider would have to be paid for', async () => {
+  it('rejects an order that a provider would have to be paid for', async () => {
     const answer = await client.post('/order', orderBody({ pay: [{ method: 2 }] }));
     expect(answer.status).toBe(422);
     expect(JSON.stringify(answer.body.errors)).toContain('payment');

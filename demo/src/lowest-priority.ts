@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os';
  */
 export const NEEDS_OWN_SESSION = process.platform === 'linux';
 
-/** Lets a process run only when nobody else wants to. Not allowed everywhere: then it stays as it is. */
+/** Lets a process run only when no other process needs the CPU. Not allowed everywhere: then nothing changes. */
 export async function giveLowestPriority(pid: number): Promise<void> {
   const lowest = constants.priority.PRIORITY_LOW;
   try {

@@ -6,7 +6,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepPicture, usualFiles } from './drawing/picture-files.ts';
+import { storePicture, usualFiles } from './drawing/picture-files.ts';
 import { listedPictures } from './seed/picture-facts.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -69,7 +69,7 @@ describe.runIf(process.platform === 'linux')('preRender', () => {
     if (first === undefined) throw new Error('no picture');
     const names = usualFiles(first).map(({ name }) => name);
     const directory = join(folder, 'pictures');
-    for (const name of names) await keepPicture(directory, name, Buffer.from('kept'));
+    for (const name of names) await storePicture(directory, name, Buffer.from('kept'));
     const { child, printed } = run();
     const missing = ALL - names.length;
     await vi.waitFor(

@@ -4,7 +4,7 @@ import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { addRateLimits } from './http/rate-limits.ts';
-import { minuteWork } from './minute-work.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 import { addressRoutes } from './resources/address/routes.ts';
 import { catalogOperatorRoutes } from './resources/catalog/operator-routes.ts';
 import { catalogRoutes } from './resources/catalog/routes.ts';
@@ -82,7 +82,7 @@ export async function buildApp(
     receiptRoutes,
     receiptOperatorRoutes,
     sandboxRoutes,
-    minuteWork,
+    scheduledJobs,
   ]) {
     addRoutes(app, shop);
   }

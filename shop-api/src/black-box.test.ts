@@ -19,7 +19,7 @@ const operator = operatorOf(shop);
 
 beforeEach(() => clock.advance(120_000));
 
-/** Registers somebody, signs them in, and gives the token: all over the wire. */
+/** Registers a customer, signs in, and returns the token: all over HTTP. */
 async function newCustomer(phone: string): Promise<string> {
   const password = 'rahasia-baru';
   const form = { phone, password, confirm_password: password, terms: 1 };
@@ -83,7 +83,7 @@ describe('black box, the catalogue and who one is', () => {
     expect(await book.names()).toEqual(['Kantor*', 'Rumah']);
   });
 
-  it('7: an address of somebody else is not there', async () => {
+  it('7: an address of another customer is not there', async () => {
     const mine = new AddressBook(client, await newCustomer('+6281300000107'));
     const theirs = new AddressBook(client, await newCustomer('+6281300000207'));
     const id = await mine.saved('Rumah');
@@ -173,29 +173,29 @@ describe('black box, money and reviews', () => {
       Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
     const isConfirmed = async () =>
       Number((await client.get(`/order/${hash}`)).body.data.order_payments[0].is_confirmed);
-    const refused = async (bytes: Buffer) => {
+    const rejected = async (bytes: Buffer) => {
       const answer = await sendReceiptTo(shop, { payment, bytes });
       expect([413, 422]).toContain(answer.status);
       expect(await isConfirmed()).toBe(0);
     };
-    await refused(sized(1_000_001));
-    await refused(Buffer.from('Ini bukan gambar'));
+    await rejected(sized(1_000_001));
+    await rejected(Buffer.from('Ini bukan gambar'));
     const answer = await sendReceiptTo(shop, { payment, bytes: sized(1_000_000) });
     expect([answer.status, await isConfirmed()]).toEqual([200, 1]);
   });
 
-  it('13: a changed amount is refused, good news counts once, and paid stays paid', async () => {
+  it('13: a changed amount is rejected, good news counts once, and paid stays paid', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const good = await openedSession(shop, rows[0]!);
-    const tell = async (message: object) =>
+    const notify = async (message: object) =>
       String((await client.post('/ipay88/backend', message)).body.Code);
     const payment = async () =>
       (await operator.get(`order/${hash}`)).body.data.order_payments[0] as unknown;
-    expect(await tell({ ...good, Amount: String(Number(good['Amount']) - 1) })).toBe('0');
+    expect(await notify({ ...good, Amount: String(Number(good['Amount']) - 1) })).toBe('0');
     expect(await payment()).toMatchObject({ is_paid: 0 });
-    expect([await tell(good), await tell(good)]).toEqual(['1', '1']);
+    expect([await notify(good), await notify(good)]).toEqual(['1', '1']);
     expect(await payment()).toMatchObject({ is_paid: 1, needs_attention: 0 });
-    expect(await tell(signed({ ...good, TransactionStatus: '0' }))).toBe('1');
+    expect(await notify(signed({ ...good, TransactionStatus: '0' }))).toBe('1');
     expect(await payment()).toMatchObject({ is_paid: 1, needs_attention: 0 });
     expect((await client.get(`/order/${hash}`)).body.data.is_paid).toBe(1);
   });

@@ -53,7 +53,7 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly demo: DemoSettings;
-  /** Whether developers may ask for faults (README, Faults on demand). */
+  /** Whether developers may ask for faults (README, Fault injection). */
   readonly faults: boolean;
 }
 

@@ -36,7 +36,7 @@ describe('readDemoSettings', () => {
     expect(() => demoOf({ ...provider, SHOP_SANDBOX: 'on' })).toThrow('SHOP_SANDBOX');
   });
 
-  it('draws no demo pictures ahead for a shop that is not seeded, unless told to', () => {
+  it('pre-renders no demo pictures for a shop that is not seeded, unless SHOP_DRAW_AHEAD is on', () => {
     expect(readSettings({ SHOP_SEED: 'off' }).drawAhead).toBe(false);
     expect(readSettings({ SHOP_SEED: 'off', SHOP_DRAW_AHEAD: 'on' }).drawAhead).toBe(true);
   });

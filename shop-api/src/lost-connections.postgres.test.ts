@@ -60,14 +60,14 @@ describe('a shop whose connections to PostgreSQL are cut while people order', ()
     async () => {
       const client = new ShopClient(shop.url);
       const wanted = purchases(stage);
-      const sent: { purchase: Purchase; heard: Answer }[] = [];
+      const sent: { purchase: Purchase; answered: Answer }[] = [];
       let cuts = 0;
       const buy = async () => {
         while (cuts < CUTS) {
           const purchase = wanted.next().value;
           sent.push({
             purchase,
-            heard: await client.post('/order', purchase.body, purchase.extras),
+            answered: await client.post('/order', purchase.body, purchase.extras),
           });
           if (sent.length % ANSWERS_BETWEEN > 0) continue;
           cuts += 1;
@@ -75,14 +75,14 @@ describe('a shop whose connections to PostgreSQL are cut while people order', ()
         }
       };
       await Promise.all(Array.from({ length: BUYERS }, buy));
-      const heard = (status: number) => sent.filter((each) => each.heard.status === status);
-      expect(heard(201).length + heard(503).length).toBe(sent.length);
-      expect(heard(503).length).toBeGreaterThan(0);
+      const answered = (status: number) => sent.filter((each) => each.answered.status === status);
+      expect(answered(201).length + answered(503).length).toBe(sent.length);
+      expect(answered(503).length).toBeGreaterThan(0);
 
       const { orders, ...wrong } = await audit(admin.db);
       expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
-      expect(orders).toBeGreaterThanOrEqual(heard(201).length);
-      for (const { purchase, heard: first } of sent) {
+      expect(orders).toBeGreaterThanOrEqual(answered(201).length);
+      for (const { purchase, answered: first } of sent) {
         const again = await client.post('/order', purchase.body, purchase.extras);
         expect(again.status, again.text).toBe(201);
         if (first.status === 201) expect(again.body).toEqual(first.body);
@@ -91,9 +91,9 @@ describe('a shop whose connections to PostgreSQL are cut while people order', ()
       printFigures('Connections cut', {
         cuts,
         sent: sent.length,
-        acknowledged: heard(201).length,
-        unavailable: heard(503).length,
-        madeUnheard: orders - heard(201).length,
+        acknowledged: answered(201).length,
+        unavailable: answered(503).length,
+        storedUnanswered: orders - answered(201).length,
       });
     },
   );

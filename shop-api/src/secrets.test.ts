@@ -44,7 +44,7 @@ describe('the secrets of the shop', () => {
     expect((await load({ SHOP_OPERATOR_KEY: '' })).operatorKey).toBeNull();
   });
 
-  it('are not made anew over a file that cannot be read', async () => {
+  it('are not replaced when the file exists and that cannot be read', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"operatorKey":');
     await expect(load()).rejects.toThrow('secrets.json');
   });

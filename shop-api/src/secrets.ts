@@ -19,7 +19,7 @@ const FILE_NAME = 'secrets.json';
  * `<data folder>/secrets.json`, which only the owner can read.
  */
 export async function loadSecrets(settings: Settings): Promise<Secrets> {
-  const kept = await readKept(join(settings.dataDir, FILE_NAME));
+  const kept = await readStored(join(settings.dataDir, FILE_NAME));
   const made = {
     operatorKey: kept['operatorKey'] ?? randomBytes(32).toString('base64url'),
     merchantCode: kept['merchantCode'] ?? `GW${randomBytes(3).toString('hex').toUpperCase()}`,
@@ -36,11 +36,11 @@ export async function loadSecrets(settings: Settings): Promise<Secrets> {
 }
 
 /** The operator key that a shop made for itself and keeps in its data folder, null before its start. */
-export async function keptOperatorKey(dataDir: string): Promise<string | null> {
-  return (await readKept(join(dataDir, FILE_NAME)))['operatorKey'] ?? null;
+export async function storedOperatorKey(dataDir: string): Promise<string | null> {
+  return (await readStored(join(dataDir, FILE_NAME)))['operatorKey'] ?? null;
 }
 
-async function readKept(file: string): Promise<Record<string, string>> {
+async function readStored(file: string): Promise<Record<string, string>> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(await readFile(file, 'utf8'));

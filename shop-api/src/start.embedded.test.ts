@@ -26,7 +26,7 @@ const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallSh
   return startShop({ settings: readSettings(env), seed: ({ db }) => seed(db) });
 };
 
-/** A port nobody uses. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-// Each start waits for the embedded database, so the story is told in one go.
+// Each start waits for the embedded database, so the steps share one shop.
 describe('a shop on its own folder', { timeout: 120_000 }, () => {
   it('leaves nothing behind when filling it fails', async () => {
     const port = await freePort();
@@ -80,7 +80,7 @@ describe('a shop on its own folder', { timeout: 120_000 }, () => {
     await again.stop();
   });
 
-  it('is refused to a second one, and its port too, with a clear message', async () => {
+  it('is rejected to a second one, and its port too, with a clear message', async () => {
     const running = await start(0);
     const port = Number(new URL(running.url).port);
     await expect(start(0)).rejects.toThrow(FolderInUseError);

@@ -26,10 +26,10 @@ const naughty = fc.constantFrom(
   '9'.repeat(400),
 );
 
-/** A piece of a path or query that a stranger may send. */
+/** A piece of a path or query that a client may send. */
 export const encodedText = fc.oneof(encodedBytes, naughty.map(encodeURIComponent));
 
-/** A value of a body that a stranger may send. */
+/** A value of a body that a client may send. */
 export const bodyValue = fc.oneof(
   naughty,
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -38,7 +38,7 @@ export const bodyValue = fc.oneof(
 );
 
 /** Whatever was sent, the answer is one of the contract, and nothing of the inside is shown. */
-export function expectRefusalOrSuccess(answer: Answer): void {
+export function expectRejectionOrSuccess(answer: Answer): void {
   expect(answer.status).toBeLessThan(500);
   expect(answer.body).toMatchObject({ status: answer.status < 300 ? 'success' : 'error' });
   expect(answer.text).not.toMatch(/node_modules|at .*\.ts|select |syntax error/i);

@@ -6,13 +6,13 @@ import type { Answer } from './shop-client.ts';
 export const AS_OPERATOR = { headers: { 'x-operator-key': testSecrets.operatorKey ?? '' } };
 
 /** The operator calls of a started shop, with the key of the tests. */
-export interface OperatorDesk {
+export interface OperatorClient {
   readonly get: (path: string) => Promise<Answer>;
   readonly post: (path: string, body?: unknown) => Promise<Answer>;
 }
 
 /** Speaks to a shop as its operator. */
-export function operatorOf({ client }: FreshShop): OperatorDesk {
+export function operatorOf({ client }: FreshShop): OperatorClient {
   return {
     get: (path) => client.get(`/operator/${path}`, AS_OPERATOR),
     post: (path, body) => client.post(`/operator/${path}`, body, AS_OPERATOR),

@@ -53,7 +53,7 @@ export class PaymentModel {
   }
 
   /** A good message about a session: its money counts once, and paid never goes back. */
-  tell(session: number, word: Word): void {
+  apply(session: number, word: Word): void {
     const about = this.#sessions[session];
     if (about === undefined || about.word === '1') return;
     about.word = word;

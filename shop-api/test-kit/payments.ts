@@ -36,7 +36,7 @@ export async function awaitingOrder(
   return { id, hash, rows: rows.map((row) => row.hash) };
 }
 
-/** What the provider is told of a session; the newest of a payment row. */
+/** What the provider receives about a session; the newest of a payment row. */
 export async function newestSession(db: Database, paymentHash: string) {
   const [found] = await db
     .select({ session: paymentSessions })

@@ -21,7 +21,7 @@ export function temporaryDataDir(): string {
 }
 
 /** The names of the receipts that a shop keeps on disk. */
-export async function keptFiles({ shop }: FreshShop): Promise<string[]> {
+export async function storedFiles({ shop }: FreshShop): Promise<string[]> {
   return readdir(join(shop.settings.dataDir, 'receipts')).catch(() => []);
 }
 
@@ -65,7 +65,7 @@ export async function manualOrder(
 }
 
 /** What is sent as a receipt; what is left out is right. */
-export interface SentReceipt {
+export interface ReceiptUpload {
   readonly payment: { readonly id: number | string; readonly hash?: string };
   readonly bytes?: Buffer;
   readonly name?: string;
@@ -75,7 +75,7 @@ export interface SentReceipt {
 /** Sends a receipt as the gateway does; a good small picture unless the test says otherwise. */
 export async function sendReceiptTo(
   { client, clock }: FreshShop,
-  { payment, bytes, name = 'bukti.png', token }: SentReceipt,
+  { payment, bytes, name = 'bukti.png', token }: ReceiptUpload,
 ): Promise<Answer> {
   clock.advance(4_000);
   const form = new FormData();

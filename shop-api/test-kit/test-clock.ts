@@ -12,7 +12,7 @@ export class TestClock {
     if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] });
   }
 
-  /** The present, for whoever asks. */
+  /** The current time of the test. */
   readonly now = (): Date => new Date(this.#time);
 
   /** Lets time pass, in milliseconds. */

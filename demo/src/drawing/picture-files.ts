@@ -42,7 +42,7 @@ export function usualFiles(picture: DrawnPicture): readonly PictureFile[] {
 }
 
 /** A kept picture, undefined when there is none or only an empty file. */
-export async function keptPicture(directory: string, name: string): Promise<Buffer | undefined> {
+export async function storedPicture(directory: string, name: string): Promise<Buffer | undefined> {
   try {
     const body = await readFile(join(directory, name));
     return body.length > 0 ? body : undefined;
@@ -51,8 +51,8 @@ export async function keptPicture(directory: string, name: string): Promise<Buff
   }
 }
 
-/** Keeps a picture: whoever reads finds all of it or nothing. Throws when the disk takes none. */
-export async function keepPicture(directory: string, name: string, body: Buffer): Promise<void> {
+/** Stores a picture: a reader finds all of it or nothing. Throws when it cannot be written. */
+export async function storePicture(directory: string, name: string, body: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true });
   const unfinished = join(directory, `${name}.${randomUUID()}${UNFINISHED}`);
   await writeFile(unfinished, body);
@@ -60,7 +60,7 @@ export async function keepPicture(directory: string, name: string, body: Buffer)
 }
 
 /** The names of all that is kept; nothing when the folder is not there yet. */
-export async function keptNames(directory: string): Promise<ReadonlySet<string>> {
+export async function storedNames(directory: string): Promise<ReadonlySet<string>> {
   const names = await readdir(directory).catch(() => []);
   return new Set(names.filter((name) => !name.endsWith(UNFINISHED)));
 }

@@ -12,13 +12,13 @@ export interface PicturePath {
   readonly folder: PictureFolder;
   /** The path without a version: what the picture shows, such as `product/galaxy-a55-1.webp`. */
   readonly plain: string;
-  /** Which drawing of it: eight hexadecimal signs; null when the path leaves it open. */
+  /** Which drawing of it: eight hexadecimal characters; null when the path leaves it open. */
   readonly version: string | null;
 }
 
 /**
  * Reads the path of a picture, such as `product/galaxy-a55-1.3f9c2a1b.webp`; undefined when it is not
- * one: no other signs, no other dots, no way out of the folder (shop-api.md 1).
+ * one: no other characters, no other dots, no way out of the folder (shop-api.md 1).
  */
 export function readPicturePath(path: string): PicturePath | undefined {
   if (path.length > LONGEST) return undefined;

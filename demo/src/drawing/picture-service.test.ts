@@ -81,7 +81,7 @@ describe('asking for a picture', () => {
     'product/a.3f9c2a1.webp',
     'product/a.3F9C2A1B.webp',
     'product/a.3f9c2a1b.3f9c2a1b.webp',
-  ])('refuses the path %j without drawing', async (path) => {
+  ])('rejects the path %j without drawing', async (path) => {
     const asked: string[] = [];
     const pictures = createPictureService({
       directory,
@@ -96,7 +96,7 @@ describe('asking for a picture', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells the colour a picture has from afar, by any version of its path', async () => {
+  it('returns the average colour of a picture, by any version of its path', async () => {
     const pictures = service('#0d5a66');
     expect(pictures.colourOf(PATH)).toBe('#0d5a66');
     expect(pictures.colourOf('product/galaxy-a55-1.00000000.webp')).toBe('#0d5a66');
@@ -109,7 +109,7 @@ describe('the version in a path', () => {
   const versioned = (version: string) => `product/galaxy-a55-1.${version}.webp`;
   const today = versionOf(square('#0d5a66'));
 
-  it('is eight signs that change with the drawing', () => {
+  it('is eight characters that change with the drawing', () => {
     expect(today).toMatch(/^[0-9a-f]{8}$/);
     expect(versionOf(square('#0d5a66'))).toBe(today);
     expect(versionOf(square('#0d5a67'))).not.toBe(today);
@@ -168,10 +168,10 @@ describe('keeping pictures', () => {
   it('sends a picture that it cannot keep, and says so', async () => {
     directory = join(directory, 'a-file');
     await writeFile(directory, '');
-    const told: unknown[] = [];
-    const pictures = service('#0d5a66', (error) => told.push(error));
+    const errors: unknown[] = [];
+    const pictures = service('#0d5a66', (error) => errors.push(error));
     const picture = await pictures.pictureFor(PATH, 320, 'webp');
     expect(await widthOf(picture?.body)).toBe(320);
-    expect(told).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type {
   PictureFormat,
   PictureService,
 } from '@gawai/shop-api/resources/picture/picture-service';
-import { keepPicture, keptPicture, pictureFile } from './picture-files.ts';
+import { storePicture, storedPicture, pictureFile } from './picture-files.ts';
 import { pictureWidth, readPicturePath } from './picture-path.ts';
 import { createRecent } from './recent.ts';
 
@@ -12,7 +12,7 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** What is known of a picture before it is drawn. */
 export interface PictureFacts {
-  /** Eight hexadecimal signs that change with the drawing. */
+  /** Eight hexadecimal characters that change with the drawing. */
   readonly version: string;
   /** The colour it has from afar, `#rrggbb`. */
   readonly colour: string;
@@ -25,7 +25,7 @@ export interface PictureServiceOptions {
   /** Undefined for a path that is not a picture of the shop. */
   readonly factsOf: (plain: string) => PictureFacts | undefined;
   readonly draw: (plain: string, width: number, format: PictureFormat) => Promise<Buffer>;
-  /** Told when a drawn picture could not be kept; it is sent all the same. */
+  /** Receives the error of a rendered picture that could not be stored; it is served all the same. */
   readonly onNotStored?: (error: unknown) => void;
 }
 
@@ -46,11 +46,11 @@ export function createPictureService({
     width: number,
     format: PictureFormat,
   ): Promise<Buffer> {
-    const kept = await keptPicture(directory, name);
+    const kept = await storedPicture(directory, name);
     if (kept !== undefined) return kept;
     return limited(async () => {
       const drawn = await draw(plain, width, format);
-      await keepPicture(directory, name, drawn).catch((error: unknown) => onNotStored?.(error));
+      await storePicture(directory, name, drawn).catch((error: unknown) => onNotStored?.(error));
       return drawn;
     });
   }

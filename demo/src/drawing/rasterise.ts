@@ -15,7 +15,7 @@ const CSS_DPI = 72;
 const SAMPLE_WIDTH = 64;
 
 /**
- * The version of a scene: eight hexadecimal signs that change with the drawing and with the way it is
+ * The version of a scene: eight hexadecimal characters that change with the drawing and with the way it is
  * encoded. It stands in the address of the picture.
  */
 export function versionOf(scene: Scene): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawMissing, missingFiles } from './render-missing.ts';
-import { keepPicture, pictureFile, removeOutdated } from './picture-files.ts';
+import { storePicture, pictureFile, removeOutdated } from './picture-files.ts';
 import type { DrawnPicture } from './picture-files.ts';
 import type { Scene } from './scenes/studio.ts';
 
@@ -66,11 +66,11 @@ describe('drawing ahead', () => {
   it('leaves out what a request has had drawn in the meantime', async () => {
     const missing = await missingFiles(directory, [PHONE]);
     for (const { files } of missing)
-      for (const { name } of files) await keepPicture(directory, name, Buffer.from('asked for'));
+      for (const { name } of files) await storePicture(directory, name, Buffer.from('asked for'));
     expect(await drawMissing(directory, missing, wide)).toBe(0);
   });
 
-  it('draws anew under another name when a drawing has changed', async () => {
+  it('draws again under another name when a drawing has changed', async () => {
     await drawAll();
     const changed = { ...PHONE, version: '0c0c0c0c' };
     expect(await missingFiles(directory, [SLIDE, changed])).toMatchObject([{ picture: changed }]);

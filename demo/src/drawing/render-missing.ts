@@ -1,4 +1,4 @@
-import { keepPicture, keptNames, keptPicture, usualFiles } from './picture-files.ts';
+import { storePicture, storedNames, storedPicture, usualFiles } from './picture-files.ts';
 import type { DrawnPicture, PictureFile } from './picture-files.ts';
 import { encode, render } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
@@ -14,7 +14,7 @@ export async function missingFiles(
   directory: string,
   pictures: readonly DrawnPicture[],
 ): Promise<readonly MissingFiles[]> {
-  const kept = await keptNames(directory);
+  const kept = await storedNames(directory);
   return pictures
     .map((picture) => ({
       picture,
@@ -39,7 +39,7 @@ export async function drawMissing(
     if (scene === undefined) continue;
     const pixels = await render(scene, Math.max(...wanted.map(({ width }) => width)));
     for (const { name, width, format } of wanted) {
-      await keepPicture(directory, name, await encode(pixels, width, format));
+      await storePicture(directory, name, await encode(pixels, width, format));
       drawn += 1;
     }
   }
@@ -50,6 +50,6 @@ async function stillMissing(
   directory: string,
   files: readonly PictureFile[],
 ): Promise<readonly PictureFile[]> {
-  const kept = await Promise.all(files.map(({ name }) => keptPicture(directory, name)));
+  const kept = await Promise.all(files.map(({ name }) => storedPicture(directory, name)));
   return files.filter((_, index) => kept[index] === undefined);
 }

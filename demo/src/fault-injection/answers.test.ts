@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultyShop } from '../../test-kit/faulty-shop.ts';
+import { faultInjectionShop } from '../../test-kit/fault-injection-shop.ts';
 import { orderBody } from '../../../shop-api/test-kit/order-body.ts';
 import { orders } from '@gawai/shop-api/db/tables/order';
 
-const { client, db, url, ask } = await faultyShop();
+const { client, db, url, ask } = await faultInjectionShop();
 const provinces = () => client.get('/province');
 
 describe('a slow shop', () => {
@@ -74,7 +74,7 @@ describe('a failing shop', () => {
 });
 
 describe('a shop whose answers are malformed', () => {
-  const spoilt = async (fault: Record<string, unknown>) => {
+  const malformed = async (fault: Record<string, unknown>) => {
     await ask({ kind: 'malformed', path: '/province', ...fault });
     const response = await fetch(`${url}/province`);
     return { status: response.status, text: await response.text(), headers: response.headers };
@@ -82,36 +82,36 @@ describe('a shop whose answers are malformed', () => {
 
   it('cuts its JSON in the middle', async () => {
     const whole = (await provinces()).text;
-    const { status, text } = await spoilt({});
+    const { status, text } = await malformed({});
     expect([status, text]).toEqual([200, whole.slice(0, Math.floor(whole.length / 2))]);
     expect(() => void JSON.parse(text)).toThrow();
   });
 
   it('answers HTML, or nothing at all', async () => {
-    const html = await spoilt({ shape: 'html' });
+    const html = await malformed({ shape: 'html' });
     expect([html.status, html.headers.get('content-type')]).toEqual([
       200,
       'text/html; charset=utf-8',
     ]);
     expect(html.text).toMatch(/^<!DOCTYPE html>/);
-    expect((await spoilt({ shape: 'empty' })).text).toBe('');
+    expect((await malformed({ shape: 'empty' })).text).toBe('');
   });
 
   it('leaves the envelope out', async () => {
     const { data } = (await provinces()).body;
-    expect(JSON.parse((await spoilt({ shape: 'no_envelope' })).text)).toEqual(data);
+    expect(JSON.parse((await malformed({ shape: 'no_envelope' })).text)).toEqual(data);
   });
 
   it.each([[null], ['rusak'], [7], [[[], null, { id: 'x' }]]])(
     'says %j for its data',
     async (data) => {
-      const { text } = await spoilt({ shape: 'data', data });
+      const { text } = await malformed({ shape: 'data', data });
       expect(JSON.parse(text)).toEqual({ status: 'success', message: 'OK', data });
     },
   );
 
   it('answers more than anybody reads', async () => {
-    const { text } = await spoilt({ shape: 'too_large' });
+    const { text } = await malformed({ shape: 'too_large' });
     expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { faultyShop } from '../../test-kit/faulty-shop.ts';
+import { faultInjectionShop } from '../../test-kit/fault-injection-shop.ts';
 import { orderBody } from '../../../shop-api/test-kit/order-body.ts';
 import { awaitingOrder, rowOf } from '../../../shop-api/test-kit/payments.ts';
 import { products } from '@gawai/shop-api/db/tables/catalog';
 
-const shop = await faultyShop();
+const shop = await faultInjectionShop();
 const { client, db, ask, clear } = shop;
 const laptopPieces = async () =>
   Number((await client.get('/product/202')).body.data.total_online_stock);

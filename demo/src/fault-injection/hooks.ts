@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '@gawai/shop-api/http/customer';
 import { readQuery } from '@gawai/shop-api/http/query';
-import { bare, raw } from '@gawai/shop-api/http/reply';
-import { sendReply } from '@gawai/shop-api/http/send';
+import { bare, raw } from '@gawai/shop-api/http/shop-response';
+import { sendResponse } from '@gawai/shop-api/http/send-response';
 import type { Shop } from '@gawai/shop-api/shop';
 import { makeChange } from './changes.ts';
 import { endPaymentsNow, endTokenNow } from './endings.ts';
@@ -55,7 +55,7 @@ export function meetFaults(app: FastifyInstance, shop: Shop, faults: FaultList):
     switch (fault.kind) {
       case 'failing': {
         const headers = { 'content-type': fault.contentType, ...fault.headers };
-        return sendReply(reply, raw(fault.status, headers, fault.content));
+        return sendResponse(reply, raw(fault.status, headers, fault.content));
       }
       case 'expired':
         return expire(fault, request, reply);
@@ -74,7 +74,7 @@ export function meetFaults(app: FastifyInstance, shop: Shop, faults: FaultList):
 
   async function expire(fault: ExpiredFault, request: FastifyRequest, reply: FastifyReply) {
     if (fault.what === 'answer') {
-      return sendReply(reply, bare({ message: 'Unauthenticated.' }, 401));
+      return sendResponse(reply, bare({ message: 'Unauthenticated.' }, 401));
     }
     if (fault.what === 'token') {
       const token = bearerToken(request.headers.authorization);

@@ -4,7 +4,7 @@ import type { MalformedFault } from './fault.ts';
 const TOO_MANY_BYTES = 11 * 1024 * 1024;
 const HTML = '<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** An answer as the shop would have sent it, spoilt. */
+/** An answer as the shop would have sent it, malformed. */
 export interface Spoilt {
   readonly content: string | Buffer;
   readonly contentType: string | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AS_OPERATOR } from '../../../shop-api/test-kit/operator.ts';
-import { faultyShop } from '../../test-kit/faulty-shop.ts';
+import { faultInjectionShop } from '../../test-kit/fault-injection-shop.ts';
 
-const { client, ask, clear } = await faultyShop();
+const { client, ask, clear } = await faultInjectionShop();
 const provinces = () => client.get('/province');
 
 describe('which calls meet a fault', () => {

@@ -1,5 +1,5 @@
 import { FormReader } from '@gawai/shop-api/http/form';
-import type { FieldErrors } from '@gawai/shop-api/http/reply';
+import type { FieldErrors } from '@gawai/shop-api/http/shop-response';
 import { MALFORMED_SHAPES } from './fault.ts';
 import type { FaultPlan, RacingFault } from './fault.ts';
 import { readFailing } from './read-failing.ts';

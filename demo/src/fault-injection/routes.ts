@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound } from '@gawai/shop-api/http/refusals';
-import { created, ok, refused } from '@gawai/shop-api/http/reply';
+import { invalid, notFound } from '@gawai/shop-api/http/rejections';
+import { created, ok, rejected } from '@gawai/shop-api/http/shop-response';
 import { operatorRoute } from '@gawai/shop-api/http/route';
 import { idFrom } from '@gawai/shop-api/http/text';
 import type { Shop } from '@gawai/shop-api/shop';
@@ -26,7 +26,7 @@ export function faultRoutes(app: FastifyInstance, shop: Shop): void {
     handle: ({ body }) => {
       const read = readFault(body);
       if (read.errors !== null) return invalid(read.errors);
-      if (faults.all.length >= MOST_FAULTS) return refused(409, 'Terlalu banyak gangguan');
+      if (faults.all.length >= MOST_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
       return created(faultShape(faults.add(read.plan)));
     },
   });

@@ -26,7 +26,7 @@ describe('the pictures of the catalogue', () => {
     for (const { path } of mainPictures) expect(svgOf(path)).toBe(svgOf(path));
   });
 
-  it('tell any two products apart', () => {
+  it('differ between any two products', () => {
     const drawn = mainPictures.map(({ path }) => svgOf(path));
     expect(new Set(drawn).size).toBe(CATALOGUE.length);
   });
@@ -34,7 +34,7 @@ describe('the pictures of the catalogue', () => {
   it('show every colour a product is sold in', () => {
     const drawn = (product: ProductDrawing) =>
       productViews(product)
-        .map((view) => studio((ink) => view.arrange(ink), view.room).svg)
+        .map((view) => studio((ink) => view.arrange(ink), view.fill).svg)
         .join();
     const hidden = CATALOGUE.flatMap((product) => {
       const own = drawingOf(product);

@@ -36,7 +36,7 @@ function everyDrawing(): ReadonlyMap<string, () => Scene> {
     productPictures(product).forEach((path, index) => {
       const view = views[index];
       if (view !== undefined)
-        drawings.set(path, () => studio((ink) => view.arrange(ink), view.room));
+        drawings.set(path, () => studio((ink) => view.arrange(ink), view.fill));
     });
   }
   for (const { name, backdrop, items } of SLIDES) {

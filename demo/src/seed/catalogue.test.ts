@@ -110,7 +110,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('writes signs of HTML in a text as signs', () => {
+  it('escapes HTML characters in a text', () => {
     const [product] = CATALOGUE;
     if (product === undefined) throw new Error('no product');
     const text = descriptionOf({ ...product, about: ['A < B & <b>C</b>'] });

@@ -3,7 +3,7 @@ import type { BannerItem } from '../drawing/scenes/banner.ts';
 import { standing } from './banner-plan.ts';
 import type { CATEGORIES, SeedCategory } from './categories.ts';
 
-/** The room of a category picture, by the type of the category. */
+/** The backdrop of a category picture, by the type of the category. */
 export const CATEGORY_BACKDROPS: Record<SeedCategory['type'], Backdrop> = {
   PHONE: 'mist',
   LAPTOP: 'lilac',

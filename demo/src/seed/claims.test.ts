@@ -121,7 +121,7 @@ describe('what the catalogue claims', () => {
       return [[product.name, months >= Number(least) && months <= Number(most || least)]];
     });
     expect(promised.length).toBeGreaterThan(5);
-    expect(promised.filter(([, isKept]) => isKept !== true)).toEqual([]);
+    expect(promised.filter(([, isStored]) => isStored !== true)).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('how the catalogue speaks', () => {
     }
   });
 
-  it('tells search engines a line of its own for each, short enough to be shown whole', () => {
+  it('has a meta description of its own for each, short enough to be shown whole', () => {
     const lines = CATALOGUE.map(metaDescriptionOf);
     expect(repeated(lines)).toEqual([]);
     for (const line of lines) expect([line, line.length <= 160]).toEqual([line, true]);

@@ -30,13 +30,13 @@ export function describe(product: SeedProduct): string {
   ].join('\n');
 }
 
-/** As much as search engines show of a description, in signs. */
+/** As much as search engines show of a description, in characters. */
 const META_LONGEST = 160;
 const PROMISE = 'Garansi resmi, kirim ke seluruh Indonesia.';
 
 /**
  * A line for search engines: the name, the first sentence of the description, and what the shop adds
- * when there is room. A sentence that is too long ends at a word.
+ * when it fits. A sentence that is too long ends at a word.
  */
 export function metaDescriptionOf(product: SeedProduct): string {
   const [first] = product.about;

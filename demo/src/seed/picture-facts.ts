@@ -3,7 +3,7 @@ import type { PictureFacts } from '../drawing/picture-service.ts';
 import { versionedPath } from '../drawing/picture-path.ts';
 import { PICTURE_LIST } from './picture-list.ts';
 
-const VERSION_SIGNS = 8;
+const VERSION_LENGTH = 8;
 
 let known: ReadonlyMap<string, PictureFacts> | undefined;
 
@@ -14,8 +14,8 @@ function read(): ReadonlyMap<string, PictureFacts> {
     drawings.forEach((drawing, index) => {
       const number = name.startsWith('product/') ? `-${String(index + 1)}` : '';
       facts.set(`${name}${number}.webp`, {
-        version: drawing.slice(0, VERSION_SIGNS),
-        colour: `#${drawing.slice(VERSION_SIGNS)}`,
+        version: drawing.slice(0, VERSION_LENGTH),
+        colour: `#${drawing.slice(VERSION_LENGTH)}`,
       });
     });
   }

@@ -27,7 +27,7 @@ describe('the list of pictures', () => {
     expect(Math.max(...apart), RENEW).toBeLessThanOrEqual(2);
   });
 
-  it('gives stored paths the version of their drawing, and refuses what is not listed', () => {
+  it('gives stored paths the version of their drawing, and rejects what is not listed', () => {
     const [first] = cataloguePaths();
     const version = pictureFacts(first ?? '')?.version ?? '';
     expect(storedPath(first ?? '')).toBe(first?.replace('.webp', `.${version}.webp`));

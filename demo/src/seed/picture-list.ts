@@ -2,7 +2,7 @@
 
 /**
  * The pictures of the demo catalogue, one product, slide or category a line: its name, then for each of
- * its pictures the version of the drawing (eight signs) and its average colour (six).
+ * its pictures the version of the drawing (eight characters) and its average colour (six).
  */
 export const PICTURE_LIST = `
 product/iphone-16-pro-max-256-gb 6579292ac5b6a7 91e08341ccbeb0 ba634616b5afaa 2ee53c4fa6968b 516b46feaaa79e

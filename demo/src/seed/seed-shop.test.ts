@@ -26,7 +26,7 @@ describe('the seeded demo shop', () => {
     expect(body.data.data[0].image_1_color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('shows stars with their decimals, and none for a product nobody rated', async () => {
+  it('shows stars with their decimals, and none for a product without ratings', async () => {
     const star = async (slug: string) =>
       Number(pluck([(await client.get(`/product/${slug}`)).body.data], 'star')[0]);
     expect(await star('galaxy-s25-ultra-12-512')).toBeCloseTo(4.86, 1);

@@ -19,7 +19,7 @@ import { SLIDES } from './slides.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WAREHOUSES } from './warehouses.ts';
 
-/** What the payments of the past were signed with; nobody is asked about them again. */
+/** What the payments of the past were signed with; no provider is asked about them again. */
 const FORMER_SECRETS = { operatorKey: null, merchantCode: 'DEMO', merchantKey: 'demo' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 

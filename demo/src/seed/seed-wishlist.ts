@@ -4,7 +4,7 @@ import type { Shop } from '@gawai/shop-api/shop';
 import { CATALOGUE } from './catalogue.ts';
 import { DEMO_WISHES } from './demo-customer.ts';
 
-/** Marks what the demo customer wishes for, as the storefront does. Throws when the shop refuses. */
+/** Marks what the demo customer wishes for, as the storefront does. Throws when the shop rejects. */
 export async function seedWishlist(shop: Shop, customer: Customer): Promise<void> {
   for (const wish of DEMO_WISHES) {
     const product = CATALOGUE.find(({ name }) => name === wish.product);

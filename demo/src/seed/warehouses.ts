@@ -1,6 +1,6 @@
 /**
  * The shop's warehouses in the order a product's stock is written: the default one first. No number
- * in Indonesia begins with 0 behind its area code, so these phones are nobody's.
+ * in Indonesia begins with 0 behind its area code, so these numbers belong to no subscriber.
  */
 export const WAREHOUSES = [
   {

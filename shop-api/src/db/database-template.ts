@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWhole, packFolder } from './packed-folder.ts';
 
-const KEY_SIGNS = 16;
+const KEY_LENGTH = 16;
 const FILE_NAME = /^database-.*\.template$/;
 
 /** Where the build leaves the template: an embedded database with the shop's tables and the regions. */
@@ -25,7 +25,7 @@ export async function readTemplate(templates: string, migrations: string): Promi
 }
 
 /** Makes the template for these migrations, the only one from now on. */
-export async function keepTemplate(
+export async function writeTemplate(
   templates: string,
   migrations: string,
   make: MakeDatabase,
@@ -54,7 +54,7 @@ async function templateFile(templates: string, migrations: string): Promise<stri
   for (const name of (await readdir(migrations)).sort()) {
     if (name.endsWith('.sql')) key.update(name).update(await readFile(join(migrations, name)));
   }
-  return join(templates, `database-${key.digest('hex').slice(0, KEY_SIGNS)}.template`);
+  return join(templates, `database-${key.digest('hex').slice(0, KEY_LENGTH)}.template`);
 }
 
 /** What an installed package says of itself, its version above all. */

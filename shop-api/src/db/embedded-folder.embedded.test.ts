@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepTemplate, readTemplate } from './database-template.ts';
+import { writeTemplate, readTemplate } from './database-template.ts';
 import { embeddedFolder } from './embedded-folder.ts';
 import { makeEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
 import { districts } from './tables/region.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   templates = join(work, 'templates');
   await mkdir(templates);
   await writeFile(join(templates, 'database-0123456789abcdef.template'), 'of an older build');
-  await keepTemplate(templates, migrations, makeEmbedded);
+  await writeTemplate(templates, migrations, makeEmbedded);
 });
 afterAll(() => rm(work, { recursive: true }));
 beforeEach(async () => {

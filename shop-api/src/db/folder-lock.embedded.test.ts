@@ -46,9 +46,9 @@ describe('the lock of a data folder', () => {
 
   it('is respected while its owner runs, with a message that names the folder and the way out', async () => {
     await writeLock({ pid: other.pid, began: null });
-    const refused = lockFolder(folder);
-    await expect(refused).rejects.toThrow(folder);
-    await expect(refused).rejects.toThrow('SHOP_DATA_DIR');
+    const rejected = lockFolder(folder);
+    await expect(rejected).rejects.toThrow(folder);
+    await expect(rejected).rejects.toThrow('SHOP_DATA_DIR');
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
@@ -80,11 +80,14 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each(['', 'x', '{"pid":"1"}'])('is taken over when it names nobody: "%s"', async (content) => {
-    await writeLock(content);
-    await (
-      await lockFolder(folder)
-    )();
-    expect(await readdir(folder)).toEqual([]);
-  });
+  it.each(['', 'x', '{"pid":"1"}'])(
+    'is taken over when it names no process: "%s"',
+    async (content) => {
+      await writeLock(content);
+      await (
+        await lockFolder(folder)
+      )();
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 });

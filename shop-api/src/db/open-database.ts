@@ -18,8 +18,8 @@ import { seedRegions } from '../resources/region/seed-regions.ts';
 export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
 };
-const CONNECT_PATIENCE_MS = 5_000;
-const STATEMENT_PATIENCE_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
 const END_TIMEOUT_MS = 5_000;
 
 /** Any number will do: it only has to be the same in every process of this shop. */
@@ -63,7 +63,7 @@ export async function makeEmbedded(folder: string): Promise<void> {
   const client = new PGlite(folder, embeddedOptions);
   const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
-  // What led here is no longer needed: the log of changes begins anew, so that a copy is small.
+  // What led here is no longer needed: the write-ahead log starts again, so that a copy is small.
   await client.exec('SET wal_recycle = off; SELECT pg_switch_wal(); CHECKPOINT');
   await close();
 }
@@ -86,7 +86,7 @@ export async function migratedEmbedded(client: PGlite): Promise<OpenDatabase> {
 
 /**
  * Opens a PostgreSQL database with at most so many connections and brings its tables up to date;
- * several processes may start at once. `onLost` hears of connections that broke while nobody used
+ * several processes may start at once. `onLost` receives the errors of connections that broke while not in
  * them.
  */
 export async function openPostgres(
@@ -97,13 +97,13 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    statement_timeout: STATEMENT_PATIENCE_MS,
-    idle_in_transaction_session_timeout: STATEMENT_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
   pool.on('error', onLost);
-  // A connection that breaks in the middle of a transaction tells its query, and also everybody who
-  // listens: with nobody listening, Node would end the process.
+  // A connection that breaks in the middle of a transaction fails its query and also emits an error
+  // event: without a listener, Node would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateTogether(pool);
@@ -113,7 +113,7 @@ export async function openPostgres(
   }
   return {
     db: drizzlePostgres(pool),
-    // A connection that broke at a bad moment never reports its end: nobody waits for it for ever.
+    // A connection that broke at a bad moment never reports its end: stop waiting after a while.
     close: () => Promise.race([pool.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }

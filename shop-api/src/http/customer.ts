@@ -19,7 +19,7 @@ export interface Customer {
   readonly gender: string | null;
 }
 
-/** The form in which a token is stored: nobody who reads the database can sign in with it. */
+/** The form in which a token is stored: a reader of the database cannot sign in with it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

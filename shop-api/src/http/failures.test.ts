@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { queryFault } from './database-faults.ts';
+import { queryErrorKind } from './query-error.ts';
 import { answerFailures } from './failures.ts';
 
 const withCode = (code: string) => Object.assign(new Error('secret words'), { code });
@@ -15,11 +15,11 @@ describe('what went wrong below a query', () => {
     ['53300', 'away'],
     ['22021', 'unfit-input'],
     ['22003', 'unfit-input'],
-    ['23505', 'fault'],
-    ['42601', 'fault'],
-  ])('is told by the code %s: %s', (code, expected) => {
-    expect(queryFault(ofQuery(withCode(code)))).toBe(expected);
-    expect(queryFault(withCode(code))).toBe(expected);
+    ['23505', 'unexpected'],
+    ['42601', 'unexpected'],
+  ])('follows from the code %s: %s', (code, expected) => {
+    expect(queryErrorKind(ofQuery(withCode(code)))).toBe(expected);
+    expect(queryErrorKind(withCode(code))).toBe(expected);
   });
 
   it.each([
@@ -27,15 +27,18 @@ describe('what went wrong below a query', () => {
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
   ])('is a database away when no connection comes up or one breaks: %s', (words) => {
-    expect(queryFault(ofQuery(new Error(words)))).toBe('away');
+    expect(queryErrorKind(ofQuery(new Error(words)))).toBe('away');
   });
 
-  it('is a fault of the shop when nothing is known about it', () => {
-    expect([queryFault(new TypeError('x')), queryFault('x')]).toEqual(['fault', 'fault']);
+  it('is unexpected when nothing is known about it', () => {
+    expect([queryErrorKind(new TypeError('x')), queryErrorKind('x')]).toEqual([
+      'unexpected',
+      'unexpected',
+    ]);
   });
 });
 
-describe('a fault behind a call', () => {
+describe('an error inside a handler', () => {
   const answerTo = async (error: Error) => {
     const app = fastify();
     answerFailures(app);
@@ -43,13 +46,13 @@ describe('a fault behind a call', () => {
     const response = await app.inject('/');
     return { status: response.statusCode, body: response.json<unknown>() };
   };
-  const refusal = (message: string) => ({ status: 'error', message, data: null });
+  const rejection = (message: string) => ({ status: 'error', message, data: null });
 
   it('shows nothing of what happened inside', async () => {
     for (const error of [new TypeError('secret words'), ofQuery(withCode('23505'))]) {
       expect(await answerTo(error)).toEqual({
         status: 500,
-        body: refusal('Terjadi kesalahan pada server. Silakan coba lagi.'),
+        body: rejection('Terjadi kesalahan pada server. Silakan coba lagi.'),
       });
     }
   });
@@ -57,14 +60,14 @@ describe('a fault behind a call', () => {
   it('is 503 while the database is away', async () => {
     expect(await answerTo(ofQuery(withCode('ECONNREFUSED')))).toEqual({
       status: 503,
-      body: refusal('Toko sedang tidak dapat dihubungi. Silakan coba lagi.'),
+      body: rejection('Toko sedang tidak dapat dihubungi. Silakan coba lagi.'),
     });
   });
 
   it('is 400 for input that slipped through to the database', async () => {
     expect(await answerTo(ofQuery(withCode('22021')))).toEqual({
       status: 400,
-      body: refusal('Permintaan tidak dapat dibaca'),
+      body: rejection('Permintaan tidak dapat dibaca'),
     });
   });
 });

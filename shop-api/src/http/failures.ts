@@ -1,45 +1,52 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { queryFault } from './database-faults.ts';
-import { fault, notFound, tooLarge, unavailable, unreadable, wrongBodyType } from './refusals.ts';
-import type { Reply } from './reply.ts';
-import { refused } from './reply.ts';
-import { sendReply } from './send.ts';
+import { queryErrorKind } from './query-error.ts';
+import {
+  internalError,
+  notFound,
+  tooLarge,
+  unavailable,
+  unreadable,
+  wrongBodyType,
+} from './rejections.ts';
+import type { ShopResponse } from './shop-response.ts';
+import { rejected } from './shop-response.ts';
+import { sendResponse } from './send-response.ts';
 
 /**
  * Answers everything no route has answered, always with the envelope (shop-api.md 4, clarification 9):
- * unknown paths, bodies that cannot be read, a database that is away, and faults of the shop. What
- * went wrong inside is logged and never shown.
+ * unknown paths, bodies that cannot be read, a database that is away, and unexpected errors. What
+ * failed is logged and never shown.
  */
 export function answerFailures(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => sendReply(reply, notFound()));
+  app.setNotFoundHandler((_request, reply) => sendResponse(reply, notFound()));
   app.setErrorHandler(answerError);
 }
 
-/** Answers what Fastify refuses before it finds a route, such as a path that cannot be decoded. */
+/** Answers what Fastify rejects before it finds a route, such as a path that cannot be decoded. */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = clientMistake(error) ?? faultReply(error, request);
-  return sendReply(reply, answer);
+  const answer = clientMistake(error) ?? errorResponse(error, request);
+  return sendResponse(reply, answer);
 }
 
-function clientMistake(error: FastifyError): Reply | null {
+function clientMistake(error: FastifyError): ShopResponse | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status > 499) return null;
   if (status === 404) return notFound();
   if (status === 413) return tooLarge();
   if (status === 415) return wrongBodyType();
-  return status === 400 || status === 414 ? unreadable() : refused(status, 'Permintaan ditolak');
+  return status === 400 || status === 414 ? unreadable() : rejected(status, 'Permintaan ditolak');
 }
 
-function faultReply(error: FastifyError, request: FastifyRequest): Reply {
-  const kind = queryFault(error);
+function errorResponse(error: FastifyError, request: FastifyRequest): ShopResponse {
+  const kind = queryErrorKind(error);
   if (kind === 'unfit-input') {
     request.log.warn({ err: error }, 'input reached the database that it cannot hold');
     return unreadable();
   }
-  request.log.error({ err: error }, kind === 'away' ? 'database away' : 'fault');
-  return kind === 'away' ? unavailable() : fault();
+  request.log.error({ err: error }, kind === 'away' ? 'database away' : 'unexpected error');
+  return kind === 'away' ? unavailable() : internalError();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormReader } from './form.ts';
 
-/** Reads one field and tells what came of it. */
+/** Reads one field and returns value and errors. */
 function read<T>(value: unknown, reader: (form: FormReader) => T) {
   const form = new FormReader({ field: value });
   const result = reader(form);
@@ -23,7 +23,7 @@ describe('a text of a form', () => {
     expect(read(value, optional)).toEqual({ result: null, errors: null });
   });
 
-  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('is refused when it is %j', (value) => {
+  it.each(['a\0b', '\ud800', 'x\udc00', {}, [], true])('is rejected when it is %j', (value) => {
     expect(read(value, required).errors).toEqual(['Kolom Nama tidak valid']);
     expect(read(value, optional).errors).toEqual(['Kolom Nama tidak valid']);
   });
@@ -47,7 +47,7 @@ describe('an id of a form', () => {
   });
 
   it.each([0, -1, 1.5, 2_147_483_648, '1.0', 'x', {}, '99999999999'])(
-    'is refused when it is %j',
+    'is rejected when it is %j',
     (value) => {
       expect(read(value, required).errors).toEqual(['Kolom Gudang tidak valid']);
     },
@@ -75,7 +75,7 @@ describe('a figure of a form', () => {
   });
 
   it.each([-1, 0.5, 1e400, Number.NaN, 2 ** 53, '12.500.000', '1,5', 'x', [], '99999999999999999'])(
-    'in rupiah is refused when it is %j',
+    'in rupiah is rejected when it is %j',
     (value) => {
       expect(read(value, rupiah).errors).toEqual(['Kolom Total tidak valid']);
     },
@@ -129,7 +129,7 @@ describe('a list of a form', () => {
 });
 
 describe('whatever is sent', () => {
-  it('is read without a fault, and nothing that is refused is used', () => {
+  it('is read without an exception, and nothing that is rejected is used', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
         const form = new FormReader(body);

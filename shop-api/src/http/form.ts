@@ -1,13 +1,13 @@
-import type { FieldErrors } from './reply.ts';
+import type { FieldErrors } from './shop-response.ts';
 import { idFrom, isPlainText } from './text.ts';
 
-/** How long a text may be when its field does not say otherwise, in signs. */
+/** How long a text may be when its field does not say otherwise, in characters. */
 const USUAL_LENGTH = 255;
 
 /**
  * Reads the fields of a JSON body and collects what is wrong by field, so that one answer names
  * every mistake (shop-api.md 3). Each reader gives a harmless value when it has noted a mistake:
- * look at `errors` before using any. Texts are trimmed; NUL and broken Unicode are refused.
+ * look at `errors` before using any. Texts are trimmed; NUL and broken Unicode are rejected.
  */
 export class FormReader {
   readonly #values: ReadonlyMap<string, unknown>;

@@ -4,13 +4,13 @@ import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sendDirectly } from './direct-reply.ts';
-import { unavailable, unreadable } from './refusals.ts';
+import { sendDirectly } from './send-directly.ts';
+import { unavailable, unreadable } from './rejections.ts';
 
-const HEADERS_PATIENCE_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 // With the interval of the checks, a sender that dawdles is closed within 30 seconds.
-const REQUEST_PATIENCE_MS = 28_000;
-// Longer than a client keeps a connection that it has been told to keep for this long: undici, in the
+const REQUEST_TIMEOUT_MS = 28_000;
+// Longer than a client keeps a connection that it has been asked to keep for this long: undici, in the
 // gateway, gives up two seconds earlier, so the shop is never the one that closes under a request.
 const KEEP_ALIVE_MS = 72_000;
 /** How long an open connection has to bring the request that is on its way, in ms. */
@@ -40,8 +40,8 @@ export interface Listener {
 export async function listen(host: string, port: number): Promise<Listener> {
   let current: RequestListener = (_request, response) => sendDirectly(response, unavailable());
   const server = createServer({
-    headersTimeout: HEADERS_PATIENCE_MS,
-    requestTimeout: REQUEST_PATIENCE_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
   });

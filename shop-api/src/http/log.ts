@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** A fault as the log keeps it. */
+/** An error as it is logged. */
 export type LoggedError = {
   readonly type: string;
   readonly message: string;

@@ -4,7 +4,7 @@ import type { BusboyFileStream } from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
 
 /** A file of a form, in memory. Its name is the sender's word and never a path of the shop. */
-export interface SentFile {
+export interface UploadedFile {
   readonly field: string;
   readonly name: string;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ export interface SentFile {
 export interface MultipartForm {
   readonly fields: Readonly<Record<string, string>>;
   /** The one file, null when none was sent; one byte longer than allowed when it was too long. */
-  readonly file: SentFile | null;
+  readonly file: UploadedFile | null;
 }
 
 /** A form, or why there is none: larger than any good one, or not to be read. */
@@ -29,7 +29,7 @@ const HEADER_PAIRS = 20;
 const HEADER_BYTES = 16_000;
 
 /** Why a form is not taken. */
-class FormRefused extends Error {}
+class FormRejected extends Error {}
 
 /** Lets the routes of a scope take multipart forms and nothing else: their body is the raw stream. */
 export function takeMultipart(scope: FastifyInstance): void {
@@ -68,7 +68,7 @@ export async function readMultipart(
 function parse(body: Readable, contentType: string, fileBytes: number): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
-    let file: Promise<SentFile> | null = null;
+    let file: Promise<UploadedFile> | null = null;
     const parser = new Busboy({
       headers: { 'content-type': contentType },
       limits: {
@@ -81,12 +81,12 @@ function parse(body: Readable, contentType: string, fileBytes: number): Promise<
         headerSize: HEADER_BYTES,
       },
     });
-    const refuse = () => reject(new FormRefused());
-    parser.on('filesLimit', refuse).on('fieldsLimit', refuse).on('partsLimit', refuse);
+    const rejectForm = () => reject(new FormRejected());
+    parser.on('filesLimit', rejectForm).on('fieldsLimit', rejectForm).on('partsLimit', rejectForm);
     parser.on('field', (name: string | undefined, value, _nameCut, isCut) => {
       const isUsable = name !== undefined && name.length <= FIELD_NAME_SIGNS && !fields.has(name);
       if (isUsable && !isCut) fields.set(name, value);
-      else refuse();
+      else rejectForm();
     });
     parser.on('file', (field: string | undefined, stream, name: string | undefined) => {
       file = collect(stream).then((content) => ({

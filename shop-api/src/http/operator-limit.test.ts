@@ -14,8 +14,8 @@ beforeEach(() => clock.advance(60_000));
 describe('operator calls', () => {
   it('answer 429 after ten wrong keys a minute from an address, also to the right key', async () => {
     for (let n = 0; n < 10; n += 1) expect((await call('salah', '10.0.0.1')).status).toBe(401);
-    const refused = await call(operatorKey, '10.0.0.1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const rejected = await call(operatorKey, '10.0.0.1');
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await call(operatorKey, '10.0.0.2')).status).toBe(200);
     clock.advance(60_000);
     expect((await call(operatorKey, '10.0.0.1')).status).toBe(200);

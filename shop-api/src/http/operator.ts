@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What a call with this `X-Operator-Key` header may do (shop-api.md 4, operator). */
-export type OperatorCheck = 'operator' | 'stranger' | 'no-operators';
+export type OperatorCheck = 'operator' | 'wrong-key' | 'no-operators';
 
 /**
  * Compares the operator key in constant time. Without a key in the settings the shop has no
@@ -14,5 +14,5 @@ export function checkOperator(
   if (key === null) return 'no-operators';
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const isSame = typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
-  return isSame ? 'operator' : 'stranger';
+  return isSame ? 'operator' : 'wrong-key';
 }

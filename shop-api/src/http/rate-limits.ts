@@ -72,7 +72,7 @@ export async function addRateLimits(app: FastifyInstance, callsPerMinute: number
   });
 }
 
-/** What a client's address is counted as: whoever has an IPv6 address has all of its /64. */
+/** What a client's address is counted as: a client with an IPv6 address has all of its /64. */
 export function addressKey(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }

@@ -6,9 +6,9 @@ import { checkOperator } from './operator.ts';
 import { readQuery } from './query.ts';
 import type { Query } from './query.ts';
 import { addressKey, RateLimit } from './rate-limits.ts';
-import { notFound, notOperator, tooManyCalls, unauthenticated } from './refusals.ts';
-import type { Reply } from './reply.ts';
-import { sendReply } from './send.ts';
+import { notFound, notOperator, tooManyCalls, unauthenticated } from './rejections.ts';
+import type { ShopResponse } from './shop-response.ts';
+import { sendResponse } from './send-response.ts';
 
 /** One request as a handler sees it. `Caller` is who may be behind it. */
 export interface Call<Caller> {
@@ -30,7 +30,7 @@ export interface Route<Caller> {
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
   /** The largest body in bytes, when it differs from the usual. */
   readonly bodyLimit?: number;
-  readonly handle: (call: Call<Caller>) => Promise<Reply> | Reply;
+  readonly handle: (call: Call<Caller>) => Promise<ShopResponse> | ShopResponse;
 }
 
 /** A call that needs no sign-in; `caller` is null without a good token (auth none, optional). */
@@ -66,16 +66,16 @@ export function operatorRoute(app: FastifyInstance, shop: Shop, route: Route<nul
 export function openRoute(
   app: FastifyInstance,
   path: string,
-  handle: (request: FastifyRequest) => Promise<Reply> | Reply,
+  handle: (request: FastifyRequest) => Promise<ShopResponse> | ShopResponse,
 ): void {
-  app.get(path, async (request, reply) => sendReply(reply, await handle(request)));
+  app.get(path, async (request, reply) => sendResponse(reply, await handle(request)));
 }
 
 function addRoute(
   app: FastifyInstance,
   shop: Shop,
   route: Pick<Route<unknown>, 'method' | 'path' | 'limit' | 'bodyLimit'>,
-  handle: (call: Call<Customer | null>) => Promise<Reply> | Reply,
+  handle: (call: Call<Customer | null>) => Promise<ShopResponse> | ShopResponse,
 ): void {
   const { general } = app.sharedLimits;
   const limit = route.limit === undefined ? general : new RateLimit(app, route.limit.perMinute);
@@ -88,7 +88,7 @@ function addRoute(
       const token = bearerToken(request.headers.authorization);
       const caller = token === null ? null : await customerOfToken(shop.db, token, shop.now());
       const blocked = await countCall(limit, isByAddress ? null : caller, request, reply);
-      if (blocked !== null) return sendReply(reply, blocked);
+      if (blocked !== null) return sendResponse(reply, blocked);
       const call = {
         caller,
         params: readQuery(request.params),
@@ -96,7 +96,7 @@ function addRoute(
         body: request.body,
         request,
       };
-      return sendReply(reply, await handle(call));
+      return sendResponse(reply, await handle(call));
     },
   });
 }
@@ -107,7 +107,7 @@ async function countCall(
   caller: Customer | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Reply | null> {
+): Promise<ShopResponse | null> {
   const key = caller === null ? `address:${addressKey(request)}` : `token:${caller.tokenId}`;
   const allowance = await limit.take(request, key);
   reply.header('x-ratelimit-limit', allowance.limit);

@@ -42,13 +42,13 @@ describe('every answer', () => {
 });
 
 describe('what cannot be answered', () => {
-  const refusal = (message: string) => ({ status: 'error', message, data: null });
+  const rejection = (message: string) => ({ status: 'error', message, data: null });
 
   it.each(['/tidak-ada', '/product/a/b', '/operator/tidak-ada', '/.env', '/__proto__'])(
     'is 404 with the envelope: %s',
     async (path) => {
       const { status, body } = await client.get(path);
-      expect([status, body]).toEqual([404, refusal('Data tidak ditemukan')]);
+      expect([status, body]).toEqual([404, rejection('Data tidak ditemukan')]);
     },
   );
 
@@ -65,7 +65,7 @@ describe('what cannot be answered', () => {
     ['\ufeff{', 'a mark and cut JSON'],
   ])('is 400 for a body of %s', async (body) => {
     const answer = await client.raw('POST', '/login', body, 'application/json');
-    expect([answer.status, answer.body]).toEqual([400, refusal('Permintaan tidak dapat dibaca')]);
+    expect([answer.status, answer.body]).toEqual([400, rejection('Permintaan tidak dapat dibaca')]);
   });
 
   it('is 400 for a body that is not UTF-8', async () => {
@@ -76,7 +76,7 @@ describe('what cannot be answered', () => {
   it('is 415 for a body of another type', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
       const answer = await client.raw('POST', '/login', '{}', type);
-      expect([answer.status, answer.body]).toEqual([415, refusal('Jenis data tidak didukung')]);
+      expect([answer.status, answer.body]).toEqual([415, rejection('Jenis data tidak didukung')]);
     }
   });
 
@@ -86,7 +86,7 @@ describe('what cannot be answered', () => {
       client.raw('POST', '/login', bodyOf(length), 'application/json');
     expect((await send(100_000)).status).toBe(422);
     const { status, body } = await send(100_001);
-    expect([status, body]).toEqual([413, refusal('Data yang dikirim terlalu besar')]);
+    expect([status, body]).toEqual([413, rejection('Data yang dikirim terlalu besar')]);
   });
 
   it('is 400 for a path that cannot be decoded', async () => {
@@ -104,7 +104,7 @@ describe('what cannot be answered', () => {
     );
   });
 
-  it('is refused, not a fault, for endless headers and clashing lengths', async () => {
+  it('is rejected, not answered with 500, for endless headers and clashing lengths', async () => {
     const huge = await request('GET /slider', `x: ${'a'.repeat(20_000)}\r\n`);
     expect(huge).toMatch(/^HTTP\/1\.1 4\d\d/);
     const clash = await request(
@@ -170,11 +170,11 @@ describe('the general limit', async () => {
     expect((await read()).headers.get('x-ratelimit-remaining')).toBe('4');
     limited.clock.advance(20_000);
     for (let call = 0; call < 4; call += 1) await read();
-    const refused = await read();
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('40');
-    expect(refused.headers.get('x-ratelimit-limit')).toBe('5');
-    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    const rejected = await read();
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('40');
+    expect(rejected.headers.get('x-ratelimit-limit')).toBe('5');
+    expect(rejected.headers.get('x-ratelimit-remaining')).toBe('0');
     limited.clock.advance(40_000);
     expect((await read()).status).toBe(200);
   });
@@ -193,7 +193,7 @@ describe('the general limit', async () => {
     expect((await limited.client.get('/health')).status).toBe(200);
   });
 
-  it('believes no address a stranger claims', async () => {
+  it('ignores an address that a client claims', async () => {
     await drain();
     expect((await read({ headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(429);
   });

@@ -13,7 +13,7 @@ export interface TableColumn {
 
 /** What a table asks for, checked (shop-api.md 5.3). */
 export interface TableQuery {
-  /** Echoed back, so that the table can drop old replies. */
+  /** Echoed back, so that the table can drop old responses. */
   readonly draw: number;
   readonly offset: number;
   readonly limit: number;

@@ -28,7 +28,7 @@ function overview(): string {
     `Usage: ${PROGRAM} <command>`,
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
-    `  ${'help'.padEnd(width)}  this list; help <command> tells its options`,
+    `  ${'help'.padEnd(width)}  this list; help <command> lists its options`,
     '',
     'Every command takes --json. It speaks to the shop at SHOP_API_URL (else the one npm start runs on',
     'this machine) with the key OPERATOR_KEY (else the one that shop has made for itself).',

@@ -50,7 +50,7 @@ describe('the operator’s access', () => {
     expect(await access(set)).toEqual({ url: 'https://shop.example', key: 'kunci' });
   });
 
-  it('is refused in words when there is none', async () => {
+  it('is rejected in words when there is none', async () => {
     await expect(access({ SHOP_DATA_DIR: own('none') })).rejects.toThrow(/^No operator key in /);
     await expect(access({ SHOP_OPERATOR_KEY: '' })).rejects.toThrow(/no operator calls/);
     await writeFile(own('secrets.json'), '{');

@@ -1,5 +1,5 @@
 import type { OperatorSettings } from '../config.ts';
-import { keptOperatorKey } from '../secrets.ts';
+import { storedOperatorKey } from '../secrets.ts';
 import { ProgramError } from './program-error.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -17,7 +17,7 @@ export async function operatorAccess(
   if (!LOOPBACK.test(new URL(url).hostname)) {
     throw new ProgramError(`Set OPERATOR_KEY to the operator key of the shop at ${url}.`);
   }
-  const key = await keptKey(settings.dataDir);
+  const key = await storedKey(settings.dataDir);
   if (key !== null) return { url, key };
   throw new ProgramError(
     `No operator key in ${settings.dataDir}. Start the shop once with npm start, or set OPERATOR_KEY.`,
@@ -26,9 +26,9 @@ export async function operatorAccess(
 
 const NO_OPERATORS = 'SHOP_OPERATOR_KEY is empty: this shop has no operator calls.';
 
-async function keptKey(dataDir: string): Promise<string | null> {
+async function storedKey(dataDir: string): Promise<string | null> {
   try {
-    return await keptOperatorKey(dataDir);
+    return await storedOperatorKey(dataDir);
   } catch (error) {
     throw new ProgramError(error instanceof Error ? error.message : String(error));
   }

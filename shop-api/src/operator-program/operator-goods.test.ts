@@ -141,7 +141,7 @@ describe('vouchers', () => {
     ],
     ['voucher-add hemat10 --fixed 5 --until 2026-12-31', 1, 'Kode Voucher hemat10 sudah ada'],
     ['voucher-off TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
-  ])('are refused: %s', async (line, code, said) => {
+  ])('are rejected: %s', async (line, code, said) => {
     expect(await shop(line)).toEqual({ code, said });
   });
 });

@@ -91,7 +91,7 @@ async function saveReceipt(shop: ShopCaller, input: CommandInput): Promise<Outco
     );
   }
   const warning = contentType.startsWith('image/svg')
-    ? ' It is an SVG from a stranger: open it in a picture viewer, not in a browser.'
+    ? ' It is an SVG from a customer: open it in a picture viewer, not in a browser.'
     : '';
   return {
     data: { file, content_type: contentType, size: bytes.length },

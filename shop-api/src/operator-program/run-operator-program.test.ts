@@ -8,7 +8,7 @@ const fresh = await freshShop();
 const { type: shop, data: json } = terminalOf(fresh);
 
 /** A server that is no shop of this kind. */
-async function stranger(status: number, body: string, headers = {}): Promise<string> {
+async function serverOf(status: number, body: string, headers = {}): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(status, headers).end(body);
   });
@@ -26,7 +26,7 @@ describe('help', () => {
     for (const line of ['help', '--help', '-h']) expect((await shop(line)).said).toBe(said);
   });
 
-  it('tells how one command is written', async () => {
+  it('prints the usage of one command', async () => {
     const { said } = await shop('help reject');
     expect(said).toContain('Usage: npm run shop -- reject <payment> [--reason <text>]');
     expect((await shop('reject --help')).said).toBe(said);
@@ -104,7 +104,7 @@ describe('what is in the way of a command', () => {
     [500, '<html>', {}, /^The shop answered with 500\.$/],
     [503, '{"message":"Sedang\\nlibur \\u001b[2J"}', {}, /^Sedang libur \?\[2J$/],
   ])('is an answer with %i %s', async (status, body, headers, said) => {
-    const { type } = terminalOf({ url: await stranger(status, body, headers) });
+    const { type } = terminalOf({ url: await serverOf(status, body, headers) });
     expect(await type('orders')).toEqual({ code: 1, said: expect.stringMatching(said) });
   });
 });

@@ -22,7 +22,7 @@ interface Line {
 }
 
 /**
- * Runs one command line of the operator program and gives its exit code: 0 done, 1 refused or out of
+ * Runs one command line of the operator program and gives its exit code: 0 done, 1 rejected or out of
  * reach, 2 not written as it must be. Everything wrong is one line.
  */
 export async function runOperatorProgram(args: readonly string[], io: ProgramIo): Promise<number> {

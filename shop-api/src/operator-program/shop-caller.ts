@@ -1,9 +1,9 @@
 import { objectOf, textOf } from './json.ts';
 import { ProgramError } from './program-error.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** A file that the shop hands over. */
+/** A file that the shop sends. */
 export interface SavedFile {
   readonly bytes: Buffer;
   readonly contentType: string;
@@ -23,7 +23,7 @@ export function shopCaller(url: string, key: string): ShopCaller {
     const response = await answerOf(url, path, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
@@ -32,7 +32,7 @@ export function shopCaller(url: string, key: string): ShopCaller {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw refusal(response, await jsonOf(response), what);
+    if (!response.ok) throw rejection(response, await jsonOf(response), what);
     return response;
   }
   const dataOf = async (response: Response) => {
@@ -60,7 +60,7 @@ async function answerOf(url: string, path: string, init: RequestInit): Promise<R
     const isSlow = error instanceof Error && error.name === 'TimeoutError';
     throw new ProgramError(
       isSlow
-        ? `The shop at ${url} did not answer in ${PATIENCE_MS / 1000} seconds.`
+        ? `The shop at ${url} did not answer in ${TIMEOUT_MS / 1000} seconds.`
         : `No shop answers at ${url}. Start it with npm start, or set SHOP_API_URL.`,
     );
   }
@@ -75,7 +75,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /** What went wrong, in one line; the shop's own words where it gives any. */
-function refusal(response: Response, body: unknown, what: string): ProgramError {
+function rejection(response: Response, body: unknown, what: string): ProgramError {
   const envelope = objectOf(body);
   const said = textOf(envelope, 'message');
   switch (response.status) {

@@ -43,8 +43,8 @@ export function facts(rows: readonly (readonly [string, string])[]): string {
 }
 
 function cell(text: string): string {
-  const signs = Array.from(plainText(text));
-  return signs.length <= WIDEST_CELL
-    ? signs.join('')
-    : `${signs.slice(0, WIDEST_CELL - 1).join('')}…`;
+  const characters = Array.from(plainText(text));
+  return characters.length <= WIDEST_CELL
+    ? characters.join('')
+    : `${characters.slice(0, WIDEST_CELL - 1).join('')}…`;
 }

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { shopTime } from '../http/shop-time.ts';
 import { resultSignature } from '../resources/payment/signatures.ts';
 import type { Shop } from '../shop.ts';
-import type { Visit } from './visit.ts';
+import type { Checkout } from './checkout.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What each button makes of the payment (shop-api.md 5.24 and clarification 3). */
 const ANSWERS = {
@@ -26,10 +26,10 @@ function isAction(word: string): word is SandboxAction {
   return Object.hasOwn(ANSWERS, word);
 }
 
-/** The message a provider would send about this visit, signed with the merchant's key. */
+/** The message a provider would send about this checkout, signed with the merchant's key. */
 export function signedMessage(
   shop: Shop,
-  { session, payment, order }: Visit,
+  { session, payment, order }: Checkout,
   action: SandboxAction,
 ): Record<string, string> {
   const { status, errDesc } = ANSWERS[action];
@@ -68,7 +68,7 @@ export async function sendToBackend(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json();
     return typeof answer === 'object' && answer !== null && 'Code' in answer && answer.Code === '1';

@@ -1,9 +1,9 @@
-import type { Reply } from '../http/reply.ts';
+import type { ShopResponse } from '../http/shop-response.ts';
 import type { Shop } from '../shop.ts';
 import type { SandboxAction } from './answer.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { pageReply } from './page-frame.ts';
+import { pageResponse } from './page-frame.ts';
 
 const RESULTS: Readonly<Record<SandboxAction, { isGood: boolean; title: string; text: string }>> = {
   pay: { isGood: true, title: 'Pembayaran berhasil', text: 'Uji coba pembayaran telah diterima.' },
@@ -24,12 +24,12 @@ export function returnPage(
   shop: Shop,
   action: SandboxAction,
   message: Readonly<Record<string, string>>,
-): Reply {
+): ShopResponse {
   const { isGood, title, text } = RESULTS[action];
   const fields = Object.entries(message).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
-  return pageReply({
+  return pageResponse({
     status: 200,
     title,
     formOrigins: [new URL(shop.publicUrl).origin, new URL(shop.settings.storeUrl).origin],
@@ -46,8 +46,8 @@ export function returnPage(
 }
 
 /** A wrong or used-up pair (shop-api.md 5.24); `backTo` is a page of the store. */
-export function refusedPage(shop: Shop, title: string, backTo: string): Reply {
-  return pageReply({
+export function rejectedPage(shop: Shop, title: string, backTo: string): ShopResponse {
+  return pageResponse({
     status: 400,
     title,
     formOrigins: [],

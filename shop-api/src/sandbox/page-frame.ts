@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Reply } from '../http/reply.ts';
-import { raw } from '../http/reply.ts';
+import type { ShopResponse } from '../http/shop-response.ts';
+import { raw } from '../http/shop-response.ts';
 import { html, Html } from './html.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 
@@ -23,7 +23,7 @@ export interface SandboxPage {
  * sources, no frame around it, not in search engines, and no word of where the buyer came from.
  * Every page says that no money moves (shop-api.md 5.24).
  */
-export function pageReply(page: SandboxPage): Reply {
+export function pageResponse(page: SandboxPage): ShopResponse {
   const script = page.submitsItself === true ? [new Html(`<script>${SUBMIT_SCRIPT}</script>`)] : [];
   const styles = new Html(`<style>${PAGE_STYLES}</style>`);
   const document = html`<!doctype html>

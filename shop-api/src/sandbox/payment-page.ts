@@ -1,12 +1,12 @@
 import { formatRupiah } from '@gawai/domain/money';
-import type { Reply } from '../http/reply.ts';
+import type { ShopResponse } from '../http/shop-response.ts';
 import { shopTime } from '../http/shop-time.ts';
 import type { Shop } from '../shop.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { methodPanel } from './method-panel.ts';
-import { pageReply } from './page-frame.ts';
-import type { Visit } from './visit.ts';
+import { pageResponse } from './page-frame.ts';
+import type { Checkout } from './checkout.ts';
 
 const LOCK = html`<svg
   width="16"
@@ -25,15 +25,15 @@ const LOCK = html`<svg
  * The sandbox payment page (shop-api.md 5.24): merchant, order, amount, the way to pay, and a button for
  * each thing that can become of a payment. Works without JavaScript.
  */
-export function paymentPage(shop: Shop, visit: Visit): Reply {
-  const { session, payment, order, kind } = visit;
+export function paymentPage(shop: Shop, checkout: Checkout): ShopResponse {
+  const { session, payment, order, kind } = checkout;
   const merchant = shop.settings.storeName;
   const facts = {
     methodName: payment.paymentMethodName,
     amount: session.amount,
     refNo: session.refNo,
   };
-  return pageReply({
+  return pageResponse({
     status: 200,
     title: `Pembayaran ${order.orderNo} – ${merchant}`,
     formOrigins: [new URL(shop.publicUrl).origin],
@@ -68,13 +68,13 @@ export function paymentPage(shop: Shop, visit: Visit): Reply {
             <h2 id="method">${payment.paymentMethodName}</h2>
             ${methodPanel(kind, facts)}
           </div>
-          ${choices(shop, visit)}
+          ${choices(shop, checkout)}
         </section>
       </div>`,
   });
 }
 
-function choices(shop: Shop, { session }: Visit): Html {
+function choices(shop: Shop, { session }: Checkout): Html {
   return html`<form class="choices" method="post" action="${shop.publicUrl}/sandbox/ipay88/answer">
     <input type="hidden" name="CheckoutID" value="${session.checkoutId}" />
     <input type="hidden" name="Signature" value="${session.signature}" />

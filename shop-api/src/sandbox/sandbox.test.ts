@@ -54,7 +54,7 @@ async function walk(row: string, action: string) {
 }
 
 describe('the sandbox, walked through', () => {
-  it('pays: the shop hears of it before the browser is back', async () => {
+  it('pays: the shop receives the message before the browser is back', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     const { pressed, way, rowBeforeReturn, location } = await walk(rows[0]!, 'pay');
     expect(pressed.status).toBe(200);
@@ -161,8 +161,8 @@ describe('the sandbox page', () => {
   });
 });
 
-describe('the sandbox refuses with a page of status 400', () => {
-  const isRefused = async (path: string, fields: Fields, title: string) => {
+describe('the sandbox rejects with a page of status 400', () => {
+  const isRejected = async (path: string, fields: Fields, title: string) => {
     const { status, headers, text } = await postForm(path, fields);
     expect(status).toBe(400);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -182,11 +182,11 @@ describe('the sandbox refuses with a page of status 400', () => {
       { ...pair, CheckoutID: '0'.repeat(32) },
     ];
     for (const fields of wrong) {
-      await isRefused('/sandbox/ipay88/PG', fields, NOT_FOUND);
-      await isRefused('/sandbox/ipay88/answer', { ...fields, action: 'pay' }, NOT_FOUND);
+      await isRejected('/sandbox/ipay88/PG', fields, NOT_FOUND);
+      await isRejected('/sandbox/ipay88/answer', { ...fields, action: 'pay' }, NOT_FOUND);
     }
     for (const action of ['', 'refund', 'constructor']) {
-      await isRefused('/sandbox/ipay88/answer', { ...pair, action }, NOT_FOUND);
+      await isRejected('/sandbox/ipay88/answer', { ...pair, action }, NOT_FOUND);
     }
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
   });
@@ -196,7 +196,7 @@ describe('the sandbox refuses with a page of status 400', () => {
     const pair = await pairOf(rows[0]!);
     await postForm('/sandbox/ipay88/answer', { ...pair, action: 'fail' });
     for (const path of ['/sandbox/ipay88/PG', '/sandbox/ipay88/answer']) {
-      const text = await isRefused(path, { ...pair, action: 'pay' }, OVER);
+      const text = await isRejected(path, { ...pair, action: 'pay' }, OVER);
       expect(text).toContain(`https://toko.example/order/guest/${hash}?src=payment`);
     }
     expect(await rowOf(db, rows[0]!)).toMatchObject({ isPaid: 0 });
@@ -206,10 +206,10 @@ describe('the sandbox refuses with a page of status 400', () => {
     const { rows } = await awaitingOrder(shop);
     const older = await pairOf(rows[0]!);
     const newer = await pairOf(rows[0]!);
-    await isRefused('/sandbox/ipay88/PG', older, OVER);
+    await isRejected('/sandbox/ipay88/PG', older, OVER);
     expect((await postForm('/sandbox/ipay88/PG', newer)).status).toBe(200);
     clock.advance(24 * 60 * 60 * 1000);
-    await isRefused('/sandbox/ipay88/answer', { ...newer, action: 'pay' }, OVER);
+    await isRejected('/sandbox/ipay88/answer', { ...newer, action: 'pay' }, OVER);
   });
 });
 

@@ -18,10 +18,10 @@ const RETRY_PAUSE_MS = 100;
 export interface Figures {
   readonly rounds: number;
   readonly sent: number;
-  /** Orders whose buyers heard 201 before the kill. */
+  /** Orders that were answered with 201 before the kill. */
   readonly acknowledged: number;
-  /** Orders that were made although their buyers heard nothing. */
-  readonly madeUnheard: number;
+  /** Orders that were stored without an answer to the buyer. */
+  readonly storedUnanswered: number;
   /** Orders of which nothing was left, and that the retry made. */
   readonly madeByRetry: number;
   readonly readyMsMedian: number;
@@ -31,7 +31,7 @@ export interface Figures {
 interface Sent {
   readonly purchase: Purchase;
   /** Null when the connection ended first. */
-  readonly heard: Answer | null;
+  readonly answer: Answer | null;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function playRounds(
 ): Promise<Figures> {
   const wanted = purchases(stage);
   const ready: number[] = [];
-  const sum = { rounds, sent: 0, acknowledged: 0, madeUnheard: 0, madeByRetry: 0 };
+  const sum = { rounds, sent: 0, acknowledged: 0, storedUnanswered: 0, madeByRetry: 0 };
   const start = async () => {
     const shop = await startKillable(env);
     ready.push(shop.readyMs);
@@ -56,13 +56,13 @@ export async function playRounds(
     for (let round = 0; round < rounds; round += 1) {
       const sent = await sendUntilKilled(shop, wanted);
       shop = await start();
-      const acknowledged = sent.filter(({ heard }) => heard !== null).length;
+      const acknowledged = sent.filter(({ answer }) => answer !== null).length;
       const found = (await booksOf(shop)).orders - sum.sent;
-      expect(found, 'orders that somebody was told of').toBeGreaterThanOrEqual(acknowledged);
+      expect(found, 'acknowledged orders').toBeGreaterThanOrEqual(acknowledged);
       for (const each of sent) await checkRetry(shop.client, each);
       sum.sent += sent.length;
       sum.acknowledged += acknowledged;
-      sum.madeUnheard += found - acknowledged;
+      sum.storedUnanswered += found - acknowledged;
       sum.madeByRetry += sent.length - found;
       expect((await booksOf(shop)).orders, 'one order for each key').toBe(sum.sent);
     }
@@ -90,8 +90,8 @@ async function sendUntilKilled(
     while (!isOver) {
       const purchase = wanted.next().value;
       const { body, extras } = purchase;
-      const heard = await shop.client.post('/order', body, extras).catch(() => null);
-      sent.push({ purchase, heard });
+      const answer = await shop.client.post('/order', body, extras).catch(() => null);
+      sent.push({ purchase, answer });
       if (sent.length > answers) enough();
     }
   };
@@ -101,7 +101,7 @@ async function sendUntilKilled(
   isOver = true;
   await shop.kill();
   await Promise.all(buyers);
-  for (const { heard } of sent) if (heard !== null) expect(heard.status, heard.text).toBe(201);
+  for (const { answer } of sent) if (answer !== null) expect(answer.status, answer.text).toBe(201);
   return sent;
 }
 
@@ -113,11 +113,11 @@ async function booksOf(shop: KillableShop): Promise<Audit> {
   return books;
 }
 
-/** The same key gives the same order, twice; who was told of one finds it whole. */
-async function checkRetry(client: ShopClient, { purchase, heard }: Sent): Promise<void> {
+/** The same key gives the same order, twice; an acknowledged order is complete. */
+async function checkRetry(client: ShopClient, { purchase, answer }: Sent): Promise<void> {
   const first = await retried(client, purchase);
   expect(first.status, first.text).toBe(201);
-  if (heard !== null) expect(first.body).toEqual(heard.body);
+  if (answer !== null) expect(first.body).toEqual(answer.body);
   expect((await retried(client, purchase)).body).toEqual(first.body);
   const { hash, id } = first.body.data;
   const read = await client.get(`/order/${hash}`, purchase.extras);

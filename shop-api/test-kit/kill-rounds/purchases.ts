@@ -3,7 +3,7 @@ import type { OrderPlan } from '../order-body.ts';
 import type { RequestExtras } from '../shop-client.ts';
 import type { Stage } from './stage.ts';
 
-/** One order somebody wants, under a key of its own. */
+/** One order, under a key of its own. */
 export interface Purchase {
   readonly body: unknown;
   readonly extras: RequestExtras;

@@ -1,4 +1,4 @@
-// A shop in a process of its own, on the database that its settings name. Whoever started it hears
+// A shop in a process of its own, on the database that its settings name. The parent receives
 // where it is ready, asks it to read its books by the message `audit`, and kills it.
 import { settingsOfProcess } from '../../src/config.ts';
 import { startShop } from '../../src/start.ts';
@@ -12,7 +12,7 @@ process.on('message', (message) => {
     (error: unknown) => process.send?.({ error: String(error) }),
   );
 });
-// Whoever started this shop may have ended meanwhile: then nobody is left to kill it.
+// The parent may have exited meanwhile: then no process is left to kill this one.
 process.once('disconnect', () => process.exit(1));
 if (!process.connected) process.exit(1);
 process.send?.({ url });

@@ -127,7 +127,7 @@ const LAYS: Record<CableLook['lay'], Lay> = {
   },
 };
 
-/** The cable laid out, both plugs in sight. */
+/** The cable laid out, both plugs visible. */
 export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   const lay = LAYS[look.lay];
   const width = look.braided ? 5.4 : 4.4;

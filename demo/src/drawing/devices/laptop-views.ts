@@ -48,7 +48,7 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
   );
 }
 
-/** The open notebook from the front, keys in sight. */
+/** The open notebook from the front, keys visible. */
 export function laptopFront(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const lid = lidInside(ink, look, tone);
   const hinge = lid.height + 3;

@@ -6,7 +6,7 @@ import type { Part } from '../paint/part.ts';
 import type { Point3, View } from '../paint/projection.ts';
 import { boundsOf } from '../paint/projection.ts';
 
-/** A rounded slab in the room: a flat face and the thickness behind it. */
+/** A rounded slab in space: a flat face and the thickness behind it. */
 export interface Slab {
   readonly face: Part;
   readonly depth: number;

@@ -18,7 +18,7 @@ describe('putting parts together', () => {
     );
   });
 
-  it('makes room for parts set off from one another', () => {
+  it('makes space for parts set off from one another', () => {
     const { width, height } = staggered([part(100, 50), part(100, 50), part(100, 50)]);
     expect([width, height]).toEqual([224, 100]);
   });
@@ -29,7 +29,7 @@ describe('the camera', () => {
     expect(createView(0, 0).project([3, 4, 5])).toEqual([3, 4]);
   });
 
-  it('shows the right side when the room is turned to the left, and the top from above', () => {
+  it('shows the right side when the view is turned to the left, and the top from above', () => {
     const view = createView(30, 20);
     const [nearX, nearY] = view.project([0, 0, 0]);
     const [farX, farY] = view.project([0, 0, 10]);

@@ -1,6 +1,6 @@
 import { figure } from './markup.ts';
 
-/** A point in the room: x to the right, y down, z away from the eye; any unit, all the same. */
+/** A point in space: x to the right, y down, z away from the eye; any unit, all the same. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
 /** A point of the picture. */
@@ -14,7 +14,7 @@ export interface View {
 }
 
 /**
- * A view of the room turned by `yaw` degrees around the upright axis (above 0 shows the right side)
+ * A view of the scene turned by `yaw` degrees around the upright axis (above 0 shows the right side)
  * and seen from `pitch` degrees above.
  */
 export function createView(yaw: number, pitch: number): View {

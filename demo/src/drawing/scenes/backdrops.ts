@@ -3,7 +3,7 @@ import { lighten } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { box, circle, ellipse } from '../paint/markup.ts';
 
-/** The room a banner is set in. */
+/** The backdrop of a banner. */
 export type Backdrop = 'teal' | 'coral' | 'night' | 'sand' | 'mist' | 'lilac' | 'peach';
 
 interface Colours {

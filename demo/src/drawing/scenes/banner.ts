@@ -20,7 +20,7 @@ export interface BannerItem {
   readonly turn?: number;
 }
 
-/** A wide picture of several products in one room; later items stand before earlier ones. */
+/** A wide picture of several products on one backdrop; later items stand before earlier ones. */
 export interface BannerPlan {
   readonly width: number;
   readonly height: number;

@@ -34,13 +34,13 @@ import { packaging } from './packaging.ts';
 
 /** One picture of a product: what stands in the studio and how much of it it fills. */
 export interface ProductView {
-  readonly room: number;
+  readonly fill: number;
   arrange(ink: Ink): Part;
 }
 
 type Arrange = (ink: Ink) => Part;
 
-const view = (arrange: Arrange, room = 0.8): ProductView => ({ arrange, room });
+const view = (arrange: Arrange, fill = 0.8): ProductView => ({ arrange, fill });
 
 /** One thing in each of its colours, when it has several. */
 function inColours(tones: Tones, draw: (ink: Ink, tone: Hex) => Part): readonly ProductView[] {

@@ -48,11 +48,11 @@ function backdrop(ink: Ink): string {
   );
 }
 
-/** A square product picture: one arrangement in a warm white studio. `room` is its share of it. */
-export function studio(arrange: (ink: Ink) => Part, room = 0.78): Scene {
+/** A square product picture: one arrangement in a warm white studio. `fill` is its share of the width. */
+export function studio(arrange: (ink: Ink) => Part, fill = 0.78): Scene {
   const ink = createInk();
   const part = arrange(ink);
-  const scale = fitting(part, SIDE * room, SIDE * room);
+  const scale = fitting(part, SIDE * fill, SIDE * fill);
   const content = place(part, { cx: SIDE / 2, cy: SIDE / 2, scale });
   return sceneOf(ink, SIDE, SIDE, backdrop(ink) + content);
 }

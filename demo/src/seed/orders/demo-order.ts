@@ -19,7 +19,7 @@ export interface DemoGuest {
 export type DemoTime =
   | { readonly hoursAgo: number }
   | { readonly hoursPastExpiry: number }
-  | { readonly shareOfPatience: number };
+  | { readonly shareOfTimeLimit: number };
 
 /** What happened to an order after it was made, in hours after that; rows and lines count from 0. */
 export type DemoStep = { readonly after: number } & (

@@ -6,7 +6,7 @@ import type { ShippingChoice } from '@gawai/domain/shipping';
 import type {
   OrderRequest,
   Recipient,
-  SentLine,
+  LineInput,
 } from '@gawai/shop-api/resources/order/order-request';
 import { courierOptions } from '@gawai/shop-api/resources/shipping/tariff';
 import { zoneBetween } from '@gawai/shop-api/resources/shipping/zone';
@@ -81,7 +81,7 @@ export function demoRequest(
   };
 }
 
-function lineOf({ product: name, variant, quantity = 1 }: DemoLine): SentLine {
+function lineOf({ product: name, variant, quantity = 1 }: DemoLine): LineInput {
   const product = CATALOGUE.find((one) => one.name === name);
   if (product === undefined) throw new Error(`The catalogue has no ${name}`);
   const { id, price, weight, sold } = product;

@@ -66,7 +66,7 @@ describe('the orders of the demo customer', () => {
         order.shipping_type === 'pickup' && order.is_shipped === 1 && order.resi_no === null,
     ],
     [
-      'are voided, as nobody paid',
+      'are voided when not paid in time',
       (order) => order.is_refunded === 1 && paidStates(order) === '-1',
     ],
     ['have a refund asked for', ({ refund }) => refund?.status === 'requested'],

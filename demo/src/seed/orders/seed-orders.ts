@@ -7,7 +7,7 @@ import type { Shop } from '@gawai/shop-api/shop';
 import type { DemoOrder, DemoTime } from './demo-order.ts';
 import { demoRequest } from './order-request.ts';
 import { PAID_ORDERS } from './paid-orders.ts';
-import { tell } from './tell-story.ts';
+import { applyStep } from './apply-step.ts';
 import { UNPAID_ORDERS } from './unpaid-orders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,8 +15,8 @@ const LONGEST_OPEN_HOURS = 24;
 
 /**
  * Makes the orders of the demo shop in the order of their times, by the rules every order is made
- * under, lets happen to each what its story says, and voids those nobody paid in time. Stock, voucher
- * uses and ratings follow. Throws when the shop would refuse any of it.
+ * under, lets happen to each what its steps say, and voids those not paid in time. Stock, voucher
+ * uses and ratings follow. Throws when the shop would reject any of it.
  */
 export async function seedOrders(shop: Shop, customer: Customer): Promise<void> {
   const now = shop.now();
@@ -29,7 +29,7 @@ export async function seedOrders(shop: Shop, customer: Customer): Promise<void> 
     const made = await makeOrder(shop, order, caller, customer.phone, time);
     for (const step of order.story) {
       const moment = new Date(time.getTime() + step.after * HOUR_MS);
-      await tell({ ...shop, now: () => moment }, { made, customer: caller }, step);
+      await applyStep({ ...shop, now: () => moment }, { made, customer: caller }, step);
     }
   }
   await expireOrders(shop.db, now);
@@ -42,7 +42,7 @@ function timeOf(made: DemoTime, now: Date, paymentHours: number): Date {
       ? made.hoursAgo
       : 'hoursPastExpiry' in made
         ? paymentHours + made.hoursPastExpiry
-        : made.shareOfPatience * Math.min(paymentHours, LONGEST_OPEN_HOURS);
+        : made.shareOfTimeLimit * Math.min(paymentHours, LONGEST_OPEN_HOURS);
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
@@ -58,8 +58,10 @@ async function makeOrder(
     now: time,
     hasProvider: true,
   });
-  if (checked.refusal !== null) {
-    throw new Error(`The shop refuses a demo order: ${JSON.stringify(checked.refusal.body.value)}`);
+  if (checked.rejection !== null) {
+    throw new Error(
+      `The shop rejects a demo order: ${JSON.stringify(checked.rejection.body.value)}`,
+    );
   }
   return commitOrder(db, checked, settings.paymentHours, time);
 }

@@ -4,7 +4,7 @@ import type { DemoOrder } from './demo-order.ts';
 
 const DAY = 24;
 
-/** Orders that nobody paid in time, and orders that still wait for all of their money or a part. */
+/** Orders that were not paid in time, and orders that still wait for all of their money or a part. */
 export const UNPAID_ORDERS: readonly DemoOrder[] = [
   {
     by: 'customer',
@@ -27,7 +27,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: 'customer',
-    made: { shareOfPatience: 0.5 },
+    made: { shareOfTimeLimit: 0.5 },
     lines: [{ product: 'Logitech MX Keys S', variant: 'Graphite' }],
     warehouseId: 1,
     to: 'office',
@@ -45,7 +45,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: 'customer',
-    made: { shareOfPatience: 0.4 },
+    made: { shareOfTimeLimit: 0.4 },
     lines: [{ product: 'Samsung T7 SSD Portabel 1 TB', variant: 'Indigo Blue' }],
     warehouseId: 1,
     sent: SEND.jneInCity,
@@ -54,7 +54,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: 'customer',
-    made: { shareOfPatience: 0.3 },
+    made: { shareOfTimeLimit: 0.3 },
     lines: [{ product: 'POCO X7 Pro 5G 12/256', variant: 'POCO Yellow' }],
     warehouseId: 1,
     sent: SEND.jneInCity,
@@ -63,7 +63,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: WAYAN,
-    made: { shareOfPatience: 0.25 },
+    made: { shareOfTimeLimit: 0.25 },
     lines: [{ product: 'Huawei Watch GT 5 46 mm', variant: 'Kulit Cokelat' }],
     warehouseId: 1,
     sent: SEND.jne,
@@ -72,7 +72,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: 'customer',
-    made: { shareOfPatience: 0.2 },
+    made: { shareOfTimeLimit: 0.2 },
     lines: [
       { product: 'Anker Nano Power Bank 10000 30W', variant: 'Shell White' },
       { product: 'Anker 765 USB-C 240W Nylon 1,8 m', variant: 'White' },
@@ -84,7 +84,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: RINA,
-    made: { shareOfPatience: 0.15 },
+    made: { shareOfTimeLimit: 0.15 },
     lines: [{ product: 'Redmi Buds 6 Play', variant: 'White' }],
     warehouseId: 2,
     sent: SEND.jneInCity,
@@ -93,7 +93,7 @@ export const UNPAID_ORDERS: readonly DemoOrder[] = [
   },
   {
     by: 'customer',
-    made: { shareOfPatience: 0.1 },
+    made: { shareOfTimeLimit: 0.1 },
     lines: [{ product: 'MacBook Air 13 M4 16/256', variant: 'Midnight' }],
     warehouseId: 1,
     sent: SEND.jneInCity,

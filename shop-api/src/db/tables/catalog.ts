@@ -88,7 +88,7 @@ export const products = pgTable(
 
 /**
  * Which change each product was last part of, so that listings take in what is new (docs/decisions,
- * 0006). The database keeps it, whoever writes; product 0 stands for the categories.
+ * 0006). The database maintains it on every write; product 0 stands for the categories.
  */
 export const catalogChanges = pgTable(
   'catalog_changes',

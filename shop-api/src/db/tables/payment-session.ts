@@ -4,8 +4,8 @@ import { createdAt, id, moment, rupiah } from '../columns.ts';
 import { orderPayments } from './order.ts';
 
 /**
- * One visit to the payment provider for one payment row (shop-api.md 5.24). `refNo` is unique per
- * session and at most 30 signs. The newest session of a row is `open`; older ones are `ended`;
+ * One session at the payment provider for one payment row (shop-api.md 5.24). `refNo` is unique per
+ * session and at most 30 characters. The newest session of a row is `open`; older ones are `ended`;
  * `transactionStatus` is the provider's last good word: 1 paid, 0 failed, 6 pending.
  */
 export const paymentSessions = pgTable(

@@ -14,7 +14,7 @@ const defaults = async () => (await stored()).filter(({ isDefault }) => isDefaul
 const post = (changes = {}) => client.post('/user-address', addressBody(changes), { token });
 
 describe('address writes that arrive at once', () => {
-  it('make one default of twenty first addresses, whoever asks for it', async () => {
+  it('make one default of twenty first addresses, whatever each requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: WRITES }, (_, n) => post({ is_default: n % 2 })),
     );

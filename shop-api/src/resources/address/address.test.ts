@@ -101,13 +101,13 @@ describe('POST /user-address', () => {
     [{ city_id: 3273 }, { city_id: ['Kolom Kota tidak valid'] }],
     [{ province_id: 32 }, { province_id: ['Kolom Provinsi tidak valid'] }],
     [{ ...IN_BANDUNG, district_id: 317401 }, { city_id: ['Kolom Kota tidak valid'] }],
-  ])('refuses %j', async (changes, errors) => {
+  ])('rejects %j', async (changes, errors) => {
     const { status, body } = await mine.post(changes);
     expect([status, body.errors]).toEqual([422, errors]);
     expect(await mine.list()).toEqual([]);
   });
 
-  it('counts signs as people do: a hundred emoji are a name of a hundred signs', async () => {
+  it('counts characters as people do: a hundred emoji are a name of a hundred characters', async () => {
     expect((await mine.post({ address_name: '😀'.repeat(100) })).status).toBe(201);
     expect((await mine.post({ address_name: '😀'.repeat(101) })).status).toBe(422);
   });
@@ -120,7 +120,7 @@ describe('POST /user-address', () => {
 });
 
 describe('PUT /user-address/{id}', () => {
-  it('writes every field anew', async () => {
+  it('replaces every field', async () => {
     const id = await mine.saved('Rumah');
     const changes = { ...IN_BANDUNG, address_name: 'Kos', last_name: null, phone: '081300000008' };
     const { status, body } = await mine.put(id, changes);
@@ -139,7 +139,7 @@ describe('PUT /user-address/{id}', () => {
   });
 });
 
-describe('somebody else’s address', () => {
+describe('another customer’s address', () => {
   it('is not there, neither to change nor to delete, and stays as it is', async () => {
     const id = await mine.saved('Rumah');
     const before = await mine.list();
@@ -166,7 +166,7 @@ describe('somebody else’s address', () => {
     expect((await client.delete(path, { token: budi })).status).toBe(404);
   });
 
-  it('is closed to strangers', async () => {
+  it('requires a sign-in', async () => {
     for (const answer of [
       await client.get('/user-address'),
       await client.get('/user-address?source=datatables'),

@@ -52,12 +52,12 @@ export async function hasDefault(db: Database, userId: number): Promise<boolean>
 export async function clearDefault(
   transaction: Database,
   userId: number,
-  keptId = 0,
+  exceptId = 0,
 ): Promise<void> {
   await transaction
     .update(userAddresses)
     .set({ isDefault: false })
-    .where(and(isDefaultOf(userId), ne(userAddresses.id, keptId)));
+    .where(and(isDefaultOf(userId), ne(userAddresses.id, exceptId)));
 }
 
 /** Makes the newest address of a customer the default, if there is any. */
@@ -84,7 +84,7 @@ export async function insertAddress(
   return added ?? null;
 }
 
-/** Writes a customer's own address anew and gives it as stored. */
+/** Replaces a customer's own address and returns it as stored. */
 export async function updateAddress(
   transaction: Database,
   userId: number,

@@ -3,20 +3,21 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
 import { FormReader } from '../../http/form.ts';
 import { readPhone } from '../../http/read-phone.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
 import { checkRegion } from '../region/check-region.ts';
 import type { FilledAddress } from './save-address.ts';
 
 /**
- * Reads the body of POST and PUT /user-address (shop-api.md 5.15), or tells what is wrong with it: 422.
+ * Reads the body of POST and PUT /user-address (shop-api.md 5.15), or returns what is wrong with it: 422.
  * The regions must lie in each other; their names are taken from the shop's own records.
  */
 export async function readAddress(
   db: Database,
   body: unknown,
 ): Promise<
-  { readonly refusal: Reply } | { readonly refusal: null; readonly address: FilledAddress }
+  | { readonly rejection: ShopResponse }
+  | { readonly rejection: null; readonly address: FilledAddress }
 > {
   const form = new FormReader(body);
   const typed = {
@@ -37,10 +38,10 @@ export async function readAddress(
   form.optionalText('province', fieldLabels.provinceId, NAME_MAX);
   form.optionalText('city', fieldLabels.cityId, NAME_MAX);
   form.optionalText('district', fieldLabels.districtId, NAME_MAX);
-  if (form.errors !== null) return { refusal: invalid(form.errors) };
+  if (form.errors !== null) return { rejection: invalid(form.errors) };
 
   const region = await checkRegion(db, typed);
-  if (region.errors !== null) return { refusal: invalid(region.errors) };
+  if (region.errors !== null) return { rejection: invalid(region.errors) };
   const fields = { ...typed, ...region.names };
-  return { refusal: null, address: { fields, wantsDefault: form.flag('is_default') } };
+  return { rejection: null, address: { fields, wantsDefault: form.flag('is_default') } };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { bare, created, ok } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { bare, created, ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import type { Call } from '../../http/route.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
@@ -47,19 +47,22 @@ export function addressRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promise<Reply> {
+async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promise<ShopResponse> {
   const read = await readAddress(shop.db, body);
-  if (read.refusal !== null) return read.refusal;
+  if (read.rejection !== null) return read.rejection;
   const added = await addAddress(shop.db, caller.id, read.address);
   return created(added && addressShape(added), 'Alamat berhasil disimpan');
 }
 
-/** Whose address it is comes first: a stranger hears 404 whatever they send. */
-async function putAddress(shop: Shop, { caller, params, body }: Call<Customer>): Promise<Reply> {
+/** Whose address it is comes first: another customer gets 404 whatever they send. */
+async function putAddress(
+  shop: Shop,
+  { caller, params, body }: Call<Customer>,
+): Promise<ShopResponse> {
   const id = idFrom(params['id']);
   if (id === null || (await ownAddress(shop.db, caller.id, id)) === null) return notFound();
   const read = await readAddress(shop.db, body);
-  if (read.refusal !== null) return read.refusal;
+  if (read.rejection !== null) return read.rejection;
   const changed = await changeAddress(shop.db, caller.id, id, read.address);
   return changed === null ? notFound() : ok(addressShape(changed), 'Alamat berhasil disimpan');
 }

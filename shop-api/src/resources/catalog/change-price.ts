@@ -2,9 +2,9 @@ import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/tables/catalog.ts';
 import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku } from './operator-queries.ts';
 import { operatorProducts } from './operator-shape.ts';
@@ -14,9 +14,9 @@ const CHEAPEST = 1;
 /**
  * POST /operator/product/{id or SKU}/price: the price of a product, and the original price that is
  * struck through beside it when one is sent (0 for none), in whole rupiah. Orders keep the price they
- * were made with; a cart with the old one is told so at checkout.
+ * were made with; a cart with the old one gets an error at checkout.
  */
-export async function changePrice(shop: Shop, key: string, body: unknown): Promise<Reply> {
+export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const price = form.optionalWholeNumber('price', 'Harga', CHEAPEST, PAYMENT_AMOUNT_MAX);
   const sent = form.optionalWholeNumber('original_price', 'Harga Asli', 0, PAYMENT_AMOUNT_MAX);

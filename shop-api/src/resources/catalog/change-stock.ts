@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
 import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
 
@@ -24,7 +24,7 @@ interface StockChange {
  * POST /operator/product/{id or SKU}/stock: sets (`stock`) or changes (`change`, below 0 for fewer) the
  * pieces of a product or variant at a warehouse. 409 when fewer would be left than none.
  */
-export async function changeStock(shop: Shop, key: string, body: unknown): Promise<Reply> {
+export async function changeStock(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const wanted = readChange(form);
   if (form.errors !== null) return invalid(form.errors);
@@ -35,8 +35,8 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
     if (problem !== null) return problem;
     const { id, stock } = await lockedRow(transaction, found.id, wanted);
     const next = wanted.stock ?? stock + (wanted.change ?? 0);
-    if (next < 0) return refused(409, `Stok hanya tersisa ${stock}`);
-    if (next > MOST_PIECES) return refused(409, `Stok maksimal ${MOST_PIECES}, sekarang ${stock}`);
+    if (next < 0) return rejected(409, `Stok hanya tersisa ${stock}`);
+    if (next > MOST_PIECES) return rejected(409, `Stok maksimal ${MOST_PIECES}, sekarang ${stock}`);
     await transaction.update(stocks).set({ stock: next }).where(eq(stocks.id, id));
     return ok({
       product_id: found.id,
@@ -63,7 +63,7 @@ async function holderProblem(
   db: Database,
   productId: number,
   { variantId, warehouseId }: StockChange,
-): Promise<Reply | null> {
+): Promise<ShopResponse | null> {
   const variants = await variantsForOperator(db, [productId]);
   if (variantId === null && variants.length > 0) {
     return invalid({ product_variant_id: ['Kolom Varian harus dipilih'] });

@@ -75,7 +75,7 @@ describe('a listing after the catalogue changed', () => {
     }
   });
 
-  it('starts anew when the database was put back to an earlier day', async () => {
+  it('reads everything again when the database was put back to an earlier day', async () => {
     const listings = new Listings(db);
     await listings.refresh();
     const before = await newestVersion(db);

@@ -12,7 +12,7 @@ const RUNS = 60;
 
 const { client, db } = await freshShop({ settings: { pageSize: PAGE_SIZE } });
 
-/** Few signs, so that words are found often; with two cases, accents and the signs of patterns. */
+/** Few characters, so that words are found often; with two cases, accents and pattern characters. */
 const sign = fc.constantFrom(...'abABéÉ12%_\\-"İσΣ'.split(''));
 const word = fc.string({ unit: sign, minLength: 1, maxLength: 3 });
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));

@@ -11,7 +11,7 @@ async function found(word: string): Promise<unknown[]> {
   return pluck(body.data.data, 'id');
 }
 
-/** Whether somebody waits until another transaction that changes products has ended. */
+/** Whether a query waits until another transaction that changes products has ended. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const waiting = await db
     .select({ pid: sql`pid` })

@@ -38,7 +38,7 @@ describe('GET /product, the listing', () => {
     ]);
   });
 
-  it('tells where in the whole list the page stands', async () => {
+  it('returns the position of the page in the whole list', async () => {
     const { body } = await client.get('/product?source=pagination&active=true&page=2');
     const { data: _, ...page } = body.data;
     const path = `${shop.publicUrl}/product`;
@@ -126,7 +126,7 @@ describe('GET /product, the search', () => {
     expect(await ids('&s=laptop+slim')).toEqual([202]);
   });
 
-  it('looks at no more than a hundred signs', async () => {
+  it('looks at no more than a hundred characters', async () => {
     const hundred = 'galaxy'.padEnd(100, ' a55');
     expect(await ids(`&s=${encodeURIComponent(`${hundred}tidakada`)}`)).toEqual([101]);
   });

@@ -5,7 +5,7 @@ import type { Listing } from './listing-index.ts';
 import { productsInOrder } from './product-queries.ts';
 import type { ListedProduct } from './product-queries.ts';
 
-/** How often a page is made anew when products change while it is made. */
+/** How often a page is made again when products change meanwhile. */
 const MOST_TRIES = 5;
 
 /**

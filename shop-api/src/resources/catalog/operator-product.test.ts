@@ -24,7 +24,7 @@ async function found(words: string): Promise<unknown[]> {
 }
 
 describe('GET /operator/product', () => {
-  it('finds by name, SKU and id, every word, signs meaning themselves, sold or not', async () => {
+  it('finds by name, SKU and id, every word, pattern characters taken literally, sold or not', async () => {
     expect(await found('GALAXY a55')).toEqual([101]);
     expect(await found('édition')).toEqual([105]);
     expect(await found('lp-')).toEqual([303, 203, 202]);
@@ -37,7 +37,7 @@ describe('GET /operator/product', () => {
     expect((await operator.get('product?page=2')).body.data).toMatchObject({ data: [], total: 8 });
   });
 
-  it('tells price and stock by variant and warehouse', async () => {
+  it('returns price and stock by variant and warehouse', async () => {
     const { body } = await operator.get('product?s=101');
     const { data } = await bodyOf(operator.get('product/101'));
     expect(body.data.data).toContainEqual(data);
@@ -106,7 +106,7 @@ describe('changing a price', () => {
     expect((await shown('galaxy-a55-5g-8-256')).data.original_price).toBe(0);
   });
 
-  it('is told to a buyer who still has the old one', async () => {
+  it('is returned to a buyer who still has the old one', async () => {
     const body = orderBody({ lines: [{ product: 203 }], warehouse: 2 });
     await setPrice(203, { price: 15_000_000 });
     expect((await client.post('/order', body)).status).toBe(409);
@@ -126,14 +126,14 @@ describe('changing a price', () => {
       'original_price',
       'Harga Asli harus 0 atau tidak lebih rendah dari Harga',
     ],
-  ])('is refused with %j', async (body, field, text) => {
+  ])('is rejected with %j', async (body, field, text) => {
     const before = (await operator.get('product/202')).body;
     const answer = await setPrice(202, body);
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
     expect((await operator.get('product/202')).body).toEqual(before);
   });
 
-  it('is refused when it would pass the original price that stays', async () => {
+  it('is rejected when it would pass the original price that stays', async () => {
     await setPrice(202, { price: 7_000_000, original_price: 7_499_000 });
     expect((await setPrice(202, { price: 7_499_001 })).status).toBe(422);
     expect((await setPrice(202, { price: 7_499_000 })).status).toBe(200);
@@ -201,7 +201,7 @@ describe('changing stock', () => {
     [102, { warehouse_id: 1, stock: -1 }, 'stock', 'Kolom Stok tidak valid'],
     [102, { warehouse_id: 1, stock: 1_000_001 }, 'stock', 'Kolom Stok tidak valid'],
     [102, { warehouse_id: 1, change: 0.5 }, 'change', 'Kolom Perubahan Stok tidak valid'],
-  ])('of %i is refused with %j', async (key, body, field, text) => {
+  ])('of %i is rejected with %j', async (key, body, field, text) => {
     const before = await db.select().from(stocks);
     const answer = await setStock(key, body);
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);

@@ -1,9 +1,9 @@
 import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { changePrice } from './change-price.ts';
@@ -43,7 +43,7 @@ export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function listProducts(shop: Shop, query: Query): Promise<Reply> {
+async function listProducts(shop: Shop, query: Query): Promise<ShopResponse> {
   const page = pageNumber(query['page']);
   const size = PRODUCTS_ON_A_PAGE;
   const { products, total } = await productsForOperator(shop.db, {

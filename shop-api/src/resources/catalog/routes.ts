@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { cleanSearchText } from '@gawai/domain/listing';
 import { readSort } from '@gawai/domain/sort';
 import type { Query } from '../../http/query.ts';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
@@ -40,7 +40,7 @@ export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function listing(shop: Shop, listings: Listings, query: Query): Promise<Reply> {
+async function listing(shop: Shop, listings: Listings, query: Query): Promise<ShopResponse> {
   const size = shop.settings.pageSize;
   const page = pageNumber(query['page']);
   const { products, total } = await listings.page({
@@ -55,7 +55,7 @@ async function listing(shop: Shop, listings: Listings, query: Query): Promise<Re
   return ok(paginator(path, { data, page, size, total }));
 }
 
-async function product(shop: Shop, key: string | undefined): Promise<Reply> {
+async function product(shop: Shop, key: string | undefined): Promise<ShopResponse> {
   const found = key === undefined ? null : await productBySlugOrId(shop.db, key, idFrom(key));
   if (found === null) return notFound();
   const variants = await variantsOf(shop.db, found.id);
@@ -63,7 +63,7 @@ async function product(shop: Shop, key: string | undefined): Promise<Reply> {
   return ok(productDetail(found, variants, stocks, shop.pictures));
 }
 
-async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<Reply> {
+async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<ShopResponse> {
   const all = await categoriesInOrder(shop.db);
   const top = all.filter((one) => one.parentId === null && (one.isFeatured || !onlyFeatured));
   return ok(

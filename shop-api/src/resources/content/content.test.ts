@@ -55,7 +55,7 @@ describe('what the owner shows', () => {
     });
   });
 
-  it('sends null for a setting nobody has written', async () => {
+  it('sends null for a setting that is not stored', async () => {
     await db.delete(settings);
     expect((await client.get('/settings')).body.data).toEqual({
       footer_text: null,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { ok } from '../../http/reply.ts';
+import { ok } from '../../http/shop-response.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 

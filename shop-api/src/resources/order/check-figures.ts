@@ -3,7 +3,7 @@ import type { Decimal } from '@gawai/domain/decimal';
 import { formatRupiah } from '@gawai/domain/money';
 import type { Quote } from '@gawai/domain/quote';
 import { problemText } from '@gawai/domain/texts/problem-text';
-import type { FieldErrors } from '../../http/reply.ts';
+import type { FieldErrors } from '../../http/shop-response.ts';
 import type { OrderLine } from './order-lines.ts';
 import type { OrderPaymentRow } from './order-payments.ts';
 import type { OrderRequest } from './order-request.ts';

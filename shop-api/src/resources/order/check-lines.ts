@@ -1,18 +1,21 @@
 import { checkLines, priceChanges } from '@gawai/domain/line-check';
 import type { Problem } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
-import { invalid } from '../../http/refusals.ts';
-import type { FieldErrors, Reply } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
 import { checkedLine } from './order-lines.ts';
 import type { OrderLine } from './order-lines.ts';
-import { conflict } from './refusals.ts';
+import { conflict } from './conflict.ts';
 
 /**
  * Products sold and variants known (409), prices unchanged (409), warehouse known (422), enough
- * stock there (409); the first of these that fails refuses the order (shop-api.md 5.19, clarification
- * 1). A price that fell is refused too: the buyer agrees to the figure that is charged.
+ * stock there (409); the first of these that fails rejects the order (shop-api.md 5.19, clarification
+ * 1). A price that fell is rejected too: the buyer agrees to the figure that is charged.
  */
-export function linesRefusal(lines: readonly OrderLine[], isKnownWarehouse: boolean): Reply | null {
+export function linesRejection(
+  lines: readonly OrderLine[],
+  isKnownWarehouse: boolean,
+): ShopResponse | null {
   const checked = lines.map(checkedLine);
   const problems = checkLines(checked);
   const unsold = problems.filter(({ code }) => code === 'NOT_SOLD' || code === 'VARIANT_REQUIRED');
@@ -27,8 +30,12 @@ export function linesRefusal(lines: readonly OrderLine[], isKnownWarehouse: bool
   return problems.length > 0 ? conflict(lineErrors(problems)) : null;
 }
 
-/** The refusal of a line whose pieces went to other buyers a moment ago (shop-api.md 5.19). */
-export function soldOutRefusal(lines: readonly OrderLine[], place: number, left: number): Reply {
+/** The rejection of a line whose pieces went to other buyers a moment ago (shop-api.md 5.19). */
+export function soldOutRejection(
+  lines: readonly OrderLine[],
+  place: number,
+  left: number,
+): ShopResponse {
   const productName = lines[place]?.product?.name ?? 'Produk';
   return conflict(
     lineErrors([

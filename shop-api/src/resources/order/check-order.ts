@@ -5,13 +5,13 @@ import type { Quote, QuoteLine } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
 import type { RegionNames } from '../region/check-region.ts';
 import type { VoucherRow } from '../voucher/queries.ts';
 import { voucherOfRow } from '../voucher/voucher-rules.ts';
 import { figureErrors } from './check-figures.ts';
-import { linesRefusal } from './check-lines.ts';
+import { linesRejection } from './check-lines.ts';
 import { checkRecipient } from './check-recipient.ts';
 import { readOrderLines } from './order-lines.ts';
 import type { OrderLine } from './order-lines.ts';
@@ -25,7 +25,7 @@ import { warehouseById } from './record-queries.ts';
 
 /** An order that may be made: the request beside everything the shop's own records say of it. */
 export interface CheckedOrder {
-  readonly refusal: null;
+  readonly rejection: null;
   readonly request: OrderRequest;
   readonly caller: Customer | null;
   readonly names: RegionNames;
@@ -45,7 +45,7 @@ export interface OrderTerms {
 
 /**
  * Checks an order whose shape is good against the shop's own records, in the order of shop-api.md 5.19;
- * the first check that fails refuses it. Takes nothing yet: stock and voucher use are taken by
+ * the first check that fails rejects it. Takes nothing yet: stock and voucher use are taken by
  * conditional updates that check once more.
  */
 export async function checkOrder(
@@ -53,23 +53,23 @@ export async function checkOrder(
   caller: Customer | null,
   request: OrderRequest,
   { now, hasProvider }: OrderTerms,
-): Promise<CheckedOrder | { readonly refusal: Reply }> {
+): Promise<CheckedOrder | { readonly rejection: ShopResponse }> {
   const recipient = await checkRecipient(db, caller, request.recipient);
-  if (recipient.refusal !== null) return recipient;
+  if (recipient.rejection !== null) return recipient;
 
   const { warehouseId } = request;
   const warehouse = await warehouseById(db, warehouseId);
   const lines = await readOrderLines(db, warehouseId, request.lines);
-  const refusal = linesRefusal(lines, warehouse !== null);
-  if (refusal !== null || warehouse === null) return { refusal: refusal ?? invalid({}) };
+  const rejection = linesRejection(lines, warehouse !== null);
+  if (rejection !== null || warehouse === null) return { rejection: rejection ?? invalid({}) };
 
   const quoteLines = lines.map(quoteLine);
   const check = await orderVoucher(db, caller, request, cartTotal(quoteLines), now);
-  if (check.refusal !== null) return check;
+  if (check.rejection !== null) return check;
 
   const grams = weightQueryGrams(cartWeight(quoteLines));
   const shipping = await orderShipping(db, request, warehouse, grams);
-  if (shipping.refusal !== null) return shipping;
+  if (shipping.rejection !== null) return shipping;
 
   const payments = await readOrderPayments(db, warehouseId, request.payments, hasProvider);
   const quoted = quote({
@@ -84,9 +84,9 @@ export async function checkOrder(
     })),
   });
   const errors = figureErrors(request, lines, payments, quoted);
-  if (Object.keys(errors).length > 0) return { refusal: invalid(errors) };
+  if (Object.keys(errors).length > 0) return { rejection: invalid(errors) };
   return {
-    refusal: null,
+    rejection: null,
     request,
     caller,
     names: recipient.names,

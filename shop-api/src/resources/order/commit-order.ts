@@ -1,23 +1,23 @@
 import type { Database } from '../../db/database.ts';
-import type { Reply } from '../../http/reply.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
 import { addVoucherUse, takeVoucherUse, voucherById } from '../voucher/queries.ts';
 import { checkVoucher, VOUCHER_USED_BEFORE } from '../voucher/voucher-rules.ts';
-import { soldOutRefusal } from './check-lines.ts';
+import { soldOutRejection } from './check-lines.ts';
 import type { CheckedOrder } from './check-order.ts';
-import { voucherRefused } from './order-voucher.ts';
+import { voucherRejected } from './order-voucher.ts';
 import { takeStock } from './stock-queries.ts';
 import { storeOrder } from './store-order.ts';
-import type { MadeOrder } from './store-order.ts';
+import type { StoredOrder } from './store-order.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Undoes the transaction of an order that lost a race; `refusal` is what its buyer is told. */
+/** Undoes the transaction of an order that lost a race; `rejection` is the response to its buyer. */
 export class OrderLost extends Error {
-  readonly refusal: Reply;
+  readonly rejection: ShopResponse;
 
-  constructor(refusal: Reply) {
+  constructor(rejection: ShopResponse) {
     super('The order lost a race');
-    this.refusal = refusal;
+    this.rejection = rejection;
   }
 }
 
@@ -31,12 +31,12 @@ export async function commitOrder(
   order: CheckedOrder,
   paymentHours: number,
   now: Date,
-): Promise<MadeOrder> {
+): Promise<StoredOrder> {
   const needs = order.lines.flatMap(({ sent, stock }, line) =>
     stock === null ? [] : [{ stockId: stock.id, quantity: sent.quantity, line }],
   );
   const short = await takeStock(transaction, needs);
-  if (short !== null) throw new OrderLost(soldOutRefusal(order.lines, short.line, short.left));
+  if (short !== null) throw new OrderLost(soldOutRejection(order.lines, short.line, short.left));
 
   const { voucher, caller } = order;
   if (voucher !== null && !(await takeVoucherUse(transaction, voucher.id, now))) {
@@ -47,7 +47,7 @@ export async function commitOrder(
   if (voucher !== null && caller !== null) {
     const use = { voucherId: voucher.id, userId: caller.id, orderId: made.id };
     if (!(await addVoucherUse(transaction, use))) {
-      throw new OrderLost(voucherRefused(VOUCHER_USED_BEFORE).refusal);
+      throw new OrderLost(voucherRejected(VOUCHER_USED_BEFORE).rejection);
     }
   }
   return made;
@@ -59,12 +59,12 @@ async function voucherGone(
   voucherId: number,
   userId: number,
   now: Date,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const check = await checkVoucher(
     transaction,
     await voucherById(transaction, voucherId),
     userId,
     now,
   );
-  return voucherRefused(check.refusal ?? 'Kode Voucher tidak dapat digunakan').refusal;
+  return voucherRejected(check.rejection ?? 'Kode Voucher tidak dapat digunakan').rejection;
 }

@@ -93,8 +93,8 @@ describe('expiry steps that run at once', () => {
       const [first] = messages;
       await client.post('/ipay88/backend', first);
       const steps = Array.from({ length: 3 }, () => expireOrders(db, clock.now()));
-      const told = messages.map((message) => client.post('/ipay88/backend', message));
-      expect(statusCounts(await Promise.all(told))).toEqual({ 200: messages.length });
+      const sent = messages.map((message) => client.post('/ipay88/backend', message));
+      expect(statusCounts(await Promise.all(sent))).toEqual({ 200: messages.length });
       await Promise.all(steps);
 
       const made = await db

@@ -69,14 +69,14 @@ describe('POST /order with an Idempotency-Key', () => {
     expect((await send(key, last)).body).toEqual(first.body);
   });
 
-  it('tells an order that was paid at once the same way again', async () => {
+  it('returns an order that was paid at once the same way again', async () => {
     const key = newKey();
     const made = await send(key);
     await db.update(orders).set({ isPaid: true }).where(eq(orders.id, made.body.data.id));
     expect((await send(key)).body).toEqual(made.body);
   });
 
-  it('refuses the same key with another body, good or not', async () => {
+  it('rejects the same key with another body, good or not', async () => {
     const key = newKey();
     await send(key);
     const others = [
@@ -93,14 +93,14 @@ describe('POST /order with an Idempotency-Key', () => {
     }
   });
 
-  it('does not bind a key to a refusal', async () => {
+  it('does not bind a key to a rejection', async () => {
     const key = newKey();
     expect((await send(key, changedOrder({ grand_total: 1 }))).status).toBe(422);
     expect((await send(key, changedOrder({ 'details.0.price': 1 }))).status).toBe(409);
     expect((await send(key)).status).toBe(201);
   });
 
-  it('keeps the keys of customers and guests apart, and shows nobody another’s order', async () => {
+  it('keeps the keys of customers and guests apart, and shows no other customer’s order', async () => {
     const key = newKey();
     const answers = [
       await send(key),
@@ -112,20 +112,20 @@ describe('POST /order with an Idempotency-Key', () => {
   });
 
   it.each(['short', 'k'.repeat(65), 'k'.repeat(256), 'has blank', 'dot.dot.dot'])(
-    'refuses a key that is none: "%s"',
+    'rejects a key that is none: "%s"',
     async (key) => {
       expect((await send(key)).status).toBe(400);
     },
   );
 
   it.each(['k'.repeat(8), 'K-_9'.repeat(16)])(
-    'takes a key of 8 and of 64 signs: %s',
+    'takes a key of 8 and of 64 characters: %s',
     async (key) => {
       expect((await send(key)).status).toBe(201);
     },
   );
 
-  it('refuses every other call while the first is running, then lets them have its result', async () => {
+  it('rejects every other call while the first is running, then lets them have its result', async () => {
     const key = newKey();
     const before = await db.$count(orders);
     const blocked = await holdLaptops();
@@ -161,13 +161,13 @@ describe('POST /order with an Idempotency-Key', () => {
     expect(await db.$count(idempotencyKeys)).toBe(0);
   });
 
-  it('says on every reply that keys are supported', async () => {
-    const replies = [
+  it('says in every response that keys are supported', async () => {
+    const responses = [
       await send(newKey()),
       await client.get('/province'),
       await client.get('/nothing'),
     ];
-    for (const { headers } of replies) expect(headers.get('idempotency-supported')).toBe('1');
+    for (const { headers } of responses) expect(headers.get('idempotency-supported')).toBe('1');
   });
 
   it('gives a key to one transaction at a time', async () => {

@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys, orders } from '../../db/tables/order.ts';
 import type { Customer } from '../../http/customer.ts';
-import type { MadeOrder } from './store-order.ts';
+import type { StoredOrder } from './store-order.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,11 +14,11 @@ export interface KeyScope {
 }
 
 /** The order a key is bound to, and the SHA-256 of the request that made it. */
-export interface BoundOrder extends MadeOrder {
+export interface BoundOrder extends StoredOrder {
   readonly bodyHash: string;
 }
 
-/** Reads an `Idempotency-Key` header: 8 to 64 signs of `A-Z a-z 0-9 - _`, else null. */
+/** Reads an `Idempotency-Key` header: 8 to 64 characters of `A-Z a-z 0-9 - _`, else null. */
 export function readKey(caller: Customer | null, given: string): KeyScope | null {
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(given)) return null;
   return { caller: caller === null ? 'guest' : `user:${caller.id}`, key: given };

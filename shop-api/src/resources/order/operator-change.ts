@@ -1,8 +1,8 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import type { Database } from '../../db/database.ts';
 import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { orderByHash } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
@@ -17,11 +17,11 @@ export const orderStateTexts = {
   noRequest: 'Pesanan ini tidak memiliki permintaan refund yang terbuka',
 } as const;
 
-/** What an operator wants to become of a locked order; a refusal must come before the first write. */
-export type OrderChange = (transaction: Database, order: OrderRow) => Promise<Reply>;
+/** What an operator wants to become of a locked order; a rejection must come before the first write. */
+export type OrderChange = (transaction: Database, order: OrderRow) => Promise<ShopResponse>;
 
 /** Locks the order of a hash and changes it, all in one transaction; 404 when there is none. */
-export function changeOrder(shop: Shop, hash: string, change: OrderChange): Promise<Reply> {
+export function changeOrder(shop: Shop, hash: string, change: OrderChange): Promise<ShopResponse> {
   return shop.db.transaction(async (transaction) => {
     const found = await orderByHash(transaction, hash);
     if (found === null) return notFound();
@@ -31,13 +31,13 @@ export function changeOrder(shop: Shop, hash: string, change: OrderChange): Prom
   });
 }
 
-/** As `changeOrder`, with the operator's `note` of the body: at most 500 signs, or null. */
+/** As `changeOrder`, with the operator's `note` of the body: at most 500 characters, or null. */
 export async function changeOrderWithNote(
   shop: Shop,
   hash: string,
   body: unknown,
-  change: (transaction: Database, order: OrderRow, note: string | null) => Promise<Reply>,
-): Promise<Reply> {
+  change: (transaction: Database, order: OrderRow, note: string | null) => Promise<ShopResponse>,
+): Promise<ShopResponse> {
   const form = new FormReader(body);
   const note = form.optionalText('note', 'Catatan', REFUND_REASON_MAX);
   if (form.errors !== null) return invalid(form.errors);

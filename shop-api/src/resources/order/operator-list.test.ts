@@ -48,7 +48,7 @@ describe('GET /operator/order', () => {
     expect(await list(query)).toEqual(expected.map(({ hash }) => hash));
   });
 
-  it('finds by number, name, phone and e-mail, every word, signs meaning themselves', async () => {
+  it('finds by number, name, phone and e-mail, every word, pattern characters taken literally', async () => {
     const { body } = await operator.get(`order/${shipped.hash}`);
     const orderNo = String(body.data.order_no).toLowerCase();
     expect(await list(`?s=${orderNo}`)).toEqual([shipped.hash]);
@@ -58,7 +58,7 @@ describe('GET /operator/order', () => {
     expect(await list('?s=%25')).toEqual([]);
   });
 
-  it('tells what an operator must see at once', async () => {
+  it('returns what an operator must see at once', async () => {
     const { body } = await operator.get('order');
     expect(body.data.total).toBe(5);
     expect(body.data.data).toMatchObject([

@@ -76,14 +76,14 @@ describe('shipping', () => {
     ['x'.repeat(101), 'Kolom Nomor Resi maksimal 100 karakter'],
     ['a\0b', 'Kolom Nomor Resi tidak valid'],
     [['x'], 'Kolom Nomor Resi tidak valid'],
-  ])('is refused with the number %j', async (resi, text) => {
+  ])('is rejected with the number %j', async (resi, text) => {
     const { hash } = await made(PAID);
     const { status, body } = await ship(hash, resi);
     expect([status, body.errors]).toEqual([422, { resi_no: [text] }]);
     expect((await read(hash)).data.is_shipped).toBe(0);
   });
 
-  it('is refused when unpaid, refunded, voided or shipped before', async () => {
+  it('is rejected when unpaid, refunded, voided or shipped before', async () => {
     const resi = { resi_no: 'X1' };
     await expectConflict('ship', (await made({})).hash, UNPAID, resi);
     await expectConflict('ship', (await made({ ...PAID, isRefunded: true })).hash, REFUNDED, resi);
@@ -172,7 +172,7 @@ describe('a refund', () => {
     expect(await db.$count(voucherUses, eq(voucherUses.voucherId, free.id))).toBe(0);
   });
 
-  it('is refused twice, after a void, and when nothing is paid', async () => {
+  it('is rejected twice, after a void, and when nothing is paid', async () => {
     await expectConflict('refund', (await made({})).hash, UNPAID);
     await expectConflict('refund', (await made({ isRefunded: true })).hash, REFUNDED);
     const { hash } = await made(PAID);
@@ -184,7 +184,7 @@ describe('a refund', () => {
 });
 
 describe('rejecting a refund request', () => {
-  it('tells the customer why, and leaves the order as it was', async () => {
+  it('returns the reason to the customer, and leaves the order as it was', async () => {
     const { hash } = await made(PAID);
     await ask(hash);
     const before = await pieces();
@@ -200,7 +200,7 @@ describe('rejecting a refund request', () => {
     expect((await read(hash)).data.refund.status).toBe('approved');
   });
 
-  it('is refused when no request is open', async () => {
+  it('is rejected when no request is open', async () => {
     const noRequest = 'Pesanan ini tidak memiliki permintaan refund yang terbuka';
     const { hash } = await made(PAID);
     await expectConflict('refund-reject', hash, noRequest);
@@ -224,7 +224,7 @@ describe('voiding an order', () => {
     expect(await pieces()).toBe(before + 1);
   });
 
-  it('is refused when a payment of it is paid', async () => {
+  it('is rejected when a payment of it is paid', async () => {
     const paid = 'Pesanan ini sudah dibayar, gunakan refund';
     const { id, hash } = await made({}, { pay: [{ method: 1, amount: 1_000_000 }, { method: 2 }] });
     const [first] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, id));

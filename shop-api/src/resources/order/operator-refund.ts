@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, refunds } from '../../db/tables/order.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { hasPaidRow } from '../refund/queries.ts';
 import { giveVoucherUseBack } from '../voucher/queries.ts';
@@ -17,10 +17,10 @@ import { giveStockBack } from './stock-queries.ts';
  * approved, and without one the refund is noted as approved unasked, so that the customer reads the
  * operator's note. 409 when it was refunded or voided, or when nothing of it is paid.
  */
-export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
-    if (order.isRefunded) return refused(409, orderStateTexts.refunded);
-    if (!(await isPaidInPart(transaction, order))) return refused(409, orderStateTexts.unpaid);
+    if (order.isRefunded) return rejected(409, orderStateTexts.refunded);
+    if (!(await isPaidInPart(transaction, order))) return rejected(409, orderStateTexts.unpaid);
     const [refunded] = await transaction
       .update(orders)
       .set({ isRefunded: true, operatorNote: note })
@@ -41,12 +41,12 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Re
 }
 
 /** POST /operator/order/{hash}/refund-reject (shop-api.md 5.25): 409 when no request is open. */
-export function rejectRefund(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+export function rejectRefund(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
     const decision = { status: 'rejected', note };
     return (await decideRequest(transaction, order.id, decision, shop.now()))
       ? ok(orderRowShape(order))
-      : refused(409, orderStateTexts.noRequest);
+      : rejected(409, orderStateTexts.noRequest);
   });
 }
 

@@ -1,9 +1,9 @@
 import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { pageNumber, paginator } from '../catalog/paginator.ts';
@@ -61,7 +61,7 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function listOrders(shop: Shop, query: Query): Promise<Reply> {
+async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {
   const word = query['state']?.trim() || null;
   const state = ORDER_STATES.find((known) => known === word) ?? null;
   if (word !== state) {

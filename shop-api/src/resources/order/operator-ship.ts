@@ -2,9 +2,9 @@ import { readShippingType } from '@gawai/domain/shipping';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
 import { FormReader } from '../../http/form.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeOrder, orderStateTexts } from './operator-change.ts';
 import type { OrderRow } from './order-queries.ts';
@@ -17,13 +17,13 @@ const RESI_MAX = 100;
  * was picked up without one. 409 unpaid, refunded or shipped before; 422 when the number is missing
  * for a courier, or given for a pickup.
  */
-export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<Reply> {
+export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const resiNo = form.optionalText('resi_no', 'Nomor Resi', RESI_MAX);
   if (form.errors !== null) return invalid(form.errors);
   return changeOrder(shop, hash, async (transaction, order) => {
     const conflict = conflictOf(order);
-    if (conflict !== null) return refused(409, conflict);
+    if (conflict !== null) return rejected(409, conflict);
     const problem = resiProblem(order, resiNo);
     if (problem !== null) return invalid({ resi_no: [problem] });
     const [shipped] = await transaction

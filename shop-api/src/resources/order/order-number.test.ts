@@ -21,7 +21,7 @@ describe('order numbers', () => {
     expect(new Set(numbers).size).toBe(sequence.length);
   });
 
-  it('leave room for the reference of a payment in thirty signs', () => {
+  it('leave enough characters for the reference of a payment in thirty characters', () => {
     expect(orderNumber(time, 2_147_483_647).length).toBeLessThanOrEqual(19);
   });
 });

@@ -11,7 +11,7 @@ const LIST_LENGTH = 100;
 /** An order as it is stored. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The order of a hash, whoever made it. */
+/** The order of a hash, of any customer or guest. */
 export async function orderByHash(db: Database, hash: string): Promise<OrderRow | null> {
   const [found] = await db.select().from(orders).where(eq(orders.hash, hash));
   return found ?? null;

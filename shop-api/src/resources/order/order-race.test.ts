@@ -38,7 +38,7 @@ async function usesOf(voucherId: number) {
 }
 
 describe('orders that arrive at once', () => {
-  it('sell the last piece once: one is made, one hears that it is gone', async () => {
+  it('sell the last piece once: one is made, one is rejected as sold out', async () => {
     await setStock(102, 1);
     const body = orderBody({ lines: [{ product: 102 }] });
     const answers = await buyAtOnce(client, [{ body }, { body }]);

@@ -121,7 +121,7 @@ describe('GET /order/{hash}', () => {
     });
   });
 
-  it('opens a guest’s order to whoever has its hash, signed in or not', async () => {
+  it('opens a guest’s order to every client that has its hash, signed in or not', async () => {
     const { hash } = await made();
     expect((await client.get(`/order/${hash}`)).status).toBe(200);
     expect((await client.get(`/order/${hash}`, { token: sari })).status).toBe(200);
@@ -155,7 +155,7 @@ describe('GET /order/{hash}', () => {
     });
   });
 
-  it('makes whoever guesses hashes wait after twenty misses, and nobody else', async () => {
+  it('makes a client that guesses hashes wait after twenty misses, and no other', async () => {
     const { hash } = await made();
     const guess = (n: number) => client.get(`/order/${String(n).padStart(40, '0')}`);
     for (let n = 0; n < 20; n += 1) expect((await guess(n)).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { ShippingType } from '@gawai/domain/shipping';
 
 /** A line as it was sent: what the buyer saw. Weights are grams as exact text. */
-export interface SentLine {
+export interface LineInput {
   readonly productId: number;
   readonly productVariantId: number | null;
   readonly price: number;
@@ -11,7 +11,7 @@ export interface SentLine {
 }
 
 /** A payment row as it was sent; rupiah. */
-export interface SentPayment {
+export interface PaymentInput {
   readonly paymentMethodId: number;
   readonly amount: number;
   readonly feeAmount: number;
@@ -19,7 +19,7 @@ export interface SentPayment {
 }
 
 /** The figures as they were sent, by their names on the wire; exact decimals are texts. */
-export interface SentFigures {
+export interface FiguresInput {
   readonly total_weight: string;
   readonly total: number;
   readonly voucher_discount: number;
@@ -68,7 +68,7 @@ export interface OrderRequest {
   readonly shippingMethodDetail: string | null;
   readonly voucherId: number | null;
   readonly voucherCode: string | null;
-  readonly figures: SentFigures;
-  readonly lines: readonly SentLine[];
-  readonly payments: readonly SentPayment[];
+  readonly figures: FiguresInput;
+  readonly lines: readonly LineInput[];
+  readonly payments: readonly PaymentInput[];
 }

@@ -7,7 +7,7 @@ import { refundShape } from '../refund/refund-shape.ts';
 import { linesOf, paymentStatesOf, pickupPlaceOf, refundOf } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
-/** An order as the wire shows it to whoever may see it (shop-api.md 5.20). */
+/** An order as the wire shows it to a client that may see it (shop-api.md 5.20). */
 export async function orderShape(db: Database, order: OrderRow) {
   const payments = await paymentStatesOf(db, order.id);
   const lines = await linesOf(db, order.id);

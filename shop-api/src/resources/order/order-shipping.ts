@@ -3,8 +3,8 @@ import { formatRupiah } from '@gawai/domain/money';
 import type { ShippingChoice } from '@gawai/domain/shipping';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
 import { courierOptions } from '../shipping/tariff.ts';
 import type { FeeOption } from '../shipping/tariff.ts';
@@ -12,14 +12,14 @@ import { zoneBetween } from '../shipping/zone.ts';
 import type { Place } from '../shipping/zone.ts';
 import type { OrderRequest } from './order-request.ts';
 import { offeredShippingMethod } from './record-queries.ts';
-import { conflict } from './refusals.ts';
+import { conflict } from './conflict.ts';
 
 type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;
-type Refusal = { readonly refusal: Reply };
+type Rejection = { readonly rejection: ShopResponse };
 
 /** How an order reaches its buyer: what the price rules need, and what the order keeps. */
 export interface OrderShipping {
-  readonly refusal: null;
+  readonly rejection: null;
   readonly choice: ShippingChoice;
   /** Null for pickup. */
   readonly methodName: string | null;
@@ -37,11 +37,11 @@ export async function orderShipping(
   request: OrderRequest,
   origin: Place,
   grams: number,
-): Promise<OrderShipping | Refusal> {
+): Promise<OrderShipping | Rejection> {
   const { shippingType, shippingMethodId } = request;
   if (shippingType === 'PICKUP') {
     const choice = { shippingType, method: null, option: null };
-    return { refusal: null, choice, methodName: null, service: null };
+    return { rejection: null, choice, methodName: null, service: null };
   }
   const row = await offeredShippingMethod(db, shippingMethodId ?? 0);
   if (row === null) {
@@ -55,13 +55,13 @@ export async function orderShipping(
   };
   if (!row.isRajaongkir) {
     const choice = { shippingType, method, option: null };
-    return { refusal: null, choice, methodName: row.name, service: null };
+    return { rejection: null, choice, methodName: row.name, service: null };
   }
   const chosen = await courierOption(db, request, row, origin, grams);
-  if (chosen.refusal !== null) return chosen;
+  if (chosen.rejection !== null) return chosen;
   const { service, cost } = chosen.option;
   const choice = { shippingType, method, option: { cost: wholeDecimal(cost) } };
-  return { refusal: null, choice, methodName: row.name, service };
+  return { rejection: null, choice, methodName: row.name, service };
 }
 
 /** The service the buyer chose, at the price the buyer saw. */
@@ -71,7 +71,7 @@ async function courierOption(
   row: MethodRow,
   origin: Place,
   grams: number,
-): Promise<{ readonly refusal: null; readonly option: FeeOption } | Refusal> {
+): Promise<{ readonly rejection: null; readonly option: FeeOption } | Rejection> {
   if (shippingMethodDetail === null) {
     return unfit('shipping_method_detail', problemText({ code: 'SHIPPING_OPTION_REQUIRED' }));
   }
@@ -82,14 +82,14 @@ async function courierOption(
   const option = options?.find(({ service }) => service === shippingMethodDetail);
   if (option === undefined) {
     const text = problemText({ code: 'SHIPPING_OPTION_UNKNOWN' });
-    return { refusal: conflict({ shipping_method_detail: [text] }) };
+    return { rejection: conflict({ shipping_method_detail: [text] }) };
   }
   const sent = parseDecimal(figures.shipping_fee) ?? zeroDecimal;
-  if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return { refusal: null, option };
+  if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return { rejection: null, option };
   const text = `Ongkos Kirim berubah menjadi ${formatRupiah(option.cost)}`;
-  return { refusal: conflict({ shipping_fee: [text] }) };
+  return { rejection: conflict({ shipping_fee: [text] }) };
 }
 
-function unfit(field: string, text: string): Refusal {
-  return { refusal: invalid({ [field]: [text] }) };
+function unfit(field: string, text: string): Rejection {
+  return { rejection: invalid({ [field]: [text] }) };
 }

@@ -3,9 +3,9 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import { usesOtherMethod, voucherMinimumProblem } from '@gawai/domain/voucher';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { refused } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { rejected } from '../../http/shop-response.ts';
 import { voucherByCode, voucherById } from '../voucher/queries.ts';
 import type { VoucherRow } from '../voucher/queries.ts';
 import { checkVoucher, voucherOfRow } from '../voucher/voucher-rules.ts';
@@ -14,7 +14,8 @@ import { paymentMethodsById } from './record-queries.ts';
 
 /** The voucher of an order, null when it has none, or why it cannot be used. */
 export type OrderVoucher =
-  { readonly refusal: null; readonly voucher: VoucherRow | null } | { readonly refusal: Reply };
+  | { readonly rejection: null; readonly voucher: VoucherRow | null }
+  | { readonly rejection: ShopResponse };
 
 /**
  * Checks the voucher of an order: 401 for guests, 422 for one that cannot be used, does not reach
@@ -28,23 +29,24 @@ export async function orderVoucher(
   now: Date,
 ): Promise<OrderVoucher> {
   const { voucherId, voucherCode } = request;
-  if (voucherId === null && voucherCode === null) return { refusal: null, voucher: null };
-  if (caller === null) return { refusal: refused(401, problemText({ code: 'VOUCHER_SIGN_IN' })) };
+  if (voucherId === null && voucherCode === null) return { rejection: null, voucher: null };
+  if (caller === null)
+    return { rejection: rejected(401, problemText({ code: 'VOUCHER_SIGN_IN' })) };
   const check = await checkVoucher(db, await namedVoucher(db, request), caller.id, now);
-  if (check.refusal !== null) return voucherRefused(check.refusal);
+  if (check.rejection !== null) return voucherRejected(check.rejection);
   const voucher = voucherOfRow(check.voucher);
   const belowMinimum = voucherMinimumProblem(voucher, total);
-  if (belowMinimum !== null) return voucherRefused(problemText(belowMinimum));
+  if (belowMinimum !== null) return voucherRejected(problemText(belowMinimum));
   const rows = request.payments.map((row) => ({ methodId: String(row.paymentMethodId) }));
   if (usesOtherMethod(voucher, rows)) {
-    return voucherRefused(await otherMethodText(db, check.voucher));
+    return voucherRejected(await otherMethodText(db, check.voucher));
   }
-  return { refusal: null, voucher: check.voucher };
+  return { rejection: null, voucher: check.voucher };
 }
 
 /** What a shopper reads about a voucher, at its field. */
-export function voucherRefused(text: string): { readonly refusal: Reply } {
-  return { refusal: invalid({ voucher_code: [text] }) };
+export function voucherRejected(text: string): { readonly rejection: ShopResponse } {
+  return { rejection: invalid({ voucher_code: [text] }) };
 }
 
 /** The voucher that code and id name together; null when they name different ones. */

@@ -139,9 +139,9 @@ describe('POST /order, what the shop takes', () => {
     }
   });
 
-  it('refuses a token that is present but not good, in place of a silent guest order', async () => {
+  it('rejects a token that is present but not good, in place of a silent guest order', async () => {
     const before = await db.$count(orders);
-    for (const token of ['nobody', `${budi}x`]) {
+    for (const token of ['unknown', `${budi}x`]) {
       expect((await client.post('/order', orderBody(), { token })).status).toBe(401);
     }
     const empty = { headers: { authorization: 'Bearer ' } };
@@ -149,7 +149,7 @@ describe('POST /order, what the shop takes', () => {
     expect(await db.$count(orders)).toBe(before);
   });
 
-  it('takes twenty orders a minute and tells the next when to come back', async () => {
+  it('takes twenty orders a minute and sends the next one Retry-After', async () => {
     const wrong = { ...orderBody(), email: '' };
     const answers = [];
     for (let call = 0; call < 21; call += 1) answers.push(await client.post('/order', wrong));

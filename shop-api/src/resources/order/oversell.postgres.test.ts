@@ -27,7 +27,7 @@ interface Scene {
   readonly title: string;
   readonly shelf: (round: number) => Shelf;
   readonly plan: (buyer: number) => OrderPlan;
-  /** How many places must be empty in the end: nobody was sent away from pieces they asked for. */
+  /** How many places must be empty in the end: no buyer was rejected while the pieces were there. */
   readonly emptyPlaces: number;
 }
 
@@ -101,7 +101,7 @@ async function soldSince(orderId: number): Promise<Shelf> {
   return Object.fromEntries(rows.map((row) => [placeOf(row), row.sold]));
 }
 
-const tally = { attempts: 0, accepted: 0, refused: 0, pieces: 0, oversold: 0 };
+const tally = { attempts: 0, accepted: 0, rejected: 0, pieces: 0, oversold: 0 };
 
 describe(`two hundred buyers at once, ${databaseConnections} connections`, () => {
   afterAll(async () => {
@@ -120,8 +120,8 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
       const answers = await buyAtOnce(client, crowd);
 
       const counts = statusCounts(answers);
-      const { 201: accepted = 0, 409: refused = 0 } = counts;
-      expect(accepted + refused, JSON.stringify(counts)).toBe(BUYERS);
+      const { 201: accepted = 0, 409: rejected = 0 } = counts;
+      expect(accepted + rejected, JSON.stringify(counts)).toBe(BUYERS);
       for (const { body } of answers.filter(({ status }) => status === 409)) {
         expect(Object.keys(body.errors).join()).toMatch(/^details\.[01]\.quantity/);
         expect(pluck(Object.values(body.errors), '0').join()).toMatch(
@@ -137,7 +137,7 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
       }
       const empty = left.filter((row) => row.stock === 0 && placeOf(row) in shelf);
       expect(empty.length, JSON.stringify(sold)).toBeGreaterThanOrEqual(scene.emptyPlaces);
-      count(accepted, refused, shelf, sold);
+      count(accepted, rejected, shelf, sold);
     }
     expect(await deadlocksOf(db)).toBe(0);
   });
@@ -158,10 +158,10 @@ describe(`two hundred buyers at once, ${databaseConnections} connections`, () =>
   });
 });
 
-function count(accepted: number, refused: number, shelf: Shelf, sold: Shelf): void {
-  tally.attempts += accepted + refused;
+function count(accepted: number, rejected: number, shelf: Shelf, sold: Shelf): void {
+  tally.attempts += accepted + rejected;
   tally.accepted += accepted;
-  tally.refused += refused;
+  tally.rejected += rejected;
   for (const [place, pieces] of Object.entries(sold)) {
     tally.pieces += pieces;
     tally.oversold += Math.max(0, pieces - (shelf[place] ?? 0));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Customer } from '../../http/customer.ts';
 import { takesProviderPayments } from '../../demo-settings.ts';
 import { FormReader } from '../../http/form.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { FieldErrors, Reply } from '../../http/reply.ts';
-import { created, refused } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
+import { created, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { checkOrder } from './check-order.ts';
 import { commitOrder, OrderLost } from './commit-order.ts';
@@ -12,7 +12,7 @@ import { bindKey, boundOrder, claimKey, scopeName } from './idempotency.ts';
 import type { BoundOrder, KeyScope } from './idempotency.ts';
 import type { OrderRequest } from './order-request.ts';
 import { readOrderRequest } from './read-order-request.ts';
-import type { MadeOrder } from './store-order.ts';
+import type { StoredOrder } from './store-order.ts';
 
 /** The request as it was read, what is wrong with its shape, and its fingerprint. */
 interface ReadBody {
@@ -29,7 +29,7 @@ export async function placeOrder(
   shop: Shop,
   caller: Customer | null,
   body: unknown,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const read = readBody(body);
   return read.errors === null ? makeOrder(shop, caller, read, null) : invalid(read.errors);
 }
@@ -45,7 +45,7 @@ export async function placeOrderOnce(
   body: unknown,
   scope: KeyScope,
   running: Set<string>,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const name = scopeName(scope);
   if (running.has(name)) return inProgress();
   running.add(name);
@@ -72,7 +72,7 @@ async function makeOrder(
   caller: Customer | null,
   read: ReadBody,
   scope: KeyScope | null,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   try {
     return await shop.db.transaction(async (transaction) => {
       const now = shop.now();
@@ -83,27 +83,27 @@ async function makeOrder(
       }
       const hasProvider = takesProviderPayments(shop.settings);
       const order = await checkOrder(transaction, caller, read.request, { now, hasProvider });
-      if (order.refusal !== null) return order.refusal;
+      if (order.rejection !== null) return order.rejection;
       const made = await commitOrder(transaction, order, shop.settings.paymentHours, now);
       if (scope !== null) await bindKey(transaction, scope, read.hash, made.id, now);
       return accepted(made);
     });
   } catch (error) {
-    if (error instanceof OrderLost) return error.refusal;
+    if (error instanceof OrderLost) return error.rejection;
     throw error;
   }
 }
 
-function accepted({ id, orderNo, hash, grandTotal }: MadeOrder): Reply {
+function accepted({ id, orderNo, hash, grandTotal }: StoredOrder): ShopResponse {
   const order = { id, order_no: orderNo, hash, grand_total: grandTotal };
   return created({ ...order, is_paid: grandTotal === 0 ? 1 : 0 }, 'Pesanan berhasil dibuat');
 }
 
-function replay(bound: BoundOrder, read: ReadBody): Reply {
+function replay(bound: BoundOrder, read: ReadBody): ShopResponse {
   if (read.errors === null && bound.bodyHash === read.hash) return accepted(bound);
-  return refused(409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
+  return rejected(409, 'Idempotency-Key sudah dipakai untuk pesanan lain');
 }
 
-function inProgress(): Reply {
-  return refused(409, 'Pesanan ini sedang diproses');
+function inProgress(): ShopResponse {
+  return rejected(409, 'Pesanan ini sedang diproses');
 }

@@ -43,7 +43,7 @@ describe('every worked price case that can be submitted (shop-api.md 8, check 8)
     expect(submittable.length).toBeGreaterThanOrEqual(35);
   });
 
-  it.each(submittable)('$id $title: one rupiah off is refused, then it is taken', async (each) => {
+  it.each(submittable)('$id $title: one rupiah off is rejected, then it is taken', async (each) => {
     const { body, token } = await staged(each);
     const made = await db.$count(orders);
     for (const figure of figures) {
@@ -80,7 +80,7 @@ describe('every worked price case that can be submitted (shop-api.md 8, check 8)
 });
 
 describe('every worked price case that cannot', () => {
-  it.each(others)('$id $title: refused', async (each) => {
+  it.each(others)('$id $title: rejected', async (each) => {
     const { body, token } = await staged(each);
     const { status, body: answer } = await client.post('/order', body, { token });
     expect(status).toBe(422);

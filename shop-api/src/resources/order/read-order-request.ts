@@ -22,9 +22,9 @@ import type {
   Buyer,
   OrderRequest,
   Recipient,
-  SentFigures,
-  SentLine,
-  SentPayment,
+  FiguresInput,
+  LineInput,
+  PaymentInput,
 } from './order-request.ts';
 
 /** So many rows are read to say that there are too many; past it the list is no list of payments. */
@@ -126,7 +126,7 @@ function readMethod(form: FormReader, type: ShippingType) {
   return { shippingMethodId, shippingMethodDetail };
 }
 
-function readFigures(form: FormReader): SentFigures {
+function readFigures(form: FormReader): FiguresInput {
   return {
     total_weight: form.decimal('total_weight', 'Total Berat'),
     total: form.rupiah('total', 'Sub Total'),
@@ -142,7 +142,7 @@ function readFigures(form: FormReader): SentFigures {
   };
 }
 
-function readLine(item: FormReader): SentLine {
+function readLine(item: FormReader): LineInput {
   return {
     productId: item.requiredId('product_id', 'Produk'),
     productVariantId: item.optionalId('product_variant_id', 'Varian'),
@@ -154,7 +154,7 @@ function readLine(item: FormReader): SentLine {
 }
 
 /** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
-function noteRepeatedLines(form: FormReader, lines: readonly SentLine[]): void {
+function noteRepeatedLines(form: FormReader, lines: readonly LineInput[]): void {
   const seen = new Set<string>();
   lines.forEach(({ productId, productVariantId }, place) => {
     const key = lineKey({
@@ -168,7 +168,7 @@ function noteRepeatedLines(form: FormReader, lines: readonly SentLine[]): void {
   });
 }
 
-function readPayment(item: FormReader): SentPayment {
+function readPayment(item: FormReader): PaymentInput {
   return {
     paymentMethodId: item.requiredId('payment_method_id', 'Metode Pembayaran'),
     amount: item.wholeNumber('amount', 'Jumlah Pembayaran', 1, PAYMENT_AMOUNT_MAX),

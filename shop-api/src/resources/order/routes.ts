@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey, RateLimit } from '../../http/rate-limits.ts';
-import { tooManyCalls, notFound, unauthenticated } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { bare, ok, refused } from '../../http/reply.ts';
+import { tooManyCalls, notFound, unauthenticated } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { bare, ok, rejected } from '../../http/shop-response.ts';
 import { customerRoute, publicRoute } from '../../http/route.ts';
 import type { Call } from '../../http/route.ts';
 import type { Customer } from '../../http/customer.ts';
@@ -50,26 +50,26 @@ function postOrder(
   shop: Shop,
   { caller, body, request }: Call<Customer | null>,
   running: Set<string>,
-): Promise<Reply> | Reply {
+): Promise<ShopResponse> | ShopResponse {
   if (caller === null && /^bearer\b/i.test(request.headers.authorization ?? '')) {
     return unauthenticated();
   }
   const key = request.headers['idempotency-key'];
   if (key === undefined) return placeOrder(shop, caller, body);
   const scope = readKey(caller, String(key));
-  if (scope === null) return refused(400, 'Idempotency-Key harus 8-64 tanda A-Z a-z 0-9 - _');
+  if (scope === null) return rejected(400, 'Idempotency-Key harus 8-64 tanda A-Z a-z 0-9 - _');
   return placeOrderOnce(shop, caller, body, scope, running);
 }
 
 /**
- * A guest's order opens for whoever has its hash, a customer's for that customer alone; everything
- * else is not there. Whoever guesses is soon told to wait.
+ * A guest's order opens for every client that has its hash, a customer's for that customer alone; everything
+ * else is not there. A client that guesses soon has to wait.
  */
 async function getOrder(
   shop: Shop,
   { caller, params, request }: Call<Customer | null>,
   misses: RateLimit,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const hash = params['hash'] ?? '';
   const order = /^[0-9a-f]{40}$/.test(hash) ? await orderByHash(shop.db, hash) : null;
   if (order !== null && (order.userId === null || order.userId === caller?.id)) {

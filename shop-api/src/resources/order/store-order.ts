@@ -9,8 +9,8 @@ import { orderNumber } from './order-number.ts';
 
 const HASH_BYTES = 20;
 
-/** What is told about an order that was made. */
-export interface MadeOrder {
+/** An order as it was stored. */
+export interface StoredOrder {
   readonly id: number;
   readonly orderNo: string;
   readonly hash: string;
@@ -25,13 +25,13 @@ export interface OrderTimes {
 
 /**
  * Writes an order with its lines and payment rows (shop-api.md 5.19). All figures are the shop's own.
- * Nothing due means paid at once. Hashes are 160 random bits: they are the key of whoever holds them.
+ * Nothing due means paid at once. Hashes are 160 random bits: a client that has one may see the order.
  */
 export async function storeOrder(
   db: Database,
   order: CheckedOrder,
   times: OrderTimes,
-): Promise<MadeOrder> {
+): Promise<StoredOrder> {
   const id = await nextOrderId(db);
   const made = {
     id,
@@ -140,7 +140,7 @@ async function nextOrderId(db: Database): Promise<number> {
   return row.id;
 }
 
-/** A key that cannot be guessed: 160 random bits as 40 hexadecimal signs. */
+/** A key that cannot be guessed: 160 random bits as 40 hexadecimal characters. */
 export function newHash(): string {
   return randomBytes(HASH_BYTES).toString('hex');
 }

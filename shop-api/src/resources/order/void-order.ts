@@ -12,7 +12,7 @@ export interface LockedOrder {
 }
 
 /**
- * Makes this transaction the only one to change an order and its payment rows. Whoever changes either
+ * Makes this transaction the only one to change an order and its payment rows. Every transaction that changes either
  * locks the order first, so that none waits in a circle.
  */
 export async function lockOrder(

@@ -22,7 +22,7 @@ const TAKEN = {
 };
 const pending = { isPaid: 0, isConfirmed: false, needsAttention: false, paidAt: null };
 
-const tell = (message: Message) => client.post('/ipay88/backend', message);
+const notify = (message: Message) => client.post('/ipay88/backend', message);
 async function flags(hash: string): Promise<unknown> {
   const { body } = await client.get(`/order/${hash}`);
   const order: unknown = body.data;
@@ -42,12 +42,12 @@ describe('POST /ipay88/backend, what is taken', () => {
       pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }],
     });
     const [first, second] = [order.rows[0]!, order.rows[1]!];
-    const { status, body } = await tell(await openedSession(shop, first));
+    const { status, body } = await notify(await openedSession(shop, first));
     expect([status, body]).toEqual([200, TAKEN]);
     expect(await rowOf(db, first)).toMatchObject({ isPaid: 1, needsAttention: false });
     expect(await rowOf(db, second)).toEqual(pending);
     expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 0 });
-    expect((await tell(await openedSession(shop, second))).body).toEqual(TAKEN);
+    expect((await notify(await openedSession(shop, second))).body).toEqual(TAKEN);
     expect(await flags(order.hash)).toMatchObject({ is_paid: 1, is_refunded: 0 });
   });
 
@@ -64,13 +64,13 @@ describe('POST /ipay88/backend, what is taken', () => {
 
   it('ignores the letter case of the signature', async () => {
     const { row, message } = await payable();
-    await tell({ ...message, Signature: String(message['Signature']).toUpperCase() });
+    await notify({ ...message, Signature: String(message['Signature']).toUpperCase() });
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1 });
   });
 
   it('keeps what the provider says of the transaction', async () => {
     const { row, message } = await payable();
-    await tell(message);
+    await notify(message);
     expect(await newestSession(db, row)).toMatchObject({
       transactionStatus: '1',
       transId: 'T0123456789',
@@ -84,11 +84,11 @@ describe('POST /ipay88/backend, what is taken', () => {
   it('leaves the row pending when it failed or waits, and pays it when the money comes', async () => {
     const { row, message } = await payable();
     for (const status of ['0', '6', '0', '6']) {
-      expect((await tell(signed({ ...message, TransactionStatus: status }))).body).toEqual(TAKEN);
+      expect((await notify(signed({ ...message, TransactionStatus: status }))).body).toEqual(TAKEN);
       expect(await rowOf(db, row)).toEqual(pending);
       expect((await newestSession(db, row)).transactionStatus).toBe(status);
     }
-    expect((await tell(message)).body).toEqual(TAKEN);
+    expect((await notify(message)).body).toEqual(TAKEN);
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: false });
   });
 
@@ -97,15 +97,15 @@ describe('POST /ipay88/backend, what is taken', () => {
     { timeout: 120_000 },
     async () => {
       const { order, row, message } = await payable();
-      await tell(message);
+      await notify(message);
       const first = await rowOf(db, row);
       clock.advance(3 * 24 * 60 * 60 * 1000);
       for (let round = 0; round < 20; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 50 }, () => tell(message)));
+        const answers = await Promise.all(Array.from({ length: 50 }, () => notify(message)));
         expect(answers.every(({ status, body }) => status === 200 && body.Code === '1')).toBe(true);
       }
       for (const status of ['0', '6'])
-        await tell(signed({ ...message, TransactionStatus: status }));
+        await notify(signed({ ...message, TransactionStatus: status }));
       expect(await rowOf(db, row)).toEqual(first);
       expect(await flags(order.hash)).toMatchObject({ is_paid: 1 });
       expect((await newestSession(db, row)).transactionStatus).toBe('1');
@@ -119,7 +119,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
     clock.advance(25 * 60 * 60 * 1000);
     await expireOrders(db, clock.now());
     expect(await rowOf(db, row)).toMatchObject({ isPaid: -1 });
-    expect((await tell(message)).body).toEqual(TAKEN);
+    expect((await notify(message)).body).toEqual(TAKEN);
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
     expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 1 });
   });
@@ -127,7 +127,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
   it('is taken and flagged when the row had expired in an order that still stands', async () => {
     const { order, row, message } = await payable();
     await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.hash, row));
-    await tell(message);
+    await notify(message);
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
     expect(await flags(order.hash)).toMatchObject({ is_paid: 1 });
   });
@@ -135,7 +135,7 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
   it('is taken and flagged when the order was voided with the row still pending', async () => {
     const { order, row, message } = await payable();
     await db.update(orders).set({ isRefunded: true }).where(eq(orders.id, order.id));
-    await tell(message);
+    await notify(message);
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
     expect(await flags(order.hash)).toMatchObject({ is_paid: 0, is_refunded: 1 });
   });
@@ -144,14 +144,14 @@ describe('POST /ipay88/backend, money that was no longer expected', () => {
     const { row, message: older } = await payable();
     const newer = await openedSession(shop, row);
     expect(newer['RefNo']).not.toBe(older['RefNo']);
-    await tell(older);
+    await notify(older);
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: false });
-    await tell(newer);
+    await notify(newer);
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: true });
   });
 });
 
-describe('POST /ipay88/backend, what is refused', () => {
+describe('POST /ipay88/backend, what is rejected', () => {
   it.each<[string, (message: Message) => Message]>([
     ['a signature of another key', (message) => signed(message, 'another-key')],
     ['no signature', ({ Signature: _gone, ...message }) => message],
@@ -196,7 +196,7 @@ describe('POST /ipay88/backend, what is refused', () => {
     ['a NUL in the reference', (message) => signed({ ...message, RefNo: `${message['RefNo']}\0` })],
   ])('%s', async (_what, change) => {
     const { order, row, message } = await payable();
-    const { status, body } = await tell(change(message));
+    const { status, body } = await notify(change(message));
     expect([status, body.Code]).toEqual([200, '0']);
     expect(await rowOf(db, row)).toEqual(pending);
     expect((await newestSession(db, row)).transactionStatus).toBeNull();
@@ -206,8 +206,8 @@ describe('POST /ipay88/backend, what is refused', () => {
   it('a message whose signature belongs to another order', async () => {
     const [mine, other] = [await payable(), await payable()];
     const mixed = { ...mine.message, Signature: other.message['Signature']! };
-    expect((await tell(mixed)).body.Code).toBe('0');
-    expect((await tell({ ...mine.message, RefNo: other.message['RefNo']! })).body.Code).toBe('0');
+    expect((await notify(mixed)).body.Code).toBe('0');
+    expect((await notify({ ...mine.message, RefNo: other.message['RefNo']! })).body.Code).toBe('0');
     expect(await rowOf(db, mine.row)).toEqual(pending);
     expect(await rowOf(db, other.row)).toEqual(pending);
   });
@@ -227,15 +227,15 @@ describe('POST /ipay88/backend, what is refused', () => {
       const name = names[randomInt(names.length)]!;
       const forged = { ...message, [name]: randomBytes(16).toString('hex') };
       forged['Signature'] = randomBytes(32).toString('hex');
-      expect((await tell(forged)).body.Code).toBe('0');
+      expect((await notify(forged)).body.Code).toBe('0');
     }
     expect(await rowOf(db, row)).toEqual(pending);
-    expect((await tell(message)).body).toEqual(TAKEN);
+    expect((await notify(message)).body).toEqual(TAKEN);
   });
 
   it('says nothing of the key or of what it expected', async () => {
     const { message } = await payable();
-    const { text } = await tell(signed(message, 'another-key'));
+    const { text } = await notify(signed(message, 'another-key'));
     for (const secret of [testSecrets.merchantKey, String(message['Signature'])]) {
       expect(text).not.toContain(secret);
     }

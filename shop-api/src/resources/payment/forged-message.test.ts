@@ -37,7 +37,7 @@ function someMessage(): Message {
   });
 }
 
-/** What somebody without the merchant key might put in the place of the signature, or change. */
+/** What a sender without the merchant key might put in the place of the signature, or change. */
 const FORGERS: Readonly<Record<string, (good: Message) => Message>> = {
   'a guess': (good) => ({ ...good, Signature: hex(32) }),
   'another key': (good) => signed(good, hex(12)),
@@ -125,7 +125,7 @@ describe('forged messages about a payment that waits', async () => {
     for (let attempt = 0; attempt < FORGERIES_AT_THE_SHOP; attempt += 1) {
       const message = ways[attempt % ways.length]!(good);
       if (attempt % 2 === 0) {
-        expect((await takeMessage(shop.shop, message)).refusal).not.toBeNull();
+        expect((await takeMessage(shop.shop, message)).rejection).not.toBeNull();
       } else {
         const { status, body } = await shop.client.post('/ipay88/backend', message);
         expect([status, body.Code]).toEqual([200, '0']);

@@ -1,19 +1,19 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { bare, ok, raw } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { bare, ok, raw } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
 import { paymentByHash } from './session-queries.ts';
-import { pageOfVisit } from './store-pages.ts';
+import { storePageOf } from './store-pages.ts';
 import { takeMessage } from './take-message.ts';
 import type { TakenMessage } from './take-message.ts';
 
-/** The provider sends its messages from few addresses and repeats what is refused. */
+/** The provider sends its messages from few addresses and repeats what is rejected. */
 const PROVIDER_LIMIT = { perMinute: 6_000, by: 'caller' } as const;
 
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
@@ -49,8 +49,8 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
       limit: PROVIDER_LIMIT,
       handle: async (call) => {
         const taken = await takeMessage(shop, call.body);
-        logRefusal(taken, call);
-        return receipt(taken.refusal);
+        logRejection(taken, call);
+        return receipt(taken.rejection);
       },
     });
   });
@@ -61,7 +61,7 @@ async function paymentStatus(
   shop: Shop,
   hash: string,
   log: Parameters<typeof recheckPayment>[2],
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const found = await paymentByHash(shop.db, hash);
   if (found === null) return notFound();
   if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
@@ -78,25 +78,29 @@ async function paymentStatus(
  * The buyer's browser comes back from the provider: what it brings counts only when it is signed, and
  * the page it is sent to reads the shop's own record.
  */
-async function browserReturn(shop: Shop, call: Call<unknown>, fields: unknown): Promise<Reply> {
+async function browserReturn(
+  shop: Shop,
+  call: Call<unknown>,
+  fields: unknown,
+): Promise<ShopResponse> {
   const taken = await takeMessage(shop, fields);
-  logRefusal(taken, call);
+  logRejection(taken, call);
   return raw(303, {
-    location: shop.settings.storeUrl + (taken.visit === null ? '/' : pageOfVisit(taken.visit)),
+    location: shop.settings.storeUrl + (taken.found === null ? '/' : storePageOf(taken.found)),
     'referrer-policy': 'no-referrer',
   });
 }
 
-function logRefusal({ refusal, visit }: TakenMessage, { request }: Call<unknown>): void {
-  if (refusal === null) return;
-  request.log.warn({ refusal, session: visit?.session.id }, 'refused a message about a payment');
+function logRejection({ rejection, found }: TakenMessage, { request }: Call<unknown>): void {
+  if (rejection === null) return;
+  request.log.warn({ rejection, session: found?.session.id }, 'rejected a message about a payment');
 }
 
 /** The answer the provider expects, so that it knows whether to send again. */
-function receipt(refusal: string | null): Reply {
+function receipt(rejection: string | null): ShopResponse {
   return bare(
-    refusal === null
+    rejection === null
       ? { Code: '1', Message: { English: 'Status Received', Indonesian: 'Pembayaran diterima' } }
-      : { Code: '0', Message: { English: refusal, Indonesian: 'Pembayaran ditolak' } },
+      : { Code: '0', Message: { English: rejection, Indonesian: 'Pembayaran ditolak' } },
   );
 }

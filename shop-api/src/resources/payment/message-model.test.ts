@@ -69,14 +69,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom({ what: 'expire' as const }, { what: 'void' as const }) },
 );
 
-const count = { sequences: 0, good: 0, refused: 0, paidRows: 0, flaggedRows: 0 };
+const count = { sequences: 0, good: 0, rejected: 0, paidRows: 0, flaggedRows: 0 };
 
 async function send(message: Message, by: Telling['by']): Promise<string> {
   if (by === 'server') return String((await client.post('/ipay88/backend', message)).body.Code);
   const form = formOf(message).toString();
   const type = 'application/x-www-form-urlencoded';
   expect((await client.raw('POST', '/ipay88/response', form, type)).status).toBe(303);
-  return 'told nothing';
+  return 'nothing';
 }
 
 /** Another value than the message has, of the kind the field holds. */
@@ -144,7 +144,7 @@ describe('whatever comes from the provider, from others, and in whatever order',
         numRuns: SEQUENCES,
       });
       printFigures('Messages about payments', count);
-      expect(Math.min(count.paidRows, count.flaggedRows, count.refused)).toBeGreaterThan(0);
+      expect(Math.min(count.paidRows, count.flaggedRows, count.rejected)).toBeGreaterThan(0);
     },
   );
 });
@@ -169,7 +169,7 @@ async function play(rowCount: number, steps: readonly Step[]): Promise<void> {
     else if (each.what === 'void') await voidOrder(order.hash, model.void());
     else if (each.what === 'repeat') {
       if (last !== null) await send(last, 'server');
-    } else if (messages.length > 0 && 'about' in each) last = await tell(each, messages, model);
+    } else if (messages.length > 0 && 'about' in each) last = await notify(each, messages, model);
     expect(await storedState(order)).toEqual(model.state);
   }
   const { rows, isRefunded } = model.state;
@@ -196,7 +196,7 @@ async function voidOrder(hash: string, isVoidable: boolean): Promise<void> {
 }
 
 /** Sends one message about a session; only a good one may change anything. */
-async function tell(
+async function notify(
   step: Extract<Step, { about: Telling }>,
   messages: readonly Message[],
   model: PaymentModel,
@@ -213,7 +213,7 @@ async function tell(
   const isGood = step.what === 'good';
   const code = await send(message, by);
   if (by === 'server') expect(code).toBe(isGood ? '1' : '0');
-  if (isGood) model.tell(place, word);
-  count[isGood ? 'good' : 'refused'] += 1;
+  if (isGood) model.apply(place, word);
+  count[isGood ? 'good' : 'rejected'] += 1;
   return message;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { takesProviderPayments } from '../../demo-settings.ts';
-import { ok } from '../../http/reply.ts';
+import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { allGatewayCodes, offeredPaymentMethods } from './method-queries.ts';

@@ -28,7 +28,7 @@ describe('POST /ipay88/request/{payment hash}', () => {
     });
   });
 
-  it('keeps amount, merchant, method and a reference of at most thirty signs', async () => {
+  it('keeps amount, merchant, method and a reference of at most thirty characters', async () => {
     const { hash, rows } = await awaitingOrder(shop);
     await request(rows[0]!);
     const { data } = (await client.get(`/order/${hash}`)).body;

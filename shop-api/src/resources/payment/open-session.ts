@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FastifyBaseLogger } from 'fastify';
 import { takesProviderPayments } from '../../demo-settings.ts';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { ProviderError, requestCheckout } from './provider-client.ts';
@@ -12,20 +12,20 @@ import type { CheckoutPair, ProviderOrder, SessionDraft } from './provider-clien
 import { addSession, paymentByHash } from './session-queries.ts';
 import { requestSignature } from './signatures.ts';
 
-const REF_NO_SIGNS = 30;
+const REF_NO_LENGTH = 30;
 const CHECKOUT_BYTES = 16;
 const CURRENCY = 'IDR';
 
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a session at the provider, or at the
  * shop's own sandbox when no provider is set, and ends the row's older ones. 404 for an unknown
- * hash, 409 for what cannot be paid there, 502 when the provider gives none or nobody is there.
+ * hash, 409 for what cannot be paid there, 502 when the provider gives none or does not answer.
  */
 export async function openSession(
   shop: Shop,
   hash: string,
   log: FastifyBaseLogger,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const paid = await paymentByHash(shop.db, hash);
   if (paid === null) return notFound();
   if (!isPayable(paid, shop.now())) return notPayable();
@@ -65,19 +65,19 @@ export function isPayable({ payment, order }: ProviderOrder, now: Date): boolean
   );
 }
 
-function noPage(): Reply {
-  return refused(502, 'Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
+function noPage(): ShopResponse {
+  return rejected(502, 'Halaman pembayaran sedang tidak dapat dibuka. Silakan coba lagi.');
 }
 
-function notPayable(): Reply {
-  return refused(409, problemText({ code: 'PAYMENT_NOT_PAYABLE' }));
+function notPayable(): ShopResponse {
+  return rejected(409, problemText({ code: 'PAYMENT_NOT_PAYABLE' }));
 }
 
 /** The reference cannot be guessed: it leads a browser that comes back to the order's page. */
 function draftOf(shop: Shop, { order, payment }: ProviderOrder): SessionDraft {
-  const random = randomBytes(REF_NO_SIGNS).toString('hex').toUpperCase();
+  const random = randomBytes(REF_NO_LENGTH).toString('hex').toUpperCase();
   return {
-    refNo: (order.orderNo + random).slice(0, REF_NO_SIGNS),
+    refNo: (order.orderNo + random).slice(0, REF_NO_LENGTH),
     merchantCode: shop.secrets.merchantCode,
     paymentId: payment.paymentGatewayCode ?? '',
     amount: payment.total,

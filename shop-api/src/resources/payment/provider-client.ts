@@ -4,7 +4,7 @@ import type { orderPayments, orders } from '../../db/tables/order.ts';
 import { requestSignature } from './signatures.ts';
 import type { TransactionStatus } from './record-result.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const LONGEST_ANSWER = 300;
 
 /** The payment a session at the provider is for. */
@@ -30,7 +30,7 @@ export interface CheckoutPair {
   readonly signature: string;
 }
 
-/** The provider refused, answered what cannot be used, or was away. */
+/** The provider rejected, answered what cannot be used, or was away. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
@@ -58,7 +58,7 @@ export async function requestCheckout(
     }),
   });
   const answer = objectOf(text);
-  if (String(answer.get('Code')) !== '1') throw new ProviderError('The provider refused');
+  if (String(answer.get('Code')) !== '1') throw new ProviderError('The provider rejected');
   return { checkoutId: fieldOf(answer, 'CheckoutID'), signature: fieldOf(answer, 'Signature') };
 }
 
@@ -90,7 +90,7 @@ export async function enquire(
 
 async function ask(url: string, request: RequestInit): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { ...request, redirect: 'error', signal });
     if (response.ok) return await response.text();
     throw new ProviderError(`The provider answered ${response.status}`);

@@ -4,7 +4,7 @@ import type { SignedResult } from './signatures.ts';
 
 const LONGEST_TEXT = 255;
 
-/** What the provider tells about one transaction, beside what it signs; kept for the operator. */
+/** What the provider reports about one transaction beside what it signs; stored for the operator. */
 export interface TransactionNotes {
   readonly transId: string | null;
   readonly authCode: string | null;
@@ -50,7 +50,7 @@ export function readProviderMessage(body: unknown): ProviderMessage | null {
   return { ...message, notes };
 }
 
-/** Whether whoever sent the message knows the merchant key (shop-api.md 5.24). */
+/** Whether the sender of the message knows the merchant key (shop-api.md 5.24). */
 export function isGenuine(message: ProviderMessage, merchantKey: string): boolean {
   return isSameSignature(message.signature, resultSignature(merchantKey, message));
 }

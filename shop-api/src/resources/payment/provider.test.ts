@@ -9,7 +9,7 @@ import { paymentSessions } from '../../db/tables/payment-session.ts';
 import { recheckPending } from './recheck-payments.ts';
 import { requestSignature } from './signatures.ts';
 
-/** A provider on this machine: says what the test tells it to, and keeps what it was asked. */
+/** A provider on this machine: answers as the test sets it, and records its requests. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let asked: { url: string; body: Record<string, unknown> }[] = [];
 const provider = createServer((request, response) => {
@@ -90,7 +90,7 @@ describe('POST /ipay88/request with a provider', () => {
   });
 
   it.each([
-    ['refuses', say('{"Code":"0","Message":"Invalid signature"}')],
+    ['rejects', say('{"Code":"0","Message":"Invalid signature"}')],
     ['is broken', say('<html>500</html>', 500)],
     ['answers HTML', say('<html>hello</html>')],
     ['answers nothing', say('')],

@@ -27,12 +27,12 @@ export async function recheckPayment(
   payment: { readonly id: number; readonly orderId: number },
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
-  const sessions = await sessionsOf(shop.db, payment.id);
-  const unsettled = sessions.filter((session) => session.transactionStatus !== '0');
-  const visits = unsettled.slice(0, SESSIONS_OF_A_ROW);
+  const all = await sessionsOf(shop.db, payment.id);
+  const unsettled = all.filter((session) => session.transactionStatus !== '0');
+  const sessions = unsettled.slice(0, SESSIONS_OF_A_ROW);
   await recheck(
     shop,
-    visits.map((session) => ({ session, orderId: payment.orderId })),
+    sessions.map((session) => ({ session, orderId: payment.orderId })),
     log,
   );
 }
@@ -63,16 +63,16 @@ export async function recheckPending(
   await recheck(shop, waiting, log);
 }
 
-/** Asks about one visit after the other; a provider that is away is not asked any further. */
+/** Asks about one session after the other; a provider that is away gets no further request. */
 async function recheck(
   shop: Shop,
-  visits: readonly { readonly session: SessionRow; readonly orderId: number }[],
+  sessions: readonly { readonly session: SessionRow; readonly orderId: number }[],
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const { ipay88Url } = shop.settings;
   if (ipay88Url === null) return;
   try {
-    for (const { session, orderId } of visits) {
+    for (const { session, orderId } of sessions) {
       const status = await enquire(ipay88Url, session);
       if (status === null || status === session.transactionStatus) continue;
       const { id, orderPaymentId } = session;

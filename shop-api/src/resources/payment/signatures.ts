@@ -27,7 +27,7 @@ export function resultSignature(merchantKey: string, result: SignedResult): stri
   return sign([merchantKey, merchantCode, paymentId, refNo, amount, currency, status]);
 }
 
-/** Whether two signatures are the same, letter case ignored, in a time that tells nothing. */
+/** Whether two signatures are the same, letter case ignored, in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text.toLowerCase()).digest();
   return timingSafeEqual(digest(given), digest(expected));

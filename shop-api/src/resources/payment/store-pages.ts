@@ -1,8 +1,8 @@
 /**
  * The page of the store a buyer comes back to from the provider, after the store's address: the order
- * of a customer or of a guest, told which payment was visited (shop-api.md 5.24).
+ * of a customer or of a guest, with the payment that was opened (shop-api.md 5.24).
  */
-export function pageOfVisit({
+export function storePageOf({
   order,
   payment,
 }: {

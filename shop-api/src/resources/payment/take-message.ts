@@ -8,36 +8,36 @@ import type { SessionRow } from './session-queries.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
 
-/** What became of a message, and the visit it names, when that is known. */
+/** What became of a message, and the found it names, when that is known. */
 export interface TakenMessage {
   /** Null when it was taken, else why not, in English for the log and the provider. */
-  readonly refusal: string | null;
-  readonly visit: FoundSession | null;
+  readonly rejection: string | null;
+  readonly found: FoundSession | null;
 }
 
 /**
  * Takes a message of the provider from its server or from the buyer's browser: signature first, then
  * reference, merchant, method, amount and currency, which must be those of the session (Contract
- * 5.24). A refused message changes nothing.
+ * 5.24). A rejected message changes nothing.
  */
 export async function takeMessage(shop: Shop, body: unknown): Promise<TakenMessage> {
   const message = readProviderMessage(body);
-  if (message === null) return { refusal: 'Message is not complete', visit: null };
-  const visit = await sessionByRefNo(shop.db, message.refNo);
+  if (message === null) return { rejection: 'Message is not complete', found: null };
+  const found = await sessionByRefNo(shop.db, message.refNo);
   if (!isGenuine(message, shop.secrets.merchantKey)) {
-    return { refusal: 'Signature does not match', visit };
+    return { rejection: 'Signature does not match', found };
   }
-  if (visit === null) return { refusal: 'Reference is not known', visit };
-  if (!fitsSession(message, visit.session)) {
-    return { refusal: 'Merchant, method, amount or currency does not match', visit };
+  if (found === null) return { rejection: 'Reference is not known', found };
+  if (!fitsSession(message, found.session)) {
+    return { rejection: 'Merchant, method, amount or currency does not match', found };
   }
   const status = readTransactionStatus(message.status);
-  if (status === null) return { refusal: 'Status is not known', visit };
-  const { session, order } = visit;
+  if (status === null) return { rejection: 'Status is not known', found };
+  const { session, order } = found;
   const { id, orderPaymentId } = session;
   const result = { status, notes: message.notes };
   await recordResult(shop.db, { id, orderPaymentId, orderId: order.id }, result, shop.now());
-  return { refusal: null, visit };
+  return { rejection: null, found };
 }
 
 /** Without a method of its own the buyer chose one at the provider, so that any fits. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readQuery } from '../../http/query.ts';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { raw } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { raw } from '../../http/shop-response.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -19,7 +19,7 @@ export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
   openRoute(app, '/images/*', (request) => picture(shop, request));
 }
 
-async function picture(shop: Shop, request: FastifyRequest): Promise<Reply> {
+async function picture(shop: Shop, request: FastifyRequest): Promise<ShopResponse> {
   const path = readQuery(request.params)['*'] ?? '';
   const width = readQuery(request.query)['w'] ?? '';
   const format = (request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/tables/order.ts';
-import { notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { payOrderWhenWhole } from '../payment/record-result.ts';
@@ -23,14 +23,14 @@ export async function decideReceipt(
   shop: Shop,
   orderPaymentId: number,
   decision: Decision,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   return shop.db.transaction(async (transaction) => {
     const found = await paymentById(transaction, orderPaymentId);
     if (found === null) return notFound();
     await lockOrder(transaction, found.order.id);
     const present = await paymentById(transaction, orderPaymentId);
     if (present === null || !isAwaiting(present)) {
-      return refused(409, 'Pembayaran ini tidak menunggu konfirmasi');
+      return rejected(409, 'Pembayaran ini tidak menunggu konfirmasi');
     }
     await (decision.verdict === 'accept'
       ? accept(transaction, present, shop.now())
@@ -39,7 +39,7 @@ export async function decideReceipt(
   });
 }
 
-/** Whether a receipt was sent that nobody has decided on. */
+/** Whether a receipt was sent that is not decided on. */
 function isAwaiting({ payment, order }: PaymentOfOrder): boolean {
   const isManual = payment.paymentGatewayId === 0;
   return isManual && payment.isConfirmed && payment.isPaid === 0 && !order.isRefunded;

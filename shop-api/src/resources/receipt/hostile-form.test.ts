@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { keptFiles, manualOrder, photo, temporaryDataDir } from '../../../test-kit/receipts.ts';
+import { storedFiles, manualOrder, photo, temporaryDataDir } from '../../../test-kit/receipts.ts';
 
 const dataDir = temporaryDataDir();
 const shop = await freshShop({ settings: { dataDir } });
@@ -43,7 +43,7 @@ describe('a form', () => {
     expect((await send(whole)).status).toBe(200);
     const turned = [Buffer.from('pembuka\r\n'), file, hash, id, end, Buffer.alloc(3_000, 65)];
     expect((await send(Buffer.concat(turned))).status).toBe(200);
-    expect(await keptFiles(shop)).toHaveLength(1);
+    expect(await storedFiles(shop)).toHaveLength(1);
   });
 
   it.each<[string, Buffer, string]>([
@@ -73,10 +73,10 @@ describe('a form', () => {
       TYPE,
     ],
   ])('is 400 when it %s', async (_what, body, type) => {
-    const before = await keptFiles(shop);
+    const before = await storedFiles(shop);
     const answer = await send(body, type);
     expect([answer.status, answer.body.message]).toEqual([400, 'Permintaan tidak dapat dibaca']);
-    expect(await keptFiles(shop)).toEqual(before);
+    expect(await storedFiles(shop)).toEqual(before);
   });
 
   it.each<[string, Buffer]>([
@@ -124,7 +124,7 @@ describe('the name of a file', () => {
     const { status } = await send(body);
     expect([200, 422]).toContain(status);
     expect(await readdir(dataDir)).toEqual(['receipts']);
-    for (const kept of await keptFiles(shop)) expect(kept).toMatch(/^[0-9a-f]{40}\.jpg$/);
+    for (const kept of await storedFiles(shop)) expect(kept).toMatch(/^[0-9a-f]{40}\.jpg$/);
   });
 
   it('cannot end its line', async () => {
@@ -134,7 +134,7 @@ describe('the name of a file', () => {
 });
 
 describe('whatever bytes are sent as a form', () => {
-  it('are answered, never a fault, and never more than one picture is kept', async () => {
+  it('are answered, never with 500, and never more than one picture is kept', async () => {
     const place = fc.nat({ max: whole.length - 1 });
     const change = fc.tuple(place, fc.nat({ max: 255 }));
     await fc.assert(
@@ -151,7 +151,7 @@ describe('whatever bytes are sent as a form', () => {
       ),
       { numRuns: 200 },
     );
-    expect((await keptFiles(shop)).length).toBeLessThanOrEqual(1);
+    expect((await storedFiles(shop)).length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -172,7 +172,7 @@ const HEAD = `POST ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-t
 
 describe('an upload that is not finished', () => {
   it('leaves nothing when its sender goes away half-way, five hundred times', async () => {
-    const before = await keptFiles(shop);
+    const before = await storedFiles(shop);
     const half = Buffer.concat([
       Buffer.from(`${HEAD}content-length: 900000\r\n\r\n`),
       id,
@@ -190,11 +190,11 @@ describe('an upload that is not finished', () => {
         }),
       );
     }
-    expect(await keptFiles(shop)).toEqual(before);
+    expect(await storedFiles(shop)).toEqual(before);
     expect((await send(whole)).status).toBe(200);
   });
 
-  it('is answered with 413 although no length was told', async () => {
+  it('is answered with 413 although no length was sent', async () => {
     clock.advance(60_000);
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
     const chunks = `${chunk.repeat(20)}0\r\n\r\n`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import {
-  keptFiles,
+  storedFiles,
   manualOrder,
   photo,
   sendReceiptTo,
@@ -22,11 +22,11 @@ const TOO_LARGE = "Image size can't be larger than 1 MB";
 
 beforeEach(() => rm(join(dataDir, 'receipts'), { recursive: true, force: true }));
 
-async function expectRefused(bytes: Buffer | string, text: string, name = 'bukti.jpg') {
+async function expectRejected(bytes: Buffer | string, text: string, name = 'bukti.jpg') {
   const sent = { payment, bytes: Buffer.from(bytes), name };
   const { status, body } = await sendReceiptTo(shop, sent);
   expect([status, body.errors]).toEqual([422, { payment_receipt: [text] }]);
-  expect(await keptFiles(shop)).toEqual([]);
+  expect(await storedFiles(shop)).toEqual([]);
 }
 
 /** A good picture made as long as wanted by bytes behind its end. */
@@ -42,19 +42,19 @@ describe('the size of a receipt', () => {
   });
 
   it.each([1_000_001, 1_090_000])('is too much with %i', async (length) => {
-    await expectRefused(photoOf(length), TOO_LARGE);
+    await expectRejected(photoOf(length), TOO_LARGE);
   });
 
   it('is 413 with the same sentence far above that', async () => {
     const bytes = photoOf(5_000_000);
     const { status, body } = await sendReceiptTo(shop, { payment, bytes });
     expect([status, body.message]).toEqual([413, TOO_LARGE]);
-    expect(await keptFiles(shop)).toEqual([]);
+    expect(await storedFiles(shop)).toEqual([]);
   });
 
   it('is too little with nothing, and with one byte', async () => {
-    await expectRefused('', REQUIRED);
-    await expectRefused('\xff', NOT_IMAGE);
+    await expectRejected('', REQUIRED);
+    await expectRejected('\xff', NOT_IMAGE);
   });
 });
 
@@ -75,33 +75,33 @@ describe('a file that is no picture, whatever its name', () => {
     ],
     ['a PNG that says only its kind', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['a WebP that says only its kind', 'RIFF\x10\0\0\0WEBPVP8 '],
-  ])('is refused: %s', async (_what, bytes) => {
+  ])('is rejected: %s', async (_what, bytes) => {
     for (const name of ['bukti.jpg', 'bukti.png', 'bukti.gif', 'bukti.webp', 'bukti.svg']) {
-      await expectRefused(bytes, NOT_IMAGE, name);
+      await expectRejected(bytes, NOT_IMAGE, name);
     }
   });
 
-  it('is refused for its name although its content is a picture', async () => {
+  it('is rejected for its name although its content is a picture', async () => {
     for (const name of ['bukti.exe', 'bukti.jpg.html', 'bukti', 'bukti.svgz', '.htaccess']) {
-      await expectRefused(good, NOT_IMAGE, name);
+      await expectRejected(good, NOT_IMAGE, name);
     }
   });
 
-  it('is refused when the picture is cut off', async () => {
+  it('is rejected when the picture is cut off', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await photo(format, { width: 200, height: 200 });
-      await expectRefused(whole.subarray(0, whole.length - 40), NOT_IMAGE);
+      await expectRejected(whole.subarray(0, whole.length - 40), NOT_IMAGE);
     }
   });
 
-  it('is refused by its header when it would unfold to more pixels than any receipt has', async () => {
+  it('is rejected by its header when it would unfold to more pixels than any receipt has', async () => {
     const header = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const;
     const bomb = await sharp({ create: header, limitInputPixels: false })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const started = performance.now();
-    await expectRefused(bomb, NOT_IMAGE, 'bukti.png');
+    await expectRejected(bomb, NOT_IMAGE, 'bukti.png');
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
@@ -149,8 +149,8 @@ describe('a drawing that does more than show itself', () => {
     ['half of a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><rect'],
     ['a page behind a drawing', `${svg('')}<html></html>`],
     ['text that is not UTF-8', Buffer.from(`<svg>\xff</svg>`, 'latin1')],
-  ])('is refused: %s', async (_what, drawing) => {
-    await expectRefused(drawing, NOT_IMAGE, 'bukti.svg');
+  ])('is rejected: %s', async (_what, drawing) => {
+    await expectRejected(drawing, NOT_IMAGE, 'bukti.svg');
   });
 
   it('is judged at once, however long its blanks and however many its parts', async () => {

@@ -21,7 +21,7 @@ const NOT_AWAITING = 'Pembayaran ini tidak menunggu konfirmasi';
 const { accept, reject } = receiptDecisions(shop);
 
 describe('what does not await a decision', () => {
-  it('is refused: no receipt, decided before, rejected, paid at the provider, voided', async () => {
+  it('is rejected: no receipt, decided before, rejected, paid at the provider, voided', async () => {
     const unsent = (await manualOrder(shop)).payments[0]!;
     const accepted = (await orderWithReceipt(shop)).payment;
     await accept(accepted.id);

@@ -7,7 +7,7 @@ import { operatorOf } from '../../../test-kit/operator.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import {
   isPaid,
-  keptFiles,
+  storedFiles,
   manualOrder,
   orderWithReceipt,
   receiptDecisions,
@@ -95,12 +95,12 @@ describe('GET /operator/order-payment/{id}/receipt', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to no other customer', async () => {
     const { payment } = await orderWithReceipt(shop);
     const path = `/operator/order-payment/${payment.id}/receipt`;
     expect((await client.get(path)).status).toBe(401);
     expect((await client.get(path, { headers: { 'x-operator-key': 'x' } })).status).toBe(401);
-    for (const name of await keptFiles(shop)) {
+    for (const name of await storedFiles(shop)) {
       for (const folder of [
         '',
         'images/',

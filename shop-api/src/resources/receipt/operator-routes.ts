@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, raw } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, raw } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Call } from '../../http/route.ts';
 import { shopTime } from '../../http/shop-time.ts';
@@ -47,7 +47,7 @@ export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function awaiting(shop: Shop, state: string): Promise<Reply> {
+async function awaiting(shop: Shop, state: string): Promise<ShopResponse> {
   if (state !== 'awaiting') return invalid({ state: ['Kolom state hanya dapat berisi awaiting'] });
   const rows = await awaitingPayments(shop.db);
   return ok(
@@ -64,8 +64,8 @@ async function awaiting(shop: Shop, state: string): Promise<Reply> {
   );
 }
 
-/** A stranger made this file: it is only ever handed over to be saved, and runs nowhere. */
-async function receiptFile(shop: Shop, { params, request }: Call<null>): Promise<Reply> {
+/** The file is not trusted: it is only sent to be saved, and never run. */
+async function receiptFile(shop: Shop, { params, request }: Call<null>): Promise<ShopResponse> {
   const id = idFrom(params['id']);
   const receipt = id === null ? null : await receiptOf(shop.db, id);
   if (receipt === null) return notFound();

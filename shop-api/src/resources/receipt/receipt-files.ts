@@ -14,7 +14,7 @@ function folderOf(dataDir: string): string {
  * Writes a receipt under a name of the shop's own making and gives that name. When it cannot be
  * written whole, nothing of it stays.
  */
-export async function keepReceipt(dataDir: string, picture: ReceiptPicture): Promise<string> {
+export async function storeReceipt(dataDir: string, picture: ReceiptPicture): Promise<string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${randomBytes(NAME_BYTES).toString('hex')}.${picture.ending}`;
@@ -37,7 +37,7 @@ export async function readReceipt(dataDir: string, name: string): Promise<Buffer
   }
 }
 
-/** Removes a receipt; one that is gone already is no fault. */
+/** Removes a receipt; one that is gone already is no error. */
 export async function dropReceipt(dataDir: string, name: string): Promise<void> {
   await rm(join(folderOf(dataDir), name), { force: true });
 }

@@ -17,7 +17,7 @@ const MOST_PIXELS = 25_000_000;
 const LONGEST_SIDE = 3_000;
 /** Optimised coding would hold the whole picture a second time, for files that are 5 % smaller. */
 const JPEG = { quality: 85, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
-const PATIENCE_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** Decoding a photo takes up to 200 MB and a core: one at a time, in order. */
 const limited = createLimiter(1);
@@ -26,7 +26,7 @@ const limited = createLimiter(1);
 sharp.cache(false);
 
 /**
- * Turns the bytes of a receipt into what is kept of it: photos are drawn anew, which drops metadata
+ * Turns the bytes of a receipt into what is kept of it: photos are encoded again, which drops metadata
  * and whatever else they carried, and an inert SVG stays as it is. Null for what is no such picture
  * (shop-api.md 5.21).
  */
@@ -51,6 +51,6 @@ function redrawn(bytes: Buffer): Promise<Buffer> {
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg(JPEG)
-    .timeout({ seconds: PATIENCE_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer();
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { rowOf } from '../../../test-kit/payments.ts';
 import {
-  keptFiles,
+  storedFiles,
   manualOrder,
   photo,
   sendReceiptTo,
@@ -36,8 +36,8 @@ async function guestPayment() {
   return payments[0]!;
 }
 
-async function keptPicture() {
-  const [name] = await keptFiles(shop);
+async function storedPicture() {
+  const [name] = await storedFiles(shop);
   return readFile(join(folder, name!));
 }
 
@@ -51,7 +51,7 @@ describe('POST /order/confirm-payment', () => {
       const answer = await sendReceiptTo(shop, { payment, bytes, name });
       expect([answer.status, answer.body.status, answer.body.data]).toEqual([200, 'success', null]);
       expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: true, isPaid: 0 });
-      const kept = await keptPicture();
+      const kept = await storedPicture();
       expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
       expect(kept.includes('milik-pengirim')).toBe(false);
       const [row] = await db.select().from(receipts);
@@ -66,19 +66,19 @@ describe('POST /order/confirm-payment', () => {
       '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><style>.a{fill:url(#g)}</style><g id="g"/><use xlink:href="#g"/><image href="data:image/png;base64,AAAA"/><text>Lunas, on = ya</text></svg>\n',
     );
     expect((await sendReceiptTo(shop, { payment, bytes, name: 'bukti.svg' })).status).toBe(200);
-    expect(await keptPicture()).toEqual(bytes);
+    expect(await storedPicture()).toEqual(bytes);
   });
 
   it('puts a picture that was sent again in the place of the first', async () => {
     const payment = await guestPayment();
     await sendReceiptTo(shop, { payment });
-    const [first] = await keptFiles(shop);
+    const [first] = await storedFiles(shop);
     const bytes = await photo('png', { width: 90, height: 30 });
     expect((await sendReceiptTo(shop, { payment, bytes })).status).toBe(200);
-    const files = await keptFiles(shop);
+    const files = await storedFiles(shop);
     expect(files).toHaveLength(1);
     expect(files[0]).not.toBe(first);
-    expect(await sharp(await keptPicture()).metadata()).toMatchObject({ width: 90 });
+    expect(await sharp(await storedPicture()).metadata()).toMatchObject({ width: 90 });
     expect(await db.$count(receipts)).toBe(1);
   });
 
@@ -87,7 +87,7 @@ describe('POST /order/confirm-payment', () => {
     const sent = Array.from({ length: 8 }, () => sendReceiptTo(shop, { payment }));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(8).fill(200));
     const [row] = await db.select().from(receipts);
-    expect(await keptFiles(shop)).toEqual([row?.fileName]);
+    expect(await storedFiles(shop)).toEqual([row?.fileName]);
   });
 
   it('takes a receipt in time, and one sent again while the first still waits after it', async () => {
@@ -107,7 +107,7 @@ describe('POST /order/confirm-payment', () => {
       .jpeg()
       .toBuffer();
     await sendReceiptTo(shop, { payment, bytes: wide, name: 'bukti.jpg' });
-    expect(await sharp(await keptPicture()).metadata()).toMatchObject({
+    expect(await sharp(await storedPicture()).metadata()).toMatchObject({
       width: 750,
       height: 3_000,
     });
@@ -127,7 +127,7 @@ describe('whose payment it is', () => {
       const sent = { id: payment.id, ...(hash === undefined ? {} : { hash }) };
       expect((await sendReceiptTo(shop, { payment: sent })).status).toBe(404);
     }
-    expect(await keptFiles(shop)).toEqual([]);
+    expect(await storedFiles(shop)).toEqual([]);
     expect(await rowOf(db, payment.hash)).toMatchObject({ isConfirmed: false });
   });
 
@@ -147,7 +147,7 @@ describe('whose payment it is', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR 1=1"])(
-    'is refused for an id of %s',
+    'is rejected for an id of %s',
     async (id) => {
       const { status, body } = await sendReceiptTo(shop, { payment: { id } });
       expect([status, body.errors]).toEqual([
@@ -174,7 +174,7 @@ describe('a payment that takes no receipt', () => {
       const { status, body } = await sendReceiptTo(shop, { payment });
       expect([status, body.message]).toEqual([409, notPayable]);
     }
-    expect(await keptFiles(shop)).toEqual([]);
+    expect(await storedFiles(shop)).toEqual([]);
   });
 
   it('is one that is paid at the provider', async () => {
@@ -189,10 +189,10 @@ describe('a payment that takes no receipt', () => {
   it('leaves the picture of a paid payment alone', async () => {
     const payment = await guestPayment();
     await sendReceiptTo(shop, { payment });
-    const before = await keptFiles(shop);
+    const before = await storedFiles(shop);
     await setRow(payment.id, { isPaid: 1 });
     expect((await sendReceiptTo(shop, { payment })).status).toBe(409);
-    expect(await keptFiles(shop)).toEqual(before);
+    expect(await storedFiles(shop)).toEqual(before);
   });
 });
 
@@ -200,15 +200,15 @@ describe('when the shop itself fails', () => {
   it('keeps no new picture, and still the old one, when the row cannot be written', async () => {
     const payment = await guestPayment();
     await sendReceiptTo(shop, { payment });
-    const before = await keptFiles(shop);
+    const before = await storedFiles(shop);
     await db.execute(sql`ALTER TABLE receipts ADD CONSTRAINT full_up CHECK (size < 0) NOT VALID`);
     expect((await sendReceiptTo(shop, { payment })).status).toBe(500);
-    expect(await keptFiles(shop)).toEqual(before);
+    expect(await storedFiles(shop)).toEqual(before);
     await db.execute(sql`ALTER TABLE receipts DROP CONSTRAINT full_up`);
     expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
   });
 
-  it('answers a fault and leaves the payment as it was when the disk takes nothing', async () => {
+  it('answers 500 and leaves the payment as it was when the disk takes nothing', async () => {
     const payment = await guestPayment();
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'a file where the folder should be');

@@ -2,11 +2,11 @@ import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
-import { Gate } from '../../http/gate.ts';
+import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { readMultipart, takeMultipart } from '../../http/multipart.ts';
-import { tooManyCalls, unreadable } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { refused } from '../../http/reply.ts';
+import { tooManyCalls, unreadable } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { rejected } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
     takeMultipart(scope);
-    const gate = new Gate({ atOnce: UPLOADS_AT_ONCE, waiting: 0 });
+    const gate = new ConcurrencyLimit({ atOnce: UPLOADS_AT_ONCE, waiting: 0 });
     publicRoute(scope, shop, {
       method: 'POST',
       path: '/order/confirm-payment',
@@ -36,9 +36,9 @@ export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function confirmPayment(shop: Shop, call: Call<Customer | null>): Promise<Reply> {
+async function confirmPayment(shop: Shop, call: Call<Customer | null>): Promise<ShopResponse> {
   const { caller, body, request } = call;
   const form = await readMultipart(body, request.headers['content-type'], RECEIPT_BYTES_MAX);
-  if (form === 'too-large') return refused(413, problemText({ code: 'RECEIPT_TOO_LARGE' }));
+  if (form === 'too-large') return rejected(413, problemText({ code: 'RECEIPT_TOO_LARGE' }));
   return form === 'unreadable' ? unreadable() : sendReceipt(shop, caller, form);
 }

@@ -6,14 +6,14 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import type { MultipartForm } from '../../http/multipart.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { noteReceipt, paymentById } from './queries.ts';
 import type { PaymentOfOrder } from './queries.ts';
-import { dropReceipt, keepReceipt } from './receipt-files.ts';
+import { dropReceipt, storeReceipt } from './receipt-files.ts';
 import { receiptPicture } from './receipt-picture.ts';
 import type { ReceiptPicture } from './receipt-picture.ts';
 
@@ -28,7 +28,7 @@ export async function sendReceipt(
   shop: Shop,
   caller: Customer | null,
   { fields, file }: MultipartForm,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const form = new FormReader(fields);
   const id = form.requiredId('order_payment_id', 'Pembayaran');
   const hash = form.optionalText('order_payment_hash', 'Pembayaran');
@@ -42,7 +42,7 @@ export async function sendReceipt(
   const found = await paymentById(shop.db, id);
   if (found === null || !isCallers(found, caller, hash)) return notFound();
   const conflict = conflictOf(found, shop.now());
-  if (conflict !== null) return refused(409, conflict);
+  if (conflict !== null) return rejected(409, conflict);
   const picture = await receiptPicture(sent.bytes);
   if (picture === null) {
     return invalid({ [FILE_FIELD]: [problemText({ code: 'RECEIPT_NOT_IMAGE' })] });
@@ -50,7 +50,7 @@ export async function sendReceipt(
   return keep(shop, found, picture);
 }
 
-/** A customer's order opens for that customer, a guest's for whoever has the payment's hash. */
+/** A customer's order opens for that customer, a guest's for every client that has the payment's hash. */
 function isCallers(
   { order, payment }: PaymentOfOrder,
   caller: Customer | null,
@@ -74,10 +74,14 @@ function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | nul
  * Writes the file, then its row under the lock of the order. The file goes again when the row is not
  * written, and the file it replaces goes when it is.
  */
-async function keep(shop: Shop, found: PaymentOfOrder, picture: ReceiptPicture): Promise<Reply> {
+async function keep(
+  shop: Shop,
+  found: PaymentOfOrder,
+  picture: ReceiptPicture,
+): Promise<ShopResponse> {
   const { dataDir } = shop.settings;
   const orderPaymentId = found.payment.id;
-  const fileName = await keepReceipt(dataDir, picture);
+  const fileName = await storeReceipt(dataDir, picture);
   let unused: string | null = fileName;
   try {
     const outcome = await shop.db.transaction(async (transaction) => {
@@ -91,7 +95,7 @@ async function keep(shop: Shop, found: PaymentOfOrder, picture: ReceiptPicture):
       return { conflict, unused: await noteReceipt(transaction, row) };
     });
     unused = outcome.unused;
-    if (outcome.conflict !== null) return refused(409, outcome.conflict);
+    if (outcome.conflict !== null) return rejected(409, outcome.conflict);
     return ok(null, 'Bukti Pembayaran berhasil dikirim');
   } finally {
     if (unused !== null) await dropReceipt(dataDir, unused);

@@ -40,7 +40,7 @@ async function beginUpload(): Promise<Upload> {
   return { request: upload, response };
 }
 
-/** Ends an upload without a form, which is answered 400 where it is not refused. */
+/** Ends an upload without a form, which is answered 400 where it is not rejected. */
 async function endUpload(upload: Upload): Promise<number | undefined> {
   upload.request.end();
   return (await upload.response).statusCode;

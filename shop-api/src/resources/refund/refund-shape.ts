@@ -1,7 +1,7 @@
 import type { refunds } from '../../db/tables/order.ts';
 import { shopTime } from '../../http/shop-time.ts';
 
-/** A refund request as the order shows it (shop-api.md 5.20, 5.23); one that nobody asked for has no reason. */
+/** A refund request as the order shows it (shop-api.md 5.20, 5.23); one that no customer requested has no reason. */
 export function refundShape(refund: typeof refunds.$inferSelect) {
   return {
     status: refund.status,

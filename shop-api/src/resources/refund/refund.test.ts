@@ -72,7 +72,7 @@ describe('POST /order/{hash}/refund', () => {
     ['nothing is paid', {}, 'Pesanan ini belum dibayar'],
     ['it is refunded', { ...PAID, isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
     ['it is voided', { isRefunded: true }, 'Pesanan ini sudah direfund atau dibatalkan'],
-  ])('is refused when %s, also with a wrong reason', async (_what, progress, message) => {
+  ])('is rejected when %s, also with a wrong reason', async (_what, progress, message) => {
     const { id, hash } = await made(progress);
     for (const body of [REASON, {}]) {
       const answer = await ask(hash, body);
@@ -81,7 +81,7 @@ describe('POST /order/{hash}/refund', () => {
     expect(await requestsOf(id)).toBe(0);
   });
 
-  it('is refused when nothing was due: there is no money to give back', async () => {
+  it('is rejected when nothing was due: there is no money to give back', async () => {
     const [stored] = await db
       .insert(vouchers)
       .values({
@@ -122,14 +122,14 @@ describe('POST /order/{hash}/refund', () => {
     [{ reason: '\ud800' }, 'Kolom Alasan tidak valid'],
     [{ reason: ['x'] }, 'Kolom Alasan tidak valid'],
     [{ reason: {} }, 'Kolom Alasan tidak valid'],
-  ])('refuses the reason %j', async (body, text) => {
+  ])('rejects the reason %j', async (body, text) => {
     const { hash } = await made(PAID);
     const answer = await ask(hash, body);
     expect([answer.status, answer.body.errors]).toEqual([422, { reason: [text] }]);
     expect(await refundOf(hash)).toBeNull();
   });
 
-  it('keeps HTML, SQL and scripts of the world as plain data, up to 500 signs', async () => {
+  it('keeps HTML, SQL and scripts of the world as plain data, up to 500 characters', async () => {
     const { hash } = await made(PAID);
     const start = "<script>alert(1)</script> '; DROP TABLE refunds; -- ";
     const reason = start + '😀'.repeat(500 - start.length);
@@ -161,7 +161,7 @@ describe('an order that is not the caller’s', () => {
     },
   );
 
-  it('is closed to strangers', async () => {
+  it('requires a sign-in', async () => {
     const { hash } = await made(PAID);
     for (const extras of [{}, { token: 'gone' }]) {
       const { status, body } = await client.post(`/order/${hash}/refund`, REASON, extras);

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { created, refused } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { created, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { orderByHash, refundOf } from '../order/order-queries.ts';
 import type { OrderRow } from '../order/order-queries.ts';
@@ -25,7 +25,7 @@ export async function requestRefund(
   caller: Customer,
   hash: string,
   body: unknown,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const found = await orderByHash(shop.db, hash);
   if (found === null || found.userId !== caller.id) return notFound();
   const form = new FormReader(body);
@@ -35,12 +35,12 @@ export async function requestRefund(
   return shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, found.id);
     const order = (await orderByHash(transaction, hash)) ?? found;
-    const refusal = await refundRefusal(transaction, order);
-    if (refusal !== null) return refused(409, refusal);
+    const rejection = await refundRejection(transaction, order);
+    if (rejection !== null) return rejected(409, rejection);
     if (form.errors !== null) return invalid(form.errors);
     const request = { orderId: order.id, reason, requestedAt: shop.now() };
     const opened = await openRefund(transaction, request);
-    if (opened === null) return refused(409, ALREADY_OPEN);
+    if (opened === null) return rejected(409, ALREADY_OPEN);
     return created(refundShape(opened), 'Permintaan refund berhasil dikirim');
   });
 }
@@ -48,7 +48,7 @@ export async function requestRefund(
 const ALREADY_OPEN = 'Permintaan refund untuk pesanan ini sedang diproses';
 
 /** Why no refund may be requested for a locked order, null when one may. */
-async function refundRefusal(transaction: Database, order: OrderRow): Promise<string | null> {
+async function refundRejection(transaction: Database, order: OrderRow): Promise<string | null> {
   const newest = await refundOf(transaction, order.id);
   const refund = newest && { status: readRefundStatus(newest.status) };
   const hasPaidPayment = await hasPaidRow(transaction, order.id);

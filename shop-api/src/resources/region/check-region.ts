@@ -1,6 +1,6 @@
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
-import type { FieldErrors } from '../../http/reply.ts';
+import type { FieldErrors } from '../../http/shop-response.ts';
 import { districtById } from './queries.ts';
 
 /** A place as a shopper chose it, by the ids of its regions. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
@@ -37,7 +37,7 @@ async function ofParent(
   given: string | undefined,
   label: string,
   read: (id: number) => Promise<unknown[]>,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   if ((given ?? '').trim() === '') return invalid({ [field]: [`Kolom ${label} harus dipilih`] });
   const id = idFrom(given);
   return ok(id === null ? [] : await read(id));

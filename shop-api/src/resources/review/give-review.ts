@@ -5,9 +5,9 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { created, refused } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { created, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { countStar, insertReview, ownLine } from './queries.ts';
@@ -18,7 +18,11 @@ import { reviewShape } from './review-shape.ts';
  * POST /review (shop-api.md 5.22): 404 for a line that is not the caller's, then 409 for one that may not
  * be reviewed (any more), then 422. Review and product star change together or not at all.
  */
-export async function giveReview(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {
+export async function giveReview(
+  shop: Shop,
+  caller: Customer,
+  body: unknown,
+): Promise<ShopResponse> {
   const form = new FormReader(body);
   const line = readLine(form);
   if (line === null || (await ownLine(shop.db, caller.id, line)) === null) return notFound();
@@ -49,10 +53,10 @@ function readLine(form: FormReader): ReviewedLine | null {
   return { productId, orderId, orderDetailId };
 }
 
-function alreadyReviewed(): Reply {
-  return refused(409, 'Produk ini sudah Anda ulas');
+function alreadyReviewed(): ShopResponse {
+  return rejected(409, 'Produk ini sudah Anda ulas');
 }
 
-function notDelivered(): Reply {
-  return refused(409, 'Ulasan hanya untuk pesanan yang sudah dibayar dan dikirim');
+function notDelivered(): ShopResponse {
+  return rejected(409, 'Ulasan hanya untuk pesanan yang sudah dibayar dan dikirim');
 }

@@ -74,13 +74,13 @@ describe('POST /review', () => {
     expect((await give({ ...line, star: 5, review: '😀'.repeat(2_000) })).status).toBe(201);
   });
 
-  it.each([0, 6, undefined, null, '', 9e15])('refuses %j stars', async (star) => {
+  it.each([0, 6, undefined, null, '', 9e15])('rejects %j stars', async (star) => {
     const { status, body } = await give({ ...(await lineOf(DELIVERED)), star });
     expect([status, body.errors]).toEqual([422, { star: ['Rating harus 1 sampai 5'] }]);
   });
 
   it.each([-1, 4.5, 'lima', '5; DROP', true, [5], {}, 1e300, '99999999999999999999'])(
-    'refuses %j as stars',
+    'rejects %j as stars',
     async (star) => {
       const { status, body } = await give({ ...(await lineOf(DELIVERED)), star });
       expect([status, body.errors]).toEqual([422, { star: ['Kolom Rating tidak valid'] }]);
@@ -88,7 +88,7 @@ describe('POST /review', () => {
   );
 
   it.each([['a\0b'], ['\ud800'], [{}], [['x']], [true]])(
-    'refuses %j as a text and changes nothing',
+    'rejects %j as a text and changes nothing',
     async (review) => {
       const [line, before] = [await lineOf(DELIVERED), await ratingOf(202)];
       const { status, body } = await give({ ...line, star: 5, review });
@@ -124,11 +124,11 @@ describe('a line that may not be reviewed', () => {
     expect([again.status, again.body.message]).toEqual([409, 'Produk ini sudah Anda ulas']);
   });
 
-  it('is told so before anything is said about the stars', async () => {
+  it('is rejected as such before the stars are checked', async () => {
     expect((await give({ ...(await lineOf()), star: 9, review: {} })).status).toBe(409);
   });
 
-  it('is not there when it is somebody else’s or a guest’s, whatever the stars', async () => {
+  it('is not there when it is another customer’s or a guest’s, whatever the stars', async () => {
     const [guests] = (await orderThatIs(fresh, undefined, DELIVERED)).lines;
     const own = await lineOf(DELIVERED);
     for (const answer of [
@@ -191,7 +191,7 @@ describe('GET /review', () => {
     expect((await client.get('/review', { token: sari })).body.data).toEqual([]);
   });
 
-  it('is closed to strangers, as is giving one', async () => {
+  it('requires a sign-in, as does giving one', async () => {
     for (const answer of [await client.get('/review'), await client.post('/review', {})]) {
       expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
     }

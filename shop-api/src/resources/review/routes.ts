@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ok } from '../../http/reply.ts';
+import { ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { giveReview } from './give-review.ts';

@@ -39,7 +39,7 @@ describe('POST /register', () => {
     expect((await userRow('+6285611113333'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,/);
   });
 
-  it('refuses a phone that is taken, however it is written', async () => {
+  it('rejects a phone that is taken, however it is written', async () => {
     const { status, body } = await client.post('/register', { ...form, phone: '6281234567890' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ phone: ['Phone No sudah terdaftar'] });
@@ -80,7 +80,7 @@ describe('POST /register', () => {
       { terms: 0 },
       { terms: ['Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi'] },
     ],
-  ])('refuses %j', async (change, errors) => {
+  ])('rejects %j', async (change, errors) => {
     const { status, body } = await client.post('/register', { ...form, ...change });
     expect([status, body.errors]).toEqual([422, errors]);
   });
@@ -140,12 +140,12 @@ describe('the profile', () => {
   it.each([
     [{}, { first_name: ['Kolom First Name harus diisi'] }],
     [{ first_name: 'Budi', gender: 'X' }, { gender: ['Kolom Jenis Kelamin tidak valid'] }],
-  ])('refuses %j', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     const answer = await client.post('/profile', body, { token: await tokenOf(7) });
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('is closed to strangers', async () => {
+  it('requires a sign-in', async () => {
     for (const answer of [await client.get('/profile'), await client.post('/profile', {})]) {
       expect([answer.status, answer.body.message]).toEqual([401, 'Unauthenticated.']);
     }
@@ -161,24 +161,24 @@ describe('POST /change-password', () => {
     );
 
   it('sets the new password and ends the other sign-ins, not this one', async () => {
-    const [token, other, stranger] = [await tokenOf(7), await tokenOf(7), await tokenOf(8)];
+    const [token, other, otherCustomer] = [await tokenOf(7), await tokenOf(7), await tokenOf(8)];
     const { status, body } = await change(SMALL_SHOP_PASSWORD, ' baru-123 ', 'baru-123', token);
     expect([status, body.status, body.data]).toEqual([200, 'success', null]);
     expect((await client.get('/profile', { token })).status).toBe(200);
     expect((await client.get('/profile', { token: other })).status).toBe(401);
-    expect((await client.get('/profile', { token: stranger })).status).toBe(200);
+    expect((await client.get('/profile', { token: otherCustomer })).status).toBe(200);
     const signIn = (password: string) => client.post('/login', { phone: '081234567890', password });
     expect((await signIn(SMALL_SHOP_PASSWORD)).status).toBe(401);
     expect((await signIn('baru-123')).status).toBe(200);
   });
 
-  it('refuses a wrong current password at its field', async () => {
+  it('rejects a wrong current password at its field', async () => {
     const { status, body } = await change('salah', 'baru-123', 'baru-123', await tokenOf(8));
     expect(status).toBe(422);
     expect(body.errors).toEqual({ current_password: ['Current Password tidak sesuai'] });
   });
 
-  it('refuses fewer than 8 characters at the field', async () => {
+  it('rejects fewer than 8 characters at the field', async () => {
     const { body } = await change(SMALL_SHOP_PASSWORD, ' 1234567 ', '1234567', await tokenOf(8));
     expect(body.errors).toEqual({ new_password: ['Password minimal 8 karakter'] });
   });

@@ -3,9 +3,9 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid, tooManyCalls } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import type { PasswordTries } from './password-tries.ts';
@@ -20,7 +20,7 @@ export async function savePassword(
   shop: Shop,
   { caller, body, request }: Call<Customer>,
   tries: PasswordTries,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const form = new FormReader(body);
   const currentPassword = form.optionalText('current_password', fieldLabels.currentPassword) ?? '';
   const newPassword = form.optionalText('new_password', fieldLabels.newPassword) ?? '';
@@ -40,6 +40,10 @@ export async function savePassword(
   }
   const passwordHash = await hashPassword(newPassword);
   if (passwordHash === null) return tooManyCalls(1);
-  await changePassword(shop.db, { userId: caller.id, keptTokenId: caller.tokenId, passwordHash });
+  await changePassword(shop.db, {
+    userId: caller.id,
+    currentTokenId: caller.tokenId,
+    passwordHash,
+  });
   return ok(null, 'Password berhasil diubah');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../../http/rate-limits.ts';
-import { tooManyCalls } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
+import { tooManyCalls } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
 
 const TRIES_PER_MINUTE = 10;
 const WRONG_TRIES = 5;
@@ -28,14 +28,14 @@ export class PasswordTries {
     request: FastifyRequest,
     phoneKey: string,
     verify: () => Promise<boolean | null>,
-  ): Promise<boolean | Reply> {
+  ): Promise<boolean | ShopResponse> {
     const all = await this.#all.take(request, phoneKey);
     if (!all.allowed) return tooManyCalls(all.retryAfter);
     const before = await this.#wrong.peek(request, phoneKey);
     if (!before.allowed) return tooManyCalls(before.retryAfter);
     const isRight = await verify();
     if (isRight === null) return tooManyCalls(1);
-    // Others may have failed meanwhile: past the limit nobody learns whether a password was right.
+    // Others may have failed meanwhile: past the limit no response depends on the password.
     const after = await (isRight
       ? this.#wrong.peek(request, phoneKey)
       : this.#wrong.take(request, phoneKey));

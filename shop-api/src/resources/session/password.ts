@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
 import { cleanPassword } from '@gawai/domain/account';
 import type { FormReader } from '../../http/form.ts';
-import { Gate } from '../../http/gate.ts';
+import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 
 const SHORTEST_PASSWORD = 8;
 
-/** Hashing fills a core and 19 MiB: two at once leave room for everybody else. */
-const gate = new Gate({ atOnce: 2, waiting: 50 });
+/** Hashing fills a core and 19 MiB: two at once leave capacity for other requests. */
+const gate = new ConcurrencyLimit({ atOnce: 2, waiting: 50 });
 
 /** Registrations wait apart, so that however many there are, customers can sign in. */
-const registrationGate = new Gate({ atOnce: 1, waiting: 20 });
+const registrationGate = new ConcurrencyLimit({ atOnce: 1, waiting: 20 });
 
-/** The hash of nobody's password, so that an unknown phone takes as long as a wrong password. */
+/** The hash of no account's password, so that an unknown phone takes as long as a wrong password. */
 const nobodysHash = hash('');
 
 /** An Argon2id hash of a password without its outer blanks; null when too many are waiting. */

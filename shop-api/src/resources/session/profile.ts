@@ -3,15 +3,19 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeProfile } from './queries.ts';
 import { userShape } from './user-shape.ts';
 
 /** POST /profile (shop-api.md 5.10): names and gender, nothing else; answers the customer. */
-export async function saveProfile(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {
+export async function saveProfile(
+  shop: Shop,
+  caller: Customer,
+  body: unknown,
+): Promise<ShopResponse> {
   const form = new FormReader(body);
   const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';
   const lastName = form.optionalText('last_name', fieldLabels.lastName);

@@ -77,13 +77,13 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
 /** Sets a new password and ends all other sign-ins of the customer, both or neither. */
 export async function changePassword(
   db: Database,
-  change: { userId: number; keptTokenId: number; passwordHash: string },
+  change: { userId: number; currentTokenId: number; passwordHash: string },
 ): Promise<void> {
-  const { userId, keptTokenId, passwordHash } = change;
+  const { userId, currentTokenId, passwordHash } = change;
   await db.transaction(async (transaction) => {
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await transaction
       .delete(tokens)
-      .where(and(eq(tokens.userId, userId), ne(tokens.id, keptTokenId)));
+      .where(and(eq(tokens.userId, userId), ne(tokens.id, currentTokenId)));
   });
 }

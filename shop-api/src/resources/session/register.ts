@@ -3,15 +3,15 @@ import { shopPhoneKey } from '@gawai/domain/phone';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid, tooManyCalls } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { created } from '../../http/reply.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { created } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { hashNewPassword, notePasswordLength } from './password.ts';
 import { addUser, userByPhone } from './queries.ts';
 
 /** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
-export async function register(shop: Shop, body: unknown): Promise<Reply> {
+export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const phone = form.optionalText('phone', fieldLabels.phone) ?? '';
   const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';
@@ -32,6 +32,6 @@ export async function register(shop: Shop, body: unknown): Promise<Reply> {
   return isAdded ? created(null, 'Registrasi berhasil. Silakan Sign In.') : taken();
 }
 
-function taken(): Reply {
+function taken(): ShopResponse {
   return invalid({ phone: [`${fieldLabels.phone} sudah terdaftar`] });
 }

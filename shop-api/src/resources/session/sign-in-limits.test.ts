@@ -13,7 +13,7 @@ const proxied = await freshShop({ settings: { trustProxy: ['loopback'] } });
 const signIn = (phone: unknown, password: unknown = 'salah') =>
   client.post('/login', { phone, password });
 
-/** Tries a number nobody has, another one each time, and tells the status. */
+/** Tries an unknown number, another one each time, and returns the status. */
 async function tryFrom(
   shop: ShopClient,
   n: number,
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 
 describe('ten tries a minute for one phone', () => {
-  it('are let through, the next has to wait as long as told', async () => {
+  it('are let through, the next has to wait as long as Retry-After says', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(200);
     }
-    const refused = await signIn(PHONE, SMALL_SHOP_PASSWORD);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('60');
-    expect(refused.body.status).toBe('error');
+    const rejected = await signIn(PHONE, SMALL_SHOP_PASSWORD);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('60');
+    expect(rejected.body.status).toBe('error');
     clock.advance(MINUTE_MS);
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(200);
   });
@@ -48,8 +48,8 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
       expect((await signIn(PHONE)).status).toBe(401);
       clock.advance(2 * MINUTE_MS);
     }
-    const refused = await signIn(PHONE, SMALL_SHOP_PASSWORD);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+    const rejected = await signIn(PHONE, SMALL_SHOP_PASSWORD);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '300']);
     clock.advance(5 * MINUTE_MS - 1);
     expect((await signIn(PHONE, SMALL_SHOP_PASSWORD)).status).toBe(429);
     clock.advance(1);
@@ -82,7 +82,7 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
     expect((await signIn(written, SMALL_SHOP_PASSWORD)).status).toBe(429);
   });
 
-  it('are counted for numbers nobody has and for foreign ones alike', async () => {
+  it('are counted for unknown and for foreign numbers alike', async () => {
     for (const ways of [
       ['+6281399999999', '0813-9999-9999'],
       ['+6591234567', '65 9123 4567'],
@@ -93,7 +93,7 @@ describe('five wrong passwords in 15 minutes for one phone', () => {
     }
   });
 
-  it('do not tell in a refusal whether the password was right', async () => {
+  it('are rejected the same whether the password was right or not', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(PHONE);
     const [right, wrong] = [await signIn(PHONE, SMALL_SHOP_PASSWORD), await signIn(PHONE)];
     expect([right.status, right.body]).toEqual([429, wrong.body]);
@@ -184,8 +184,8 @@ describe('ten registrations a minute from one address', () => {
 
   it('are let through, the next has to wait, and who signs in does not', async () => {
     for (let n = 0; n < 10; n += 1) expect((await register(n, '10.0.2.1')).status).toBe(201);
-    const refused = await register(10, '10.0.2.1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const rejected = await register(10, '10.0.2.1');
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '60']);
     const headers = { 'x-forwarded-for': '10.0.2.1' };
     const form = { phone: PHONE, password: SMALL_SHOP_PASSWORD };
     expect((await proxied.client.post('/login', form, { headers })).status).toBe(200);
@@ -198,7 +198,7 @@ describe('ten registrations a minute from one address', () => {
     expect((await register(30, '2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('keep nobody from signing in, from however many addresses they come', async () => {
+  it('do not lock customers out, from however many addresses they come', async () => {
     const registering = Array.from({ length: 60 }, (_, n) => register(n + 31, `10.0.3.${n}`));
     const form = { phone: PHONE, password: SMALL_SHOP_PASSWORD };
     const headers = { 'x-forwarded-for': '10.0.4.1' };

@@ -36,7 +36,7 @@ function effortOf(hash: unknown): string {
   return [algorithm, version, parameters, salt?.length, key?.length].join(' ');
 }
 
-/** Signs in and tells the status and the work that was done for it. */
+/** Signs in and returns the status and the work that was done for it. */
 async function signIn(phone: string, password: string) {
   checks.mockClear();
   const { status, text } = await client.post('/login', { phone, password });
@@ -44,7 +44,7 @@ async function signIn(phone: string, password: string) {
 }
 
 describe('whether a phone number has an account', () => {
-  it('cannot be told from the time: every refusal costs one check of equal effort', async () => {
+  it('does not show in the time: every rejection costs one check of equal effort', async () => {
     const wrong = await signIn(PHONE, 'salah');
     expect(wrong).toMatchObject({ status: 401, effort: ['argon2id v=19 m=19456,t=2,p=1 22 43'] });
     for (const phone of [NEW_CUSTOMER.phone, '+6281399999999', '+6591234567', '0']) {
@@ -52,7 +52,7 @@ describe('whether a phone number has an account', () => {
     }
   });
 
-  it('is not told by a password that would be right for nobody', async () => {
+  it('does not show by a password that fits no account', async () => {
     const wrong = await signIn(PHONE, 'salah');
     for (const password of ['null', 'undefined', '$argon2id$', 'x'.repeat(200)]) {
       expect(await signIn('+6281399999999', password)).toEqual(wrong);

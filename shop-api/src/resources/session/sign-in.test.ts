@@ -86,7 +86,7 @@ describe('POST /login', () => {
     ['a list', ['x']],
     ['an object', { $ne: null }],
     ['far too long a text', 'x'.repeat(50_000)],
-  ])('refuses %s as a password', async (_what, password) => {
+  ])('rejects %s as a password', async (_what, password) => {
     const { status, body } = await signIn(PHONE, password);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
   });
@@ -131,7 +131,7 @@ describe('a token', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'tidak ada', "' OR 1=1 --"])(
-    'is refused when it is "%s"',
+    'is rejected when it is "%s"',
     async (held) => {
       const { status, body } = await client.get('/profile', { token: held });
       expect(status).toBe(401);

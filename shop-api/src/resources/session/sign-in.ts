@@ -6,9 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { ok, refused } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { isDemoSignIn } from './demo-access.ts';
 import type { PasswordTries } from './password-tries.ts';
@@ -28,7 +28,7 @@ export async function signIn(
   body: unknown,
   request: FastifyRequest,
   tries: PasswordTries,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const form = new FormReader(body);
   const phone = form.optionalText('phone', fieldLabels.phone) ?? '';
   const password = form.optionalText('password', fieldLabels.password) ?? '';
@@ -48,10 +48,10 @@ export async function signIn(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = shop.now();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS);
-  const isKept = await addToken(shop.db, { user, tokenHash: tokenHash(token), now, expiresAt });
-  return isKept ? ok({ ...userShape(user), token }, 'Login berhasil') : wrongPassword();
+  const isStored = await addToken(shop.db, { user, tokenHash: tokenHash(token), now, expiresAt });
+  return isStored ? ok({ ...userShape(user), token }, 'Login berhasil') : wrongPassword();
 }
 
-function wrongPassword(): Reply {
-  return refused(401, 'Phone No atau Password tidak sesuai');
+function wrongPassword(): ShopResponse {
+  return rejected(401, 'Phone No atau Password tidak sesuai');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
-import { invalid } from '../../http/refusals.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { placeOfCity } from './place-queries.ts';

@@ -44,7 +44,7 @@ describe('GET /shipping-fee', () => {
     ['weight', '99999999999999', 'Kolom Berat tidak valid'],
     ['courier', '', 'Kolom Kurir harus diisi'],
     ['courier', 'pos', 'Kolom Kurir tidak valid'],
-  ])('refuses %s "%s"', async (field, value, text) => {
+  ])('rejects %s "%s"', async (field, value, text) => {
     const { status, body } = await ask({ [field]: value });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ [field]: [text] });

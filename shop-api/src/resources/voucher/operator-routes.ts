@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { created, ok, refused } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { created, ok, rejected } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import { shopTime } from '../../http/shop-time.ts';
 import type { Shop } from '../../shop.ts';
@@ -46,12 +46,12 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
       const off = await switchVoucherOff(shop.db, code);
       if (off !== null) return ok(voucherShape(off));
       const known = await voucherByCode(shop.db, code);
-      return known === null ? notFound() : refused(409, 'Voucher ini sudah tidak aktif');
+      return known === null ? notFound() : rejected(409, 'Voucher ini sudah tidak aktif');
     },
   });
 }
 
-async function postVoucher(shop: Shop, body: unknown): Promise<Reply> {
+async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const voucher = readVoucher(form, shop.now());
   const methodId = voucher.paymentMethodId ?? null;
@@ -61,7 +61,7 @@ async function postVoucher(shop: Shop, body: unknown): Promise<Reply> {
   if (form.errors !== null) return invalid(form.errors);
   const added = await addVoucher(shop.db, voucher);
   return added === null
-    ? refused(409, `Kode Voucher ${voucher.code} sudah ada`)
+    ? rejected(409, `Kode Voucher ${voucher.code} sudah ada`)
     : created(voucherShape(added));
 }
 

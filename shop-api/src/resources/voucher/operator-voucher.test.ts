@@ -153,7 +153,7 @@ describe('POST /operator/voucher', () => {
     ],
     ['a quota of none', { quota: 0 }, 'quota', 'Kolom Kuota tidak valid'],
     ['a quota of halves', { quota: 1.5 }, 'quota', 'Kolom Kuota tidak valid'],
-  ])('refuses %s', async (_what, change, field, text) => {
+  ])('rejects %s', async (_what, change, field, text) => {
     const { status, body } = await add({ voucher_code: 'SALAH', ...FIXED, ...change });
     expect([status, body.errors[field]]).toEqual([422, [text]]);
     expect((await apply('SALAH')).status).toBe(422);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { FormReader } from '../../http/form.ts';
-import { invalid } from '../../http/refusals.ts';
-import { ok } from '../../http/reply.ts';
+import { invalid } from '../../http/rejections.ts';
+import { ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { voucherByCode } from './queries.ts';
@@ -26,7 +26,7 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
       if (form.errors !== null) return invalid(form.errors);
       const found = await voucherByCode(shop.db, code);
       const check = await checkVoucher(shop.db, found, caller.id, shop.now());
-      if (check.refusal !== null) return invalid({ voucher_code: [check.refusal] });
+      if (check.rejection !== null) return invalid({ voucher_code: [check.rejection] });
       const { voucher } = check;
       return ok({
         id: voucher.id,

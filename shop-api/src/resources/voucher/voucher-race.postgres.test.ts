@@ -40,9 +40,9 @@ async function usesOf(voucherId: number) {
   return { counted: row?.usedCount, rows };
 }
 
-function refusalsOf(answers: readonly Answer[]): unknown[] {
-  const refused = answers.filter(({ status }) => status === 422);
-  return [...new Set(refused.map(({ body }) => String(body.errors.voucher_code)))];
+function rejectionsOf(answers: readonly Answer[]): unknown[] {
+  const rejected = answers.filter(({ status }) => status === 422);
+  return [...new Set(rejected.map(({ body }) => String(body.errors.voucher_code)))];
 }
 
 describe('two hundred customers at once with one voucher', () => {
@@ -63,7 +63,7 @@ describe('two hundred customers at once with one voucher', () => {
         tokens.map((token) => ({ body, token })),
       );
       expect(statusCounts(answers)).toEqual({ 201: quota, 422: BUYERS - quota });
-      expect(refusalsOf(answers)).toEqual(['Kuota Voucher sudah habis']);
+      expect(rejectionsOf(answers)).toEqual(['Kuota Voucher sudah habis']);
       expect(await usesOf(voucher.id)).toEqual({ counted: quota, rows: quota });
       clock.advance(60_000);
     }
@@ -81,7 +81,7 @@ describe('two hundred customers at once with one voucher', () => {
         Array.from({ length: BUYERS }, (_, n) => ({ body, token: tokens[n % SIGN_INS]! })),
       );
       expect(statusCounts(answers)).toEqual({ 201: 1, 422: BUYERS - 1 });
-      expect(refusalsOf(answers)).toEqual(['Kode Voucher sudah pernah digunakan']);
+      expect(rejectionsOf(answers)).toEqual(['Kode Voucher sudah pernah digunakan']);
       expect(await usesOf(voucher.id)).toEqual({ counted: 1, rows: 1 });
       clock.advance(60_000);
     }
@@ -100,7 +100,7 @@ describe('two hundred customers at once with one voucher', () => {
   });
 });
 
-/** Takes a use when the ones counted leave room and the customer has had none: the wrong way. */
+/** Takes a use when the counted ones are below the limit and the customer has had none: the wrong way. */
 function applyNaively(quota: number, customer: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const uses = await transaction

@@ -11,7 +11,7 @@ export const VOUCHER_USED_BEFORE = 'Kode Voucher sudah pernah digunakan';
 
 /** A voucher its customer may use now, or why not, as the shopper reads it. */
 export type VoucherCheck =
-  { readonly refusal: null; readonly voucher: VoucherRow } | { readonly refusal: string };
+  { readonly rejection: null; readonly voucher: VoucherRow } | { readonly rejection: string };
 
 /**
  * Checks code, dates, quota and the one use per customer, in this order (shop-api.md 5.18). Minimum and
@@ -23,15 +23,15 @@ export async function checkVoucher(
   userId: number,
   now: Date,
 ): Promise<VoucherCheck> {
-  if (voucher?.isActive !== true) return { refusal: 'Kode Voucher tidak ditemukan' };
+  if (voucher?.isActive !== true) return { rejection: 'Kode Voucher tidak ditemukan' };
   if (now < voucher.startsAt || now > voucher.endsAt) {
-    return { refusal: 'Kode Voucher sudah tidak berlaku' };
+    return { rejection: 'Kode Voucher sudah tidak berlaku' };
   }
   if (voucher.quota !== null && voucher.usedCount >= voucher.quota) {
-    return { refusal: 'Kuota Voucher sudah habis' };
+    return { rejection: 'Kuota Voucher sudah habis' };
   }
   const isUsedBefore = await hasUsedVoucher(db, voucher.id, userId);
-  return isUsedBefore ? { refusal: VOUCHER_USED_BEFORE } : { refusal: null, voucher };
+  return isUsedBefore ? { rejection: VOUCHER_USED_BEFORE } : { rejection: null, voucher };
 }
 
 /** A stored voucher as the price rules see it. */

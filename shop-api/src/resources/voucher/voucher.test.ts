@@ -34,16 +34,16 @@ async function addVoucher(code: string, changes: Partial<typeof vouchers.$inferI
 const apply = (code: unknown, token = budi) =>
   client.post('/order/apply-voucher', { voucher_code: code }, { token });
 
-const refusals: [string, Partial<typeof vouchers.$inferInsert>, string][] = [
+const rejections: [string, Partial<typeof vouchers.$inferInsert>, string][] = [
   ['MATI', { isActive: false }, 'Kode Voucher tidak ditemukan'],
   ['BELUM', { startsAt: new Date(now + DAY_MS / 2) }, 'Kode Voucher sudah tidak berlaku'],
   ['LEWAT', { endsAt: new Date(now - 1) }, 'Kode Voucher sudah tidak berlaku'],
   ['HABIS', { quota: 2, usedCount: 2 }, 'Kuota Voucher sudah habis'],
 ];
-for (const [code, changes] of refusals) await addVoucher(code, changes);
+for (const [code, changes] of rejections) await addVoucher(code, changes);
 
 describe('POST /order/apply-voucher', () => {
-  it('tells what a code gives, whatever its letter case and blanks', async () => {
+  it('returns what a code gives, whatever its letter case and blanks', async () => {
     for (const typed of ['HEMAT10', ' hemat10 ', 'HeMat10']) {
       const { status, body } = await apply(typed);
       expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('POST /order/apply-voucher', () => {
     }
   });
 
-  it.each(refusals)('refuses %s', async (code, _changes, text) => {
+  it.each(rejections)('rejects %s', async (code, _changes, text) => {
     const { status, body } = await apply(code);
     expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
   });
@@ -72,7 +72,7 @@ describe('POST /order/apply-voucher', () => {
     ["' OR 1=1 --", 'Kode Voucher tidak ditemukan'],
     ['x'.repeat(51), 'Kolom Kode Voucher maksimal 50 karakter'],
     [['HEMAT10', 'HABIS'], 'Kolom Kode Voucher tidak valid'],
-  ])('refuses %j', async (code, text) => {
+  ])('rejects %j', async (code, text) => {
     const { status, body } = await apply(code);
     expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
   });
@@ -117,7 +117,7 @@ describe('POST /order with a voucher', () => {
     expect(data).toMatchObject({ is_paid: 1, voucher_discount: 7_499_000, order_payments: [] });
   });
 
-  it('is refused to guests, with the sentence that asks them to sign in', async () => {
+  it('is rejected to guests, with the sentence that asks them to sign in', async () => {
     const { status, body } = await client.post('/order', changedOrder({ voucher_code: 'HEMAT10' }));
     expect(status).toBe(401);
     expect(body.message).toBe('Silahkan login ke akun kamu untuk menggunakan voucher discount');
@@ -151,14 +151,14 @@ describe('POST /order with a voucher', () => {
     expect((await client.post('/order', own, { token: budi })).status).toBe(201);
   });
 
-  it.each(refusals)('refuses %s', async (code, _changes, text) => {
+  it.each(rejections)('rejects %s', async (code, _changes, text) => {
     const { status, body } = await client.post('/order', changedOrder({ voucher_code: code }), {
       token: budi,
     });
     expect([status, body.errors]).toEqual([422, { voucher_code: [text] }]);
   });
 
-  it('refuses a discount without a voucher, and an id that is another code’s', async () => {
+  it('rejects a discount without a voucher, and an id that is another code’s', async () => {
     const bare = await client.post('/order', changedOrder({ voucher_discount: 50_000 }), {
       token: budi,
     });

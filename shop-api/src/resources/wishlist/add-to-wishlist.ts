@@ -1,8 +1,8 @@
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/refusals.ts';
-import type { Reply } from '../../http/reply.ts';
-import { created, ok } from '../../http/reply.ts';
+import { invalid, notFound } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { created, ok } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { addItem, itemOf, priceOfSold } from './queries.ts';
 
@@ -10,7 +10,11 @@ import { addItem, itemOf, priceOfSold } from './queries.ts';
  * POST /wishlist (shop-api.md 5.11). Adding twice is a success and one entry, which keeps its first
  * price. The price is the one the shopper saw; without one it is the shop's own.
  */
-export async function addToWishlist(shop: Shop, caller: Customer, body: unknown): Promise<Reply> {
+export async function addToWishlist(
+  shop: Shop,
+  caller: Customer,
+  body: unknown,
+): Promise<ShopResponse> {
   const form = new FormReader(body);
   const productId = form.requiredId('product_id', 'Produk');
   const variantId = form.optionalId('product_variant_id', 'Varian');

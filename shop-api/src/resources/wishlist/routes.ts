@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/refusals.ts';
-import { ok } from '../../http/reply.ts';
+import { notFound } from '../../http/rejections.ts';
+import { ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';

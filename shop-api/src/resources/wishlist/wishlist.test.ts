@@ -128,7 +128,7 @@ describe('POST /wishlist', () => {
     [{ product_id: 101, price: 2 ** 53 }, ['price']],
     [{ product_id: 101, price: '5.999.000' }, ['price']],
     [{ product_id: 101, product_variant_id: {}, price: 0.5 }, ['product_variant_id', 'price']],
-  ])('refuses %j', async (body, fields) => {
+  ])('rejects %j', async (body, fields) => {
     const { status, body: answer } = await add(body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, fields]);
   });
@@ -170,7 +170,7 @@ describe('DELETE /wishlist/{id}', () => {
 });
 
 describe('the wishlist', () => {
-  it('is closed to strangers', async () => {
+  it('requires a sign-in', async () => {
     for (const answer of [
       await client.get('/wishlist'),
       await client.post('/wishlist', { product_id: 101, price: 1 }),

@@ -8,7 +8,7 @@ const { client, clock } = await freshShop();
 
 beforeEach(() => clock.advance(60_000));
 
-describe('POST /order, what the shop refuses', () => {
+describe('POST /order, what the shop rejects', () => {
   const shape: [string, Change, Record<string, string>][] = [
     ['no e-mail', { email: ' ' }, { email: 'Kolom Email harus diisi' }],
     ['an e-mail that is none', { email: 'budi' }, { email: 'Format Email tidak sesuai' }],

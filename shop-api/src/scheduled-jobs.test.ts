@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
 import { awaitingOrder } from '../test-kit/payments.ts';
 import { orders } from './db/tables/order.ts';
-import { minuteWork } from './minute-work.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 
 const shop = await freshShop();
 const { clock, db } = shop;
@@ -19,7 +19,7 @@ async function workingApp(db = shop.shop.db) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = fastify();
   const logged = vi.spyOn(app.log, 'error');
-  minuteWork(app, { ...shop.shop, db });
+  scheduledJobs(app, { ...shop.shop, db });
   await app.ready();
   return { app, logged };
 }

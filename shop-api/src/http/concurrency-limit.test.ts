@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Gate } from './gate.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that runs until it is told to end. */
+/** Work that runs until it is ended. */
 function openEnded() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
@@ -12,7 +12,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a gate', () => {
   it('lets only so many through at once and the others in their order', async () => {
-    const gate = new Gate({ atOnce: 2, waiting: 2 });
+    const gate = new ConcurrencyLimit({ atOnce: 2, waiting: 2 });
     const { ends, work } = openEnded();
     const all = [gate.run(work), gate.run(work), gate.run(work), gate.run(work)];
     expect(ends).toHaveLength(2);
@@ -27,7 +27,7 @@ describe('a gate', () => {
   });
 
   it('turns away who comes when too many wait, and lets in again later', async () => {
-    const gate = new Gate({ atOnce: 1, waiting: 1 });
+    const gate = new ConcurrencyLimit({ atOnce: 1, waiting: 1 });
     const { ends, work } = openEnded();
     const first = gate.run(work);
     const second = gate.run(work);
@@ -41,7 +41,7 @@ describe('a gate', () => {
   });
 
   it('gives the place free when the work fails', async () => {
-    const gate = new Gate({ atOnce: 1, waiting: 0 });
+    const gate = new ConcurrencyLimit({ atOnce: 1, waiting: 0 });
     await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(await gate.run(() => Promise.resolve('again'))).toBe('again');
   });

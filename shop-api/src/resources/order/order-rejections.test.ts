@@ -11,7 +11,7 @@ const { client, clock, db } = await freshShop();
 
 beforeEach(() => clock.advance(60_000));
 
-describe('POST /order, what the shop’s own records refuse', () => {
+describe('POST /order, what the shop’s own records reject', () => {
   const conflicts: [string, Change, string, string][] = [
     [
       'an unknown product',
@@ -197,7 +197,7 @@ describe('POST /order, the order of the checks', () => {
 });
 
 describe('POST /order, what changed in the shop meanwhile', () => {
-  it('a price that an operator raised is refused with both prices', async () => {
+  it('a price that an operator raised is rejected with both prices', async () => {
     const plan = orderBody({ lines: [{ product: 102 }] });
     await db.update(products).set({ price: 2_699_000 }).where(eq(products.id, 102));
     const { status, body } = await client.post('/order', plan);

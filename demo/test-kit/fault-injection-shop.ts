@@ -5,16 +5,16 @@ import type { FreshShop } from '../../shop-api/test-kit/fresh-shop.ts';
 import { AS_OPERATOR } from '../../shop-api/test-kit/operator.ts';
 import type { Answer } from '../../shop-api/test-kit/shop-client.ts';
 
-/** A started shop that takes faults; those of a test are taken away after it. */
-export interface FaultyShop extends FreshShop {
-  /** Asks for a fault and gives its number. */
+/** A started shop with fault injection; the faults of a test are removed after it. */
+export interface FaultInjectionShop extends FreshShop {
+  /** Adds a fault and returns its id. */
   readonly ask: (fault: Readonly<Record<string, unknown>>) => Promise<number>;
-  /** Takes all faults away. */
+  /** Removes all faults. */
   readonly clear: () => Promise<Answer>;
 }
 
-/** Starts a shop on its own copy of the small database, with faults on demand. */
-export async function faultyShop(): Promise<FaultyShop> {
+/** Starts a shop on its own copy of the small database, with fault injection. */
+export async function faultInjectionShop(): Promise<FaultInjectionShop> {
   const shop = await freshShop({ extensions: [faultRoutes] });
   const clear = () => shop.client.delete('/operator/fault', AS_OPERATOR);
   afterEach(async () => {

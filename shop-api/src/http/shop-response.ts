@@ -2,7 +2,7 @@
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What a call answers: a status, extra headers, and JSON or ready bytes. */
-export interface Reply {
+export interface ShopResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body:
@@ -10,33 +10,33 @@ export interface Reply {
     | { readonly kind: 'bytes'; readonly value: string | Buffer };
 }
 
-function json(status: number, value: unknown, headers: Reply['headers'] = {}): Reply {
+function json(status: number, value: unknown, headers: ShopResponse['headers'] = {}): ShopResponse {
   return { status, headers, body: { kind: 'json', value } };
 }
 
 /** A success in the envelope, HTTP 200 (shop-api.md 3). */
-export function ok(data: unknown, message = 'OK'): Reply {
+export function ok(data: unknown, message = 'OK'): ShopResponse {
   return json(200, { status: 'success', message, data });
 }
 
 /** A success that made something, HTTP 201 (shop-api.md 3). */
-export function created(data: unknown, message = 'OK'): Reply {
+export function created(data: unknown, message = 'OK'): ShopResponse {
   return json(201, { status: 'success', message, data });
 }
 
-/** A refusal in the envelope, with a text fit to be shown (shop-api.md 3 and 4). */
-export function refused(
+/** A rejection in the envelope, with a text fit to be shown (shop-api.md 3 and 4). */
+export function rejected(
   status: number,
   message: string,
   errors?: FieldErrors,
-  headers: Reply['headers'] = {},
-): Reply {
+  headers: ShopResponse['headers'] = {},
+): ShopResponse {
   const envelope = { status: 'error', message, data: null };
   return json(status, errors === undefined ? envelope : { ...envelope, errors }, headers);
 }
 
 /** JSON without the envelope, for the provider and the table calls (shop-api.md 5.3 and 5.24). */
-export function bare(value: unknown, status = 200): Reply {
+export function bare(value: unknown, status = 200): ShopResponse {
   return json(status, value);
 }
 
@@ -45,6 +45,6 @@ export function raw(
   status: number,
   headers: Readonly<Record<string, string>>,
   content: string | Buffer = '',
-): Reply {
+): ShopResponse {
   return { status, headers, body: { kind: 'bytes', value: content } };
 }

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  * payments whose message may be lost, then takes the expiry step (shop-api.md 5.24, 5.25). A round that
  * takes longer is not begun twice, and closing the app waits for the one that runs.
  */
-export function minuteWork(app: FastifyInstance, shop: Shop): void {
+export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   const begin = () => {

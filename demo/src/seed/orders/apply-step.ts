@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Customer } from '@gawai/shop-api/http/customer';
-import type { Reply } from '@gawai/shop-api/http/reply';
+import type { ShopResponse } from '@gawai/shop-api/http/shop-response';
 import { rejectRefund, refundOrder } from '@gawai/shop-api/resources/order/operator-refund';
 import { shipOrder } from '@gawai/shop-api/resources/order/operator-ship';
 import { linesOf, paymentsOf } from '@gawai/shop-api/resources/order/order-queries';
-import type { MadeOrder } from '@gawai/shop-api/resources/order/store-order';
+import type { StoredOrder } from '@gawai/shop-api/resources/order/store-order';
 import { recordResult } from '@gawai/shop-api/resources/payment/record-result';
 import { addSession, sessionByRefNo } from '@gawai/shop-api/resources/payment/session-queries';
 import { requestSignature } from '@gawai/shop-api/resources/payment/signatures';
@@ -16,19 +16,19 @@ import type { Shop } from '@gawai/shop-api/shop';
 import type { DemoStep } from './demo-order.ts';
 import { drawnReceipt } from './receipt-drawing.ts';
 
-const REF_NO_SIGNS = 30;
+const REF_NO_LENGTH = 30;
 
 /** An order of the demo shop and who made it; no customer is a guest. */
-export interface ToldOrder {
-  readonly made: MadeOrder;
+export interface PlacedOrder {
+  readonly made: StoredOrder;
   readonly customer: Customer | null;
 }
 
 /**
  * Lets one thing happen to an order, by the shop's own rules at the time of the shop it is given.
- * Throws when the shop refuses it.
+ * Throws when the shop rejects it.
  */
-export async function tell(shop: Shop, order: ToldOrder, step: DemoStep): Promise<void> {
+export async function applyStep(shop: Shop, order: PlacedOrder, step: DemoStep): Promise<void> {
   const { hash } = order.made;
   switch (step.what) {
     case 'pay':
@@ -71,33 +71,33 @@ export async function tell(shop: Shop, order: ToldOrder, step: DemoStep): Promis
   }
 }
 
-function expectDone(reply: Reply): void {
+function expectDone(reply: ShopResponse): void {
   if (reply.status >= 300) {
-    throw new Error(`The shop refuses the demo: ${JSON.stringify(reply.body.value)}`);
+    throw new Error(`The shop rejects the demo: ${JSON.stringify(reply.body.value)}`);
   }
 }
 
-function customerOf({ customer }: ToldOrder): Customer {
+function customerOf({ customer }: PlacedOrder): Customer {
   if (customer === null) throw new Error('Guests cannot do that');
   return customer;
 }
 
-async function rowOf({ db }: Shop, { made }: ToldOrder, place: number) {
+async function rowOf({ db }: Shop, { made }: PlacedOrder, place: number) {
   const row = (await paymentsOf(db, made.id))[place];
   if (row === undefined) throw new Error(`The order has no payment ${String(place)}`);
   return row;
 }
 
 /** The provider says that a payment came; of a session that was opened a moment before. */
-async function pay(shop: Shop, order: ToldOrder, place: number): Promise<void> {
+async function pay(shop: Shop, order: PlacedOrder, place: number): Promise<void> {
   const { db, secrets } = shop;
   const now = shop.now();
   const row = await rowOf(shop, order, place);
   const signed = {
     merchantCode: secrets.merchantCode,
-    refNo: (order.made.orderNo + randomBytes(REF_NO_SIGNS).toString('hex').toUpperCase()).slice(
+    refNo: (order.made.orderNo + randomBytes(REF_NO_LENGTH).toString('hex').toUpperCase()).slice(
       0,
-      REF_NO_SIGNS,
+      REF_NO_LENGTH,
     ),
     currency: 'IDR',
   };
@@ -123,7 +123,11 @@ async function pay(shop: Shop, order: ToldOrder, place: number): Promise<void> {
   await recordResult(db, session, { status: '1', notes }, now);
 }
 
-async function sendDrawnReceipt(shop: Shop, order: ToldOrder, place: number): Promise<Reply> {
+async function sendDrawnReceipt(
+  shop: Shop,
+  order: PlacedOrder,
+  place: number,
+): Promise<ShopResponse> {
   const { id, hash } = await rowOf(shop, order, place);
   return sendReceipt(shop, order.customer, {
     fields: { order_payment_id: String(id), order_payment_hash: hash },
@@ -133,9 +137,9 @@ async function sendDrawnReceipt(shop: Shop, order: ToldOrder, place: number): Pr
 
 async function review(
   shop: Shop,
-  order: ToldOrder,
+  order: PlacedOrder,
   { line: place, star, text }: Extract<DemoStep, { what: 'review' }>,
-): Promise<Reply> {
+): Promise<ShopResponse> {
   const line = (await linesOf(shop.db, order.made.id))[place];
   return giveReview(shop, customerOf(order), {
     product_id: line?.productId ?? null,

@@ -9,15 +9,15 @@ import { isSameSignature } from '../resources/payment/signatures.ts';
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByCheckout>>>;
 
 /** A buyer at the sandbox with a good pair, and what is to be paid. */
-export interface Visit extends FoundSession {
+export interface Checkout extends FoundSession {
   /** What the page shows: `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. */
   readonly kind: string;
   /** False when the pair is used up: answered, ended, or the row can no longer be paid. */
   readonly isOpen: boolean;
 }
 
-/** The visit that a posted pair of CheckoutID and Signature opens, null when the pair is wrong. */
-export async function visitOf(db: Database, body: unknown, now: Date): Promise<Visit | null> {
+/** The checkout that a posted pair of CheckoutID and Signature opens, null when the pair is wrong. */
+export async function checkoutOf(db: Database, body: unknown, now: Date): Promise<Checkout | null> {
   const form = new FormReader(body);
   const checkoutId = form.optionalText('CheckoutID', 'CheckoutID') ?? '';
   const signature = form.optionalText('Signature', 'Signature') ?? '';

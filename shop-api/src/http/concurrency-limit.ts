@@ -1,5 +1,5 @@
 /** Lets a few through at once, some wait in order, and turns the rest away. */
-export class Gate {
+export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export class Gate {
     if (this.#running < this.#atOnce) {
       this.#running += 1;
     } else if (this.#waiting.length < this.#mostWaiting) {
-      // Whoever leaves hands its place over, so the number running stays as it is.
+      // A finished task passes its permit to this one, so the number running stays the same.
       await new Promise<void>((enter) => this.#waiting.push(enter));
     } else {
       return null;

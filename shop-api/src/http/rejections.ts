@@ -1,0 +1,38 @@
+import type { FieldErrors, ShopResponse } from './shop-response.ts';
+import { rejected } from './shop-response.ts';
+
+/** 400: the request could not be read (shop-api.md 4). */
+export const unreadable = (): ShopResponse => rejected(400, 'Permintaan tidak dapat dibaca');
+
+/** 401: the token is missing, wrong or has ended (shop-api.md 4). */
+export const unauthenticated = (): ShopResponse => rejected(401, 'Unauthenticated.');
+
+/** 401: the operator key is missing or wrong (shop-api.md 4). */
+export const notOperator = (): ShopResponse => rejected(401, 'Kunci operator tidak sesuai');
+
+/** 404: no such thing, or not the caller's; both sound alike (shop-api.md 4). */
+export const notFound = (): ShopResponse => rejected(404, 'Data tidak ditemukan');
+
+/** 413: the body is larger than the call takes (shop-api.md 4). */
+export const tooLarge = (): ShopResponse => rejected(413, 'Data yang dikirim terlalu besar');
+
+/** 415: the body's type is not taken (shop-api.md 4). */
+export const wrongBodyType = (): ShopResponse => rejected(415, 'Jenis data tidak didukung');
+
+/** 422: texts by field; the message is the first of them (shop-api.md 3 and 4). */
+export const invalid = (errors: FieldErrors): ShopResponse =>
+  rejected(422, 'Data yang dikirim tidak valid', errors);
+
+/** 429: too many calls; `retryAfter` in whole seconds (shop-api.md 4). */
+export const tooManyCalls = (retryAfter: number): ShopResponse =>
+  rejected(429, 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat lagi.', undefined, {
+    'retry-after': String(retryAfter),
+  });
+
+/** 500: an unexpected error; nothing of it is shown (shop-api.md 3 and 4). */
+export const internalError = (): ShopResponse =>
+  rejected(500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
+
+/** 503: the shop is starting, stopping, or its database is away (shop-api.md 4 and 5.26). */
+export const unavailable = (): ShopResponse =>
+  rejected(503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.');
