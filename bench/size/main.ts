@@ -26,7 +26,7 @@ async function report(engine: string, { place, customer }: LargeShop, asked: Opt
   console.log(`${asked.requests} requests each, ${asked.clients} at a time; ${machineLine()}`);
   const began = performance.now();
   // No background work during the measurement.
-  const shop = await startShopProcess(place, { SHOP_DRAW_AHEAD: 'off' });
+  const shop = await startShopProcess(place, { SHOP_PRE_RENDER: 'off' });
   console.log(`ready after ${milliseconds(performance.now() - began)} ms\n`);
   try {
     const forms = formsOf(await lookAround(shop.url), customer);

@@ -19,6 +19,6 @@ export async function demoComposition(settings: Settings): Promise<Composition> 
     ...(settings.faults && {
       extensions: [(await import('./fault-injection/routes.ts')).faultRoutes],
     }),
-    ...(settings.drawAhead && { background: (print) => preRender(settings, print) }),
+    ...(settings.preRender && { background: (print) => preRender(settings, print) }),
   };
 }

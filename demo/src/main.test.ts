@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_DRAW_AHEAD: 'off' });
+const usual = () => ({ SHOP_API_PORT: '0', SHOP_DATA_DIR: folder, SHOP_PRE_RENDER: 'off' });
 
 /** Runs the program, with a channel as `npm start` does, and listens to what it says. */
 function run(env: Record<string, string> = {}) {

@@ -84,8 +84,8 @@ describe.runIf(process.platform === 'linux')('preRender', () => {
     for (const name of names) expect(await readFile(join(directory, name), 'utf8')).toBe('kept');
   }, 700_000);
 
-  it('does not start when SHOP_DRAW_AHEAD is off', async () => {
-    const { child, printed } = run({ SHOP_DRAW_AHEAD: 'off' });
+  it('does not start when SHOP_PRE_RENDER is off', async () => {
+    const { child, printed } = run({ SHOP_PRE_RENDER: 'off' });
     await vi.waitFor(() => expect(printed()).toContain('Shop API ready'), WAIT);
     child.kill('SIGTERM');
     expect(await exitOf(child)).toBe(0);

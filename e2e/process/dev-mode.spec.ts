@@ -53,7 +53,7 @@ test.beforeAll(async () => {
   applyPrinted('shop-api');
   const [npm = '', ...migration] = printedMigration();
   execFileSync(npm, migration, { cwd: copy.folder, stdio: 'ignore' });
-  const settings = { ...ownShop(base, data), SHOP_DRAW_AHEAD: 'off', LOG_LEVEL: 'warn' };
+  const settings = { ...ownShop(base, data), SHOP_PRE_RENDER: 'off', LOG_LEVEL: 'warn' };
   shop = startShop(settings, { command: 'dev', folder: copy.folder });
   await shop.printed('Ctrl-C stops everything');
 });

@@ -52,7 +52,7 @@ test('shoppers behind one front proxy have a rate limit each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gawai-proxy-'));
   const shop = startShop({
     ...ownShop(base, folder),
-    SHOP_DRAW_AHEAD: 'off',
+    SHOP_PRE_RENDER: 'off',
     TRUST_PROXY: 'loopback',
   });
   const [first, second] = await Promise.all(['203.0.113.1', '203.0.113.2'].map(startFrontProxy));

@@ -24,5 +24,5 @@ export const shopEnvironment = {
   STORE_URL: addresses.web,
   CORS_ORIGINS: addresses.otherFrontend,
   LOG_LEVEL: 'warn',
-  SHOP_DRAW_AHEAD: 'off',
+  SHOP_PRE_RENDER: 'off',
 };

@@ -30,6 +30,14 @@ describe('readSettings', () => {
   });
 });
 
+describe('readSettings with secrets', () => {
+  it('quotes no value of a secret', () => {
+    const secret = z.object({ KEY: z.string().min(20, { error: 'must have 20 characters' }) });
+    const { problems } = readSettings(secret, { KEY: 'guess' }, ['KEY']);
+    expect(problems).toEqual(['KEY must have 20 characters.']);
+  });
+});
+
 describe('setting.onOff', () => {
   const schema = z.object({ SWITCH: setting.onOff });
 

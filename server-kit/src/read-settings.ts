@@ -11,10 +11,14 @@ export type SettingsResult<Settings> =
 /** Characters of a value that a problem quotes. */
 const QUOTED_MAX = 100;
 
-/** Reads the variables that `schema` names; blank counts as not set. Reports all problems at once. */
+/**
+ * Reads the variables that `schema` names; blank counts as not set. Reports all problems at once; they quote
+ * no value of `secrets`.
+ */
 export function readSettings<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   env: Environment,
+  secrets: readonly string[] = [],
 ): SettingsResult<z.output<z.ZodObject<Shape>>> {
   const given = new Map(
     Object.keys(schema.shape).flatMap((name) => {
@@ -28,7 +32,8 @@ export function readSettings<Shape extends z.ZodRawShape>(
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
     const value = given.get(name)?.slice(0, QUOTED_MAX) ?? '';
-    if (!problems.has(name)) problems.set(name, `${name} ${message}, but is "${value}".`);
+    const quoted = secrets.includes(name) ? '' : `, but is "${value}"`;
+    if (!problems.has(name)) problems.set(name, `${name} ${message}${quoted}.`);
   }
   return { settings: null, problems: [...problems.values()] };
 }

@@ -24,7 +24,7 @@ describe('the settings', () => {
       pageSize: 20,
       callsPerMinute: 600,
       paymentHours: 24,
-      drawAhead: true,
+      preRender: true,
       trustProxy: [],
       demo: { seed: true, signIn: true, sandbox: true },
       faults: false,
@@ -42,7 +42,7 @@ describe('the settings', () => {
         SHOP_OPERATOR_KEY: '',
         IPAY88_MERCHANT_CODE: '',
         IPAY88_MERCHANT_KEY: 'k',
-        SHOP_DRAW_AHEAD: 'off',
+        SHOP_PRE_RENDER: 'off',
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
       }),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('the settings', () => {
       operatorKey: '',
       merchantCode: undefined,
       merchantKey: 'k',
-      drawAhead: false,
+      preRender: false,
       trustProxy: ['loopback', '10.0.0.0/8'],
     });
   });
@@ -115,7 +115,7 @@ describe('the settings', () => {
       SHOP_DEMO: 'perhaps',
       SHOP_SEED: 'yes',
       SHOP_PAGE_SIZE: 'many',
-      SHOP_DRAW_AHEAD: 'maybe',
+      SHOP_PRE_RENDER: 'maybe',
       TRUST_PROXY: 'somewhere',
       SHOP_OPERATOR_KEY: 'x'.repeat(19),
       SHOP_FAULTS: 'perhaps',

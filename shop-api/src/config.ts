@@ -1,14 +1,13 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSettings as readEnvironment, type Environment } from '@gawai/server-kit/read-settings';
+import { setting } from '@gawai/server-kit/setting';
+import { z } from 'zod';
 import { readDemoSettings } from './demo-settings.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { merchantProblems } from './merchant-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The same words as in the gateway, which reads some of the same settings. */
-const ON = ['on', 'true', '1'];
-const OFF = ['off', 'false', '0'];
 const FAULTS_ANYWHERE = 'on-in-production';
 /** Characters of an operator key, below which it could be guessed. */
 const SHORTEST_KEY = 20;
@@ -48,8 +47,8 @@ export interface Settings {
   readonly callsPerMinute: number;
   /** How long the payments of an order wait before they expire, in hours (shop-api.md 5.19, 5.25). */
   readonly paymentHours: number;
-  /** Whether the demo shop's pictures are drawn ahead in the background, or each when first asked for. */
-  readonly drawAhead: boolean;
+  /** Whether the pictures of the demo are rendered in the background after the start, or each with its first request. */
+  readonly preRender: boolean;
   /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
   readonly trustProxy: readonly string[];
   readonly demo: DemoSettings;
@@ -80,112 +79,97 @@ export class SettingsError extends Error {
   }
 }
 
+const databaseAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol), {
+    error: 'must be an address that starts with postgres:// or postgresql://',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const operatorKey = z
+  .string()
+  .min(SHORTEST_KEY, { error: `must have at least ${SHORTEST_KEY} characters, or be empty` });
+
+const schema = z.object({
+  HOST: setting.text.default('127.0.0.1'),
+  SHOP_API_PORT: setting.port.default(4_001),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_CONNECTIONS: setting.whole(2, 1_000).default(20),
+  SHOP_DATA_DIR: setting.text.default('.data'),
+  STORE_URL: setting.address.default('http://localhost:3000'),
+  STORE_NAME: setting.text.default('Gawai'),
+  SHOP_PUBLIC_URL: setting.address.optional(),
+  SHOP_OPERATOR_KEY: operatorKey.optional(),
+  IPAY88_MERCHANT_CODE: setting.text.optional(),
+  IPAY88_MERCHANT_KEY: setting.text.optional(),
+  IPAY88_URL: setting.address.optional(),
+  LOG_LEVEL: setting.oneOf(LOG_LEVELS).default('info'),
+  SHOP_PAGE_SIZE: setting.whole(1, 100).default(20),
+  SHOP_CALLS_PER_MINUTE: setting.whole(1, 1_000_000).default(600),
+  SHOP_PAYMENT_HOURS: setting.whole(1, 8_760).default(24),
+  TRUST_PROXY: setting.proxies.default([]),
+  SHOP_DEMO: setting.onOff.optional(),
+  SHOP_SEED: setting.onOff.optional(),
+  SHOP_DEMO_SIGN_IN: setting.onOff.optional(),
+  SHOP_SANDBOX: setting.onOff.optional(),
+  SHOP_PRE_RENDER: setting.onOff.optional(),
+  SHOP_FAULTS: setting.oneOf(['off', '0', 'on', '1', FAULTS_ANYWHERE]).default('off'),
+});
+
+/** Settings whose value no message may show. */
+const SECRETS = ['DATABASE_URL', 'SHOP_OPERATOR_KEY', 'IPAY88_MERCHANT_KEY'] as const;
+
 /** Reads the settings from environment variables; blank counts as not set. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const problems: string[] = [];
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-
-  const whole = (name: string, fallback: number, least: number, most: number): number => {
-    const given = text(name);
-    const value = given === undefined ? fallback : /^\d{1,9}$/.test(given) ? Number(given) : -1;
-    if (value >= least && value <= most) return value;
-    problems.push(`${name} must be a whole number from ${least} to ${most}, not "${given ?? ''}".`);
-    return fallback;
-  };
-
-  const address = (name: string, protocols: readonly string[]): string | null => {
-    const given = text(name);
-    if (given === undefined) return null;
-    const url = URL.canParse(given) ? new URL(given) : null;
-    if (url !== null && protocols.includes(url.protocol)) return given.replace(/\/+$/, '');
-    problems.push(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
-    return null;
-  };
-
-  const onOff = (name: string, fallback: boolean): boolean => {
-    const given = text(name)?.toLowerCase();
-    if (given === undefined) return fallback;
-    if (!ON.includes(given) && !OFF.includes(given)) {
-      problems.push(`${name} must be on or off, not "${given}".`);
-    }
-    return ON.includes(given);
-  };
-
-  const level = text('LOG_LEVEL') ?? 'info';
-  const logLevel = LOG_LEVELS.find((known) => known === level);
-  if (logLevel === undefined) {
-    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
-  }
-
-  const proxies = text('TRUST_PROXY') ?? 'off';
-  const trustProxy = proxies === 'off' ? [] : proxies.split(',').map((proxy) => proxy.trim());
-  if (!trustProxy.every((proxy) => proxy === 'loopback' || isAddressRange(proxy))) {
-    problems.push(
-      'TRUST_PROXY must be off, loopback, or addresses and ranges with commas between.',
-    );
-  }
-
-  const faults = text('SHOP_FAULTS') ?? 'off';
-  if (!['off', '0', 'on', '1', FAULTS_ANYWHERE].includes(faults)) {
-    problems.push(`SHOP_FAULTS must be off or on, not "${faults}".`);
-  }
-  const mayHaveFaults = env['NODE_ENV'] !== 'production' || faults === FAULTS_ANYWHERE;
-  const areFaultsOn = !['off', '0'].includes(faults);
-  if (areFaultsOn && !mayHaveFaults) {
-    problems.push(
-      'SHOP_FAULTS lets whoever has the operator key break the shop, and NODE_ENV is production. ' +
-        `Leave it off, or set it to ${FAULTS_ANYWHERE} if that is really wanted.`,
-    );
-  }
-
-  const operatorKey = env['SHOP_OPERATOR_KEY']?.trim();
-  if (operatorKey !== undefined && operatorKey !== '' && operatorKey.length < SHORTEST_KEY) {
-    problems.push(`SHOP_OPERATOR_KEY must have at least ${SHORTEST_KEY} characters, or be empty.`);
-  }
-
-  const web = ['http:', 'https:'];
-  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const ipay88Url = address('IPAY88_URL', web);
-  const demo = readDemoSettings(onOff, { databaseUrl, ipay88Url });
-  const settings: Settings = {
-    host: text('HOST') ?? '127.0.0.1',
-    port: whole('SHOP_API_PORT', 4001, 0, 65_535),
+export function readSettings(env: Environment): Settings {
+  const { settings: read, problems: wrong } = readEnvironment(schema, env, SECRETS);
+  if (wrong !== null) throw new SettingsError(wrong);
+  const databaseUrl = read.DATABASE_URL ?? null;
+  const ipay88Url = read.IPAY88_URL ?? null;
+  const demo = readDemoSettings((name, fallback) => read[name] ?? fallback, {
     databaseUrl,
-    databaseConnections: whole('DATABASE_CONNECTIONS', 20, 2, 1_000),
-    dataDir: resolve(REPOSITORY_ROOT, text('SHOP_DATA_DIR') ?? '.data'),
-    storeUrl: address('STORE_URL', web) ?? 'http://localhost:3000',
-    storeName: text('STORE_NAME') ?? 'Gawai',
-    publicUrl: address('SHOP_PUBLIC_URL', web),
-    operatorKey,
-    merchantCode: text('IPAY88_MERCHANT_CODE'),
-    merchantKey: text('IPAY88_MERCHANT_KEY'),
     ipay88Url,
-    logLevel: logLevel ?? 'info',
-    pageSize: whole('SHOP_PAGE_SIZE', 20, 1, 100),
-    callsPerMinute: whole('SHOP_CALLS_PER_MINUTE', 600, 1, 1_000_000),
-    paymentHours: whole('SHOP_PAYMENT_HOURS', 24, 1, 8_760),
-    drawAhead: onOff('SHOP_DRAW_AHEAD', demo.seed),
-    trustProxy,
+  });
+  const settings: Settings = {
+    host: read.HOST,
+    port: read.SHOP_API_PORT,
+    databaseUrl,
+    databaseConnections: read.DATABASE_CONNECTIONS,
+    dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
+    storeUrl: read.STORE_URL,
+    storeName: read.STORE_NAME,
+    publicUrl: read.SHOP_PUBLIC_URL ?? null,
+    // Set and empty is another thing than not set: it means no operator key at all.
+    operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
+    merchantCode: read.IPAY88_MERCHANT_CODE,
+    merchantKey: read.IPAY88_MERCHANT_KEY,
+    ipay88Url,
+    logLevel: read.LOG_LEVEL,
+    pageSize: read.SHOP_PAGE_SIZE,
+    callsPerMinute: read.SHOP_CALLS_PER_MINUTE,
+    paymentHours: read.SHOP_PAYMENT_HOURS,
+    preRender: read.SHOP_PRE_RENDER ?? demo.seed,
+    trustProxy: read.TRUST_PROXY,
     demo,
-    faults: areFaultsOn,
+    faults: !['off', '0'].includes(read.SHOP_FAULTS),
   };
-  problems.push(...merchantProblems(settings));
+  const problems = [...faultProblems(read.SHOP_FAULTS, env), ...merchantProblems(settings)];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
 
-/** An address such as `10.0.0.1`, or a range such as `10.0.0.0/8`. */
-function isAddressRange(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/');
-  const family = isIP(address);
-  const isWhole = /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-  return family !== 0 && isWhole && more.length === 0;
+/** Fault injection is off in production, unless the setting says that it is wanted there. */
+function faultProblems(faults: string, env: Environment): string[] {
+  const isAllowed =
+    env['NODE_ENV'] !== 'production' || ['off', '0', FAULTS_ANYWHERE].includes(faults);
+  if (isAllowed) return [];
+  return [
+    'SHOP_FAULTS lets everybody who has the operator key break the shop, and NODE_ENV is production. ' +
+      `Leave it off, or set it to ${FAULTS_ANYWHERE}.`,
+  ];
 }
 
 /** Reads what the operator program needs; blank counts as not set. */
-export function readOperatorSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): OperatorSettings {
+export function readOperatorSettings(env: Environment): OperatorSettings {
   const { port, operatorKey, dataDir } = readSettings(env);
   const url = env['SHOP_API_URL']?.trim() || `http://localhost:${port}`;
   if (!URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol)) {

@@ -36,9 +36,9 @@ describe('readDemoSettings', () => {
     expect(() => demoOf({ ...provider, SHOP_SANDBOX: 'on' })).toThrow('SHOP_SANDBOX');
   });
 
-  it('pre-renders no demo pictures for a shop that is not seeded, unless SHOP_DRAW_AHEAD is on', () => {
-    expect(readSettings({ SHOP_SEED: 'off' }).drawAhead).toBe(false);
-    expect(readSettings({ SHOP_SEED: 'off', SHOP_DRAW_AHEAD: 'on' }).drawAhead).toBe(true);
+  it('pre-renders no demo pictures for a shop that is not seeded, unless SHOP_PRE_RENDER is on', () => {
+    expect(readSettings({ SHOP_SEED: 'off' }).preRender).toBe(false);
+    expect(readSettings({ SHOP_SEED: 'off', SHOP_PRE_RENDER: 'on' }).preRender).toBe(true);
   });
 });
 

@@ -16,7 +16,10 @@ const NAMES = {
 } as const satisfies Record<keyof DemoSettings, string>;
 
 /** Reads one setting that is `on` or `off`. */
-type ReadFlag = (name: string, fallback: boolean) => boolean;
+type ReadFlag = (
+  name: 'SHOP_DEMO' | (typeof NAMES)[keyof typeof NAMES],
+  fallback: boolean,
+) => boolean;
 
 /**
  * Reads the demo settings. Each follows `SHOP_DEMO` unless it is set itself; `SHOP_DEMO` is on for the
