@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { readConfig } from '../src/config.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import type { PageSource } from '../src/server/page-source.ts';
+import { createRenderLimit, type RenderLimit } from '../src/server/render-limit.ts';
 import { buildWebServer } from '../src/server/web-server.ts';
 
 /** Pages as the build serves them, without its files. */
@@ -44,6 +45,7 @@ interface WebServerOptions {
   settings?: Record<string, string>;
   source?: Partial<PageSource>;
   onError?: (error: unknown) => void;
+  limitRenders?: RenderLimit;
 }
 
 /** The web server with these settings, on a free port; `stop` ends it as SIGTERM does. */
@@ -59,6 +61,8 @@ export async function startWebServer(
   const app = await buildWebServer({
     config,
     createSource: () => Promise.resolve({ ...testSource, ...options.source }),
+    // The thread of a test is busy, or not, as the machine is: no test depends on it.
+    limitRenders: options.limitRenders ?? createRenderLimit(() => 0),
     onError,
   });
   await app.ready();

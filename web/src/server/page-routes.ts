@@ -8,7 +8,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { createRenderLimit, RenderOverloadError } from './render-limit.ts';
+import { RenderOverloadError, type RenderLimit } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
@@ -23,6 +23,7 @@ export interface PageParts {
   readonly source: PageSource;
   /** Headers of every response. */
   readonly headers: HeaderList;
+  readonly limitRenders: RenderLimit;
   /** Receives what goes wrong after the response has begun. */
   readonly onError: (error: unknown) => void;
 }
@@ -42,9 +43,8 @@ const acceptEncoding = (request: FastifyRequest) => request.headers['accept-enco
  * Renders pages, and caches the public ones as long as their data is fresh (decision 0011). They are
  * rendered from the address alone, never from a cookie or another header, so they are the same for all.
  */
-export function createPages({ config, source, headers, onError }: PageParts): Pages {
+export function createPages({ config, source, headers, limitRenders, onError }: PageParts): Pages {
   const cache = createPageCache(config.pageCacheMb * BYTES_PER_MB, () => performance.now());
-  const limitRenders = createRenderLimit();
   const keyOf = (request: FastifyRequest) =>
     source.isBuilt && isRead(request) ? cacheKey(request.raw.url ?? '/') : null;
 

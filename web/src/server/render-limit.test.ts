@@ -77,7 +77,7 @@ describe('a web server with more pages to render than it can', () => {
   });
 
   it('answers 503 with Retry-After at once, while files and cached pages are still served', async () => {
-    const { render, endAll } = heldRenders();
+    const { ends, render, endAll } = heldRenders();
     web = await startWebServer({
       source: {
         render: async ({ url }) => ({
@@ -91,14 +91,16 @@ describe('a web server with more pages to render than it can', () => {
     const get = (path: string) => fetch(web.url + path);
     await get('/product/cached');
     const rejected: Response[] = [];
-    let noteRejections: () => void = () => undefined;
-    const allRejected = new Promise<void>((resolve) => (noteRejections = resolve));
     const all = Array.from({ length: 40 }, async (_, nth) => {
       const response = await get(`/product/${nth}`);
-      if (response.status === 503 && rejected.push(response) === 20) noteRejections();
+      if (response.status === 503) rejected.push(response);
       return response.status;
     });
-    await allRejected;
+    // How many it renders depends on how busy the thread of the test is: 2 to 20.
+    while (rejected.length + ends.length < 40) await loopTurns();
+    const rendering = ends.length;
+    expect(rendering).toBeGreaterThanOrEqual(2);
+    expect(rendering).toBeLessThanOrEqual(20);
     for (const response of rejected) {
       expect(response.headers.get('retry-after')).toBe('1');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -107,7 +109,7 @@ describe('a web server with more pages to render than it can', () => {
     expect((await get('/product/cached')).status).toBe(200);
     expect((await get('/robots.txt')).status).toBe(200);
     await endAll();
-    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(20);
+    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(rendering);
   });
 
   it('serves an expired page with its age, and renders it again when it can', async () => {

@@ -7,6 +7,7 @@ import { addGatewayProxy } from './gateway-proxy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { createPages } from './page-routes.ts';
 import type { PageSource } from './page-source.ts';
+import { createRenderLimit, type RenderLimit } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,6 +32,7 @@ const FORM_LIMIT = 100_000;
 export interface WebServerParts {
   readonly config: WebConfig;
   readonly createSource: (http: Server) => Promise<PageSource>;
+  readonly limitRenders?: RenderLimit;
   /** Receives why a page could not be rendered; the shopper only learns that it could not. */
   readonly onError: (error: unknown) => void;
 }
@@ -40,7 +42,7 @@ export interface WebServerParts {
  * sitemaps, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
  */
 export async function buildWebServer(parts: WebServerParts): Promise<FastifyInstance> {
-  const { config, onError } = parts;
+  const { config, onError, limitRenders = createRenderLimit() } = parts;
   const app = fastify({
     http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check },
     requestTimeout: TIMES.request,
@@ -57,7 +59,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   });
   const source = await parts.createSource(app.server);
   const headers = securityHeaders(config, source.isBuilt);
-  const pages = createPages({ config, source, headers, onError });
+  const pages = createPages({ config, source, headers, limitRenders, onError });
   const phase = closeGracefully(app, config);
 
   app.addHook('onRequest', pages.serveCached);
