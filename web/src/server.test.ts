@@ -62,7 +62,7 @@ describe('starting the web server', () => {
   it('ends with every wrong setting in one message', async () => {
     const { ended, said } = start({ WEB_PORT: 'x', GATEWAY_URL: 'y' });
     expect(await ended).toBe(1);
-    expect(said()).toContain('WEB_PORT must be a port');
+    expect(said()).toContain('WEB_PORT must be a whole number');
     expect(said()).toContain('GATEWAY_URL must be an http or https address');
   }, 30_000);
 

@@ -21,7 +21,7 @@ describe('whose something is', () => {
   it('is declared by @auth and @cacheControl in the SDL', () => {
     const ownedBy = (owner: string) =>
       Object.keys(fieldOwners).filter((name) => fieldOwners[name] === owner);
-    expect(ownedBy('whoever')).toEqual(['checkoutQuote', 'order']);
+    expect(ownedBy('viewer')).toEqual(['checkoutQuote', 'order']);
     expect(ownedBy('customer')).toEqual([
       ...['addressTable', 'me', 'myAddresses', 'myReviews', 'orderTable', 'orders', 'wishlist'],
     ]);
