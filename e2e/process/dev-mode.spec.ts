@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   // Packages lie outside the copy, from where Vite would not serve them.
   const custom = "  appType: 'custom',\n";
   copy.edit('web/vite.config.ts', custom, `${custom}  server: { fs: { strict: false } },\n`);
-  applyPrinted('shop-api');
+  applyPrinted('shop-api', 'demo');
   const [npm = '', ...migration] = printedMigration();
   execFileSync(npm, migration, { cwd: copy.folder, stdio: 'ignore' });
   const settings = { ...ownShop(base, data), SHOP_PRE_RENDER: 'off', LOG_LEVEL: 'warn' };
