@@ -93,9 +93,9 @@ function bytes(...values: number[]): Uint8Array<ArrayBuffer> {
 function notUtf8(): HostileRequest[] {
   const wide = (size: number, isLittle: boolean) =>
     new Uint8Array(
-      Array.from(GOOD).flatMap((sign) => {
+      Array.from(GOOD).flatMap((character) => {
         const unit = Array.from({ length: size }, () => 0);
-        unit[isLittle ? 0 : size - 1] = sign.charCodeAt(0);
+        unit[isLittle ? 0 : size - 1] = character.charCodeAt(0);
         return unit;
       }),
     );
@@ -130,10 +130,10 @@ describe('POST /graphql with an invalid body', () => {
   it('rejects a body with an extra character between its values', async () => {
     const places = [...GOOD.matchAll(/[{}[\]:,]/g)].map((place) => place.index);
     const requests = places.flatMap((place) =>
-      ['%', '\0', '\u00a0', '"', '\\'].map((sign) =>
+      ['%', '\0', '\u00a0', '"', '\\'].map((character) =>
         rawRequest(
-          `${JSON.stringify(sign)} at ${place}`,
-          GOOD.slice(0, place) + sign + GOOD.slice(place),
+          `${JSON.stringify(character)} at ${place}`,
+          GOOD.slice(0, place) + character + GOOD.slice(place),
         ),
       ),
     );

@@ -52,7 +52,7 @@ export const ERROR_LIMITS = {
 export const UPLOAD_LIMITS = {
   /** Bytes of the file. */
   fileBytes: RECEIPT_BYTES_MAX,
-  /** Bytes of the whole body. Bytes above the file limit are read only so that the client receives an answer. */
+  /** Bytes of the whole body. Those above the file limit are read only to send a response. */
   bodyBytes: 16_000_000,
   /** Bytes of `operations` and of `map`. */
   fieldBytes: OPERATION_LIMITS.bodyBytes,
