@@ -22,8 +22,8 @@ const REJECTIONS: readonly (readonly [string, FakeResponse])[] = [
   ['a redirect to the login page', { status: 302, headers: { location: '/login' } }],
 ];
 
-describe.each(REJECTIONS)('a call without a token that is answered with %s', (_, response) => {
-  it('is a failure of the shop when public data is read, and ends no session', async () => {
+describe.each(REJECTIONS)('a call that is answered with %s', (_, response) => {
+  it('is reported as SHOP_FAILED for public data and ends no session', async () => {
     shop.upstream.on('GET /province', response);
     const { data, errors } = await shop.ask('{ provinces { id } }', {}, { token });
     expect(data).toEqual({ provinces: null });
@@ -32,35 +32,35 @@ describe.each(REJECTIONS)('a call without a token that is answered with %s', (_,
     ]);
   });
 
-  it('is a failure of the shop when a guest reads an order', async () => {
+  it('is reported as SHOP_FAILED when a guest reads an order', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, response);
     const { errors } = await shop.ask(`{ order(hash: "${ORDER_HASH}") { number } }`);
     expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
   });
 
-  it('leaves no doubt that the order of a guest was not made', async () => {
+  it('is reported as SHOP_FAILED when a guest submits an order', async () => {
     shop.upstream.on('POST /order', response);
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('SHOP_FAILED');
   });
 
-  it('is about the session when the request had a token', async () => {
+  it('is reported as UNAUTHENTICATED or FORBIDDEN when the request has a token', async () => {
     shop.upstream.on('GET /wishlist', response);
     const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
     expect(errors[0]?.extensions['code']).toMatch(/^(UNAUTHENTICATED|FORBIDDEN)$/);
   });
 });
 
-describe('signing in', () => {
+describe('signIn', () => {
   const signIn =
     'mutation { signIn(input: { phone: "0812", password: "a" }) { userErrors { message } } }';
 
-  it('with a wrong password is rejected in the words of the shop', async () => {
+  it('returns the message of the shop for a wrong password', async () => {
     shop.upstream.on('POST /login', failure(401, 'Password salah'));
     const { data, errors } = await shop.ask(signIn);
     expect([data.signIn, errors]).toEqual([{ userErrors: [{ message: 'Password salah' }] }, []]);
   });
 
-  it('fails in the words of the shop, without an envelope around them', async () => {
+  it('returns the message of the shop from a response without an envelope', async () => {
     shop.upstream.on('POST /login', { status: 403, body: { message: 'Akun Anda diblokir' } });
     const { errors } = await shop.ask(signIn);
     expect(errors).toEqual([
@@ -72,8 +72,8 @@ describe('signing in', () => {
   });
 });
 
-describe('413', () => {
-  it('is a bad response for anything but a file, and the order was not made', async () => {
+describe('status 413 of the shop', () => {
+  it('is an invalid response to anything but a file, and the order was not created', async () => {
     const tooLarge = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' };
     shop.upstream.on('POST /order', tooLarge);
     const { errors } = await sendSubmit(shop);

@@ -5,8 +5,8 @@ function problems(env: Record<string, string>): readonly string[] {
   return readConfig(env).problems ?? [];
 }
 
-describe('the settings', () => {
-  it('fit the embedded shop when nothing is set', () => {
+describe('readConfig', () => {
+  it('returns the settings of the embedded shop without any variable', () => {
     expect(readConfig({}).config).toEqual({
       host: '127.0.0.1',
       port: 4000,
@@ -36,13 +36,13 @@ describe('the settings', () => {
     });
   });
 
-  it('follow the port of the embedded shop', () => {
+  it('derives addresses from the port of the embedded shop', () => {
     const { config } = readConfig({ SHOP_API_PORT: '5001' });
     expect(config?.shopApiUrl).toBe('http://127.0.0.1:5001');
     expect(config?.paymentFormUrl).toBe('http://localhost:5001/sandbox/ipay88/PG');
   });
 
-  it('follow the public address of the embedded shop, where browsers find it', () => {
+  it('derives browser addresses from the public address of the embedded shop', () => {
     const { config } = readConfig({ SHOP_PUBLIC_URL: 'https://shop.gawai.example/' });
     expect(config).toMatchObject({
       shopApiUrl: 'http://127.0.0.1:4001',
@@ -51,7 +51,7 @@ describe('the settings', () => {
     });
   });
 
-  it('assume nothing of a shop of one’s own: no sandbox, no explorer, one width of pictures', () => {
+  it('has no sandbox, no explorer and one image width for another shop', () => {
     const { config } = readConfig({ SHOP_API_URL: ' https://shop.example/api/v1/ ' });
     expect(config).toMatchObject({
       shopApiUrl: 'https://shop.example/api/v1',
@@ -64,7 +64,7 @@ describe('the settings', () => {
     });
   });
 
-  it('have the sandbox and the explorer of the demo only while it is one', () => {
+  it('turns on the sandbox and the explorer only for the demo', () => {
     const demoOf = (env: Record<string, string>) => {
       const { config } = readConfig(env);
       return [config?.explorer, config?.paymentFormUrl !== null];
@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(demoOf({ SHOP_SANDBOX: 'off' })).toEqual([true, false]);
   });
 
-  it('take what is set', () => {
+  it('returns the values of all variables', () => {
     const { config } = readConfig({
       SHOP_API_URL: 'https://shop.example',
       SHOP_IMAGE_BASE_URL: 'https://cdn.example/p/',
@@ -111,12 +111,12 @@ describe('the settings', () => {
     });
   });
 
-  it('may name further widths for slides alone', () => {
+  it('accepts further widths for slides only', () => {
     const { config } = readConfig({ SHOP_IMAGE_WIDTHS: '200', SHOP_SLIDE_WIDTHS: '200,1600' });
     expect(config?.imageWidths).toEqual({ usual: [200], slides: [200, 1600] });
   });
 
-  it('name every problem at once', () => {
+  it('reports every invalid variable at once', () => {
     const found = problems({
       GATEWAY_PORT: '70000',
       SHOP_API_URL: 'shop.example',
@@ -150,12 +150,12 @@ describe('the settings', () => {
   });
 
   it.each(['ftp://shop.example', 'https://user:secret@shop.example', 'https://shop.example/?a=1'])(
-    'refuse %s as the address of a shop',
+    'rejects %s as the address of a shop',
     (url) => expect(problems({ SHOP_API_URL: url })).toHaveLength(1),
   );
 
   it.each(['http://127.0.0.1:9/pay', 'http://localhost/pay', 'https://pay.example'])(
-    'let a payment go to %s',
+    'accepts %s as the address of a payment form',
     (url) => expect(problems({ PAYMENT_FORM_URL: url })).toEqual([]),
   );
 });

@@ -20,31 +20,31 @@ export interface GatewayConfig {
   readonly imageBaseUrl: string;
   /** Which widths of a picture the shop serves. */
   readonly imageWidths: ImageWidths;
-  /** Where the payment form goes when the shop does not say; null = the shop must say. */
+  /** Address of the payment form when the shop sends none; null = the shop must send one. */
   readonly paymentFormUrl: string | null;
   /** Origins that a payment form may go to. */
   readonly paymentFormOrigins: readonly string[];
-  /** Origins of browsers that may read replies. */
+  /** Origins whose pages may read responses. */
   readonly corsOrigins: readonly string[];
   /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
   readonly explorer: boolean;
-  /** Whether queries that come again and again run by a plan instead of by graphql-js. */
+  /** Whether repeated queries are compiled instead of run by graphql-js. */
   readonly compiled: boolean;
-  /** Proxies whose word on the client's address is believed: addresses, ranges, `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
   /** How much is written to the log. */
   readonly logLevel: LogLevel;
   /** How long a REST call may take in all. */
   readonly timeouts: RestTimeouts;
-  /** How long an operation may make its caller wait in all; longer where one call may. */
+  /** How long an operation may take in all; longer where a single call may take longer. */
   readonly operationTimeout: number;
-  /** How many bytes of whole replies to public queries are kept; 0 = none. */
+  /** Maximum size of the response cache, in bytes; 0 = no cache. */
   readonly responseCacheBytes: number;
-  /** How long requests are still taken after a stop was asked for, so that a balancer can look away. */
+  /** How long requests are still accepted after a stop signal, until load balancers have noticed. */
   readonly drainDelay: number;
-  /** How long running requests may go on after that. */
+  /** How long running requests may continue after that. */
   readonly drainTimeout: number;
-  /** Where `/metrics` is answered, apart from everything public; null = nowhere. */
+  /** Where `/metrics` is served, on a separate address; null = nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Where traces are sent by OTLP over HTTP; null = nothing is traced. */
   readonly tracing: TracingConfig | null;
@@ -54,19 +54,19 @@ export interface GatewayConfig {
 export interface TracingConfig {
   /** Base address of the collector. */
   readonly url: string;
-  /** Share of all traces that is kept, 0 to 1. */
+  /** Share of all traces that is sampled, 0 to 1. */
   readonly share: number;
-  /** What this program is called there. */
+  /** Service name of this program in the traces. */
   readonly serviceName: string;
 }
 
 /** How long REST calls may take, in milliseconds (shop-api.md 1). */
 export interface RestTimeouts {
-  /** Until a connection stands. */
+  /** Until a connection is established. */
   readonly connect: number;
   /** A usual call, connecting and retry included. */
   readonly usual: number;
-  /** A call behind which the shop asks somebody else: courier fees and payment pages. */
+  /** A call for which the shop calls a third party: courier fees and payment pages. */
   readonly slow: number;
   /** A call that carries a file. */
   readonly upload: number;
@@ -79,7 +79,7 @@ export type ConfigResult =
   | { readonly config: GatewayConfig; readonly problems: null }
   | { readonly config: null; readonly problems: readonly string[] };
 
-/** Apollo Studio; it may read replies while the explorer is on. */
+/** Apollo Studio; it may read responses while the explorer is on. */
 const STUDIO_ORIGIN = 'https://studio.apollographql.com';
 
 const schema = z.object({
@@ -130,7 +130,7 @@ function configOf(settings: Settings): GatewayConfig {
   const isDemo =
     settings.SHOP_DEMO ?? (isEmbedded(settings) && settings.DATABASE_URL === undefined);
   const explorer = settings.GRAPHQL_EXPLORER ?? isDemo;
-  // Pictures and payment pages are opened by browsers, which know this machine as localhost.
+  // Browsers open images and payment pages under localhost.
   const publicShopUrl =
     settings.SHOP_API_URL ??
     settings.SHOP_PUBLIC_URL ??
@@ -183,7 +183,7 @@ function isEmbedded({ SHOP_API_URL }: Settings): boolean {
   return SHOP_API_URL === undefined;
 }
 
-/** The reference shop draws slides in one width more than the rest. */
+/** The reference shop serves slides in one more width than other images. */
 function imageWidthsOf(settings: Settings): ImageWidths {
   const { SHOP_IMAGE_WIDTHS: widths, SHOP_SLIDE_WIDTHS: slides } = settings;
   const usual = widths ?? (isEmbedded(settings) ? [320, 640, 1280] : []);

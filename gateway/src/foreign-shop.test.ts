@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('a shop with slugs and hashes of its own', () => {
-  it('lists products that can all be opened', async () => {
+describe('third-party shop with other forms of slugs and hashes', () => {
+  it('lists only products that can be opened', async () => {
     const { data } = await shop.ask('{ products { items { slug } } }');
     const slugs = data.products.items.map(({ slug }) => slug);
     expect(slugs).toEqual(Object.keys(FOREIGN_SLUGS));
@@ -33,7 +33,7 @@ describe('a shop with slugs and hashes of its own', () => {
     }
   });
 
-  it('leaves out of a list what could not be opened', async () => {
+  it('omits products from a list that cannot be opened', async () => {
     const slugs = ['..', '.', 'a/b', 'a\\b', '%2e%2e', 'a%2Fb', 'a\u0000', 'x'.repeat(256), ' '];
     const products = [...slugs, 'x'.repeat(255)].map((url_slug, id) => ({
       ...ideaPad,
@@ -88,7 +88,7 @@ describe('a shop with slugs and hashes of its own', () => {
     ]);
   });
 
-  it('takes receipts, refund requests and reviews', async () => {
+  it('accepts receipts, refund requests and reviews', async () => {
     const hashes = { paymentHash: FOREIGN_MANUAL_HASH, orderHash: FOREIGN_ORDER_HASH };
     const operations = { query: UPLOAD, variables: { input: { ...uploadInput, ...hashes } } };
     const { errors } = await sendUpload(shop, { operations });

@@ -1,16 +1,16 @@
-/** What in a text is secret or personal, and what is written instead. */
+/** Patterns of secret and personal data in texts, and their replacements. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bbearer\s+[^\s"',;]+/gi, 'Bearer [hidden]'],
   [/\b\d+\|[A-Za-z0-9]{8,}/g, '[token]'],
   // Hashes open orders and payments. Those of the reference shop are known by their form, those of
-  // other shops by the path that they stand in.
+  // other shops by the path that contains them.
   [/(?<![0-9a-z])[0-9a-f]{40,}(?![0-9a-z])/gi, '[hash]'],
   [/(\/(?:order|order-history|ipay88)\/(?:[a-z]+\/)?)[\w-]{16,128}/gi, '$1[hash]'],
   [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[a-z]{2,}/gi, '[email]'],
   [/(?<!\d)(?:\+?62|0)[\s-]?8\d(?:[\s-]?\d){6,11}(?!\d)/g, '[phone]'],
 ];
 
-/** Takes tokens, hashes, addresses and phone numbers out of a text that somebody else wrote. */
+/** Replaces tokens, hashes, email addresses and phone numbers in a text of unknown content. */
 export function scrub(text: string): string {
   return HIDDEN.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
 }
@@ -24,12 +24,12 @@ export interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** Causes of causes that are shown. */
+/** Maximum depth of nested causes in the log. */
 const CAUSES_MAX = 5;
 
 /**
- * An error for the log: its kind, text and place, and those of its causes. No other property is
- * shown, as nobody knows what libraries keep there.
+ * An error for the log: its name, message and stack, and those of its causes. Other properties are
+ * left out, as libraries may store secrets there.
  */
 export function describeError(error: unknown, causes = CAUSES_MAX): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

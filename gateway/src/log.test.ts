@@ -9,8 +9,8 @@ function lines(write: (log: Log) => void): string {
 }
 const logged = (record: object) => lines((log) => log.info(record, 'x'));
 
-describe('the log', () => {
-  it('hides what is secret or personal, wherever it stands', () => {
+describe('log', () => {
+  it('hides secret and personal values at any depth', () => {
     const secrets = { token: 'kunci1', password: 'kunci2', phone: 'kunci3', email: 'kunci4' };
     const headers = { authorization: 'Bearer kunci5' };
     const line = logged({ ...secrets, user: secrets, request: { headers }, body: { a: secrets } });
@@ -30,7 +30,7 @@ describe('the log', () => {
     ['an email address', 'to "budi.s+x@contoh.co.id".', 'to "[email]".'],
     ['a phone number', 'call +62 812-3456-7890 now', 'call [phone] now'],
     ['a phone number as shoppers write it', 'value "081234567890"', 'value "[phone]"'],
-  ])('hides %s in texts, and leaves the rest', (_, text, clean) => {
+  ])('hides %s in a text and leaves the rest unchanged', (_, text, clean) => {
     for (const written of [logged({ detail: text }), lines((log) => log.warn(text))]) {
       expect(JSON.parse(written)).toMatchObject(
         written.includes('"detail"') ? { detail: clean } : { msg: clean },
@@ -43,9 +43,9 @@ describe('the log', () => {
     '9f1c2a7e-58d4-4c1b-9f6e-2b1d4b8f0c11',
     'GET /product: timed out',
     'Rp 12.500.000 for 10000000 pieces',
-  ])('leaves %s as it is', (text) => expect(logged({ detail: text })).toContain(text));
+  ])('does not change %s', (text) => expect(logged({ detail: text })).toContain(text));
 
-  it('shows kind, text and place of an error and of its causes, and nothing else of them', () => {
+  it('contains only name, message and stack of an error and its causes', () => {
     const cause = Object.assign(new TypeError(`no ${'f'.repeat(40)}`), { socket: 'kunci1' });
     const error = Object.assign(new UpstreamError('SHOP_FAILED', 'kunci2', { cause }), {
       body: { password: 'kunci3' },
@@ -59,14 +59,14 @@ describe('the log', () => {
     expect(line).not.toContain('f'.repeat(40));
   });
 
-  it('survives errors that cause each other, and what is no error', () => {
+  it('accepts errors with circular causes and values that are not errors', () => {
     const first = new Error('a');
     first.cause = new Error('b', { cause: first });
     expect(lines((log) => log.error({ err: first }))).toContain('"b"');
     expect(lines((log) => log.error({ err: 'kunci' }))).not.toContain('kunci');
   });
 
-  it('is silent when it is told so', () => {
+  it('writes nothing at the level silent', () => {
     const written: string[] = [];
     createLog('silent', { write: (line) => void written.push(line) }).fatal('x');
     expect(written).toEqual([]);

@@ -5,7 +5,7 @@ import { describeError, scrub } from './log-scrub.ts';
 /** The log of the gateway: one JSON object per line. */
 export type Log = Logger;
 
-/** Names whose values are never written, wherever they stand in the first levels of a record. */
+/** Names whose values are never written, in the first levels of a record. */
 const SECRET_NAMES = [
   'authorization',
   'cookie',
@@ -20,8 +20,8 @@ const SECRET_NAMES = [
 ] as const;
 
 /**
- * Makes the log; `destination` is for tests, standard output without it. What is secret or personal
- * is hidden by its name, and in texts by its form.
+ * Creates the log; `destination` is for tests, standard output without it. Secret and personal values
+ * are hidden by their names, and in texts by patterns.
  */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -34,7 +34,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     serializers: { err: (error: unknown) => describeError(error) },
     formatters: { log: scrubTexts },
     hooks: {
-      // Libraries that are given the log write whole sentences.
+      // Libraries that receive this log write sentences.
       logMethod(parts, write) {
         write.apply(this, parts.map((part) => scrubText(part)) as typeof parts);
       },

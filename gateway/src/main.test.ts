@@ -29,8 +29,8 @@ function start(env: Record<string, string>) {
   return { program, output, exit: once(program, 'exit') };
 }
 
-describe('the program', () => {
-  it('says where it listens although the shop is down, and ends cleanly when asked to', async () => {
+describe('main', () => {
+  it('prints its address although the shop is down, and exits cleanly on request', async () => {
     const { program, output, exit } = start({ GATEWAY_PORT: '0' });
     const [message] = await once(program, 'message');
     expect(message).toEqual({
@@ -47,10 +47,10 @@ describe('the program', () => {
   it.each([
     ['throw', 'uncaughtException'],
     ['reject', 'unhandledRejection'],
-  ])('logs what broke it (%s), answers what is running, and ends with 1', async (how, event) => {
+  ])('logs the error (%s), answers running requests and exits with code 1', async (how, event) => {
     const upstream = await FakeUpstream.start();
-    let answer: (reply: FakeResponse) => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    const requested = new Promise<void>((resolve) => {
       upstream.on('GET /slider', () => {
         resolve();
         return new Promise((ready) => (answer = ready));
@@ -61,7 +61,7 @@ describe('the program', () => {
     const running = fetch(`${message.url}/graphql?query={slides{id}}`, {
       headers: { 'apollo-require-preflight': '1' },
     });
-    await asked;
+    await requested;
     program.send(how);
     await vi.waitFor(() => expect(output.text).toContain(event));
     await expect(fetch(`${message.url}/health/live`)).rejects.toThrow();
@@ -72,7 +72,7 @@ describe('the program', () => {
     await upstream.stop();
   });
 
-  it('answers /metrics on a port of its own, and nowhere else', async () => {
+  it('serves /metrics on a separate port only', async () => {
     const { program, output } = start({ GATEWAY_PORT: '0', GATEWAY_METRICS_PORT: '0' });
     const [message] = await once(program, 'message');
     expect((await fetch(`${message.url}/metrics`)).status).toBe(404);
@@ -83,7 +83,7 @@ describe('the program', () => {
     expect(await metrics.text()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('names a taken port in one sentence', async () => {
+  it('reports a port in use in one sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -95,7 +95,7 @@ describe('the program', () => {
     taken.close();
   });
 
-  it('names everything that is wrong with its settings', async () => {
+  it('reports every invalid setting', async () => {
     const { output, exit } = start({ GATEWAY_PORT: 'x', CORS_ORIGINS: '*' });
     expect(await exit).toEqual([1, null]);
     expect(output.text.trim().split('\n')).toEqual([

@@ -4,7 +4,7 @@ import { ok, type FakeResponse } from '../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { orderRow, orderTable } from '../test-kit/order-history.ts';
 
-/** How a shop says that it does not have a call (shop-api.md 9, no. 14). */
+/** The response of a shop that does not have a call (shop-api.md 9, no. 14). */
 const MISSING: readonly (readonly [string, FakeResponse])[] = [
   ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
   ['405 in HTML', { status: 405, body: '<h1>Method Not Allowed</h1>' }],
@@ -44,12 +44,12 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
     expect([data.me, errors]).toEqual([null, []]);
   });
 
-  it('signs out all the same', async () => {
+  it('signs out without an error', async () => {
     const { data } = await shop.ask('mutation { signOut { signedOut } }', {}, { token });
     expect(data.signOut).toEqual({ signedOut: true });
   });
 
-  it('takes no refund requests', async () => {
+  it('accepts no refund requests', async () => {
     const query = `mutation { requestRefund(input: { orderHash: "${ORDER_HASH}", reason: "Rusak" }) {
       order { canRequestRefund } userErrors { code }
     } }`;
@@ -60,7 +60,7 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
     });
   });
 
-  it('knows nothing of the provider: only the order says whether it is paid', async () => {
+  it('reads the payment state from the order only', async () => {
     const input = `{ paymentHash: "${PAYMENT_HASH}", orderHash: "${ORDER_HASH}" }`;
     const query = `mutation { recheckPayment(input: ${input}) { transactionStatus order { hash } } }`;
     const { data, errors } = await shop.ask(query);
@@ -74,7 +74,7 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
     expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
   });
 
-  it('is not left alone because of that, however often it is asked', async () => {
+  it('does not open the circuit breaker', async () => {
     for (let call = 0; call < 25; call += 1) await shop.ask('{ me { id } }', {}, { token });
     const signIn = 'mutation { signIn(input: { phone: "0812", password: "a" }) { token } }';
     const { data, errors } = await shop.ask(signIn);

@@ -22,18 +22,18 @@ const LAST_SPANS = 1_000;
 /** A built gateway that does not listen yet. */
 export interface Gateway {
   readonly app: FastifyInstance;
-  /** Answers `/metrics` on a port of its own; null when there are none. */
+  /** Serves `/metrics` on a separate port; null without metrics. */
   readonly metricsApp: FastifyInstance | null;
   /**
-   * Lets the running requests end within the drain time, and closes everything. `atOnce` leaves out
-   * the drain delay, for a process in an unknown state.
+   * Waits for running requests within the drain time and closes everything. `atOnce` skips the
+   * drain delay, for a process in an unknown state.
    */
   readonly stop: (how?: { readonly atOnce: boolean }) => Promise<void>;
 }
 
 /**
  * Builds the gateway from its settings. Sends nothing to the shop: it may be down. `clock` counts
- * the lifetimes of shared data and the times of circuits, in ms.
+ * the lifetimes of shared data and the time limits of circuit breakers, in ms.
  */
 export async function buildGateway(
   config: GatewayConfig,
@@ -54,7 +54,7 @@ export async function buildGateway(
   await apollo.start();
   const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
   const onRejected = ({ status, code }: HttpRejection, requestId: string) => {
-    metrics.refused(code);
+    metrics.rejected(code);
     log.info({ requestId, status, code }, 'refused');
   };
   const cacheHandler =

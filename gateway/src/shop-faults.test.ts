@@ -100,7 +100,7 @@ async function seenWith(
   const isWell = JSON.stringify(after.data) === JSON.stringify(plain.data);
   const wrong = [
     ...(response.status < 500 ? [] : [`${name}: HTTP ${response.status}`]),
-    ...(reached > 0 ? [] : [`${name}: never asked for`]),
+    ...(reached > 0 ? [] : [`${name}: never called`]),
     ...(leak === undefined ? [] : [`${name}: leaks ${leak}`]),
     ...(codes.every((code) => KNOWN_CODES.includes(String(code)))
       ? []
@@ -125,13 +125,13 @@ const silent = (seen: readonly Seen[]) =>
     })
     .map(({ name }) => name);
 
-describe('a shop', () => {
-  it('is asked for every call of the contract', () => {
+describe('gateway with a failing shop', () => {
+  it('is tested with every call of the contract', () => {
     expect(routes.filter((route) => !pairs.some((pair) => pair.route === route))).toEqual([]);
   });
 
   it.each(Object.entries(FAULTS))(
-    'that %s is reported as such, in any of its calls, and forgotten when it is well again',
+    'reports every failed call of a shop that %s, and recovers',
     async (_, response) => {
       const seen = await seenEverywhere(response);
       expect(wrongOf(seen)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a shop', () => {
   );
 
   it.each(Object.entries(SLOW_FAULTS))(
-    'that %s is given up, in any of its calls, and forgotten when it is well again',
+    'ends every call of a shop that %s by timeout, and recovers',
     async (_, response) => {
       const seen = await seenEverywhere(response, SHORT_OF_TIME);
       expect(wrongOf(seen)).toEqual([]);
@@ -148,15 +148,12 @@ describe('a shop', () => {
     },
   );
 
-  it.each(Object.entries(NONSENSE))(
-    'that answers well, with %s, breaks nothing for longer than it lasts',
-    async (_, response) => {
-      expect(wrongOf(await seenEverywhere(response))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(NONSENSE))('recovers after a response with %s', async (_, response) => {
+    expect(wrongOf(await seenEverywhere(response))).toEqual([]);
+  });
 
   it.each(Object.entries(LIMITS))(
-    'that asks clients to wait %s is respected',
+    'reports RATE_LIMITED for Retry-After %s',
     async (_, response) => {
       const seen = await seenEverywhere(response);
       expect(wrongOf(seen)).toEqual([]);

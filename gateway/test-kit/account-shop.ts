@@ -45,7 +45,7 @@ export const homeInput = {
   zipCode: '12810',
 };
 
-/** A marked product as the shop returns it (shop-api.md 5.11). */
+/** A wishlist product as the shop returns it (shop-api.md 5.11). */
 export const galaxyEntry = {
   id: 31,
   product_id: 101,
@@ -65,7 +65,7 @@ export const galaxyEntry = {
   },
 };
 
-/** A marked product that the shop has no more. */
+/** A wishlist product that the shop no longer has. */
 export const goneEntry = { id: 30, product_id: 88, price: 150_000, product: null };
 
 /** The calls behind addresses and wishlist. */
@@ -82,7 +82,7 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /product/202': ok(ideaPad),
 };
 
-/** What was sent with a call. */
+/** The body of a call. */
 export function sentBody(call: SeenCall | undefined): unknown {
   return JSON.parse(call?.body ?? 'null');
 }

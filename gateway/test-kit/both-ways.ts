@@ -22,13 +22,13 @@ export interface SeenResult {
   readonly errors: readonly unknown[];
 }
 
-/** The same query run by a plan and by graphql-js; `byPlan` is null when it is left to graphql-js. */
+/** Results of the compiled query and of graphql-js; `byPlan` is null when the query is not compiled. */
 export interface BothWays {
   readonly byPlan: SeenResult | null;
   readonly byGraphql: SeenResult;
 }
 
-/** Whether a query may be run; it may declare more than it uses. */
+/** Whether a query is valid; unused fragments and variables are allowed. */
 export function isValid(schema: GraphQLSchema, document: DocumentNode): boolean {
   const rules = specifiedRules.filter(
     (rule) => rule !== NoUnusedFragmentsRule && rule !== NoUnusedVariablesRule,
@@ -65,7 +65,7 @@ export async function bothWays(
   };
 }
 
-/** What can be seen of a result. */
+/** A result in comparable form. */
 export function seen({ data, errors = [] }: ExecutionResult): SeenResult {
   return {
     data: JSON.stringify(data),

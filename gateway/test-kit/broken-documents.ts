@@ -1,7 +1,7 @@
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** Documents that cannot be read. */
+/** Documents that cannot be parsed. */
 export const UNREADABLE: readonly string[] = [
   ...['{', '}', '{}', '{ }', '{ a', '{ a }}', '{ a { } }', '{ a: }', '{ :a }', '{ a(', '{ a() }'],
   ...['{ a(b) }', '{ a(b:) }', '{ a(b: [) }', '{ a(b: {c}) }', '{ a(b: "x) }', '{ a(b: """x) }'],
@@ -65,7 +65,7 @@ export const UNREADABLE: readonly string[] = [
   ],
 ];
 
-/** Documents that can be read, and ask for what is not there or cannot be. */
+/** Documents that can be parsed but are not valid for the schema. */
 export const IMPOSSIBLE: readonly string[] = [
   ...[
     '{ nothing }',

@@ -1,4 +1,4 @@
-/** Chance that falls the same way for the same seed. */
+/** A random generator that returns the same sequence for the same seed. */
 export class Dice {
   #state: number;
 
@@ -7,7 +7,7 @@ export class Dice {
     this.#state = seed | 0;
   }
 
-  /** A share of 1, below 1. */
+  /** A number from 0 up to, but not including, 1. */
   share(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -15,7 +15,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whether something of that chance, 0 to 1, happens. */
+  /** True with the given probability, 0 to 1. */
   happens(chance: number): boolean {
     return this.share() < chance;
   }
@@ -33,9 +33,10 @@ export class Dice {
   }
 }
 
-/** A seed out of a text. */
+/** A seed derived from a text. */
 export function seedOf(text: string): number {
   let seed = 2_166_136_261;
-  for (const sign of text) seed = Math.imul(seed ^ (sign.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of text)
+    seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return seed;
 }

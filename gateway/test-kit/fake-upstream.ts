@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One request that the fake shop has seen. */
+/** One request that the fake shop received. */
 export interface SeenCall {
   readonly method: string;
   /** Path without the query, e.g. `/product/galaxy-a55`. */
@@ -9,7 +9,7 @@ export interface SeenCall {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The body as it came. */
+  /** The raw body. */
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
@@ -23,7 +23,7 @@ export interface FakeResponse {
   readonly cut?: true;
   /** Never answers. */
   readonly hang?: true;
-  /** Writes bytes of its own instead of a response. */
+  /** Writes raw bytes instead of a response. */
   readonly raw?: (socket: Socket) => void;
 }
 

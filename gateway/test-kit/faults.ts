@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FakeResponse } from './fake-upstream.ts';
 
-/** What only the machines behind the shop may know: no response of the gateway may hold it. */
+/** An internal text of the shop, which no response of the gateway may contain. */
 export const SHOP_SECRET = 'RAHASIA-DALAM';
 
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -15,14 +15,14 @@ const tooMany = (wait: string): FakeResponse => ({
   body: { status: 'error', message: 'Terlalu banyak permintaan', data: null },
 });
 
-/** One byte after the other, and never the last. */
+/** Sends one byte at a time and never the last one. */
 function drip(socket: Socket): void {
   socket.write(`${HEAD}content-length: 100000\r\n\r\n{"status":"success","data":"`);
   const timer = setInterval(() => socket.write('x'), 20);
   socket.once('close', () => clearInterval(timer));
 }
 
-/** More than any shop has to say, as long as anybody reads it. */
+/** Sends 12 MB, until the connection is closed. */
 function pour(socket: Socket): void {
   const drop = ' '.repeat(256 * 1024);
   const size = 48 * drop.length;
@@ -30,7 +30,7 @@ function pour(socket: Socket): void {
   for (let left = 48; left > 0 && !socket.destroyed; left -= 1) socket.write(drop);
 }
 
-/** What a shop may do that the contract does not foresee: machines that fail, not a shop that says no. */
+/** Failures that the contract does not define, for fault injection. */
 export const FAULTS: Readonly<Record<string, FakeResponse>> = {
   'cuts the connection': { cut: true },
   'cuts the connection in the middle of the headers': {
@@ -39,42 +39,42 @@ export const FAULTS: Readonly<Record<string, FakeResponse>> = {
   'cuts the connection in the middle of the body': {
     raw: (socket) => socket.end(`${HEAD}content-length: 900\r\n\r\n{"status":"success","da`),
   },
-  'sends what is no HTTP': { raw: (socket) => socket.end(`${SHOP_SECRET}\r\n\r\n`) },
+  'sends bytes that are not HTTP': { raw: (socket) => socket.end(`${SHOP_SECRET}\r\n\r\n`) },
   'sends more than ten megabytes': { raw: pour },
-  'fails with a page of its framework': { status: 500, body: page },
-  'fails with a page and calls it well': { status: 200, body: page },
+  'fails with an HTML page of its framework': { status: 500, body: page },
+  'fails with an HTML page and status 200': { status: 200, body: page },
   'fails with JSON': {
     status: 500,
     body: { status: 'error', message: `SQLSTATE[23000] ${SHOP_SECRET}`, data: null },
   },
-  'has a gateway of its own that gets nothing': { status: 502, body: '' },
-  'is closed for repair': { status: 503, headers: { 'retry-after': '3600' }, body: page },
-  'answers with half a text': {
+  'returns 502 from a proxy': { status: 502, body: '' },
+  'is down for maintenance': { status: 503, headers: { 'retry-after': '3600' }, body: page },
+  'returns truncated JSON': {
     headers: { 'content-type': 'application/json' },
     body: '{"status":"success","data":[{"id":1,',
   },
-  'answers without an envelope': { body: { [SHOP_SECRET]: true } },
-  'sends the gateway elsewhere': { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
+  'returns JSON without an envelope': { body: { [SHOP_SECRET]: true } },
+  'redirects to another address': { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
 };
 
-/** Responses in the form of the contract with nothing in them that can be used. */
+/** Responses with a valid envelope and unusable data. */
 export const NONSENSE: Readonly<Record<string, FakeResponse>> = {
-  'a list of nonsense': json([1, null, 'x', [], { id: {} }]),
+  'a list of invalid entries': json([1, null, 'x', [], { id: {} }]),
   'a number': json(42),
   nothing: json(null),
   'an object of lists': json({ id: [], data: [[]], hash: [SHOP_SECRET] }),
 };
 
-/** Faults that cost time: what is asked of such a shop is given up. */
+/** Faults that end in a timeout. */
 export const SLOW_FAULTS: Readonly<Record<string, FakeResponse>> = {
   'never answers': { hang: true },
   'answers a byte at a time': { raw: drip },
 };
 
-/** A shop that says how long to wait, in seconds, as a moment, and in ways that mean nothing. */
+/** 429 responses with `Retry-After` in seconds, as a date, and invalid. */
 export const LIMITS: Readonly<Record<string, FakeResponse>> = {
   'for seconds': tooMany('7'),
-  'until a moment': tooMany('Wed, 21 Oct 2037 07:28:00 GMT'),
+  'until a date': tooMany('Wed, 21 Oct 2037 07:28:00 GMT'),
   'for ten years': tooMany('315360000'),
-  'for no time that can be read': tooMany(SHOP_SECRET),
+  'for an invalid time': tooMany(SHOP_SECRET),
 };

@@ -20,7 +20,7 @@ export interface FrontendQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What variables of frontends hold, by name or by type; those that are not named are not sent. */
+/** Values of variables by name or by type; others are not sent. */
 const VALUES: Readonly<Record<string, unknown>> = {
   slug: 'galaxy-a55-5g-8-256',
   search: 'galaxy',
@@ -35,7 +35,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'OrderSortInput!': { column: 'PLACED_AT' },
 };
 
-/** Every query of the storefront and of the frontends of others, once for each way its conditions fall. */
+/** Every query of the storefront and the example frontends, once for each combination of conditions. */
 export function frontendQueries(): FrontendQuery[] {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return [join(root, 'web/src'), join(root, 'e2e/frontends')].flatMap((folder) => {
@@ -47,7 +47,7 @@ export function frontendQueries(): FrontendQuery[] {
   });
 }
 
-/** As Apollo Client sends it: without what only the client knows, with the type of every object. */
+/** As Apollo Client sends it: without `@client` fields, with `__typename` in every object. */
 function withTypeNames(document: DocumentNode): DocumentNode {
   return visit(document, {
     Field: ({ directives }) =>
@@ -70,7 +70,7 @@ function runs(document: DocumentNode): FrontendQuery[] {
   );
   if (operation?.operation.toString() !== 'query') return [];
   const { name, variableDefinitions = [], selectionSet } = operation;
-  // All that it asked for was for the client only.
+  // It selected `@client` fields only.
   if (selectionSet.selections.length === 0) return [];
   const given = Object.fromEntries(
     variableDefinitions.map(({ variable: { name: key }, type }) => [

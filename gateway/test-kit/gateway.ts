@@ -21,7 +21,7 @@ export interface SeenResponse {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** How one question of a test differs from the usual. */
+/** Headers of one operation of a test. */
 export interface AskOptions {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface TestGateway {
   readonly stop: () => Promise<void>;
 }
 
-/** The settings of tests; every field can be set otherwise. */
+/** The settings of tests; `changes` override them. */
 export function testConfig(
   upstreamUrl: string,
   changes: Partial<GatewayConfig> = {},
@@ -83,7 +83,7 @@ export async function startGateway(
     },
     ask: (query, variables = {}, options = {}) => ask(url, { query, variables }, options),
     stop: async () => {
-      // The gateway would give these connections a moment for one more request, in every test.
+      // Otherwise the gateway waits for another request on these connections, in every test.
       gateway.app.server.closeIdleConnections();
       await gateway.stop();
       await upstream.stop();

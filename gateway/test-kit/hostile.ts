@@ -4,11 +4,11 @@ import type { TestGateway } from './gateway.ts';
 export interface HostileRequest {
   readonly name: string;
   readonly init: RequestInit;
-  /** Behind the GraphQL address, e.g. `?query=…`. */
+  /** Appended to the GraphQL address, e.g. `?query=…`. */
   readonly search?: string;
 }
 
-/** What no response may hold: places in the code, addresses behind the gateway, traces. */
+/** What no response may contain: source paths, internal addresses, stack traces. */
 const LEAKS = /node_modules|\.[jt]s:\d|\n\s+at |"stacktrace"|\/api\b|ECONN|SELECT /;
 
 /** A body as JSON. */
@@ -16,7 +16,7 @@ export function jsonRequest(name: string, body: unknown, headers = {}): HostileR
   return rawRequest(name, JSON.stringify(body), headers);
 }
 
-/** A body as it is, said to be JSON. */
+/** A raw body with the content type of JSON. */
 export function rawRequest(
   name: string,
   body: string | Uint8Array<ArrayBuffer>,
@@ -28,14 +28,14 @@ export function rawRequest(
   };
 }
 
-/** One of them for each document. */
+/** One request for each document. */
 export function documents(texts: Readonly<Record<string, string>>): HostileRequest[] {
   return Object.entries(texts).map(([name, query]) => jsonRequest(name, { query }));
 }
 
 /**
- * Sends them all and reports which were not rejected as they must be: 4xx, one to five errors with a
- * code, no internals, and no REST call.
+ * Sends all requests and returns the names of those that were not rejected correctly: 4xx, one to
+ * five errors with a code, no internals, and no REST call.
  */
 export async function wronglyRejected(
   shop: TestGateway,
@@ -58,7 +58,7 @@ export async function wronglyRejected(
   return wrong;
 }
 
-/** Sends them all and reports which were answered with an internal error of the gateway. */
+/** Sends all requests and returns the names of those that led to an internal error. */
 export async function mistakes(
   shop: TestGateway,
   requests: readonly HostileRequest[],

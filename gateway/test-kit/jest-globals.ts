@@ -23,7 +23,7 @@ function group(title: string, define: () => void): void {
   });
 }
 
-/** A test; where the gateway decides otherwise, one that must fail, with the reason in its title. */
+/** A test; where the gateway deviates, one that must fail, with the reason in its title. */
 function single(title: string, work: Work): void {
   const path = [...around.slice(-1), title].join(' > ');
   const reason = APOLLO_DEVIATIONS[path];

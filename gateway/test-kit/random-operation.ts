@@ -16,16 +16,16 @@ import {
 } from 'graphql';
 import { Dice } from './dice.ts';
 
-/** A query that may be asked of the schema, unless two of its fields contradict each other. */
+/** A query that is valid for the schema unless two of its fields conflict. */
 export interface RandomOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What is sent for a scalar; numbers for those that are not named. */
+/** Values of scalars; numbers for all others. */
 const VALUES: Readonly<Record<string, unknown>> = { String: 'a', ID: 'b', Boolean: true };
 
-/** How many fragments a document has; a later one may hold an earlier one. */
+/** Fragments of a document; a later one may spread an earlier one. */
 const FRAGMENTS = 3;
 
 /** A query with aliases, fragments in fragments, conditions and variables; the same for the same seed. */
@@ -70,7 +70,7 @@ class Writer {
     };
   }
 
-  /** Types that most selections lead to. */
+  /** Types that most selections use. */
   #usual(): GraphQLCompositeType[] {
     const names = ['Query', 'Product', 'ProductPage', 'Order', 'CheckoutQuote', 'Image', 'Node'];
     return names.flatMap((name) => {

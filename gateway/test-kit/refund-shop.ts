@@ -6,7 +6,7 @@ import { startGateway, type SeenResponse, type TestGateway } from './gateway.ts'
 /** The customer's token. */
 export const token = '7|rahasia';
 
-/** The REST call that asks for a refund. */
+/** The REST call that requests a refund. */
 export const REFUND_ROUTE = `POST /order/${ORDER_HASH}/refund`;
 
 /** The REST call that reads the order. */
@@ -29,10 +29,10 @@ export const requested = {
 
 const FIELDS = 'canRequestRefund refund { status statusLabel reason requestedAt note }';
 
-/** Reads what an order says of its refund. */
+/** Reads the refund of an order. */
 export const ORDER_QUERY = `query ($hash: String!) { order(hash: $hash) { ${FIELDS} } }`;
 
-/** Asks for a refund. */
+/** Requests a refund. */
 export const REFUND_MUTATION = `mutation ($input: RequestRefundInput!) {
   requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message field } }
 }`;
@@ -46,7 +46,7 @@ export interface SeenOrder {
   readonly refund: { readonly reason: string; readonly note: string } | null;
 }
 
-/** A gateway before a shop with one paid order, which takes refund requests. */
+/** A gateway before a shop with one paid order, which accepts refund requests. */
 export function startRefundShop(): Promise<TestGateway> {
   return startGateway({ [ORDER_ROUTE]: ok(paidOrder), [REFUND_ROUTE]: ok(requested) });
 }
@@ -62,7 +62,7 @@ export async function orderOf(
   return data.order;
 }
 
-/** Asks for a refund as the customer of the order, whatever comes back. */
+/** Requests a refund as the customer of the order, and returns any response. */
 export function requestRefund(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},

@@ -19,7 +19,7 @@ export interface SeenLine {
   readonly problems: readonly { readonly code: string }[];
 }
 
-/** How the goods go, as clients see it; pickup has a warehouse only. */
+/** The fulfilment, as clients see it; pickup has a warehouse only. */
 export interface SeenFulfilment {
   readonly __typename: 'QuoteDelivery' | 'QuotePickup';
   readonly warehouse: { readonly id: string } | null;
@@ -60,7 +60,7 @@ export interface SeenQuote {
   readonly submittable: boolean;
 }
 
-/** Everything of a quote that does not make the gateway read lists for their own sake. */
+/** Every field of a quote that needs no further lists from the shop. */
 export const QUOTE_FIELDS = `fragment QuoteFields on CheckoutQuote {
   total totalWeight voucherDiscount discountedTotal shippingFee additionalShippingFee
   totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal submittable
@@ -84,7 +84,7 @@ export const QUOTE = `query ($input: CheckoutQuoteInput!) {
 }
 ${QUOTE_FIELDS}`;
 
-/** Asks for a quote that the shop can work out. */
+/** Requests a quote that the shop can calculate. */
 export async function requestQuote(
   shop: TestGateway,
   input: Readonly<Record<string, unknown>>,

@@ -2,8 +2,8 @@ import type { Decimal } from '@gawai/domain/decimal';
 import type { Mutation, Query } from '../src/__generated__/resolvers.ts';
 
 /**
- * The data of a response as clients see it. A test knows itself what it has asked for, so every field is
- * there; what was asked for under another name is `unknown`.
+ * The data of a response as clients see it. A test selects the fields itself, so every field is
+ * present; aliases are `unknown`.
  */
 export type ResponseData = VisibleValue<Omit<Query, '__typename'> & Omit<Mutation, '__typename'>> &
   Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { FakeResponse, FakeRoute } from './fake-upstream.ts';
 
-/** How a shop writes its responses, other than the contract shows it and within what it allows. */
+/** Changes a response into another form that the contract allows. */
 export type ResponseVariant = (response: FakeResponse) => FakeResponse;
 
 type Change = (value: unknown, key: string) => unknown;
@@ -9,7 +9,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Changes every value from the inside out; `key` is the field that holds it, of a list its own. */
+/** Changes every value, innermost first; `key` is the field of the value or of its list. */
 function deep(value: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(value)) {
     const entries: unknown[] = value;
@@ -23,12 +23,12 @@ function deep(value: unknown, change: Change, key = ''): unknown {
   return change(Object.fromEntries(fields), key);
 }
 
-/** A manner that writes values otherwise, wherever they stand. */
+/** A variant that changes values at any depth. */
 const writing =
   (change: Change): ResponseVariant =>
   (response) => ({ ...response, body: deep(response.body, change) });
 
-/** A manner that lays out otherwise what stands in `data`, the whole of it. */
+/** A variant that changes `data` as a whole. */
 const laying =
   (change: (data: unknown) => unknown): ResponseVariant =>
   (response) => {
@@ -48,7 +48,7 @@ const INNER_OBJECTS = new Set(['product_category', 'warehouse', 'refund', 'produ
 const isZoneless = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value);
 
-/** Within shop-api.md 1 to 4: each must change nothing that a client sees. */
+/** Allowed by shop-api.md 1 to 4: none may change the response of the gateway. */
 export const RESPONSE_VARIANTS: Readonly<Record<string, ResponseVariant>> = {
   'a byte-order mark and another case of success': (response) => {
     const { body } = response;
@@ -119,7 +119,7 @@ export const RESPONSE_VARIANTS: Readonly<Record<string, ResponseVariant>> = {
   ),
 };
 
-/** The same shop with other manners. */
+/** The same shop with a response variant. */
 export function withVariant(
   routes: Readonly<Record<string, FakeRoute>>,
   variant: ResponseVariant,

@@ -13,7 +13,7 @@ export const UPLOAD = `mutation ($input: UploadReceiptInput!) {
   uploadReceipt(input: $input) { userErrors { code message field } }
 }`;
 
-/** Which payment the receipt is for; the file stands where null is. */
+/** The payment of the receipt; null is replaced by the file. */
 export const uploadInput = {
   paymentId: 'OrderPayment:1802',
   paymentHash: MANUAL_HASH,
@@ -30,12 +30,12 @@ export const pictureHeads = {
   svg: '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 } as const;
 
-/** Bytes of text in which each sign is one byte. */
+/** Bytes of a text, one byte per character. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** A picture of so many bytes. */
+/** A picture of the given size in bytes. */
 export function picture(
   kind: keyof typeof pictureHeads = 'png',
   size = 2_000,
@@ -45,7 +45,7 @@ export function picture(
   return bytes;
 }
 
-/** How an upload differs from the usual. */
+/** Differences from the default upload. */
 export interface UploadOptions {
   readonly file?: Uint8Array<ArrayBuffer>;
   readonly fileName?: string;
@@ -56,7 +56,7 @@ export interface UploadOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The operation as it stands in the field `operations`. */
+/** The JSON of the field `operations`. */
 export const uploadOperations = { query: UPLOAD, variables: { input: uploadInput } };
 
 /** Sends a receipt as a browser does: fetch with FormData. */
@@ -81,7 +81,7 @@ export async function sendUpload(
   return seenResponse(response);
 }
 
-/** Sends a body as it is, under a boundary that is called `x`. */
+/** Sends a body unchanged, with the boundary `x`. */
 export async function sendParts(
   shop: TestGateway,
   body: string | Uint8Array<ArrayBuffer>,
@@ -99,12 +99,12 @@ export async function sendParts(
   return seenResponse(response);
 }
 
-/** One part as it stands on the wire. */
+/** One encoded part. */
 export function part(head: string, content: string): string {
   return `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 }
 
-/** The parts of a good request, to be put together otherwise. */
+/** The parts of a valid request. */
 export const goodParts = {
   operations: part('name="operations"', JSON.stringify(uploadOperations)),
   map: part('name="map"', '{"0":["variables.input.receipt"]}'),
@@ -112,7 +112,7 @@ export const goodParts = {
   end: '--x--\r\n',
 };
 
-/** A form as the shop was sent it. */
+/** A form that the shop received. */
 export interface FormSubmission {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: {

@@ -2,7 +2,7 @@ import { QUOTE_FIELDS, type SeenProblem, type SeenQuote } from './request-quote.
 import { orderInput } from './checkout-shop.ts';
 import type { AskOptions, SeenResponse, TestGateway } from './gateway.ts';
 
-/** What clients see of an order that was sent. */
+/** The payload of a submitted order. */
 export interface SeenSubmit {
   readonly order: {
     readonly hash: string;
@@ -23,7 +23,7 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) {
 }
 ${QUOTE_FIELDS}`;
 
-/** Sends the worked order with changes, whatever comes back. */
+/** Sends the worked order with changes, and returns any response. */
 export function sendSubmit(
   shop: TestGateway,
   changes: Readonly<Record<string, unknown>> = {},
@@ -44,12 +44,12 @@ export async function submit(
   return submitOrder;
 }
 
-/** The code of a response that failed as a whole. */
+/** The error code of a response without data. */
 export function upstreamErrorCode({ errors }: SeenResponse): unknown {
   return errors[0]?.extensions['code'];
 }
 
-/** Bodies of the orders that the shop was sent. */
+/** Bodies of the orders that the shop received. */
 export function sentOrders({ upstream }: TestGateway): unknown[] {
   const sent = upstream.calls.filter(({ method, path }) => method === 'POST' && path === '/order');
   return sent.map(({ body }): unknown => JSON.parse(body));

@@ -23,7 +23,7 @@ export class TestTransport {
     this.#transport = new Transport({ baseUrl: upstream.url, timeouts });
   }
 
-  /** Starts the fake shop, which has settings and takes orders. */
+  /** Starts the fake shop, which has settings and accepts orders. */
   static async start(): Promise<TestTransport> {
     return new TestTransport(
       await FakeUpstream.start({ 'GET /settings': ok({}), 'POST /order': ok({}) }),
@@ -36,7 +36,7 @@ export class TestTransport {
     this.#transport = new Transport({ baseUrl: this.upstream.url, timeouts, ...options });
   }
 
-  /** Sends a call, without a token unless a caller is named. */
+  /** Sends a call, without a token by default. */
   send(call: RestCall, context: RestCallContext = anonymous): Promise<RestResponse> {
     return this.#transport.send(call, context);
   }

@@ -15,7 +15,7 @@ import {
 import { typeDefs } from '../src/graphql/type-defs.ts';
 import { Dice, seedOf } from './dice.ts';
 
-/** What a resolver of the moody schema needs to know. */
+/** What a resolver of the unreliable schema needs to know. */
 export interface Outcomes {
   readonly seed: number;
 }
@@ -34,8 +34,8 @@ class OutcomeDice extends Dice {
 }
 
 /**
- * Our schema over values that are as bad as values can be: missing, of the wrong kind, late, thrown,
- * rejected. Every field falls the same way for the same seed and place. Half of the fields have
+ * The schema with unreliable values: missing, of the wrong type, late, thrown, rejected. Every field
+ * behaves the same for the same seed and path. Half of the fields have
  * resolvers, the others are read off their objects.
  */
 export function unreliableSchema(): GraphQLSchema {

@@ -12,7 +12,7 @@ import { ok, type FakeRoute } from './fake-upstream.ts';
 import { orderRow, orderTable } from './order-history.ts';
 import { categories, galaxy, ideaPad, paginator } from './samples.ts';
 
-/** A table, or the list of the same call without its table words (shop-api.md 5.3). */
+/** A table, or the list of the same call without its table fields (shop-api.md 5.3). */
 const tableOr =
   (table: unknown, list: readonly unknown[]): FakeRoute =>
   ({ query }) =>
@@ -90,7 +90,7 @@ const passwords = { currentPassword: 'lama', newPassword: 'baru', confirmNewPass
 const person = { firstName: 'Budi', lastName: 'Santoso' };
 const ofPayment = { paymentHash: PAYMENT_HASH, orderHash: ORDER_HASH };
 
-/** What each field of the roots is asked with; those that are not named need no arguments. */
+/** Arguments of each root field; the others need none. */
 export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   product: { slug: 'galaxy-a55-5g-8-256' },
   page: { slug: 'terms' },

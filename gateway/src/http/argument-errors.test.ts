@@ -27,16 +27,19 @@ describe.each([true, false])('with queries compiled: %s', (compiled) => {
   });
   afterAll(() => shop.stop());
 
-  it.each(MISFITS)('%s is the mistake of the client, and not logged as ours', async (_, query) => {
-    const before = shop.logLines.length;
-    const { data, errors } = await shop.ask(query, { v: null });
-    expect(JSON.stringify(data)).toMatch(/^(null|\{"\w+":null\})$/);
-    expect(errors).toEqual([
-      expect.objectContaining({
-        message: expect.stringMatching(/^Argument "\w+" /),
-        extensions: { code: 'BAD_USER_INPUT', field: expect.any(String) },
-      }),
-    ]);
-    expect(shop.logLines.slice(before).join('')).not.toContain('unexpected error');
-  });
+  it.each(MISFITS)(
+    'reports %s as an error of the client and does not log it as an error of the gateway',
+    async (_, query) => {
+      const before = shop.logLines.length;
+      const { data, errors } = await shop.ask(query, { v: null });
+      expect(JSON.stringify(data)).toMatch(/^(null|\{"\w+":null\})$/);
+      expect(errors).toEqual([
+        expect.objectContaining({
+          message: expect.stringMatching(/^Argument "\w+" /),
+          extensions: { code: 'BAD_USER_INPUT', field: expect.any(String) },
+        }),
+      ]);
+      expect(shop.logLines.slice(before).join('')).not.toContain('unexpected error');
+    },
+  );
 });

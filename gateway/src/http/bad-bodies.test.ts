@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 const GOOD = '{"query":"{ __typename }","variables":{"a":[1,{"b":null}]}}';
 const BAD = ['BAD_REQUEST'];
 
-/** Texts that are no JSON, each for a reason of its own. */
+/** Texts that are not JSON, each for a different reason. */
 const NO_JSON = [
   ...['', ' ', '\n', '\0', '\u2028', 'hello', 'undefined', 'NaN', 'Infinity', '-Infinity', '-'],
   ...['+1', '01', '-01', '1.', '.1', '1e', '1e+', '0x10', '1_000', '1,000', '0b1', '1n', "'a'"],
@@ -71,7 +71,7 @@ const NO_JSON = [
   GOOD.slice(0, -1),
 ];
 
-/** JSON that is no request. */
+/** JSON that is not a GraphQL request. */
 const NO_REQUEST: readonly unknown[] = [
   ...[null, true, false, 0, 1, -1, 1.5, 1e300, '', 'a', '{ __typename }', [], [[]], [1], {}],
   ...[{ query: null }, { query: 1 }, { query: true }, { query: [] }, { query: {} }, { query: '' }],
@@ -89,13 +89,13 @@ function bytes(...values: number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(values);
 }
 
-/** Bytes that are no UTF-8. */
+/** Bytes that are not UTF-8. */
 function notUtf8(): HostileRequest[] {
   const wide = (size: number, isLittle: boolean) =>
     new Uint8Array(
-      Array.from(GOOD).flatMap((sign) => {
+      Array.from(GOOD).flatMap((character) => {
         const unit = Array.from({ length: size }, () => 0);
-        unit[isLittle ? 0 : size - 1] = sign.charCodeAt(0);
+        unit[isLittle ? 0 : size - 1] = character.charCodeAt(0);
         return unit;
       }),
     );
@@ -114,26 +114,26 @@ function notUtf8(): HostileRequest[] {
   ].map((body, index) => rawRequest(`bytes ${index}`, body));
 }
 
-describe('a body', () => {
-  it('that is no JSON is refused', async () => {
+describe('POST /graphql with an invalid body', () => {
+  it('rejects a body that is not JSON', async () => {
     const requests = NO_JSON.map((text) => rawRequest(JSON.stringify(text), text));
     expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
-  it('that ends too early is refused, wherever it ends', async () => {
+  it('rejects a truncated body, wherever it ends', async () => {
     const requests = Array.from({ length: GOOD.length }, (_, end) =>
       rawRequest(`cut at ${end}`, GOOD.slice(0, end)),
     );
     expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
-  it('with a sign too much is refused, wherever it stands between the values', async () => {
+  it('rejects a body with an extra character between its values', async () => {
     const places = [...GOOD.matchAll(/[{}[\]:,]/g)].map((place) => place.index);
     const requests = places.flatMap((place) =>
-      ['%', '\0', '\u00a0', '"', '\\'].map((sign) =>
+      ['%', '\0', '\u00a0', '"', '\\'].map((character) =>
         rawRequest(
-          `${JSON.stringify(sign)} at ${place}`,
-          GOOD.slice(0, place) + sign + GOOD.slice(place),
+          `${JSON.stringify(character)} at ${place}`,
+          GOOD.slice(0, place) + character + GOOD.slice(place),
         ),
       ),
     );
@@ -141,16 +141,16 @@ describe('a body', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that is no UTF-8 is refused', async () => {
+  it('rejects a body that is not UTF-8', async () => {
     expect(await wronglyRejected(shop, notUtf8(), BAD)).toEqual([]);
   });
 
-  it('that is JSON but no request is refused', async () => {
+  it('rejects JSON that is not a GraphQL request', async () => {
     const requests = NO_REQUEST.map((body) => jsonRequest(JSON.stringify(body), body));
     expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
-  it('that is deep or a batch is refused', async () => {
+  it('rejects deeply nested JSON and batches', async () => {
     const operation = { query: '{ __typename }' };
     const requests = [
       ...[10, 1_000, 49_000].map((depth) =>
@@ -164,7 +164,7 @@ describe('a body', () => {
     expect(await wronglyRejected(shop, requests, BAD)).toEqual([]);
   });
 
-  it('of odd but whole JSON is answered and harms nobody', async () => {
+  it('answers unusual but valid JSON without an internal error', async () => {
     const odd = [
       '{"query":"{ a }","query":"{ __typename }"}',
       ` \t\r\n${GOOD}\n`,

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('a name that JavaScript has a meaning for', () => {
+describe('names of JavaScript object members', () => {
   const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
 
-  it('is one like any other', async () => {
+  it('are handled as ordinary names', async () => {
     const requests = NAMES.flatMap((name) => [
       jsonRequest(`alias ${name}`, { query: `{ ${name}: __typename }` }),
       jsonRequest(`operation ${name}`, {
@@ -37,14 +37,14 @@ describe('a name that JavaScript has a meaning for', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('stands in the reply where it was asked for', async () => {
+  it('are returned when they are aliases', async () => {
     for (const name of NAMES) {
       const { data } = (await shop.ask(`{ ${name}: __typename }`)) as Pick<SeenResponse, 'data'>;
       expect(JSON.stringify(data)).toBe(`{"${name}":"Query"}`);
     }
   });
 
-  it('is no field of an input', async () => {
+  it('are rejected as fields of an input', async () => {
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
     const requests = NAMES.map((name) =>
       jsonRequest(name, {

@@ -27,8 +27,8 @@ const bomb = (levels: number, alias = '') =>
 const ring = (length: number) =>
   `{ ...r0 } ${times(length, (n) => `fragment r${n} on Query { ...r${(n + 1) % length} }`)}`;
 
-describe('a document', () => {
-  it('that is too large is refused before anybody looks at what it asks for', async () => {
+describe('POST /graphql with an invalid document', () => {
+  it('rejects a document that is too large before validation', async () => {
     const requests = documents({
       ...sized('levels', [12, 13, 50, 200, 390], nested),
       ...sized(
@@ -83,7 +83,7 @@ describe('a document', () => {
     expect(await wronglyRejected(shop, requests, TOO_LARGE)).toEqual([]);
   });
 
-  it('of too many words is refused while it is being read', async () => {
+  it('rejects a document with too many tokens while it is parsed', async () => {
     const requests = documents({
       ...sized('levels', [700, 3_000, 10_000], nested),
       ...sized('fields', [2_000, 30_000], (size) => `{ ${times(size, () => 'a')} }`),
@@ -106,12 +106,12 @@ describe('a document', () => {
     expect(await wronglyRejected(shop, requests, [...TOO_LARGE, ...BROKEN])).toEqual([]);
   });
 
-  it('that cannot be read, or asks for what is not there, is refused with few words', async () => {
+  it('rejects invalid syntax and unknown fields with a short response', async () => {
     const requests = [...UNREADABLE, ...IMPOSSIBLE].map((query) => jsonRequest(query, { query }));
     expect(await wronglyRejected(shop, requests, BROKEN)).toEqual([]);
   });
 
-  it('with several operations is refused unless one of them is named', async () => {
+  it('rejects several operations unless operationName selects one', async () => {
     const query = 'query A { __typename } query B { __typename }';
     const names = [undefined, null, '', 'C', 'a', '__proto__', 'constructor', 'A B', 'A\u0000'];
     const requests = names.map((operationName) =>

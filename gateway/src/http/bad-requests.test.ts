@@ -10,7 +10,7 @@ afterAll(() => shop.stop());
 
 const BODY = '{"query":"{ __typename }"}';
 
-describe('a way to ask', () => {
+describe('content types and methods of /graphql', () => {
   const types = [
     ...[
       'text/plain',
@@ -33,7 +33,7 @@ describe('a way to ask', () => {
     ),
   ];
 
-  it('with another type of body is refused', async () => {
+  it('rejects every content type but JSON', async () => {
     const requests = types.map((type) => rawRequest(type, BODY, { 'content-type': type }));
     const encodings = ['gzip', 'br', 'deflate', 'compress', 'identity, gzip', 'x'];
     requests.push(
@@ -42,7 +42,7 @@ describe('a way to ask', () => {
     expect(await wronglyRejected(shop, requests, ['UNSUPPORTED_MEDIA_TYPE'])).toEqual([]);
   });
 
-  it('by other methods is refused, whatever else is claimed', async () => {
+  it('rejects methods other than GET and POST', async () => {
     const methods = ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'SEARCH', 'LINK'];
     const requests = methods.map((method) => ({ name: method, init: { method } }));
     expect(await wronglyRejected(shop, requests, ['METHOD_NOT_ALLOWED'])).toEqual([]);
@@ -51,7 +51,7 @@ describe('a way to ask', () => {
   const mutation = encodeURIComponent('mutation { signOut { signedOut } }');
   const preflight = { 'apollo-require-preflight': '1' };
 
-  it('by GET changes nothing', async () => {
+  it('rejects mutations sent by GET', async () => {
     const searches = [
       `?query=${mutation}`,
       `?query=${mutation}&operationName=`,
@@ -71,7 +71,7 @@ describe('a way to ask', () => {
     expect(await wronglyRejected(shop, requests, codes)).toEqual([]);
   });
 
-  it('by GET without what only programs send, or without sense, is refused', async () => {
+  it('rejects GET without a preflight header or with an invalid query string', async () => {
     const query = `query=${encodeURIComponent('{ __typename }')}`;
     const requests: HostileRequest[] = [
       { name: 'no header', search: `?${query}`, init: {} },

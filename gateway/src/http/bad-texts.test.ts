@@ -15,8 +15,8 @@ const SEARCH = 'query ($s: String) { products(search: $s) { page { total } } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const REFUSED = ['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED'];
 
-describe('a text with a NUL or half of a surrogate pair', () => {
-  it('is refused wherever it stands, and never changed', async () => {
+describe('NUL and lone surrogates in strings', () => {
+  it('are rejected in every argument and variable, never replaced', async () => {
     const texts = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\ude00\ud83d', '😀\ud83d'];
     const requests = texts.flatMap((text) => [
       jsonRequest(`search ${JSON.stringify(text)}`, { query: SEARCH, variables: { s: text } }),
@@ -43,19 +43,19 @@ describe('a text with a NUL or half of a surrogate pair', () => {
     expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
-  it('is refused in the address of a GET, also as bytes that are no UTF-8', async () => {
+  it('are rejected in the query string of a GET, as are bytes that are not UTF-8', async () => {
     const query = encodeURIComponent(SEARCH);
     for (const bytes of ['%00', '%ED%A0%80', '%FF', 'a%C3', '%']) {
       shop.upstream.forget();
       const variables = encodeURIComponent('{"s":"') + bytes + encodeURIComponent('"}');
-      const reply = await fetch(`${shop.url}/graphql?query=${query}&variables=${variables}`, {
+      const response = await fetch(`${shop.url}/graphql?query=${query}&variables=${variables}`, {
         headers: { 'apollo-require-preflight': '1' },
       });
-      expect([bytes, reply.status, shop.upstream.count()]).toEqual([bytes, 400, 0]);
+      expect([bytes, response.status, shop.upstream.count()]).toEqual([bytes, 400, 0]);
     }
   });
 
-  it('is refused in an upload, also as bytes that are no UTF-8', async () => {
+  it('are rejected in an upload, as are bytes that are not UTF-8', async () => {
     for (const bad of ['\\u0000', '\\ud800', '\xff', '\xed\xa0\x80']) {
       const operations = JSON.stringify(uploadOperations).replace('OrderPayment:1802', bad);
       const body = [part('name="operations"', operations), goodParts.map, goodParts.file];
@@ -64,7 +64,7 @@ describe('a text with a NUL or half of a surrogate pair', () => {
     }
   });
 
-  it('leaves other characters as they are', async () => {
+  it('are the only rejected characters: others pass unchanged', async () => {
     const texts = ['😀', '\\u0000', 'é手', '\ufffd', '👨‍👩‍👧'];
     for (const text of texts) {
       shop.upstream.forget();

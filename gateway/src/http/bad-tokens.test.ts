@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('the header of the token', () => {
+describe('Authorization header', () => {
   const BODY = '{"query":"{ me { id } }"}';
 
-  it('that holds no bearer is refused, and nothing of it is told', async () => {
+  it('is rejected without a bearer token, and no part of it is in the response', async () => {
     const headers = [
       ...[
         'Basic YTpi',
@@ -50,7 +50,7 @@ describe('the header of the token', () => {
       'Bearer ',
     ],
     ...['null', 'undefined', '', ' '],
-  ])('that a program writes without a token is none: %j', async (authorization) => {
+  ])('counts as no token when a program had none to send: %j', async (authorization) => {
     shop.upstream.forget();
     const query = '{ me { id } provinces { id } }';
     const { status, data } = await shop.ask(query, {}, { headers: { authorization } });
@@ -58,7 +58,7 @@ describe('the header of the token', () => {
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
   });
 
-  it('that comes twice counts once', async () => {
+  it('counts once when it is sent twice', async () => {
     const { hostname, port } = new URL(shop.url);
     shop.upstream.forget();
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -79,9 +79,9 @@ describe('the header of the token', () => {
             'Bearer b',
           ],
         },
-        (reply) => {
-          reply.resume();
-          resolve(reply.statusCode);
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
         },
       );
       sent.on('error', reject);
@@ -91,7 +91,7 @@ describe('the header of the token', () => {
     expect(shop.upstream.calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer a']);
   });
 
-  it('is the only place for a token: elsewhere it is nothing', async () => {
+  it('is the only place where a token is accepted', async () => {
     shop.upstream.forget();
     await fetch(`${shop.url}/graphql?query={me{id}}&token=7|abc&access_token=7|abc`, {
       headers: { 'apollo-require-preflight': '1', cookie: 'token=7|abc', 'x-auth-token': '7|abc' },

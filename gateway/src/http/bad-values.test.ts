@@ -53,8 +53,8 @@ const page = (value: string) => `products(page: ${value}) { page { number } }`;
 const line = (fields: string) =>
   `checkoutQuote(input: { lines: [{ productId: "Product:1", ${fields} }] }) { total }`;
 
-describe('a number', () => {
-  it('that is none, or that nothing can hold, is refused', async () => {
+describe('numeric arguments', () => {
+  it('are rejected when they are not numbers or out of range', async () => {
     const noInt = [
       ...['2147483648', '-2147483649', '4294967296', '9007199254740992', '9007199254740993'],
       ...[
@@ -115,7 +115,7 @@ describe('a number', () => {
     expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
-  it('that means no page leads to one that there is', async () => {
+  it('for pages are clamped to the valid range', async () => {
     const requests = values('page', 'Int', page, [
       '0',
       '-0',
@@ -125,11 +125,11 @@ describe('a number', () => {
       '10001',
     ]);
     expect(await mistakes(shop, requests)).toEqual([]);
-    const asked = shop.upstream.calls.map(({ query }) => Number(query['page']));
-    expect(asked.every((number) => number >= 1 && number <= 10_000)).toBe(true);
+    const requested = shop.upstream.calls.map(({ query }) => Number(query['page']));
+    expect(requested.every((number) => number >= 1 && number <= 10_000)).toBe(true);
   });
 
-  it('of pieces that nobody sells is a problem of the line, not a mistake of ours', async () => {
+  it('for quantities out of range become a problem of the line, not an internal error', async () => {
     shop.upstream.on('GET /product/*', ok(galaxy));
     for (const quantity of [0, -1, -2_147_483_648, 2_147_483_647]) {
       const { data, errors } = await shop.ask(
@@ -143,8 +143,8 @@ describe('a number', () => {
   });
 });
 
-describe('a value of another kind', () => {
-  it('is refused', async () => {
+describe('argument values of the wrong type', () => {
+  it('are rejected', async () => {
     const kinds = ['null', '1', '1.5', 'true', '[]', '["a"]', '{}', '{a: 1}', 'ENUM'];
     const requests = [
       ...values(
@@ -184,14 +184,14 @@ describe('a value of another kind', () => {
     expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
-  it('fifty times over is told five times', async () => {
+  it('are reported at most five times', async () => {
     const query = 'query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) { total } }';
     const lines = Array.from({ length: 50 }, () => ({ productId: [], quantity: 'x' }));
     const requests = [jsonRequest('50 lines', { query, variables: { input: { lines } } })];
     expect(await wronglyRejected(shop, requests, REFUSED)).toEqual([]);
   });
 
-  it('of a million signs or bytes is refused before it is read', async () => {
+  it('of a million characters or bytes are rejected before they are parsed', async () => {
     const query = `{ product(slug: "${'a'.repeat(1_000_000)}") { id } }`;
     const variables = { slug: 'a'.repeat(1_000_000) };
     const requests = [

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { documents, jsonRequest, type HostileRequest } from '../../test-kit/hostile.ts';
 
-/** Most bytes of a reply that holds nothing but errors. */
-const REPLY_BYTES_MAX = 3_000;
+/** Most bytes of a response with errors only. */
+const RESPONSE_BYTES_MAX = 3_000;
 
 const LONG = 'a'.repeat(90_000);
 const times = (count: number, text: (index: number) => string) =>
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function send({ init }: HostileRequest) {
-  const reply = await fetch(`${shop.url}/graphql`, init);
-  const text = await reply.text();
+  const response = await fetch(`${shop.url}/graphql`, init);
+  const text = await response.text();
   const { errors } = JSON.parse(text) as { errors: readonly { readonly message: string }[] };
-  return { status: reply.status, bytes: text.length, errors };
+  return { status: response.status, bytes: text.length, errors };
 }
 
 const REPEATED = documents({
@@ -44,7 +44,7 @@ const LONG_NAMES = [
     'of an enum value': `{ products(sort: ${LONG}) ${total} }`,
     'of a field again and again': `{ ${times(11, () => 'a'.repeat(8_000))} }`,
   }),
-  jsonRequest('of the operation that is asked for', {
+  jsonRequest('of the selected operation', {
     query: `query a { products ${total} }`,
     operationName: LONG,
   }),
@@ -66,21 +66,21 @@ const LONG_VALUES = [
   ...documents({ 'of a number in the document': `{ products(page: "${LONG}") ${total} }` }),
 ];
 
-describe('the errors of a request that cannot be run', () => {
+describe('size of error responses', () => {
   it.each([
     ...REPEATED.map((request) => [request.name, request] as const),
     ...LONG_NAMES.map((request) => [`a long name ${request.name}`, request] as const),
     ...LONG_VALUES.map((request) => [`a long value ${request.name}`, request] as const),
-  ])('are few and short for %s', async (_, request) => {
+  ])('is limited for %s', async (_, request) => {
     const { status, bytes, errors } = await send(request);
     expect(status).toBe(400);
-    expect(bytes).toBeLessThan(REPLY_BYTES_MAX);
+    expect(bytes).toBeLessThan(RESPONSE_BYTES_MAX);
     expect(errors.length).toBeGreaterThan(0);
     expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(300);
   });
 });
 
-describe('a document of many brackets inside each other', () => {
+describe('a document with deeply nested brackets', () => {
   const nested = (title: string, text: (size: number) => string) =>
     [65, 500, 990, 1_995, 50_000].map((size) => [title, size, text(size)] as const);
 
@@ -93,10 +93,10 @@ describe('a document of many brackets inside each other', () => {
     ...nested('objects', (size) => `{ a(b: ${'{c:'.repeat(size)}`),
     ...nested('selections', (size) => '{a'.repeat(size)),
     ...nested('inline fragments', (size) => `{ ${'...{'.repeat(size)}`),
-  ])('is refused before it is parsed: %s, %i', async (title, _, query) => {
-    const reply = await send(jsonRequest(title, { query }));
-    expect(reply).toMatchObject({
-      // What is longer than a body may be does not get as far.
+  ])('is rejected before it is parsed: %s, %i', async (title, _, query) => {
+    const response = await send(jsonRequest(title, { query }));
+    expect(response).toMatchObject({
+      // A longer body is rejected before this limit applies.
       status: query.length > 99_000 ? 413 : 400,
       errors: [
         { extensions: { code: query.length > 99_000 ? 'BODY_TOO_LARGE' : 'OPERATION_TOO_LARGE' } },

@@ -32,16 +32,16 @@ const preflight = (origin: string, headers = 'content-type') =>
       'access-control-request-headers': headers,
     },
   });
-const ask = (origin: string) => shop.ask('{ categories { id } }', {}, { headers: { origin } });
+const post = (origin: string) => shop.ask('{ categories { id } }', {}, { headers: { origin } });
 
-/** Whether a browser would let a page of the origin ask and read. */
+/** Whether a browser lets a page of the origin send a request and read the response. */
 async function mayAsk(origin: string): Promise<boolean[]> {
-  const replies = [await preflight(origin), await ask(origin)];
-  return replies.map(({ headers }) => headers.get('access-control-allow-origin') === origin);
+  const responses = [await preflight(origin), await post(origin)];
+  return responses.map(({ headers }) => headers.get('access-control-allow-origin') === origin);
 }
 
-describe('a page of another origin', () => {
-  it('may ask when it is the storefront, or named in the settings', async () => {
+describe('CORS for pages of another origin', () => {
+  it('allows the storefront and the origins in CORS_ORIGINS', async () => {
     await start({ CORS_ORIGINS: OTHER });
     expect([await mayAsk(STORE), await mayAsk(OTHER)]).toEqual([
       [true, true],
@@ -49,7 +49,7 @@ describe('a page of another origin', () => {
     ]);
   });
 
-  it('may ask as Apollo Studio while the explorer is on, and not in production', async () => {
+  it('allows Apollo Studio while the explorer is on, not in production', async () => {
     await start({ GRAPHQL_EXPLORER: 'on' });
     expect(await mayAsk(STUDIO)).toEqual([true, true]);
     await shop.stop();
@@ -57,25 +57,25 @@ describe('a page of another origin', () => {
     expect(await mayAsk(STUDIO)).toEqual([false, false]);
   });
 
-  it('may send every header that a client needs, and read what it must know', async () => {
+  it('allows the request headers that clients need and exposes the response headers', async () => {
     await start({});
     const needed = [
       ...['content-type', 'authorization', 'apollo-require-preflight', 'x-request-id'],
       ...['apollographql-client-name', 'apollographql-client-version', 'x-apollo-operation-name'],
       ...['if-none-match', 'traceparent'],
     ];
-    const asked = await preflight(STORE, needed.join(','));
-    expect(asked.status).toBe(204);
-    const allowed = asked.headers.get('access-control-allow-headers')?.split(/,\s*/) ?? [];
+    const response = await preflight(STORE, needed.join(','));
+    expect(response.status).toBe(204);
+    const allowed = response.headers.get('access-control-allow-headers')?.split(/,\s*/) ?? [];
     expect(needed.filter((name) => !allowed.includes(name))).toEqual([]);
-    expect(asked.headers.get('access-control-allow-methods')).toBe('GET, POST');
-    const { headers } = await ask(STORE);
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST');
+    const { headers } = await post(STORE);
     expect(headers.get('access-control-expose-headers')).toBe('x-request-id, retry-after, etag');
     expect(headers.get('vary')).toContain('origin');
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it('may not when it only looks like one that may', async () => {
+  it('does not allow origins that resemble an allowed one', async () => {
     await start({ CORS_ORIGINS: OTHER, GRAPHQL_EXPLORER: 'on' });
     const hostile = [
       ...[
@@ -112,16 +112,16 @@ describe('a page of another origin', () => {
         'chrome-extension://a',
       ],
     ];
-    const told: string[] = [];
+    const allowed: string[] = [];
     for (const origin of hostile) {
-      for (const { headers } of [await preflight(origin), await ask(origin)]) {
-        if (headers.has('access-control-allow-origin')) told.push(origin);
+      for (const { headers } of [await preflight(origin), await post(origin)]) {
+        if (headers.has('access-control-allow-origin')) allowed.push(origin);
       }
     }
-    expect([hostile.length > 20, told]).toEqual([true, []]);
+    expect([hostile.length > 20, allowed]).toEqual([true, []]);
   });
 
-  it('cannot send what needs no preflight', async () => {
+  it('rejects requests that need no preflight', async () => {
     await start({});
     const query = encodeURIComponent('{ categories { id } }');
     const body = JSON.stringify({ query: '{ categories { id } }' });
@@ -136,8 +136,8 @@ describe('a page of another origin', () => {
       ),
     ];
     for (const [search, init] of simple) {
-      const reply = await fetch(`${shop.url}/graphql${search}`, init);
-      expect([400, 415]).toContain(reply.status);
+      const response = await fetch(`${shop.url}/graphql${search}`, init);
+      expect([400, 415]).toContain(response.status);
     }
     expect(shop.upstream.count()).toBe(0);
   });

@@ -66,7 +66,7 @@ export async function addGraphqlRoutes<Context extends BaseContext>(
   apollo: ApolloServer<Context>,
   { corsOrigins, onRejected, ...options }: GraphqlRouteOptions<Context>,
 ): Promise<void> {
-  const memory = new UploadMemory(UPLOAD_LIMITS.heldBytes);
+  const memory = new UploadMemory(UPLOAD_LIMITS.memoryBytes);
   const handler = graphqlHandler(apollo, options);
 
   // Gives requests by other methods to the hooks of this scope.

@@ -10,7 +10,7 @@ import { requestId } from './request-headers.ts';
 /** What the application is built from. */
 export interface HttpAppOptions {
   readonly log: Log;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
   readonly closeTimes: CloseTimes;
   readonly readiness: Readiness;
@@ -57,7 +57,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     keepAliveTimeout: 72_000,
     trustProxy: [...options.trustProxy],
     genReqId: requestId,
-    // Requests on kept-alive connections are answered until the last ones in progress have ended.
+    // Requests on keep-alive connections are answered until the last ones in progress have ended.
     return503OnClosing: false,
     // Apollo reads the query by itself.
     routerOptions: { querystringParser: () => ({}) },

@@ -32,7 +32,7 @@ async function codeOf(response: Response): Promise<unknown> {
 }
 
 describe('GraphQL over HTTP', () => {
-  it('answers POST with JSON, names the request, and keeps nothing that is not said to be kept', async () => {
+  it('answers POST with JSON, a request id and Cache-Control: no-store', async () => {
     const response = await post(JSON.stringify({ query: 'mutation { signOut { signedOut } }' }));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -41,7 +41,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers GET for queries of programs, and refuses mutations and forged requests', async () => {
+  it('answers queries by GET, and rejects mutations and requests without a preflight header', async () => {
     const preflight = { 'apollo-require-preflight': '1' };
     const query = `?query=${encodeURIComponent('{ categories { id } }')}`;
     const mutation = `?query=${encodeURIComponent('mutation { signOut { signedOut } }')}`;
@@ -53,7 +53,7 @@ describe('GraphQL over HTTP', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('answers in the media type that was asked for', async () => {
+  it('answers in the media type of the Accept header', async () => {
     const accept = 'application/graphql-response+json';
     const response = await post(QUERY, { ...JSON_TYPE, accept });
     expect(response.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
@@ -61,17 +61,17 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each([
-    ['no JSON', 'hello', 400, 'BAD_REQUEST'],
+    ['text that is not JSON', 'hello', 400, 'BAD_REQUEST'],
     ['cut JSON', '{"query":', 400, 'BAD_REQUEST'],
     ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, 'BAD_REQUEST'],
-    ['nothing', '', 400, 'BAD_REQUEST'],
+    ['no bytes', '', 400, 'BAD_REQUEST'],
     ['a batch', `[${QUERY},${QUERY}]`, 400, 'BAD_REQUEST'],
     ['a text', '"{ categories }"', 400, 'BAD_REQUEST'],
-    ['no document', '{}', 400, 'BAD_REQUEST'],
+    ['JSON without a document', '{}', 400, 'BAD_REQUEST'],
     ['a broken document', '{"query":"{ categories"}', 400, 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', '{"query":"{ nothing }"}', 400, 'GRAPHQL_VALIDATION_FAILED'],
     [
-      'too many words',
+      'too many tokens',
       JSON.stringify({ query: `{ ${'a '.repeat(2_000)} }` }),
       400,
       'GRAPHQL_PARSE_FAILED',
@@ -89,13 +89,13 @@ describe('GraphQL over HTTP', () => {
       'OPERATION_TOO_LARGE',
     ],
     ['100,001 bytes', ' '.repeat(100_001), 413, 'BODY_TOO_LARGE'],
-  ])('refuses %s with a code, before any REST call', async (_, body, status, code) => {
+  ])('rejects a body of %s with a code, before any REST call', async (_, body, status, code) => {
     const response = await post(body);
     expect([response.status, await codeOf(response)]).toEqual([status, code]);
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('takes a body of exactly 100,000 bytes, and a byte-order mark', async () => {
+  it('accepts a body of exactly 100,000 bytes and a byte-order mark', async () => {
     expect((await post(QUERY.padEnd(100_000))).status).toBe(200);
     expect((await post(`\uFEFF${QUERY}`)).status).toBe(200);
   });
@@ -105,28 +105,28 @@ describe('GraphQL over HTTP', () => {
     ['application/x-www-form-urlencoded'],
     ['application/json; charset=utf-16'],
     ['application/graphql'],
-  ])('refuses bodies of type %s', async (type) => {
+  ])('rejects bodies of type %s', async (type) => {
     const response = await post(QUERY, { 'content-type': type });
     expect([response.status, await codeOf(response)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('refuses compressed bodies', async () => {
+  it('rejects compressed bodies', async () => {
     const response = await post(QUERY, { ...JSON_TYPE, 'content-encoding': 'gzip' });
     expect(response.status).toBe(415);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('refuses %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('rejects the method %s', async (method) => {
     const response = await send({ method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
 
-  it('tells at most five mistakes of a document', async () => {
+  it('reports at most five errors of a document', async () => {
     const query = `{ ${Array.from({ length: 14 }, (_, n) => `wrong${n}`).join(' ')} }`;
     const { errors } = await shop.ask(query);
     expect(errors).toHaveLength(5);
   });
 
-  it('has nothing at other addresses', async () => {
+  it('returns 404 for other paths', async () => {
     const response = await fetch(`${shop.url}/graphql/../admin`);
     expect([response.status, await codeOf(response)]).toEqual([404, 'NOT_FOUND']);
   });
@@ -134,7 +134,7 @@ describe('GraphQL over HTTP', () => {
   it('stops reading an endless body', async () => {
     const head = 'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
     const { port, hostname } = new URL(shop.url);
-    const reply = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(Number(port), hostname, () => {
         socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
@@ -144,16 +144,16 @@ describe('GraphQL over HTTP', () => {
       socket.on('error', () => null);
       socket.on('close', () => resolve(text));
     });
-    expect(reply).toMatch(/^HTTP\/1.1 413 /);
-    expect(reply).toMatch(/connection: close/i);
+    expect(response).toMatch(/^HTTP\/1.1 413 /);
+    expect(response).toMatch(/connection: close/i);
   });
 });
 
-describe('the token', () => {
+describe('Authorization header', () => {
   const authorised = (authorization: string) => post(QUERY, { ...JSON_TYPE, authorization });
 
   it.each(['Basic abc', 'BearerX', 'Bearer a b', `Bearer ${'x'.repeat(2_049)}`, 'abc'])(
-    'is refused as %j before anything is asked',
+    'is rejected before any REST call: %j',
     async (header) => {
       const response = await authorised(header);
       expect([response.status, await codeOf(response)]).toEqual([401, 'UNAUTHENTICATED']);
@@ -161,25 +161,25 @@ describe('the token', () => {
     },
   );
 
-  it.each(['bearer 7|abc', 'Bearer  7|abc', ''])('is taken as %j', async (header) => {
+  it.each(['bearer 7|abc', 'Bearer  7|abc', ''])('is accepted: %j', async (header) => {
     expect((await authorised(header)).status).toBe(200);
   });
 
-  it('goes to the shop with personal calls, with the address of the client', async () => {
+  it('is sent to the shop with personal calls, together with the address of the client', async () => {
     await shop.ask('{ me { id } }', {}, { token: '7|abc' });
     expect(shop.upstream.calls.map((call) => call.headers)).toEqual([
       expect.objectContaining({ authorization: 'Bearer 7|abc', 'x-forwarded-for': '127.0.0.1' }),
     ]);
   });
 
-  it('never goes along with public data', async () => {
+  it('is not sent with calls for public data', async () => {
     shop.pass(60_000);
     await authorised('Bearer rahasia');
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual([undefined]);
   });
 });
 
-describe('pages of other origins', () => {
+describe('CORS', () => {
   const preflight = (origin: string) =>
     send({
       method: 'OPTIONS',
@@ -187,12 +187,12 @@ describe('pages of other origins', () => {
     });
 
   it.each(['https://gawai.example', 'https://studio.apollographql.com'])(
-    'may read replies when they are allowed: %s',
+    'lets an allowed origin read responses: %s',
     async (origin) => {
-      const asked = await preflight(origin);
-      expect(asked.status).toBe(204);
-      expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(asked.headers.get('access-control-allow-headers')).toContain('authorization');
+      const allowed = await preflight(origin);
+      expect(allowed.status).toBe(204);
+      expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization');
       const response = await post(QUERY, { ...JSON_TYPE, origin });
       expect(response.headers.get('access-control-allow-origin')).toBe(origin);
       expect(response.headers.get('vary')).toContain('origin');
@@ -208,7 +208,7 @@ describe('pages of other origins', () => {
     'https://gawai.example:8443',
     'https://GAWAI.example',
     '*',
-  ])('may not when they only look like it: %s', async (origin) => {
+  ])('does not allow an origin that resembles an allowed one: %s', async (origin) => {
     for (const response of [await preflight(origin), await post(QUERY, { ...JSON_TYPE, origin })]) {
       expect(response.headers.has('access-control-allow-origin')).toBe(false);
     }
@@ -219,7 +219,7 @@ describe('Apollo Sandbox', () => {
   const page = (gateway: TestGateway) =>
     fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
 
-  it('opens at the GraphQL address with an operation to start from', async () => {
+  it('is served at the GraphQL address with a first operation', async () => {
     const response = await page(shop);
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();

@@ -22,7 +22,7 @@ const CODES = [
   'BAD_REQUEST',
 ];
 
-describe('the shape of the schema', () => {
+describe('introspection', () => {
   const spellings = {
     whole: getIntrospectionQuery(),
     'the whole with everything': getIntrospectionQuery({
@@ -44,7 +44,7 @@ describe('the shape of the schema', () => {
     'with a mark in front': '\ufeff{ __schema { types { name } } }',
   };
 
-  it('is not told in production, however it is asked for', async () => {
+  it('is rejected in production in every spelling', async () => {
     const requests = documents(spellings);
     const search = (query: string) => `?query=${encodeURIComponent(query)}`;
     requests.push(
@@ -57,7 +57,7 @@ describe('the shape of the schema', () => {
     expect(await wronglyRejected(shop, requests, CODES)).toEqual([]);
   });
 
-  it('is not told by suggestions either', async () => {
+  it('is not replaced by suggestions in error messages', async () => {
     const typos = [
       '{ categorie { id } }',
       '{ product(slug: "a") { nam } }',
@@ -78,7 +78,7 @@ describe('the shape of the schema', () => {
     expect(errors[0]?.message).not.toMatch(/did you mean/i);
   });
 
-  it('is told while the explorer is on', async () => {
+  it('is answered while the explorer is on', async () => {
     const open = await startGateway();
     const { data, errors } = await open.ask(getIntrospectionQuery());
     expect(errors).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(() => shop.stop());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Asks by GET as a browser behind a shared cache does: by the hash alone, or with the document. */
+/** Sends GET as a browser behind a shared cache does: with the hash alone, or with the document. */
 function get(
   query: string | null,
   headers: Record<string, string> = {},
@@ -33,8 +33,8 @@ async function codes(response: Response): Promise<unknown[]> {
   return [response.status, ...errors.map((error) => error.extensions['code'])];
 }
 
-describe('a document that is asked for by its hash', () => {
-  it('is unknown first, then known, and the reply may be kept by anybody', async () => {
+describe('automatic persisted queries', () => {
+  it('returns PERSISTED_QUERY_NOT_FOUND first, then a publicly cacheable response', async () => {
     const unknown = await get(null);
     expect(unknown.headers.get('cache-control')).toMatch(/no-cache|no-store/);
     expect(await codes(unknown)).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
@@ -46,13 +46,13 @@ describe('a document that is asked for by its hash', () => {
     expect(data.categories).toHaveLength(4);
   });
 
-  it('may be kept by the caller only when there is a token', async () => {
+  it('returns a privately cacheable response to a request with a token', async () => {
     await get(QUERY);
-    const reply = await get(null, { authorization: 'Bearer 7|rahasia' });
-    expect(reply.headers.get('cache-control')).toBe('private, max-age=60');
+    const response = await get(null, { authorization: 'Bearer 7|rahasia' });
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60');
   });
 
-  it('is the one that the hash is of', async () => {
+  it('rejects a document that does not match its hash', async () => {
     expect(await codes(await get(QUERY, {}, sha256('another')))).toEqual([400, 'BAD_REQUEST']);
     expect(await codes(await get(null, {}, sha256('another')))).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('a document that is asked for by its hash', () => {
     ]);
   });
 
-  it('changes nothing: actions are refused by GET also by their hash', async () => {
+  it('rejects mutations by GET, also by their hash', async () => {
     const mutation = 'mutation { signOut { signedOut } }';
     await fetch(`${shop.url}/graphql`, {
       method: 'POST',
@@ -70,14 +70,14 @@ describe('a document that is asked for by its hash', () => {
         extensions: { persistedQuery: { version: 1, sha256Hash: sha256(mutation) } },
       }),
     });
-    for (const reply of [await get(mutation), await get(null, {}, sha256(mutation))]) {
-      expect(reply.status).toBe(405);
-      expect(reply.headers.get('cache-control')).toBe('no-store');
+    for (const response of [await get(mutation), await get(null, {}, sha256(mutation))]) {
+      expect(response.status).toBe(405);
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('is measured before it is kept', async () => {
+  it('does not store a document that is rejected', async () => {
     const large = `{ ${'a { '.repeat(13)} a ${' }'.repeat(13)} }`;
     expect(await codes(await get(large))).toEqual([400, 'OPERATION_TOO_LARGE']);
     expect(await codes(await get('{ nothing }'))).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
@@ -89,7 +89,7 @@ describe('a document that is asked for by its hash', () => {
   });
 
   it.each(['', 'x', '__proto__', '../../etc/passwd', 'a'.repeat(5_000)])(
-    'is unknown by a hash such as %j',
+    'finds no document for the hash %j',
     async (hash) => {
       const [status] = await codes(await get(null, {}, hash));
       expect([200, 400]).toContain(status);
@@ -97,8 +97,8 @@ describe('a document that is asked for by its hash', () => {
   );
 });
 
-describe('a reply that the client has already', () => {
-  it('is not sent again while it is the same, by the hash alone', async () => {
+describe('ETag of a response', () => {
+  it('leads to 304 while the response is unchanged', async () => {
     const first = await get(QUERY);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);
@@ -110,7 +110,7 @@ describe('a reply that the client has already', () => {
     expect((await get(QUERY, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('has no tag when it may not be kept', async () => {
+  it('is missing when the response is not cacheable', async () => {
     const personal = await get('{ me { id } }');
     expect([personal.headers.get('etag'), personal.headers.get('cache-control')]).toEqual([
       null,
@@ -119,13 +119,13 @@ describe('a reply that the client has already', () => {
   });
 });
 
-describe('the store of documents', () => {
-  it('holds so many, and none that is too long', async () => {
+describe('DocumentStore', () => {
+  it('drops the oldest documents and does not store long ones', async () => {
     const store = new DocumentStore();
-    const { keptDocuments, keptDocumentSigns } = OPERATION_LIMITS;
-    for (let index = 0; index <= keptDocuments; index += 1) await store.set(`k${index}`, 'a');
+    const { storedDocuments, storedDocumentLength } = OPERATION_LIMITS;
+    for (let index = 0; index <= storedDocuments; index += 1) await store.set(`k${index}`, 'a');
     expect([await store.get('k0'), await store.get('k1')]).toEqual([undefined, 'a']);
-    await store.set('long', 'a'.repeat(keptDocumentSigns + 1));
+    await store.set('long', 'a'.repeat(storedDocumentLength + 1));
     expect(await store.get('long')).toBeUndefined();
   });
 });

@@ -25,8 +25,8 @@ const good = operations + map + file + end;
 const codes = ({ status, errors }: SeenResponse) => [status, errors[0]?.extensions['code']];
 const taken = { data: { uploadReceipt: { userErrors: [] } }, errors: [] };
 
-describe('a multipart request', () => {
-  it('is taken as fetch and as Apollo and urql clients send it', async () => {
+describe('multipart request', () => {
+  it('is accepted as fetch, Apollo and urql clients send it', async () => {
     expect(await sendUpload(shop)).toMatchObject({ status: 200, ...taken });
     const named = {
       operationName: 'UploadReceipt',
@@ -42,34 +42,34 @@ describe('a multipart request', () => {
     expect(shop.upstream.count()).toBe(3);
   });
 
-  it('may be framed in every way of the standard', async () => {
+  it('is accepted in every framing of the multipart standard', async () => {
     const quoted = { 'content-type': 'Multipart/Form-Data; charset=utf-8; boundary="x"' };
     for (const body of [good, `preamble\r\n${good}`, `${good}epilogue\r\n`, good.trimEnd()]) {
       expect(await sendParts(shop, body, quoted), body).toMatchObject(taken);
     }
   });
 
-  it('has its reply kept by nobody', async () => {
+  it('receives a response with Cache-Control: no-store', async () => {
     expect((await sendUpload(shop)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('may name the header that Apollo clients send by themselves', async () => {
+  it('is accepted with the header that Apollo clients send by default', async () => {
     const headers = { 'apollo-require-preflight': '', 'x-apollo-operation-name': 'UploadReceipt' };
     expect(await sendUpload(shop, { headers })).toMatchObject(taken);
   });
 });
 
-describe('refused before any REST call, with 4xx and a code', () => {
+describe('invalid multipart request', () => {
   afterEach(() => expect(shop.upstream.count()).toBe(0));
 
-  it('a form that any page could send', async () => {
+  it('is rejected without a preflight header', async () => {
     for (const headers of [
       { 'apollo-require-preflight': '' },
       { 'apollo-require-preflight': ' ' },
     ]) {
-      const reply = await sendUpload(shop, { headers });
-      expect(codes(reply)).toEqual([400, 'BAD_REQUEST']);
-      expect(reply.errors[0]?.message).toContain('Apollo-Require-Preflight');
+      const response = await sendUpload(shop, { headers });
+      expect(codes(response)).toEqual([400, 'BAD_REQUEST']);
+      expect(response.errors[0]?.message).toContain('Apollo-Require-Preflight');
     }
   });
 
@@ -81,35 +81,35 @@ describe('refused before any REST call, with 4xx and a code', () => {
     ['a broken document', 'mutation {'],
     ['a subscription', 'subscription { uploadReceipt }'],
     ['an operation that is not there', `${UPLOAD} ${UPLOAD}`],
-    ['too many words', `mutation { uploadReceipt ${'a '.repeat(2_000)} }`],
+    ['too many tokens', `mutation { uploadReceipt ${'a '.repeat(2_000)} }`],
     ['nothing', ''],
     ['a number', 1],
-  ])('%s', async (_, query) => {
-    const reply = await sendUpload(shop, { operations: { ...uploadOperations, query } });
-    expect(codes(reply)).toEqual([400, 'UPLOAD_NOT_ALLOWED']);
+  ])('is rejected with %s as its document', async (_, query) => {
+    const response = await sendUpload(shop, { operations: { ...uploadOperations, query } });
+    expect(codes(response)).toEqual([400, 'UPLOAD_NOT_ALLOWED']);
   });
 
-  it('an operation of another name than is there', async () => {
-    const reply = await sendUpload(shop, {
+  it('is rejected when operationName names no operation of the document', async () => {
+    const response = await sendUpload(shop, {
       operations: { ...uploadOperations, operationName: 'a' },
     });
-    expect(codes(reply)).toEqual([400, 'UPLOAD_NOT_ALLOWED']);
+    expect(codes(response)).toEqual([400, 'UPLOAD_NOT_ALLOWED']);
   });
 
-  it('an operation that is too large', async () => {
+  it('is rejected with an operation that is too large', async () => {
     const variables = { input: uploadInput, list: Array(101).fill(1) };
-    const reply = await sendUpload(shop, { operations: { query: UPLOAD, variables } });
-    expect(codes(reply)).toEqual([400, 'OPERATION_TOO_LARGE']);
+    const response = await sendUpload(shop, { operations: { query: UPLOAD, variables } });
+    expect(codes(response)).toEqual([400, 'OPERATION_TOO_LARGE']);
   });
 
   it.each([
     ['a batch', `[${JSON.stringify(uploadOperations)}]`],
-    ['no JSON', 'halo'],
+    ['not JSON', 'halo'],
     ['null', 'null'],
     ['a text', '"mutation"'],
     ['cut JSON', '{"query":'],
     ['nothing', ''],
-  ])('operations that are %s', async (_, text) => {
+  ])('is rejected when `operations` is %s', async (_, text) => {
     expect(codes(await sendUpload(shop, { operations: text }))).toEqual([400, 'BAD_REQUEST']);
   });
 
@@ -135,7 +135,7 @@ describe('refused before any REST call, with 4xx and a code', () => {
     '{"__proto__":["variables.input.receipt"]}',
     '{"0":[null]}',
     'halo',
-  ])('the map %s', async (text) => {
+  ])('is rejected with the map %s', async (text) => {
     expect(codes(await sendUpload(shop, { map: text }))).toEqual([400, 'BAD_REQUEST']);
     expect(Object.hasOwn(Object.prototype, 'receipt')).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('refused before any REST call, with 4xx and a code', () => {
     ['a field with another name', part('name="a"', 'b') + operations + map + file + end],
     ['a part without a name', operations + map + part('', 'b') + file + end],
     ['a nameless file', operations + map + part('filename="a.png"', 'b') + end],
-    ['a part that is no form data', good.replace('form-data', 'attachment')],
+    ['a part that is not form data', good.replace('form-data', 'attachment')],
     ['a part without headers', `--x\r\n\r\nhalo\r\n${good}`],
     [
       'the operation as a file',
@@ -179,7 +179,7 @@ describe('refused before any REST call, with 4xx and a code', () => {
         `--x\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n${file.replace('--x', '--y')}--y--\r\n` +
         end,
     ],
-  ])('%s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     expect(codes(await sendParts(shop, body))).toEqual([400, 'BAD_REQUEST']);
   });
 
@@ -190,18 +190,18 @@ describe('refused before any REST call, with 4xx and a code', () => {
     ['multipart/form-data; charset=utf-8', 400, 'BAD_REQUEST'],
     ['multipart/mixed; boundary=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['multipart/form-data-x; boundary=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('the type %j', async (type, status, code) => {
+  ])('is rejected with the content type %j', async (type, status, code) => {
     expect(codes(await sendParts(shop, good, { 'content-type': type }))).toEqual([status, code]);
   });
 
-  it('a compressed body', async () => {
-    const reply = await sendParts(shop, good, { 'content-encoding': 'gzip' });
-    expect(codes(reply)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  it('is rejected with a compressed body', async () => {
+    const response = await sendParts(shop, good, { 'content-encoding': 'gzip' });
+    expect(codes(response)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('operations of more than 100,000 bytes', async () => {
+  it('is rejected with operations of more than 100,000 bytes', async () => {
     const query = UPLOAD.padEnd(100_001);
-    const reply = await sendUpload(shop, { operations: { ...uploadOperations, query } });
-    expect(codes(reply)).toEqual([413, 'BODY_TOO_LARGE']);
+    const response = await sendUpload(shop, { operations: { ...uploadOperations, query } });
+    expect(codes(response)).toEqual([413, 'BODY_TOO_LARGE']);
   });
 });

@@ -7,49 +7,49 @@ import {
 } from '../rest/client/rest-call.ts';
 import type { Transport } from '../rest/client/transport.ts';
 
-/** How long an answer of the shop counts, and how long its silence, in ms. */
-const BELIEVED = { ready: 5_000, away: 1_000 } as const;
+/** How long a successful check is reused, and how long a failed one, in ms. */
+const CHECK_LIFETIME = { ready: 5_000, down: 1_000 } as const;
 
 const HEALTH: RestCall = { method: 'GET', path: ['health'], isOptional: true };
 const SETTINGS: RestCall = { method: 'GET', path: ['settings'] };
 
 /**
- * Whether the shop answers. Asks `/health`, or `/settings` when the shop has no such call (Contract
- * 5.26), at most once per second, one question at a time.
+ * Whether the shop answers. Calls `/health`, or `/settings` when the shop has no such call
+ * (shop-api.md 5.26), at most once per second, one check at a time.
  */
 export class Readiness {
   readonly #transport: Transport;
   readonly #clock: Clock;
   #isReady = false;
   #until = Number.NEGATIVE_INFINITY;
-  #asking: Promise<boolean> | null = null;
+  #pending: Promise<boolean> | null = null;
 
-  /** Asks nothing yet. */
+  /** Sends nothing yet. */
   constructor(transport: Transport, clock: Clock) {
     this.#transport = transport;
     this.#clock = clock;
   }
 
-  /** Whether the shop has answered lately; never rejects. */
+  /** Whether the shop has answered recently; never rejects. */
   async isReady(): Promise<boolean> {
     if (this.#clock() < this.#until) return this.#isReady;
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = null;
+    this.#pending ??= this.#check().finally(() => {
+      this.#pending = null;
     });
-    return this.#asking;
+    return this.#pending;
   }
 
-  async #ask(): Promise<boolean> {
+  async #check(): Promise<boolean> {
     this.#isReady = await this.#answers();
-    this.#until = this.#clock() + (this.#isReady ? BELIEVED.ready : BELIEVED.away);
+    this.#until = this.#clock() + (this.#isReady ? CHECK_LIFETIME.ready : CHECK_LIFETIME.down);
     return this.#isReady;
   }
 
   async #answers(): Promise<boolean> {
     try {
       const health = await this.#send(HEALTH);
-      const reply = isMissingCall(HEALTH, health.status) ? await this.#send(SETTINGS) : health;
-      return reply.status >= 200 && reply.status < 300;
+      const response = isMissingCall(HEALTH, health.status) ? await this.#send(SETTINGS) : health;
+      return response.status >= 200 && response.status < 300;
     } catch {
       return false;
     }

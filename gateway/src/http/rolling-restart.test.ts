@@ -23,18 +23,18 @@ async function start(): Promise<TestGateway> {
   return gateway;
 }
 
-/** What a load balancer knows: the gateways that have last called themselves ready. */
+/** The state of a load balancer: the gateways that were ready at the last check. */
 class Balancer {
   #ready: readonly TestGateway[] = [];
 
   async look(): Promise<void> {
     const seen = await Promise.all(
       [...running].map(async (gateway) => {
-        const reply = await request(`${gateway.url}/health/ready`, { dispatcher: agent }).catch(
+        const response = await request(`${gateway.url}/health/ready`, { dispatcher: agent }).catch(
           () => null,
         );
-        await reply?.body.dump();
-        return reply?.statusCode === 200 ? [gateway] : [];
+        await response?.body.dump();
+        return response?.statusCode === 200 ? [gateway] : [];
       }),
     );
     this.#ready = seen.flat();
@@ -46,13 +46,13 @@ class Balancer {
     return gateway;
   }
 
-  knows(gateway: TestGateway): boolean {
+  includes(gateway: TestGateway): boolean {
     return this.#ready.includes(gateway);
   }
 }
 
-describe('gateways that are replaced one after the other', () => {
-  it('lose no request of shoppers who keep asking', async () => {
+describe('rolling restart', () => {
+  it('loses no request while gateways are replaced one after the other', async () => {
     const balancer = new Balancer();
     let old = await start();
     await start();
@@ -63,25 +63,25 @@ describe('gateways that are replaced one after the other', () => {
 
     const shopper = async (first: number) => {
       for (let turn = first; !isOver; turn += 1) {
-        const reply = await request(`${balancer.pick(turn).url}/graphql`, {
+        const response = await request(`${balancer.pick(turn).url}/graphql`, {
           dispatcher: agent,
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: '{"query":"{ categories { id } }"}',
         }).catch((error: unknown) => String(error));
-        if (typeof reply === 'string') lost.push(reply);
-        else if (reply.statusCode === 200) answered += 1;
-        else lost.push(`HTTP ${reply.statusCode}`);
-        if (typeof reply !== 'string') await reply.body.dump();
+        if (typeof response === 'string') lost.push(response);
+        else if (response.statusCode === 200) answered += 1;
+        else lost.push(`HTTP ${response.statusCode}`);
+        if (typeof response !== 'string') await response.body.dump();
       }
     };
     const shoppers = Array.from({ length: CLIENTS }, (_, first) => shopper(first));
 
     for (let roll = 0; roll < ROLLS; roll += 1) {
       const next = await start();
-      while (!balancer.knows(next)) await balancer.look();
+      while (!balancer.includes(next)) await balancer.look();
       const stopped = old.gateway.stop();
-      while (balancer.knows(old)) await balancer.look();
+      while (balancer.includes(old)) await balancer.look();
       await stopped;
       await old.stop();
       running.delete(old);

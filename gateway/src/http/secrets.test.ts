@@ -83,34 +83,34 @@ function requests(): (() => Promise<unknown>)[] {
   ];
 }
 
-describe('what the log tells', () => {
-  it('is never a secret, wherever a client or the shop has put it', async () => {
+describe('request log', () => {
+  it('contains no secret, wherever a client or the shop has put it', async () => {
     for (const send of requests()) await send();
     const log = shop.logLines.join('');
-    const told = Object.entries(CANARIES).filter(([, canary]) => log.includes(canary));
-    expect(told).toEqual([]);
+    const leaked = Object.entries(CANARIES).filter(([, canary]) => log.includes(canary));
+    expect(leaked).toEqual([]);
     expect(log).not.toContain('81230001999');
-    // The test is worth something only while a lot is told.
+    // The test proves nothing unless the log has many entries.
     expect(shop.logLines.length).toBeGreaterThan(30);
     expect(log).toContain('shop fault');
     expect(log).toContain('UNAUTHENTICATED');
   });
 
-  it('names each request as the reply and the call to the shop do', async () => {
+  it('has the request id of the response and of the call to the shop', async () => {
     const headers = { 'x-request-id': 'web-00000001' };
-    const { headers: replied } = await shop.ask(
+    const { headers: responseHeaders } = await shop.ask(
       '{ me { firstName } }',
       {},
       { token: 'a', headers },
     );
-    expect(replied.get('x-request-id')).toBe('web-00000001');
+    expect(responseHeaders.get('x-request-id')).toBe('web-00000001');
     expect(shop.upstream.calls[0]?.headers['x-request-id']).toBe('web-00000001');
     const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const named = lines.filter((line) => line['requestId'] === 'web-00000001');
     expect(named.map((line) => line['msg'])).toEqual(['rest call', 'shop fault', 'operation']);
   });
 
-  it('tells of a refused request why, by its name', async () => {
+  it('contains the id and the error code of a rejected request', async () => {
     const headers = { 'x-request-id': 'web-00000002', authorization: 'Basic x' };
     await shop.ask('{ __typename }', {}, { headers });
     expect(JSON.parse(shop.logLines.at(-1) ?? '')).toMatchObject({

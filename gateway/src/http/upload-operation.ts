@@ -12,14 +12,14 @@ import { RequestError } from './request-error.ts';
 /** The JSON of an operation without its file yet. */
 export interface UploadOperation {
   readonly json: unknown;
-  /** Puts the file where `map` says. */
+  /** Puts the file at the path in `map`. */
   readonly put: (file: ReceivedFile) => void;
 }
 
 /** The one root field that may be sent with a file. */
 const UPLOAD_FIELD = 'uploadReceipt';
 
-/** Levels that the place of a file may lie below `variables`. */
+/** Maximum depth of the path of a file below `variables`. */
 const LEVELS_MAX = 5;
 
 const NOT_FOR_UPLOADS = `Only the mutation ${UPLOAD_FIELD}, alone, may be sent as multipart/form-data.`;
@@ -67,7 +67,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The one place of the one file, below `variables`. */
+/** The path of the only file, below `variables`. */
 function filePath(map: string, fileField: string): string[] | null {
   const entries = Object.entries(parseObject(map) ?? {});
   const [field, places] = entries[0] ?? [];

@@ -16,29 +16,29 @@ const bomb = (levels: number) =>
   `{ ...f0 } ${times(levels, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)}
    fragment f${levels} on Query { id }`;
 
-describe('an operation of usual size goes on', () => {
+describe('admission of an operation within the limits', () => {
   it.each([
     ['eleven levels', nested(11)],
     ['twelve levels', nested(11).replace('id', 'id name')],
     ['fifteen root fields', `{ ${times(15, (n) => `f${n}`)} }`],
     ['fifteen aliases', `{ a { ${times(15, (n) => `n${n}: name`)} } }`],
     ['one action', 'mutation { submitOrder { order { hash } } }'],
-    ['the introspection of tools', getIntrospectionQuery()],
+    ['the introspection query of tools', getIntrospectionQuery()],
     ['a list of a hundred', `{ a(b: [${times(100, String)}]) }`],
-    ['what cannot be parsed, for Apollo to say', '{ a'],
-  ])('%s', (_, query) => expect(excess(query)).toBeNull());
+    ['a document that cannot be parsed, which Apollo reports', '{ a'],
+  ])('accepts %s', (_, query) => expect(excess(query)).toBeNull());
 
-  it('with variables of usual size', () => {
+  it('accepts variables within the limits', () => {
     const lines = Array.from({ length: 100 }, () => ({ productId: 'Product:1', quantity: 1 }));
     expect(excess('{ a }', { input: { lines } })).toBeNull();
   });
 
-  it('and without a document, which may be known by its hash', () => {
+  it('accepts a request without a document, which may be known by its hash', () => {
     expect(admission.rejection(undefined, null)).toBeNull();
   });
 });
 
-describe('an operation that is too large is refused', () => {
+describe('admission of an operation above the limits', () => {
   it.each([
     ['thirteen levels', nested(12), 'more than 12 levels'],
     ['six hundred levels', nested(600), 'more than 64 brackets inside each other'],
@@ -99,22 +99,22 @@ describe('an operation that is too large is refused', () => {
       'more than 100 entries in a list',
     ],
     ['a name of 129 characters', `{ ${'n'.repeat(129)} }`, 'a name of more than 128 characters'],
-  ])('%s', (_, query, message) => expect(excess(query)).toBe(message));
+  ])('rejects %s', (_, query, message) => expect(excess(query)).toBe(message));
 
-  it('as a bomb of fragments, before anybody could stumble over it', () => {
+  it('rejects exponentially nested fragments', () => {
     for (const levels of [9, 20, 50]) {
       expect(excess(bomb(levels))).toBe('more than 400 fields');
     }
   });
 
-  it('by its variables', () => {
+  it('rejects variables that are too large', () => {
     const list = Array.from({ length: 101 }, () => 1);
     expect(excess('{ a }', { list })).toBe('more than 100 entries in a list');
     const deep: unknown = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
     expect(excess('{ a }', { deep })).toBe('more than 10 levels in a value');
   });
 
-  it('the second time as well', () => {
+  it('rejects the same document again', () => {
     const query = nested(20);
     expect([excess(query), excess(query)]).toEqual(['more than 12 levels', 'more than 12 levels']);
   });

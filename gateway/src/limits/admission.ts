@@ -18,7 +18,7 @@ export class Admission {
   readonly #known = new LRUCache<string, OperationRejection | 'accepted'>({ max: 1_000 });
 
   /**
-   * Why an operation is rejected; null when it may go on. A document that cannot be parsed may: the
+   * Why an operation is rejected; null when it may be executed. A document that cannot be parsed may: the
    * parser of Apollo reports what is wrong with it.
    */
   rejection(query: unknown, variables: unknown): OperationRejection | null {

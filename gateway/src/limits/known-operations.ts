@@ -1,6 +1,6 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
-/** Refuses kinds of operations that the schema does not have; without this, running them is a fault. */
+/** Rejects operation types that the schema does not have; executing them would be an internal error. */
 export function knownOperations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition: (node) => {

@@ -1,8 +1,8 @@
 import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 
-/** How large an operation may be. Larger ones are refused before anything else is done with them. */
+/** How large an operation may be. Larger ones are rejected before anything else. */
 export const OPERATION_LIMITS = {
-  /** Words and signs of the document. */
+  /** Tokens of the document. */
   tokens: 2_000,
   /** Brackets of any kind inside each other: the parser goes one call deeper with each. */
   brackets: 64,
@@ -12,7 +12,7 @@ export const OPERATION_LIMITS = {
   depth: 12,
   /** Fields after all fragments are put in; the first `__typename` of a selection is free. */
   fields: 400,
-  /** Fields with another name than their own. */
+  /** Fields with an alias. */
   aliases: 15,
   /** Root fields of a query. */
   rootFields: 15,
@@ -29,30 +29,30 @@ export const OPERATION_LIMITS = {
   bodyBytes: 100_000,
   /** Headers of a request. */
   headers: 100,
-  /** Documents that are kept to be asked for by their hash, each of at most so many signs. */
-  keptDocuments: 1_000,
-  keptDocumentSigns: 10_000,
+  /** Stored documents of automatic persisted queries, and the maximum length of each in characters. */
+  storedDocuments: 1_000,
+  storedDocumentLength: 10_000,
 } as const;
 
-/** Errors that one reply tells when nothing could be executed. */
+/** Maximum errors of a response when nothing was executed. */
 export const REQUEST_ERRORS_MAX = 5;
 
-/** Errors that one reply tells beside its data. */
+/** Maximum errors of a response beside its data. */
 export const FIELD_ERRORS_MAX = 50;
 
-/** What one error of a reply holds at most. */
+/** Size of one error of a response. */
 export const ERROR_LIMITS = {
   /** Characters of its message. */
   message: 300,
-  /** Places in the document. */
+  /** Locations in the document. */
   locations: 3,
 } as const;
 
 /** What a request with a file may hold. */
 export const UPLOAD_LIMITS = {
-  /** Bytes of the file that are kept and handed on. */
+  /** Bytes of the file. */
   fileBytes: RECEIPT_BYTES_MAX,
-  /** Bytes of the whole body. What is past the end of a file is read only so that the client gets an answer. */
+  /** Bytes of the whole body. Those above the file limit are read only to send a response. */
   bodyBytes: 16_000_000,
   /** Bytes of `operations` and of `map`. */
   fieldBytes: OPERATION_LIMITS.bodyBytes,
@@ -60,6 +60,6 @@ export const UPLOAD_LIMITS = {
   partHeaderBytes: 2_000,
   /** Headers of one part. */
   partHeaders: 10,
-  /** Bytes of files that one process holds at once, so that many uploads cannot fill its memory. */
-  heldBytes: 64_000_000,
+  /** Bytes of all files in the memory of one process at a time. */
+  memoryBytes: 64_000_000,
 } as const;

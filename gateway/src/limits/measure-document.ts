@@ -21,11 +21,11 @@ interface Size {
 
 const NOTHING: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0 };
 
-/** Thrown inside this file to leave the walk at the first excess. */
+/** Thrown and caught in this file, to stop at the first excess. */
 class Excess extends Error {}
 
 /**
- * Why a document is too large to be looked at any further; null when it is not. Each fragment is
+ * Why a document is too large to be validated; null when it is not. Each fragment is
  * measured once, so that a bomb of nested fragments costs no more than its text.
  */
 export function documentExcess(document: DocumentNode): string | null {

@@ -1,4 +1,4 @@
-/** Why an operation is not looked at any further. */
+/** Why an operation is not executed. */
 export interface OperationRejection {
   readonly code: 'OPERATION_TOO_LARGE' | 'BAD_USER_INPUT';
   /** For the developer of the client. */
@@ -16,8 +16,8 @@ const BROKEN_TEXT: OperationRejection = {
 };
 
 /**
- * The rejection of a text that not every program behind the gateway can hold: databases refuse NUL,
- * and half of a surrogate pair cannot be written as UTF-8. Null for every other text.
+ * The rejection of a text that cannot be passed on: databases reject NUL, and a lone surrogate cannot
+ * be encoded as UTF-8. Null for every other text.
  */
 export function textRejection(text: string): OperationRejection | null {
   return /\0|\p{Cs}/u.test(text) ? BROKEN_TEXT : null;

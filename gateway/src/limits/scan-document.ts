@@ -6,7 +6,7 @@ const OPENING: readonly TokenKind[] = [TokenKind.PAREN_L, TokenKind.BRACKET_L, T
 const CLOSING: readonly TokenKind[] = [TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R];
 
 /**
- * Looks at the tokens of a document before it is parsed: the parser calls itself with each bracket,
+ * Scans the tokens of a document before it is parsed: the parser calls itself with each bracket,
  * and a few thousand of them would overflow the stack. Null when it may be parsed; what the lexer
  * cannot read is left for the parser to report.
  */

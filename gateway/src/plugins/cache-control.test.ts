@@ -8,14 +8,14 @@ import { documentLifetime } from '../cache/response-cache/document-lifetime.ts';
 
 const schema = executableSchema();
 
-describe('the lifetime of a document', () => {
+describe('documentLifetime', () => {
   it.each([
     ['{ provinces { id name } }', 3_600_000],
     ['{ provinces { id } categories { id image { url } } }', 60_000],
     ['{ products { page { total } items { id seo { title } } } provinces { id } }', 2_000],
     ['{ ...a } fragment a on Query { settings { footerText } }', 300_000],
     ['{ categories { __typename id } __typename }', 60_000],
-  ])('is the least of its types: %s', (query, lifetime) =>
+  ])('returns the shortest lifetime of the types in %s', (query, lifetime) =>
     expect(documentLifetime(schema, parse(query))).toBe(lifetime),
   );
 
@@ -28,12 +28,12 @@ describe('the lifetime of a document', () => {
     '{ ...a } fragment a on Query { me { id } }',
     '{ __schema { queryType { name } } }',
     '{ __typename }',
-  ])('is none where a part is personal or not of the shop: %s', (query) =>
+  ])('returns null where a part is personal or not from the shop: %s', (query) =>
     expect(documentLifetime(schema, parse(query))).toBeNull(),
   );
 });
 
-describe('what a reply says about keeping it', () => {
+describe('Cache-Control of a response', () => {
   let shop: TestGateway;
   beforeEach(async () => {
     shop = await startGateway({
@@ -43,27 +43,31 @@ describe('what a reply says about keeping it', () => {
   });
   afterEach(() => shop.stop());
 
-  const said = async (query: string, token?: string) => {
+  const cacheControl = async (query: string, token?: string) => {
     const { headers } = await shop.ask(query, {}, token === undefined ? {} : { token });
     return headers.get('cache-control');
   };
 
-  it('counts from the oldest part of it', async () => {
-    expect(await said('{ categories { id } }')).toBe('public, max-age=60');
+  it('has the remaining lifetime of the oldest part', async () => {
+    expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=60');
     shop.pass(45_500);
-    expect(await said('{ categories { id } }')).toBe('public, max-age=14');
-    expect(await said('{ categories { id } products { items { id } } }')).toBe('public, max-age=2');
+    expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=14');
+    expect(await cacheControl('{ categories { id } products { items { id } } }')).toBe(
+      'public, max-age=2',
+    );
     shop.pass(14_000);
-    expect(await said('{ products { items { id } } categories { id } }')).toBe('public, max-age=0');
+    expect(await cacheControl('{ products { items { id } } categories { id } }')).toBe(
+      'public, max-age=0',
+    );
   });
 
-  it('is for the caller only when there is one', async () => {
-    expect(await said('{ categories { id } }', 'rahasia')).toBe('private, max-age=60');
+  it('is private for a request with a token', async () => {
+    expect(await cacheControl('{ categories { id } }', 'rahasia')).toBe('private, max-age=60');
   });
 
-  it('is nothing to be kept when a part failed or is personal', async () => {
-    expect(await said('{ categories { id } slides { id } }')).toBe('no-store');
-    expect(await said('{ categories { id } me { id } }')).toBe('no-store');
-    expect(await said('{ categories { id ')).toBe('no-store');
+  it('is no-store when a part failed or is personal', async () => {
+    expect(await cacheControl('{ categories { id } slides { id } }')).toBe('no-store');
+    expect(await cacheControl('{ categories { id } me { id } }')).toBe('no-store');
+    expect(await cacheControl('{ categories { id ')).toBe('no-store');
   });
 });

@@ -3,17 +3,17 @@ import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import { documentLifetime } from '../cache/response-cache/document-lifetime.ts';
 
-type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;
+type RequestContext = GraphQLRequestContextWillSendResponse<GatewayContext>;
 
 /**
- * Says truthfully how long a reply may be kept: `no-store` unless all of it is public and whole;
- * else the least lifetime of its types, less when its shared parts are older already. With a token
- * it is for that caller only. Data that is older than allowed is marked `extensions.stale`.
+ * Sets `Cache-Control`: `no-store` unless all of the response is public and without errors; else the
+ * shortest lifetime of its types, less the age of its cached parts, and `private` with a token. A
+ * response with expired data is marked `extensions.stale`.
  */
 export function cacheControl(): ApolloServerPlugin<GatewayContext> {
   const lifetimes = new WeakMap<DocumentNode, number | null>();
 
-  const lifetimeOf = ({ document, schema }: Reply): number | null => {
+  const lifetimeOf = ({ document, schema }: RequestContext): number | null => {
     if (document === undefined) return null;
     const known = lifetimes.get(document);
     if (known !== undefined) return known;
@@ -22,20 +22,20 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
     return lifetime;
   };
 
-  const willSendResponse = (reply: Reply): Promise<void> => {
-    const { body, http } = reply.response;
-    const { freshness, token, onPublicResponse } = reply.contextValue;
+  const willSendResponse = (requestContext: RequestContext): Promise<void> => {
+    const { body, http } = requestContext.response;
+    const { freshness, token, onPublicResponse } = requestContext.contextValue;
     if (body.kind !== 'single') return Promise.resolve();
     if (freshness.isStale) {
       body.singleResult.extensions = { ...body.singleResult.extensions, stale: true };
     }
-    const isWhole = body.singleResult.errors === undefined && !freshness.isStale;
-    const lifetime = isWhole ? lifetimeOf(reply) : null;
+    const isComplete = body.singleResult.errors === undefined && !freshness.isStale;
+    const lifetime = isComplete ? lifetimeOf(requestContext) : null;
     if (lifetime !== null) {
       const freshFor = Math.min(lifetime, freshness.freshFor);
-      const whose = token === null ? 'public' : 'private';
-      http.headers.set('cache-control', `${whose}, max-age=${Math.floor(freshFor / 1_000)}`);
-      const operationName = reply.operationName ?? null;
+      const scope = token === null ? 'public' : 'private';
+      http.headers.set('cache-control', `${scope}, max-age=${Math.floor(freshFor / 1_000)}`);
+      const operationName = requestContext.operationName ?? null;
       if (token === null) onPublicResponse?.({ freshFor, operationName });
     }
     return Promise.resolve();

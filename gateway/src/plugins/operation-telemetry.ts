@@ -3,33 +3,33 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { errorCode } from '../graphql/format-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-type Reply = GraphQLRequestContextWillSendResponse<GatewayContext>;
+type RequestContext = GraphQLRequestContextWillSendResponse<GatewayContext>;
 
-/** Counts operations and refused requests, and ends the span of each operation. */
+/** Counts operations and rejected requests, and ends the span of each operation. */
 export function operationTelemetry(metrics: Metrics): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: () => {
       const started = performance.now();
-      const willSendResponse = (reply: Reply) => {
-        measure(metrics, reply, (performance.now() - started) / 1_000);
-        endSpan(reply);
+      const willSendResponse = (requestContext: RequestContext) => {
+        measure(metrics, requestContext, (performance.now() - started) / 1_000);
+        endSpan(requestContext);
         return Promise.resolve();
       };
       return Promise.resolve({ willSendResponse });
     },
     invalidRequestWasReceived: ({ error }) => {
-      metrics.refused(errorCode(error));
+      metrics.rejected(errorCode(error));
       return Promise.resolve();
     },
   };
 }
 
-function measure(metrics: Metrics, reply: Reply, seconds: number): void {
-  const { errors = [], operation, operationName } = reply;
-  const { body } = reply.response;
+function measure(metrics: Metrics, requestContext: RequestContext, seconds: number): void {
+  const { errors = [], operation, operationName } = requestContext;
+  const { body } = requestContext.response;
   const isExecuted = body.kind === 'incremental' || body.singleResult.data !== undefined;
   if (operation === undefined || !isExecuted) {
-    metrics.refused(errorCode(errors[0]));
+    metrics.rejected(errorCode(errors[0]));
     return;
   }
   const outcome = errors.length === 0 ? 'ok' : 'failed';
@@ -37,7 +37,12 @@ function measure(metrics: Metrics, reply: Reply, seconds: number): void {
   metrics.operation({ name, kind: operation.operation, outcome, seconds });
 }
 
-function endSpan({ contextValue: { span }, errors = [], operation, operationName }: Reply): void {
+function endSpan({
+  contextValue: { span },
+  errors = [],
+  operation,
+  operationName,
+}: RequestContext): void {
   const kind = operation?.operation;
   const name = operationName?.slice(0, 100) ?? null;
   const codes = [...new Set(errors.map(errorCode))];

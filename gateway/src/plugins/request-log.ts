@@ -5,15 +5,15 @@ import { errorCode, isUnexpected } from '../graphql/format-error.ts';
 import type { Log } from '../log.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
 
-/** One line for each operation, and one for each error that somebody should look at. */
+/** Logs one line for each operation, and one for each error of the gateway or the shop. */
 export function requestLog(): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: ({ contextValue: { log } }) => {
       const started = performance.now();
       return Promise.resolve({
-        willSendResponse: (reply) => {
-          for (const error of reply.errors ?? []) logError(log, error);
-          logOperation(reply, performance.now() - started);
+        willSendResponse: (requestContext) => {
+          for (const error of requestContext.errors ?? []) logError(log, error);
+          logOperation(requestContext, performance.now() - started);
           return Promise.resolve();
         },
       });
@@ -21,8 +21,8 @@ export function requestLog(): ApolloServerPlugin<GatewayContext> {
   };
 }
 
-function logOperation(reply: GraphQLRequestContext<GatewayContext>, ms: number): void {
-  const { contextValue, errors = [], operation, operationName } = reply;
+function logOperation(requestContext: GraphQLRequestContext<GatewayContext>, ms: number): void {
+  const { contextValue, errors = [], operation, operationName } = requestContext;
   const codes = [...new Set(errors.map(errorCode))];
   contextValue.log.info(
     {

@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { PrometheusMetrics } from './prometheus.ts';
 
-/** Answers `GET /metrics` and nothing else, apart from everything public. Does not listen yet. */
+/** Serves `GET /metrics` only. Does not listen yet. */
 export function metricsApp(
   metrics: Pick<PrometheusMetrics, 'contentType' | 'text'>,
 ): FastifyInstance {
-  // Collectors keep their connections open.
+  // Scrapers keep their connections open.
   const app = fastify({ forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

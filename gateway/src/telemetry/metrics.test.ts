@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** Lines about something, with their times left out. */
+/** The lines of one metric, without durations. */
 async function lines(start: string): Promise<string[]> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return text.split('\n').filter((line) => line.startsWith(start) && !line.includes('_sum'));
 }
 
-describe('the counters', () => {
-  it('tell operations by name and outcome', async () => {
+describe('metrics', () => {
+  it('count operations by name and outcome', async () => {
     await shop.ask('query Menu { categories { id } }');
     await shop.ask('query Menu { categories { id } }');
     await shop.ask('{ slides { id } }');
@@ -39,7 +39,7 @@ describe('the counters', () => {
     ]);
   });
 
-  it('tell REST calls by route and class, never by what they are about', async () => {
+  it('count REST calls by route and status class, without their parameters', async () => {
     await shop.ask('{ categories { id } }');
     await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
     expect(await lines('gateway_rest_call_duration_seconds_count')).toEqual([
@@ -49,7 +49,7 @@ describe('the counters', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(HASH);
   });
 
-  it('tell where public data came from', async () => {
+  it('count reads of public data by source', async () => {
     await shop.ask('{ categories { id } }');
     await shop.ask('{ categories { name } }');
     shop.pass(60_000);
@@ -62,7 +62,7 @@ describe('the counters', () => {
     ]);
   });
 
-  it('tell where replies to public queries came from, and count each operation all the same', async () => {
+  it('count responses to public queries by source, and each operation as well', async () => {
     for (let index = 0; index < 3; index += 1) await shop.ask('query Menu { categories { id } }');
     await shop.ask('query Me { me { id } }');
     expect(await lines('gateway_public_replies_total')).toEqual([
@@ -74,7 +74,7 @@ describe('the counters', () => {
     ]);
   });
 
-  it('tell refused requests by code, whoever refused them', async () => {
+  it('count rejected requests by code, from Apollo and from the gateway', async () => {
     await shop.ask(`{ a${'{a'.repeat(13)}${'}'.repeat(13)} }`);
     await shop.ask('{ nothing }');
     await shop.ask('{ categories ');
@@ -89,7 +89,7 @@ describe('the counters', () => {
     ]);
   });
 
-  it('tell when a part of the shop is left alone', async () => {
+  it('show when a circuit breaker is open', async () => {
     shop.upstream.on('GET /order/*', { status: 500 });
     for (let index = 0; index < 21; index += 1) {
       await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
@@ -103,24 +103,24 @@ describe('the counters', () => {
     expect(shop.logLines.join('')).toContain('"group":"order","state":"open"');
   });
 
-  it('do not grow with the names that clients think of', async () => {
+  it('are bounded when clients send many operation names', async () => {
     for (let index = 0; index < 150; index += 1) await shop.ask(`query N${index} { __typename }`);
     expect((await lines('gateway_operations_total')).length).toBeLessThanOrEqual(109);
   });
 
-  it('tell how late the event loop is', async () => {
+  it('include the event loop lag', async () => {
     expect((await lines('nodejs_eventloop_lag_p99_seconds')).length).toBe(1);
   });
 
-  it('stand at /metrics alone, and not at the public address', async () => {
+  it('are served at /metrics only, not at the public address', async () => {
     expect((await fetch(`${url}/`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${shop.url}/metrics`)).status).toBe(404);
   });
 });
 
-describe('without the setting', () => {
-  it('there is no listener', async () => {
+describe('gateway without GATEWAY_METRICS_PORT', () => {
+  it('has no metrics listener', async () => {
     const plain = await startGateway();
     expect(plain.gateway.metricsApp).toBeNull();
     await plain.stop();

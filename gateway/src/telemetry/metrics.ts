@@ -5,7 +5,7 @@ export interface MeasuredOperation {
   /** As the client wrote it; null for an operation without a name. */
   readonly name: string | null;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** `failed` when the reply holds errors. */
+  /** `failed` when the response has errors. */
   readonly outcome: 'ok' | 'failed';
   readonly seconds: number;
 }
@@ -20,30 +20,30 @@ export interface MeasuredCall {
   readonly seconds: number;
 }
 
-/** Where public data came from: kept, from a reading under way, read anew, or too old and still given. */
+/** Source of public data: the cache, a pending read, a new read, or an expired entry. */
 export type SharedReadOutcome = 'hit' | 'joined' | 'miss' | 'stale';
 
-/** Where a reply to a public query came from: kept, made for another asker just then, or made anew. */
+/** Source of a response to a public query: the cache, a pending entry, or a new execution. */
 export type PublicResponseOutcome = 'hit' | 'joined' | 'miss';
 
-/** What the gateway counts about itself. Told of every event; must not throw. */
+/** Receives the events that the gateway counts; must not throw. */
 export interface Metrics {
   readonly operation: (seen: MeasuredOperation) => void;
-  /** A request that was refused before anything was executed, by the code in its reply. */
-  readonly refused: (code: string) => void;
+  /** A request that was rejected before execution, by the error code of its response. */
+  readonly rejected: (code: string) => void;
   readonly restCall: (seen: MeasuredCall) => void;
   /** `kind` is a kind of public data, e.g. `products`. */
   readonly sharedRead: (kind: string, outcome: SharedReadOutcome) => void;
-  /** A reply to a public query of a guest. */
+  /** A response to a public query of a guest. */
   readonly publicResponse: (outcome: PublicResponseOutcome) => void;
-  /** A circuit of a group of REST routes has changed. */
+  /** The circuit breaker of a group of REST routes has changed its state. */
   readonly circuit: (group: string, state: CircuitState) => void;
 }
 
 /** Counts nothing. */
 export const noMetrics: Metrics = {
   operation: () => undefined,
-  refused: () => undefined,
+  rejected: () => undefined,
   restCall: () => undefined,
   sharedRead: () => undefined,
   publicResponse: () => undefined,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OperationNames } from './operation-names.ts';
 
-describe('names of operations in counters', () => {
-  it('are their own for the first hundred, and stay so', () => {
+describe('OperationNames', () => {
+  it('labels the first hundred operations by their own names, permanently', () => {
     const names = new OperationNames();
     const first = Array.from({ length: 100 }, (_, index) => `Page${index}`);
     expect(first.map((name) => names.label(name))).toEqual(first);
@@ -10,7 +10,7 @@ describe('names of operations in counters', () => {
     expect(names.label('Page7')).toBe('Page7');
   });
 
-  it('never grow beyond a hundred and a few, whatever clients call their operations', () => {
+  it('has a bounded number of labels', () => {
     const names = new OperationNames();
     const labels = new Set<string>();
     for (let index = 0; index < 10_000; index += 1) labels.add(names.label(`Op${index}`));
@@ -18,7 +18,7 @@ describe('names of operations in counters', () => {
     expect(labels.size).toBeLessThanOrEqual(109);
   });
 
-  it('share a drawer when they are no usual names, always the same one', () => {
+  it('puts an invalid name always into the same bucket', () => {
     const names = new OperationNames();
     const odd = 'x'.repeat(65);
     expect(names.label(odd)).toMatch(/^other-[0-7]$/);

@@ -21,7 +21,7 @@ import { readTraceParent, writeTraceParent } from './trace-parent.ts';
 
 /**
  * Sends spans to a collector by OTLP over HTTP. `url` is its base address; `share` of all traces, 0
- * to 1, is kept, whatever a client asks for.
+ * to 1, is sampled, whatever a client requests.
  */
 export function createOtlpTracer(options: {
   readonly url: string;
@@ -42,7 +42,7 @@ export function createOtlpTracer(options: {
       const span = tracer.startSpan('GraphQL', { kind: SpanKind.SERVER }, parent);
       return toSpan(tracer, span);
     },
-    // A collector that is away must not keep the process from ending.
+    // An unreachable collector must not prevent the process from exiting.
     stop: () => provider.shutdown().catch(() => undefined),
   };
 }

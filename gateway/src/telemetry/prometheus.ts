@@ -20,7 +20,7 @@ export interface PrometheusMetrics extends Metrics {
 
 /**
  * Counters for Prometheus, with those of the process: processor, memory, garbage collection and the
- * delay of the event loop. No label grows with what clients send.
+ * delay of the event loop. Clients cannot add labels without limit.
  */
 export function createPrometheusMetrics(): PrometheusMetrics {
   const registry = new Registry();
@@ -30,7 +30,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
 
   const operations = new Counter({
     name: 'gateway_operations_total',
-    help: 'Operations that were executed, by name and by whether the reply holds errors.',
+    help: 'Operations that were executed, by name and by whether the response has errors.',
     labelNames: ['operation', 'kind', 'outcome'],
     registers,
   });
@@ -41,9 +41,9 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     buckets: BUCKETS,
     registers,
   });
-  const refused = new Counter({
+  const rejected = new Counter({
     name: 'gateway_refused_total',
-    help: 'Requests that were refused before anything was executed, by code.',
+    help: 'Requests that were rejected before execution, by code.',
     labelNames: ['code'],
     registers,
   });
@@ -79,7 +79,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
       operations.inc({ operation, kind, outcome });
       operationSeconds.observe({ operation }, seconds);
     },
-    refused: (code) => refused.inc({ code }),
+    rejected: (code) => rejected.inc({ code }),
     restCall: ({ method, route, status, seconds }) =>
       restCalls.observe({ method, route, status: statusClass(status) }, seconds),
     sharedRead: (kind, outcome) => sharedReads.inc({ kind, outcome }),

@@ -1,13 +1,13 @@
-/** What is told of a span; never a path with a hash, a token or a variable. */
+/** Attributes of a span; never a path with a hash, a token or a variable. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** A stretch of work in a distributed trace. */
+/** A span of a distributed trace. */
 export interface Span {
-  /** Headers by which the next one in line continues the trace, e.g. `traceparent`. */
+  /** Headers by which the next service continues the trace, e.g. `traceparent`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Begins a call that is part of this work. */
+  /** Starts a child span for a call. */
   readonly call: (name: string, facts: SpanFacts) => Span;
-  /** Ends it, once. `name` is what the work has turned out to be; `error` a code or a status. */
+  /** Ends it, once. `name` is the final name; `error` a code or a status. */
   readonly end: (end: {
     readonly name?: string;
     readonly facts?: SpanFacts;
@@ -15,10 +15,10 @@ export interface Span {
   }) => void;
 }
 
-/** Makes spans and sends them away. */
+/** Creates and exports spans. */
 export interface Tracer {
-  /** Begins the work on a request, which may continue the trace of its caller. */
+  /** Starts the span of a request, which may continue the trace of the client. */
   readonly request: (headers: Readonly<Record<string, string | string[] | undefined>>) => Span;
-  /** Sends what is not sent yet. */
+  /** Exports all remaining spans. */
   readonly stop: () => Promise<void>;
 }

@@ -6,13 +6,13 @@ import type { Tracer } from './span.ts';
 /** Metrics and traces. */
 export interface Telemetry {
   readonly metrics: Metrics;
-  /** Null when nothing is traced. */
+  /** Null without tracing. */
   readonly tracer: Tracer | null;
-  /** Answers `/metrics`; does not listen yet. Null when there are none. */
+  /** Serves `/metrics`; does not listen yet. Null without metrics. */
   readonly metricsApp: FastifyInstance | null;
 }
 
-/** Loads only what the settings ask for: neither counters nor traces cost anything unless they are on. */
+/** Loads only what is enabled: metrics and traces cost nothing while they are off. */
 export async function startTelemetry(config: GatewayConfig): Promise<Telemetry> {
   return { ...(await startMetrics(config)), tracer: await startTracer(config) };
 }

@@ -4,12 +4,12 @@ import { readTraceParent, writeTraceParent } from './trace-parent.ts';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';
 
-describe('the place of a request in a trace', () => {
+describe('trace parent', () => {
   it.each([
     [`00-${TRACE}-${SPAN}-01`, true],
     [`00-${TRACE}-${SPAN}-00`, false],
     [`cc-${TRACE}-${SPAN}-03-later-versions-may-say-more`, true],
-  ])('is read from %s', (header, isSampled) => {
+  ])('is parsed from %s', (header, isSampled) => {
     expect(readTraceParent(header)).toEqual({ traceId: TRACE, spanId: SPAN, isSampled });
   });
 
@@ -22,14 +22,14 @@ describe('the place of a request in a trace', () => {
     `00-${TRACE.toUpperCase()}-${SPAN}-01`,
     `00-${TRACE}-${SPAN}`,
     `00-${TRACE}-${SPAN}-1`,
-  ])('is nowhere in %s', (header) => expect(readTraceParent(header)).toBeNull());
+  ])('is null for %s', (header) => expect(readTraceParent(header)).toBeNull());
 
-  it('is none when there are two', () => {
+  it('is null for two headers', () => {
     const header = `00-${TRACE}-${SPAN}-01`;
     expect(readTraceParent([header, header])).toBeNull();
   });
 
-  it('is written as it is read', () => {
+  it('is written in the format that is parsed', () => {
     const header = `00-${TRACE}-${SPAN}-01`;
     expect(writeTraceParent({ traceId: TRACE, spanId: SPAN, isSampled: true })).toBe(header);
   });

@@ -1,8 +1,8 @@
-/** Where a request stands in the trace of whoever sent it (W3C Trace Context). */
+/** The parent span of a request (W3C Trace Context). */
 export interface TraceParent {
   readonly traceId: string;
   readonly spanId: string;
-  /** Whether the sender keeps its part of the trace. */
+  /** Whether the sender samples the trace. */
   readonly isSampled: boolean;
 }
 

@@ -7,7 +7,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
 const HASH = 'a'.repeat(40);
 
-/** A span as the collector is told of it. */
+/** A span as the collector receives it. */
 interface SeenSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => collector.stop());
 
-/** Stops the gateway and tells what it has sent to the collector. */
+/** Stops the gateway and returns what it has sent to the collector. */
 async function spans(): Promise<SeenSpan[]> {
   await shop.stop();
   return collector.calls.flatMap(({ body }) => {
@@ -49,8 +49,8 @@ async function spans(): Promise<SeenSpan[]> {
 const facts = ({ attributes }: SeenSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-describe('the trace of an operation', () => {
-  it('continues the one of the client and goes on to the shop', async () => {
+describe('trace of an operation', () => {
+  it('continues the trace of the client and is passed to the shop', async () => {
     await start();
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
     await shop.ask('query Menu { categories { id } }', {}, { headers });
@@ -73,7 +73,7 @@ describe('the trace of an operation', () => {
     expect(collector.calls[0]?.body).toContain('"toko"');
   });
 
-  it('is told of an operation whose reply was kept, without any call', async () => {
+  it('has no REST call for a cached response', async () => {
     await start();
     await shop.ask('query Menu { categories { id } }');
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
@@ -88,7 +88,7 @@ describe('the trace of an operation', () => {
     });
   });
 
-  it('begins here when the client has none, also for personal calls', async () => {
+  it('begins in the gateway when the client sends no trace, also for personal calls', async () => {
     await start();
     await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
     const [sent] = shop.upstream.calls;
@@ -98,7 +98,7 @@ describe('the trace of an operation', () => {
     expect(sent?.headers['traceparent']).toContain(`00-${operation?.traceId}-`);
   });
 
-  it('marks what failed, and holds no hash, token or variable', async () => {
+  it('marks failed spans and contains no hash, token or variable', async () => {
     await start();
     shop.upstream.on('GET /order/*', { status: 500 });
     const query = 'query ($hash: String!) { order(hash: $hash) { hash } }';
@@ -113,7 +113,7 @@ describe('the trace of an operation', () => {
     expect(all).not.toContain('rahasia');
   });
 
-  it('is not kept because a client wants it to be', async () => {
+  it('is not sampled because a client requests it', async () => {
     await start(0);
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
     await shop.ask('{ categories { id } }', {}, { headers });
@@ -121,7 +121,7 @@ describe('the trace of an operation', () => {
     expect(await spans()).toEqual([]);
   });
 
-  it('does not keep the gateway from ending when the collector is away', async () => {
+  it('does not prevent the gateway from stopping without a collector', async () => {
     await start();
     await shop.ask('{ categories { id } }');
     collector.on('POST /v1/traces', { hang: true });
@@ -131,8 +131,8 @@ describe('the trace of an operation', () => {
   });
 });
 
-describe('without the setting', () => {
-  it('nothing of a trace reaches the shop', async () => {
+describe('gateway without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
+  it('sends no trace headers to the shop', async () => {
     shop = await startGateway({ 'GET /product-category': ok(categories) });
     const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
     await shop.ask('{ categories { id } }', {}, { headers });

@@ -6,7 +6,7 @@ import { documentLifetime } from './document-lifetime.ts';
 /** Knows which documents hold only public queries, before anything is executed. */
 export class PublicDocuments {
   readonly #schema: GraphQLSchema;
-  readonly #known = new LRUCache<string, boolean>({ max: OPERATION_LIMITS.keptDocuments });
+  readonly #known = new LRUCache<string, boolean>({ max: OPERATION_LIMITS.storedDocuments });
 
   /** `schema` is the one that operations are executed against. */
   constructor(schema: GraphQLSchema) {
@@ -18,7 +18,7 @@ export class PublicDocuments {
     const known = this.#known.get(query);
     if (known !== undefined) return known;
     const isPublic = this.#parseAndCheck(query);
-    if (query.length <= OPERATION_LIMITS.keptDocumentSigns) this.#known.set(query, isPublic);
+    if (query.length <= OPERATION_LIMITS.storedDocumentLength) this.#known.set(query, isPublic);
     return isPublic;
   }
 

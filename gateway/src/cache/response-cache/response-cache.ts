@@ -31,7 +31,7 @@ export type CacheLookup =
 export class ResponseCache {
   readonly #store: ResponseStore;
   readonly #documents: PublicDocuments;
-  readonly #publicHashes = new LRUCache<string, true>({ max: OPERATION_LIMITS.keptDocuments });
+  readonly #publicHashes = new LRUCache<string, true>({ max: OPERATION_LIMITS.storedDocuments });
   readonly #underWay = new Map<string, Promise<CachedResponse | null>>();
   #generation = 0;
 

@@ -10,8 +10,8 @@ afterEach(() => shop.stop());
 
 const health = async (path: 'live' | 'ready') => (await fetch(`${shop.url}/health/${path}`)).status;
 
-describe('a gateway whose shop is down', () => {
-  it('is alive but not ready, tells which field failed, and recovers by itself', async () => {
+describe('gateway without a reachable shop', () => {
+  it('is live but not ready, reports the failed field, and recovers', async () => {
     shop = await startGateway({
       'GET /health': ok({ ready: true }),
       'GET /product-category': ok(categories),
@@ -32,8 +32,8 @@ describe('a gateway whose shop is down', () => {
   });
 });
 
-describe('being ready', () => {
-  it('is asked of the shop once in five seconds', async () => {
+describe('GET /health/ready', () => {
+  it('calls the shop at most once in five seconds', async () => {
     shop = await startGateway({ 'GET /health': ok({ ready: true }) });
     await Promise.all([health('ready'), health('ready')]);
     expect([await health('ready'), shop.upstream.count()]).toEqual([200, 1]);
@@ -42,16 +42,16 @@ describe('being ready', () => {
     expect([await health('ready'), shop.upstream.count()]).toEqual([503, 2]);
   });
 
-  it('is judged by the settings of a shop without such a call', async () => {
+  it('reads the settings of a shop without GET /health', async () => {
     shop = await startGateway({ 'GET /settings': ok({}) });
     expect(await health('ready')).toBe(200);
     expect(shop.upstream.calls.map((call) => call.path)).toEqual(['/health', '/settings']);
   });
 });
 
-describe('a stop', () => {
-  it('lets running requests end, and takes no new ones', async () => {
-    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+describe('gateway.stop', () => {
+  it('waits for running requests and accepts no new ones', async () => {
+    let answer: (response: ReturnType<typeof ok>) => void = () => undefined;
     let arrived: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (arrived = resolve));
     shop = await startGateway({
@@ -71,7 +71,7 @@ describe('a stop', () => {
     await stopped;
   });
 
-  it('answers a request that was on its way, and refuses what comes later', async () => {
+  it('answers a request whose head has begun, and returns 503 for later ones', async () => {
     shop = await startGateway();
     const head = 'GET /graphql?query={__typename} HTTP/1.1\r\nhost: a\r\n';
     const rest = 'apollo-require-preflight: 1\r\n\r\n';
@@ -80,15 +80,15 @@ describe('a stop', () => {
     const silent = await connected('');
     const stopped = shop.gateway.stop();
     early.socket.write(rest);
-    expect(await early.reply).toMatch(/^HTTP\/1.1 200 .*connection: close.*Query/is);
-    // Who has not begun to ask is cut when nothing more is taken.
-    expect(await silent.reply).toBe('');
+    expect(await early.response).toMatch(/^HTTP\/1.1 200 .*connection: close.*Query/is);
+    // A connection without a request is closed when no more are accepted.
+    expect(await silent.response).toBe('');
     late.socket.write(rest);
-    expect(await late.reply).toMatch(/^HTTP\/1.1 503 .*connection: close.*SHUTTING_DOWN/is);
+    expect(await late.response).toMatch(/^HTTP\/1.1 503 .*connection: close.*SHUTTING_DOWN/is);
     await stopped;
   });
 
-  it('gives balancers time to look away: not ready, but every request is still answered', async () => {
+  it('is not ready during drainDelay, but still answers every request', async () => {
     shop = await startGateway(
       { 'GET /health': ok({ ready: true }), 'GET /product-category': ok(categories) },
       { drainDelay: 300 },
@@ -102,13 +102,13 @@ describe('a stop', () => {
     await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
   });
 
-  it('gives nobody time when the process is no longer to be trusted', async () => {
+  it('skips drainDelay with atOnce', async () => {
     shop = await startGateway({}, { drainDelay: 60_000 });
     await shop.gateway.stop({ atOnce: true });
     await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
   });
 
-  it('does not wait for ever', async () => {
+  it('closes connections after drainTimeout', async () => {
     let arrived: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (arrived = resolve));
     const hang = () => {
@@ -127,17 +127,19 @@ describe('a stop', () => {
   });
 });
 
-/** A connection that the gateway has taken and read so much from, and all that it will answer. */
-async function connected(beginning: string): Promise<{ socket: Socket; reply: Promise<string> }> {
+/** A connection that the gateway has accepted and read `beginning` from, and its whole response. */
+async function connected(
+  beginning: string,
+): Promise<{ socket: Socket; response: Promise<string> }> {
   const { port, hostname } = new URL(shop.url);
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.on('data', (data: Buffer) => (text += data.toString()));
-  const reply = once(socket, 'close').then(() => text);
+  const response = once(socket, 'close').then(() => text);
   const [taken] = await once(shop.gateway.app.server, 'connection');
   if (beginning !== '') {
     socket.write(beginning);
     await once(taken, 'readable');
   }
-  return { socket, reply };
+  return { socket, response };
 }

@@ -19,7 +19,7 @@ const good = operations + map + file + end;
 const head =
   'POST /graphql HTTP/1.1\r\nhost: a\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=x\r\n';
 
-/** Sends bytes over a socket of its own, `more` of them so many times, and gives what came back. */
+/** Sends bytes over a new socket, `more` of them repeatedly, and returns what was received. */
 function rawUpload(rest: string, more = '', times = 0): Promise<string> {
   const { port, hostname } = new URL(shop.url);
   return new Promise((resolve) => {
@@ -34,8 +34,8 @@ function rawUpload(rest: string, more = '', times = 0): Promise<string> {
   });
 }
 
-describe('an upload that is far too large', () => {
-  it('is refused by its length or by its bytes, without reading to its end', async () => {
+describe('upload far above the limit', () => {
+  it('is rejected by its Content-Length or its bytes, without reading to its end', async () => {
     const declared = await rawUpload(`content-length: 2000000000\r\n\r\n${good}`);
     expect(declared).toMatch(/^HTTP\/1.1 413 .*connection: close/is);
     expect(declared).toContain("Image size can't be larger than 1 MB");
@@ -50,8 +50,8 @@ describe('an upload that is far too large', () => {
   });
 });
 
-describe('an upload that is cut', () => {
-  it('leaves nothing, and nobody is asked', async () => {
+describe('upload on a closed connection', () => {
+  it('leaves nothing in memory and calls no REST endpoint', async () => {
     const { port, hostname } = new URL(shop.url);
     const body = `${operations + map}--x\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\n\r\n`;
     for (let round = 0; round < 20; round += 1) {
@@ -69,8 +69,8 @@ describe('an upload that is cut', () => {
   });
 });
 
-describe('whatever is sent', () => {
-  it('is answered with 200 or 4xx and never reaches the shop broken', async () => {
+describe('upload of random parts', () => {
+  it('is answered with 200 or 4xx, and the shop receives no invalid upload', async () => {
     const pieces = fc.constantFrom(operations, map, file, end, '--x\r\n', '\r\n', '--x--', '\0');
     const mutated = fc.oneof(
       fc.array(pieces, { maxLength: 8 }).map((list) => bytesOf(list.join(''))),
@@ -83,10 +83,10 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(mutated, async (body) => {
         shop.upstream.forget();
-        const reply = await sendParts(shop, new Uint8Array(body));
-        expect([200, 400, 413, 415]).toContain(reply.status);
-        if (reply.status !== 200) {
-          expect(reply.errors[0]?.extensions['code']).toMatch(/^[A-Z_]+$/);
+        const response = await sendParts(shop, new Uint8Array(body));
+        expect([200, 400, 413, 415]).toContain(response.status);
+        if (response.status !== 200) {
+          expect(response.errors[0]?.extensions['code']).toMatch(/^[A-Z_]+$/);
           expect(shop.upstream.count()).toBe(0);
         }
       }),
