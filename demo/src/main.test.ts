@@ -71,9 +71,9 @@ describe('the program', () => {
     expect(await exitOf(child)).toBe(1);
     expect(said().trim().split('\n')).toEqual([
       'The shop API cannot start. Wrong settings:',
-      expect.stringContaining('LOG_LEVEL'),
       expect.stringContaining('SHOP_API_PORT'),
       expect.stringContaining('STORE_URL'),
+      expect.stringContaining('LOG_LEVEL'),
     ]);
   });
 
