@@ -1,4 +1,4 @@
-// Who may import whom. The packages are layers, the same shop words are rooms in each (docs/architecture.md).
+// Import rules. The packages are layers; the folders of web and gateway are layers too (docs/architecture.md).
 const src = (name) => `^${name}/src`;
 
 /** Folders of web/src from the lowest layer up, each with the folders that it may import. */
@@ -75,6 +75,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^(domain|schema|gateway|web|shop-api)/' },
       to: { path: '^demo/' },
+    },
+    {
+      name: 'check-shop-uses-gateway-only',
+      comment:
+        'It judges a shop by its responses and the readers of the gateway; no server needs it.',
+      severity: 'error',
+      from: { path: '^check-shop/', pathNot: '\\.test\\.ts$|vitest\\.config\\.ts$' },
+      to: { path: '^(web|shop-api|demo|e2e)/' },
+    },
+    {
+      name: 'check-shop-is-a-tool',
+      comment: 'Nothing depends on a program for shop owners.',
+      severity: 'error',
+      from: { pathNot: '^check-shop/' },
+      to: { path: '^check-shop/' },
     },
     {
       name: 'web-speaks-graphql-only',

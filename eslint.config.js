@@ -44,6 +44,7 @@ export default defineConfig(
     'test-results/',
     '.copies/',
     '**/.stryker-tmp/',
+    'docs-site/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

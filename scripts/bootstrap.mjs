@@ -8,7 +8,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'shop', 'reset', 'test', 'check', 'e2e', 'screenshots'];
+const commands = [
+  'start',
+  'dev',
+  'shop',
+  'check-shop',
+  'docs',
+  'reset',
+  'test',
+  'check',
+  'e2e',
+  'screenshots',
+];
 const [command, ...rest] = process.argv.slice(2);
 
 if (!commands.includes(command)) {

@@ -1,41 +1,48 @@
-// Compares the schema with every committed version of the printed schema. A breaking change fails unless a
-// record in docs/decisions quotes it. All versions are compared, so that a break is found after it was
-// committed too.
-import { execFileSync } from 'node:child_process';
+// Compares the schema with the one of the last release (schema/printed/released.graphql). A breaking change
+// fails unless a record in docs/decisions quotes it; a dangerous one, such as a new enum value, is printed as a
+// warning. A deprecation names when the field goes and what replaces it.
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges } from 'graphql';
+import {
+  buildSchema,
+  findBreakingChanges,
+  findDangerousChanges,
+  Kind,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 import { readSdl } from './read-sdl.ts';
 
-const PRINTED = 'schema/printed/shop.graphql';
-
-/** The output of a git command; null when git fails. */
-function git(...words: string[]): string | null {
-  try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return null;
-  }
-}
-
-const commits = (git('log', '--format=%H', '--', PRINTED) ?? '').split('\n').filter(Boolean);
-if (commits.length === 0) {
-  console.log(`No commit has ${PRINTED}: nothing to compare with.`);
-  process.exit(0);
-}
+const released = buildSchema(readFileSync('schema/printed/released.graphql', 'utf8'));
+const sdl = readSdl('schema');
+const now = buildSchema(sdl);
 const records = readdirSync('docs/decisions')
   .map((name) => readFileSync(`docs/decisions/${name}`, 'utf8'))
   .join('\n');
-const now = buildSchema(readSdl('schema'));
-const breaks = commits
-  .map((commit) => git('show', `${commit}:${PRINTED}`))
-  .filter((printed) => printed !== null)
-  .flatMap((printed) => findBreakingChanges(buildSchema(printed), now))
-  .map(({ description }) => description)
-  .filter((description) => !records.includes(description));
-for (const description of new Set(breaks)) console.error(`breaking: ${description}`);
+const unquoted = (changes: readonly { readonly description: string }[]) =>
+  changes.map(({ description }) => description).filter((text) => !records.includes(text));
+
+/** E.g. `2027-06-30: use "subtotal"`. */
+const DEPRECATION = /^\d{4}-\d{2}-\d{2}: use ./;
+
+const unexplained: string[] = [];
+visit(parse(sdl), {
+  Directive: (node) => {
+    const reason = node.arguments?.find(({ name }) => name.value === 'reason')?.value;
+    const text = reason?.kind === Kind.STRING ? reason.value : '';
+    if (node.name.value === 'deprecated' && !DEPRECATION.test(text)) unexplained.push(print(node));
+  },
+});
+
+for (const text of unquoted(findDangerousChanges(released, now))) {
+  console.log(`warning: dangerous change: ${text}`);
+}
+const breaks = unquoted(findBreakingChanges(released, now));
+for (const text of breaks) console.error(`breaking: ${text}`);
+for (const text of unexplained) console.error(`without date and replacement: ${text}`);
 if (breaks.length > 0) {
   console.error(
     'Deprecate the field instead, or quote each line above in a record in docs/decisions.',
   );
-  process.exit(1);
 }
+if (breaks.length + unexplained.length > 0) process.exit(1);

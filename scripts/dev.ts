@@ -7,6 +7,7 @@ import { createSdlModule } from './sdl-module.ts';
 const codegen = await runCommand([bin('graphql-codegen'), '--silent']);
 if (codegen.code !== 0) process.exit(1);
 void runCommand([bin('graphql-codegen'), '--watch', '--silent']);
+await runCommand([bin('vite'), 'build', '--config', 'gateway/vite.config.ts']);
 
 const sdl = ['--import', pathToFileURL(createSdlModule(process.cwd())).href];
 const programs: Record<string, string[]> = {

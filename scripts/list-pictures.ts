@@ -13,9 +13,10 @@ const lines = new Map<string, string[]>();
 for (const path of cataloguePaths()) {
   const scene = drawCataloguePicture(path);
   if (scene === undefined) throw new Error(`${path} has no drawing`);
-  const name = path.replace(path.startsWith('product/') ? /-\d+\.webp$/ : /\.webp$/, '');
+  const name = path.replace(path.startsWith('product/') ? /-(?:\d+|[b-z])\.webp$/ : /\.webp$/, '');
   const drawing = versionOf(scene) + (await averageColour(scene)).slice(1);
-  lines.set(name, [...(lines.get(name) ?? []), drawing]);
+  const isFirstOther = path.endsWith('-b.webp');
+  lines.set(name, [...(lines.get(name) ?? []), ...(isFirstOther ? ['|'] : []), drawing]);
 }
 const list = [...lines].map(([name, drawings]) => [name, ...drawings].join(' '));
 writeFileSync(
@@ -24,7 +25,8 @@ writeFileSync(
 
 /**
  * The pictures of the demo catalogue, one product, slide or category a line: its name, then for each of
- * its pictures the version of the drawing (eight characters) and its average colour (six).
+ * its pictures the version of the drawing (eight characters) and its average colour (six). Behind a \`|\`
+ * stands a product in its other colours.
  */
 export const PICTURE_LIST = \`
 ${list.join('\n')}

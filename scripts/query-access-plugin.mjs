@@ -13,8 +13,10 @@ const access = ({ astNode, type }) => {
 /** Called by graphql-codegen. */
 export function plugin(schema) {
   const fields = Object.values(schema.getQueryType().getFields());
+  // What has no identity lies inside other entries of the cache.
+  const isEntry = (type) => type === schema.getQueryType() || 'id' in type.getFields();
   const types = Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && has(type.astNode, 'cacheControl'),
+    (type) => isObjectType(type) && has(type.astNode, 'cacheControl') && isEntry(type),
   );
   const queryAccess = Object.fromEntries(fields.map((field) => [field.name, access(field)]));
   const publicTypes = types.map(({ name }) => name).sort();

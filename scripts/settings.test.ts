@@ -3,7 +3,7 @@ import { readAddresses } from './settings.ts';
 
 const on = (env: Record<string, string>) =>
   readAddresses(env).demo.parts.flatMap(([name, isOn]) => (isOn ? [name] : []));
-const ALL = ['SHOP_SEED', 'SHOP_DEMO_SIGN_IN', 'SHOP_SANDBOX', 'GRAPHQL_EXPLORER'];
+const ALL = ['SHOP_SEED', 'SHOP_DEMO_SIGN_IN', 'SHOP_SANDBOX', 'SHOP_API_DOCS', 'GRAPHQL_EXPLORER'];
 
 describe('readAddresses', () => {
   it('enables the demo without settings and disables it with a PostgreSQL database', () => {

@@ -22,7 +22,7 @@ const run = async (title: string, command: string[], runner: 'vitest' | 'playwri
 
 const isLong = process.argv.includes('--long');
 const turbo = [bin('turbo'), 'run', '--output-logs=full', '--concurrency=2', '--continue'];
-if (isLong) await run('Long tests', [...turbo, 'test:long'], 'vitest');
+if (isLong) await run('Long tests', [...turbo, 'test:long', 'test:long:scripts'], 'vitest');
 else await run('Rules, services and screens', [...turbo, 'test', 'test:scripts'], 'vitest');
 
 if (!process.env['TEST_DATABASE_URL']) {

@@ -3,29 +3,29 @@ import { compareResponses } from './compare-responses.ts';
 
 const ok = (body: unknown) => ({ status: 200, text: JSON.stringify(body) });
 const page = {
-  data: { products: { items: [{ id: 'Product:1', price: 5 }, { id: 'Product:2' }] } },
+  data: { products: { nodes: [{ id: 'Product:1', price: 5 }, { id: 'Product:2' }] } },
 };
 
 describe('compareResponses', () => {
   it('ignores the order of fields and extensions', () => {
     const other = {
       extensions: { took: 3 },
-      data: { products: { items: [{ price: 5, id: 'Product:1' }, { id: 'Product:2' }] } },
+      data: { products: { nodes: [{ price: 5, id: 'Product:1' }, { id: 'Product:2' }] } },
     };
     expect(compareResponses(ok(page), ok(other)).kind).toBe('same');
   });
 
   it('returns different for another order of products', () => {
-    const items = [...page.data.products.items].reverse();
-    expect(compareResponses(ok({ data: { products: { items } } }), ok(page)).kind).toBe(
+    const nodes = [...page.data.products.nodes].reverse();
+    expect(compareResponses(ok({ data: { products: { nodes } } }), ok(page)).kind).toBe(
       'different',
     );
   });
 
   it('returns different for a missing field and for a number as text', () => {
-    const [first, second] = page.data.products.items;
+    const [first, second] = page.data.products.nodes;
     for (const item of [{ id: 'Product:1' }, { ...first, price: '5' }]) {
-      const other = ok({ data: { products: { items: [item, second] } } });
+      const other = ok({ data: { products: { nodes: [item, second] } } });
       expect(compareResponses(other, ok(page)).kind).toBe('different');
     }
   });

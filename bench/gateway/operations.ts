@@ -8,7 +8,7 @@ export interface Operation {
 
 const PRODUCTS = `query BenchProducts($page: Int!) {
   products(page: $page) {
-    items {
+    nodes {
       id
       name
       slug
@@ -22,23 +22,24 @@ const PRODUCTS = `query BenchProducts($page: Int!) {
       image { url }
       category { name slug }
     }
-    page { number total last }
+    totalCount
+    pageInfo { number last }
   }
 }`;
 
-const ORDER = `query BenchOrder($hash: String!) {
-  order(hash: $hash) {
+const ORDER = `query BenchOrder($accessHash: String!) {
+  order(accessHash: $accessHash) {
     id
     number
     placedAt
     status
-    total
-    voucherDiscount
-    totalShippingFee
+    subtotal
+    discount
+    shipping { total }
     amountDue
     grandTotal
-    lines { id productName productSku variantName price quantity total }
-    payments { id hash methodName total state isConfirmed kind isPayable expiresAt }
+    lines { id productName productSku variantName price quantity subtotal }
+    payments { id accessHash methodName total state isConfirmed kind isPayable expiresAt }
   }
 }`;
 
@@ -48,7 +49,7 @@ export function productsOperation(page: number): Operation {
 }
 
 /** The personal one: an order with its lines and payments. */
-export const orderOperation: Operation = { query: ORDER, variables: { hash: ORDER_HASH } };
+export const orderOperation: Operation = { query: ORDER, variables: { accessHash: ORDER_HASH } };
 
 /** The body of the operation as POST. */
 export function postBody(operation: Operation): string {

@@ -9,16 +9,16 @@ const CODE = 'HEMAT10';
 
 const QUOTE = `query BenchQuote($input: CheckoutQuoteInput!) {
   checkoutQuote(input: $input) {
-    lines { product { id name } quantity price total }
-    total
-    voucherDiscount
-    totalShippingFee
-    totalInsuranceFee
+    lines { product { id name } quantity price subtotal }
+    subtotal
+    discount
+    shipping { total }
+    insurance { total }
     amountDue
     payments { method { id } amount fee total }
     grandTotal
     problems { code }
-    submittable
+    canSubmit
   }
 }`;
 
@@ -30,10 +30,10 @@ export interface QuoteTimes {
 
 interface Quote {
   readonly lines: readonly unknown[];
-  readonly voucherDiscount: number;
+  readonly discount: number;
   readonly amountDue: number;
   readonly payments: readonly unknown[];
-  readonly submittable: boolean;
+  readonly canSubmit: boolean;
 }
 
 /**
@@ -102,8 +102,8 @@ function quoteOf({ status, text: body }: ReceivedResponse): Quote {
 }
 
 function assertComplete(quote: Quote): void {
-  const { lines, payments, voucherDiscount, submittable } = quote;
-  if (lines.length === LINES && payments.length === 3 && voucherDiscount > 0 && submittable) return;
+  const { lines, payments, discount, canSubmit } = quote;
+  if (lines.length === LINES && payments.length === 3 && discount > 0 && canSubmit) return;
   throw new Error(`Incomplete quote: ${JSON.stringify(quote).slice(0, 400)}`);
 }
 

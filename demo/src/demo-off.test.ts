@@ -8,7 +8,7 @@ import { paymentMethods } from '@gawai/shop-api/db/tables/payment';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-describe('a shop without the seed', () => {
+describe('SHOP_SEED=off', () => {
   it('has the regions and sells nothing', async () => {
     const { client } = await demoShop({ SHOP_DEMO: 'off' });
     expect((await client.get('/province')).body.data).not.toHaveLength(0);
@@ -21,7 +21,7 @@ describe('a shop without the seed', () => {
   });
 });
 
-describe('a shop without the demo sign-in', () => {
+describe('SHOP_DEMO_SIGN_IN=off', () => {
   it('rejects the published password of a customer of a former demo as a wrong one', async () => {
     const { client } = await demoShop({ SHOP_DEMO_SIGN_IN: 'off' });
     const closed = await client.post('/login', DEMO_SIGN_IN);
@@ -31,9 +31,9 @@ describe('a shop without the demo sign-in', () => {
   });
 });
 
-describe('a shop without the sandbox and without a payment provider', async () => {
+describe('SHOP_SANDBOX=off without a payment provider', async () => {
   const shop = await freshShop({
-    settings: { demo: { seed: false, signIn: false, sandbox: false } },
+    settings: { demo: { seed: false, signIn: false, sandbox: false, apiDocs: false } },
   });
   const { client, db } = shop;
 

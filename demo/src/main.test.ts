@@ -48,7 +48,7 @@ async function exitOf(child: ChildProcess): Promise<unknown> {
   return code;
 }
 
-describe('the program', () => {
+describe('program', () => {
   it('says where it is ready, survives being killed, and ends cleanly when asked', async () => {
     const first = run();
     const url = await readyUrl(first.child);

@@ -8,7 +8,7 @@ import type { Answer } from '../../shop-api/test-kit/shop-client.ts';
 /** A started shop with fault injection; the faults of a test are removed after it. */
 export interface FaultInjectionShop extends FreshShop {
   /** Adds a fault and returns its id. */
-  readonly ask: (fault: Readonly<Record<string, unknown>>) => Promise<number>;
+  readonly addFault: (fault: Readonly<Record<string, unknown>>) => Promise<number>;
   /** Removes all faults. */
   readonly clear: () => Promise<Answer>;
 }
@@ -20,9 +20,9 @@ export async function faultInjectionShop(): Promise<FaultInjectionShop> {
   afterEach(async () => {
     await clear();
   });
-  return { ...shop, ask, clear };
+  return { ...shop, addFault, clear };
 
-  async function ask(fault: Readonly<Record<string, unknown>>): Promise<number> {
+  async function addFault(fault: Readonly<Record<string, unknown>>): Promise<number> {
     const { status, body } = await shop.client.post('/operator/fault', fault, AS_OPERATOR);
     expect(status, JSON.stringify(body)).toBe(201);
     return Number(body.data.id);

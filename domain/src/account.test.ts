@@ -47,7 +47,7 @@ describe('signing up', () => {
     expect(cleanPassword(' rahasia ')).toBe('rahasia');
   });
 
-  it.each([false, null, undefined])('wants the terms accepted, not %o', (terms) => {
+  it.each([false, null, undefined])('requires accepted terms and rejects %o', (terms) => {
     expect(checkSignUp({ ...signUp, terms })).toEqual([{ code: 'TERMS_NOT_ACCEPTED' }]);
   });
 
@@ -59,7 +59,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('wants phone and password and nothing else', () => {
+  it('requires only phone and password', () => {
     expect(checkSignIn({ phone: '8', password: 'x' })).toEqual([]);
     expect(checkSignIn({ phone: '', password: '  ' }).map(problemText)).toEqual([
       'Kolom Phone No harus diisi',
@@ -69,7 +69,7 @@ describe('signing in', () => {
 });
 
 describe('changing the password', () => {
-  it('wants all three', () => {
+  it('requires all three passwords', () => {
     expect(checkChangePassword({}).map(problemText)).toEqual([
       'Kolom Current Password harus diisi',
       'Kolom New Password harus diisi',
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('wants the new one confirmed, outer blanks aside', () => {
+  it('requires an equal confirmation, ignoring outer blanks', () => {
     const form = { currentPassword: 'lama', newPassword: 'baru', confirmNewPassword: ' baru' };
     expect(checkChangePassword(form)).toEqual([]);
     expect(checkChangePassword({ ...form, confirmNewPassword: 'lain' }).map(problemText)).toEqual([
@@ -86,8 +86,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('the profile', () => {
-  it('wants a first name only', () => {
+describe('profile', () => {
+  it('requires only the first name', () => {
     expect(checkProfile({ firstName: 'Budi' })).toEqual([]);
     expect(checkProfile({ firstName: '', lastName: 'Santoso' })).toEqual([
       { code: 'REQUIRED', field: 'firstName' },
@@ -110,9 +110,9 @@ describe('the profile', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('e-mail address', () => {
   it.each(['budi@example.com', ' budi.s+toko@mail.example.co.id ', 'a@b.c'])(
-    'may be %o',
+    'accepts %o',
     (email) => {
       expect(checkEmail(email)).toEqual([]);
     },
@@ -140,8 +140,8 @@ describe('the e-mail address', () => {
   });
 });
 
-describe('the voucher box', () => {
-  it('wants a code', () => {
+describe('voucher box', () => {
+  it('requires a code', () => {
     expect(checkVoucherCode(' ').map(problemText)).toEqual(['Kolom Kode Voucher harus diisi']);
     expect(checkVoucherCode(' hemat10 ')).toEqual([]);
   });

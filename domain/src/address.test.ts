@@ -13,7 +13,7 @@ const guest = {
   zipCode: '12810',
 };
 
-describe('the address of a guest', () => {
+describe('address of a guest', () => {
   it('needs no last name', () => {
     expect(checkGuestAddress(guest)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('texts that are too long for an address', () => {
   });
 });
 
-describe('a saved address', () => {
+describe('checkSavedAddress', () => {
   it('needs a name of its own beside the rules of a guest', () => {
     expect(checkSavedAddress({ ...guest, addressName: 'Rumah' })).toEqual([]);
     expect(checkSavedAddress({ ...guest, cityId: '' }).map(problemText)).toEqual([

@@ -20,7 +20,7 @@ export type GuestAddressForm = {
 export type SavedAddressForm = GuestAddressForm & { readonly addressName?: FieldText };
 
 /**
- * The phone number of who receives: an Indonesian one, as the wire wants it (`+62…`). The shop
+ * The phone number of the recipient: an Indonesian one, in the form of the REST API (`+62…`). The shop
  * rejects any other, but only when the order is sent.
  */
 function checkReceiverPhone(phone: FieldText): Problem[] {

@@ -65,7 +65,7 @@ describe('adding to the cart', () => {
     expect(addLine(full, line('7', null, 1), 9).lines[7]?.quantity).toBe(2);
   });
 
-  it('never keeps more than the stock of the last add, and one line for each product', () => {
+  it('limits the quantity to the stock of the last add, with one line for each product', () => {
     const add = fc.record({
       product: fc.constantFrom('1', '2'),
       variant: fc.constantFrom(null, 'a'),
@@ -123,7 +123,7 @@ describe('changing the cart', () => {
   });
 });
 
-describe('the age of a line', () => {
+describe('age of a line', () => {
   const now = 1_800_000_000_000;
   const threeDays = 259_200_000;
 
@@ -148,7 +148,7 @@ describe('the age of a line', () => {
   });
 });
 
-describe('the sums of a cart', () => {
+describe('sums of a cart', () => {
   it('counts lines, not pieces', () => {
     expect(countLines([line('1', null, 5), line('2', null, 7)])).toBe(2);
   });

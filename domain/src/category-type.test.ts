@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupByType, readCategoryType } from './category-type.ts';
 import { categoryTypeLabel } from './texts/labels.ts';
 
-describe('the menu of categories', () => {
+describe('menu of categories', () => {
   const category = (name: string, type: string | null) => ({ name, type });
 
   it('shows the three kinds in their fixed order, then unknown kinds, then those without one', () => {

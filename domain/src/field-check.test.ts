@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLength, checkRequired, checkSelected, cleanText } from './field-check.ts';
 
-describe('a field of a form', () => {
+describe('field checks', () => {
   it.each(['', '   ', '\t\n', null, undefined])('is not filled by %o', (value) => {
     expect(checkRequired('firstName', value, 9)).toEqual([
       { code: 'REQUIRED', field: 'firstName' },

@@ -14,7 +14,7 @@ const book: FlagBook = JSON.parse(
 
 const onWire = (wire: unknown): unknown => (wire === '<key missing>' ? undefined : wire);
 
-describe('the worked flag values', () => {
+describe('worked flag values', () => {
   it('are all here', () => {
     expect(book.flag_values).toHaveLength(25);
     expect(book.payment_state_values).toHaveLength(16);
@@ -52,7 +52,7 @@ describe('flags beyond the worked values', () => {
   });
 });
 
-describe('what the payment provider has recorded', () => {
+describe('payment provider status', () => {
   it.each([
     ['1', 'PAID'],
     [1, 'PAID'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
-describe('the named numbers', () => {
+describe('named numbers', () => {
   it('are those of the specification', () => {
     expect(limits.CART_LINE_LIFETIME_MS).toBe(3 * 24 * 60 * 60 * 1000);
     expect(limits.PAYMENTS_MAX).toBe(3);

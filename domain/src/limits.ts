@@ -61,7 +61,7 @@ export const SLUG_MAX = 255;
 /** Signs of a search text that are sent (shop-api.md 5.2). */
 export const SEARCH_TEXT_MAX = 100;
 
-/** Highest page number of a listing that is asked for; past the end of any shop. */
+/** Highest requested page of a listing; beyond the last page of any shop. */
 export const PAGE_NUMBER_MAX = 10_000;
 
 /** Signs of a review text (shop-api.md 5.22). */

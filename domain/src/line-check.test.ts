@@ -12,7 +12,7 @@ const line = (change: Partial<CheckedLine> = {}): CheckedLine => ({
 });
 const about = { line: 0, productName: 'Galaxy A55' };
 
-describe('checking the lines of a cart against the shop', () => {
+describe('line checks against the shop', () => {
   it('finds nothing wrong with a line that can be sold', () => {
     expect(checkLines([line()])).toEqual([]);
     expect(checkLines([])).toEqual([]);
@@ -25,7 +25,9 @@ describe('checking the lines of a cart against the shop', () => {
   });
 
   it('rejects a variant that the product does not have', () => {
-    expect(checkLines([line({ variantId: '999' })])).toEqual([{ code: 'NOT_SOLD', ...about }]);
+    expect(checkLines([line({ variantId: '999' })])).toEqual([
+      { code: 'VARIANT_NOT_SOLD', ...about },
+    ]);
   });
 
   it('asks for a variant when the product has some', () => {

@@ -43,7 +43,7 @@ function saleProblem(checked: CheckedLine, line: number, wanted: number): Proble
   }
   const variant = product.variants.find(({ id }) => id === variantId);
   if (variantId !== null && variant === undefined) {
-    return [{ code: 'NOT_SOLD', line, productName }];
+    return [{ code: 'VARIANT_NOT_SOLD', line, productName }];
   }
   const available = Math.max(0, (variant ?? product).onlineStock);
   if (available === 0) return [{ code: 'OUT_OF_STOCK', line, productName }];

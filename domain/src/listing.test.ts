@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanSearchText, pageMarks, parsePageNumber, searchQuery } from './listing.ts';
 
-describe('the search text', () => {
+describe('search text', () => {
   it('is sent with single blanks, up to 100 characters', () => {
     expect(cleanSearchText('  galaxy \t 5g ')).toBe('galaxy 5g');
     expect(cleanSearchText('\u0000galaxy\u0001\ud8005g\u0000')).toBe('galaxy 5g');
@@ -27,7 +27,7 @@ describe('the search text', () => {
   });
 });
 
-describe('the page number of the address bar', () => {
+describe('page number of the address bar', () => {
   it.each([
     ['3', 3],
     [' 12 ', 12],
@@ -45,7 +45,7 @@ describe('the page number of the address bar', () => {
   });
 });
 
-describe('the pagination bar', () => {
+describe('pagination bar', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -56,7 +56,7 @@ describe('the pagination bar', () => {
     [9, 9, [1, 'GAP', 8, 9]],
     [50, 9, [1, 'GAP', 8, 9]],
     [0, 0, [1]],
-  ])('on page %i of %i shows %o', (current, last, marks) => {
+  ])('shows for page %i of %i: %o', (current, last, marks) => {
     expect(pageMarks(current, last)).toEqual(marks);
   });
 

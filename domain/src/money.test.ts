@@ -68,7 +68,7 @@ describe('money text', () => {
   });
 });
 
-describe('an amount typed by a shopper', () => {
+describe('typed amounts', () => {
   it.each([
     ['400000', 400000],
     ['400.000', 400000],

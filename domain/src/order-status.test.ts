@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFlag } from './flag.ts';
-import { mayPay, mayReview, orderStatus, payAction } from './order-status.ts';
+import { mayPay, mayReview, orderStatus, payAction, readOrderStep } from './order-status.ts';
 import { orderStatusLabels } from './texts/labels.ts';
 
 type StatusCase = { is_refunded?: unknown; is_paid?: unknown; is_shipped?: unknown; label: string };
@@ -10,7 +10,7 @@ const book: { truth_table: StatusCase[]; mixed_wire: StatusCase[] } = JSON.parse
   readFileSync(new URL('../cases/order-status-cases.json', import.meta.url), 'utf8'),
 );
 
-describe('the worked order states', () => {
+describe('worked order states', () => {
   it('are all here', () => {
     expect(book.truth_table).toHaveLength(12);
     expect(book.mixed_wire).toHaveLength(180);
@@ -29,7 +29,7 @@ describe('the worked order states', () => {
   );
 });
 
-describe('the pay button', () => {
+describe('pay button', () => {
   it('shows on pending payments only', () => {
     const order = { isRefunded: false };
     expect(mayPay({ state: 'PENDING' }, order)).toBe(true);
@@ -47,7 +47,7 @@ describe('the pay button', () => {
   });
 });
 
-describe('who may review a line', () => {
+describe('order lines that can be reviewed', () => {
   const done = { isPaid: true, isShipped: true, isRefunded: false, isGuest: false };
   const fresh = { hasReview: false };
 
@@ -66,5 +66,19 @@ describe('who may review a line', () => {
 
   it('excludes a customer who has reviewed the line', () => {
     expect(mayReview(done, { hasReview: true })).toBe(false);
+  });
+});
+
+describe('readOrderStep', () => {
+  it.each([
+    ['shipped', 'SHIPPED'],
+    [' Completed ', 'COMPLETED'],
+    ['REFUNDED', 'REFUNDED'],
+    ['packed', null],
+    ['', null],
+    [3, null],
+    [null, null],
+  ])('reads %j as %j', (value, step) => {
+    expect(readOrderStep(value)).toBe(step);
   });
 });

@@ -3,6 +3,19 @@ import type { PaidState } from './flag.ts';
 /** State of an order as the shopper sees it (specification.md 4); labels are in the texts. */
 export type OrderStatus = 'REFUNDED' | 'VOIDED' | 'SHIPPED' | 'PROCESSING' | 'AWAITING_PAYMENT';
 
+const STEPS = [
+  'ORDERED',
+  'PAID',
+  'PROCESSING',
+  'SHIPPED',
+  'COMPLETED',
+  'VOIDED',
+  'REFUNDED',
+] as const;
+
+/** Something that can happen to an order (shop-api.md 5.20, `timeline`). */
+export type OrderStepName = (typeof STEPS)[number];
+
 /** The three flags of an order; `isPaid` only when every payment is paid. */
 export type OrderFlags = {
   readonly isRefunded: boolean;
@@ -18,6 +31,12 @@ export function orderStatus(flags: OrderFlags): OrderStatus {
   if (flags.isRefunded) return flags.isPaid ? 'REFUNDED' : 'VOIDED';
   if (flags.isShipped) return 'SHIPPED';
   return flags.isPaid ? 'PROCESSING' : 'AWAITING_PAYMENT';
+}
+
+/** Reads the name of a step in any letter case, null when it is none. */
+export function readOrderStep(value: unknown): OrderStepName | null {
+  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return STEPS.find((step) => step === word) ?? null;
 }
 
 /**

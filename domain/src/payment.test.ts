@@ -22,7 +22,7 @@ import type { Rate, RateType } from './rate.ts';
 type Action = ['blur', number, number] | ['add'] | ['remove', number] | ['due', number];
 type LogEntry = {
   action: 'start' | 'add' | Action;
-  refused?: string;
+  rejected?: string;
   rows: number[];
   sum?: number;
   matches?: boolean;
@@ -55,7 +55,7 @@ function act(rows: SplitRow[], action: Action, due: number): SplitRow[] {
   }
 }
 
-describe('the worked split sequences', () => {
+describe('worked split sequences', () => {
   it('are all here', () => {
     expect(book.split_sequences).toHaveLength(10);
     expect(book.split_sequences.flatMap(({ log }) => log)).toHaveLength(49);
@@ -69,7 +69,7 @@ describe('the worked split sequences', () => {
     expect(steps).toHaveLength(actions.length);
     steps.forEach((step, index) => {
       const action = actions[index]!;
-      if (step.refused !== undefined) expect(canAddRow(rows)).toBe(false);
+      if (step.rejected !== undefined) expect(canAddRow(rows)).toBe(false);
       if (action[0] === 'due') due = action[1];
       rows = act(rows, action, due);
       expect(amounts(rows)).toEqual(step.rows);
@@ -80,7 +80,7 @@ describe('the worked split sequences', () => {
   });
 });
 
-describe('splitting a payment', () => {
+describe('payment rows', () => {
   const rows: SplitRow[] = [
     { methodId: '1', amount: 300 },
     { methodId: '2', amount: 500 },
@@ -117,7 +117,7 @@ describe('splitting a payment', () => {
     expect(sentRows([{ amount: 1 }, { amount: 0 }])).toEqual([{ amount: 1 }]);
   });
 
-  it('never removes the first row, nor one that is not there', () => {
+  it('does not remove the first row or an unknown one', () => {
     expect(removeRow(rows, 0)).toEqual(rows);
     expect(removeRow(rows, 3)).toEqual(rows);
     expect(blurRow(rows, 3, 5, 1000)).toEqual(rows);
@@ -163,7 +163,7 @@ const rate = (type: RateType, amount: unknown): Rate => ({
   amount: parseDecimal(amount) ?? zeroDecimal,
 });
 
-describe('the fee of a payment row', () => {
+describe('fee of a payment row', () => {
   it.each([
     ['2.9 percent, rounded up', 2_511_345, rate('PERCENTAGE', '2.90'), 72_830],
     ['1.1 percent without gaining a rupiah', 1_100_000, rate('PERCENTAGE', 1.1), 12_100],
@@ -200,7 +200,7 @@ describe('the fee of a payment row', () => {
   });
 });
 
-describe('the methods on offer', () => {
+describe('methods on offer', () => {
   const manual = { id: '1', isGateway: false, gatewayCodes: [{ code: 'x', warehouseId: '9' }] };
   const anywhere = { id: '2', isGateway: true, gatewayCodes: [] };
   const bandung = { id: '3', isGateway: true, gatewayCodes: [{ code: '140', warehouseId: '2' }] };

@@ -75,7 +75,7 @@ export function blurRow<R extends AmountRow>(
   });
 }
 
-/** Removes a later row and gives its amount to the row before. The first row cannot be removed. */
+/** Removes a later row and adds its amount to the row before. The first row cannot be removed. */
 export function removeRow<R extends AmountRow>(rows: readonly R[], index: number): R[] {
   const removed = rows[index];
   if (removed === undefined || index < 1) return [...rows];

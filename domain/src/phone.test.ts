@@ -9,7 +9,7 @@ const book: { cases: PhoneCase[] } = JSON.parse(
   readFileSync(new URL('../cases/phone-cases.json', import.meta.url), 'utf8'),
 );
 
-describe('the worked phone cases', () => {
+describe('worked phone cases', () => {
   it('are all here', () => {
     expect(book.cases).toHaveLength(25);
   });
@@ -26,7 +26,7 @@ const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789+- ()6202')) }),
 );
 
-describe('the phone helper', () => {
+describe('phone helper', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(typed, (text) => {

@@ -3,7 +3,7 @@ import { problemField, type Problem } from './problem.ts';
 
 const about = { line: 2, productName: 'Galaxy A55' };
 
-describe('where a problem belongs', () => {
+describe('problemField', () => {
   it.each<[Problem, string | null]>([
     [{ code: 'REQUIRED', field: 'zipCode' }, 'zipCode'],
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'cityId'],

@@ -39,6 +39,11 @@ export type Problem =
   | { readonly code: 'TOO_LONG'; readonly field: FormField; readonly max: number }
   | { readonly code: 'EMAIL_INVALID' }
   | { readonly code: 'PHONE_INVALID' }
+  | { readonly code: 'PHONE_TAKEN' }
+  | { readonly code: 'CREDENTIALS_WRONG' }
+  | { readonly code: 'PROVINCE_UNKNOWN' }
+  | { readonly code: 'CITY_UNKNOWN' }
+  | { readonly code: 'DISTRICT_UNKNOWN' }
   | { readonly code: 'TERMS_NOT_ACCEPTED' }
   | { readonly code: 'PASSWORD_MISMATCH' }
   | { readonly code: 'NEW_PASSWORD_MISMATCH' }
@@ -47,6 +52,7 @@ export type Problem =
   | { readonly code: 'QUANTITY_INVALID'; readonly line: number }
   | ({ readonly code: 'NOT_SOLD' } & OfLine)
   | ({ readonly code: 'VARIANT_REQUIRED' } & OfLine)
+  | ({ readonly code: 'VARIANT_NOT_SOLD' } & OfLine)
   | ({ readonly code: 'OUT_OF_STOCK' } & OfLine)
   | ({ readonly code: 'QUANTITY_ABOVE_STOCK'; readonly available: number } & OfLine)
   | ({ readonly code: 'PRICE_CHANGED'; readonly before: Rupiah; readonly now: Rupiah } & OfLine)
@@ -62,6 +68,7 @@ export type Problem =
   | { readonly code: 'WAREHOUSE_UNKNOWN' }
   | { readonly code: 'FULFILMENT_REQUIRED' }
   | { readonly code: 'DESTINATION_REQUIRED' }
+  | { readonly code: 'DESTINATION_MISMATCH' }
   | { readonly code: 'SHIPPING_METHOD_REQUIRED' }
   | { readonly code: 'SHIPPING_METHOD_UNKNOWN' }
   | { readonly code: 'SHIPPING_OPTION_REQUIRED' }
@@ -73,11 +80,13 @@ export type Problem =
   | { readonly code: 'VOUCHER_CHECK_FAILED'; readonly text?: string }
   | { readonly code: 'VOUCHER_BELOW_MINIMUM'; readonly minimum: Rupiah }
   | { readonly code: 'VOUCHER_OTHER_METHOD'; readonly methodName?: string }
+  | { readonly code: 'PAYMENT_REQUIRED' }
   | { readonly code: 'PAYMENT_SUM_MISMATCH'; readonly due: Rupiah; readonly sum: Rupiah }
   | ({ readonly code: 'PAYMENT_METHOD_REQUIRED' } & OfRow)
   | ({ readonly code: 'PAYMENT_METHOD_UNKNOWN' } & OfRow)
   | ({ readonly code: 'PAYMENT_METHOD_NOT_OFFERED'; readonly methodName: string } & OfRow)
   | { readonly code: 'TOO_MANY_PAYMENTS'; readonly max: number }
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'PAYMENT_NOT_PAYABLE' }
   | { readonly code: 'RECEIPT_REQUIRED' }
   | { readonly code: 'RECEIPT_NOT_IMAGE' }
@@ -113,7 +122,14 @@ export function problemField(problem: Problem): string | null {
     case 'EMAIL_INVALID':
       return 'email';
     case 'PHONE_INVALID':
+    case 'PHONE_TAKEN':
       return 'phone';
+    case 'PROVINCE_UNKNOWN':
+      return 'provinceId';
+    case 'CITY_UNKNOWN':
+      return 'cityId';
+    case 'DISTRICT_UNKNOWN':
+      return 'districtId';
     case 'TERMS_NOT_ACCEPTED':
       return 'terms';
     case 'PASSWORD_MISMATCH':
@@ -130,6 +146,7 @@ export function problemField(problem: Problem): string | null {
     case 'NOT_SOLD':
       return `lines.${problem.line}.productId`;
     case 'VARIANT_REQUIRED':
+    case 'VARIANT_NOT_SOLD':
       return `lines.${problem.line}.variantId`;
     case 'PRICE_CHANGED':
       return `lines.${problem.line}.price`;
@@ -140,6 +157,7 @@ export function problemField(problem: Problem): string | null {
     case 'FULFILMENT_REQUIRED':
       return 'fulfilment';
     case 'DESTINATION_REQUIRED':
+    case 'DESTINATION_MISMATCH':
       return 'cityId';
     case 'SHIPPING_METHOD_REQUIRED':
     case 'SHIPPING_METHOD_UNKNOWN':
@@ -155,6 +173,7 @@ export function problemField(problem: Problem): string | null {
     case 'VOUCHER_BELOW_MINIMUM':
     case 'VOUCHER_OTHER_METHOD':
       return 'voucherCode';
+    case 'PAYMENT_REQUIRED':
     case 'PAYMENT_SUM_MISMATCH':
     case 'TOO_MANY_PAYMENTS':
       return 'payments';
@@ -174,6 +193,9 @@ export function problemField(problem: Problem): string | null {
       return 'id';
     case 'PRODUCT_NOT_FOUND':
       return 'productId';
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return 'idempotencyKey';
+    case 'CREDENTIALS_WRONG':
     case 'PAYMENT_NOT_PAYABLE':
     case 'ORDER_NOT_FOUND':
     case 'PAYMENT_NOT_FOUND':

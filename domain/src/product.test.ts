@@ -16,7 +16,7 @@ const book: { discount_percent: PercentCase[] } = JSON.parse(
   readFileSync(new URL('../cases/price-cases.json', import.meta.url), 'utf8'),
 );
 
-describe('the worked discount badges', () => {
+describe('worked discount badges', () => {
   it('are all here', () => {
     expect(book.discount_percent).toHaveLength(12);
   });
@@ -26,7 +26,7 @@ describe('the worked discount badges', () => {
   });
 });
 
-describe('the discount badge', () => {
+describe('discount badge', () => {
   const prices = fc.tuple(fc.nat(100_000_000), fc.nat(100_000_000));
 
   it('shows 100 percent for a thing of one rupiah given away', () => {
@@ -93,7 +93,7 @@ describe('availability', () => {
   });
 });
 
-describe('the gallery', () => {
+describe('gallery', () => {
   it('keeps up to five pictures in order and skips the empty ones', () => {
     expect(productImages(['a.webp', null, 'b.webp', null])).toEqual(['a.webp', 'b.webp']);
     expect(productImages(['1', '2', '3', '4', '5', '6'])).toEqual(['1', '2', '3', '4', '5']);
@@ -101,7 +101,7 @@ describe('the gallery', () => {
   });
 });
 
-describe('the star rating', () => {
+describe('star rating', () => {
   it.each([
     ['4.7', '4.7'],
     [4, '4.0'],

@@ -122,7 +122,7 @@ function toExpected(result: Quote): Record<string, unknown> {
   };
 }
 
-describe('the worked price cases', () => {
+describe('worked price cases', () => {
   it('are all here', () => {
     expect(book.cases).toHaveLength(40);
     expect(new Set(book.cases.map(({ id }) => id)).size).toBe(40);

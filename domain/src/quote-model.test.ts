@@ -167,7 +167,7 @@ const anyOrder = fc.tuple(cart, rowsOf).map(([goods, { isExact, rows }]): ModelI
   return { ...goods, rows: isExact ? exact : rows };
 });
 
-describe('a quote beside a second reckoning', () => {
+describe('quote compared with a reference model', () => {
   it('agrees on every figure of any order', () => {
     const seen = { submittable: 0, rejected: 0 };
     fc.assert(

@@ -30,7 +30,7 @@ const input = (change: Partial<QuoteInput> = {}): QuoteInput => ({
 });
 const problems = (change: Partial<QuoteInput>) => quote(input(change)).problems;
 
-describe('what blocks an order', () => {
+describe('quote problems', () => {
   it('is nothing when all is chosen and the rows add up', () => {
     const result = quote(input());
     expect(result.problems).toEqual([]);
@@ -141,7 +141,7 @@ describe('what blocks an order', () => {
   });
 });
 
-describe('a cart of which nothing can be sold', () => {
+describe('quote of unavailable lines', () => {
   const gone = { ...phone, isUnsellable: true };
   const courier = { ...jne, additionalFee: wholeDecimal(16_000) };
 

@@ -177,7 +177,8 @@ export function quote(input: QuoteInput): Quote {
   if (charged.length > PAYMENTS_MAX)
     problems.push({ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX });
   problems.push(...charged.flatMap((row) => rowProblem(row, warehouseId)));
-  if (!paymentsMatch) {
+  if (charged.length === 0 && amountDue > 0) problems.push({ code: 'PAYMENT_REQUIRED' });
+  else if (!paymentsMatch) {
     problems.push({ code: 'PAYMENT_SUM_MISMATCH', due: amountDue, sum: paymentsAmountSum });
   }
 

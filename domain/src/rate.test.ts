@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalText, parseDecimal, zeroDecimal } from './decimal.ts';
 import { applyRate, readRateType } from './rate.ts';
 
-describe('a rate', () => {
+describe('rate', () => {
   it.each(['Percentage', 'percentage', 'PERCENTAGE', ' Percentage '])(
     'reads %o as a percentage',
     (word) => {

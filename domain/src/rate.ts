@@ -1,7 +1,7 @@
 import { percentOf, wholeDecimal, type Decimal } from './decimal.ts';
 import type { Rupiah } from './money.ts';
 
-/** How a voucher discount or a payment fee is worked out (specification.md 3). */
+/** How a voucher discount or a payment fee is calculated (specification.md 3). */
 export type RateType = 'PERCENTAGE' | 'FIXED';
 
 /** A percentage (`amount` 2.9 = 2.9 %) or a fixed number of rupiah. */

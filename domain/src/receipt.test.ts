@@ -14,7 +14,7 @@ const heads = {
   ),
 };
 
-describe('the kind of a picture', () => {
+describe('imageKindOfName and imageKindOfContent', () => {
   it.each(Object.entries(heads))('is seen as %s by its content', (kind, head) => {
     expect(imageKindOfContent(head)).toBe(kind);
   });
@@ -52,15 +52,15 @@ describe('the kind of a picture', () => {
     ['png', null],
     ['x.constructor', null],
     ['x.png.exe', null],
-  ])('of %o is %o by its name', (name, kind) => {
+  ])('returns for the name %o: %o', (name, kind) => {
     expect(imageKindOfName(name)).toBe(kind);
   });
 });
 
-describe('a payment receipt', () => {
+describe('payment receipt', () => {
   const file = { name: 'bukti.png', size: 1_000_000, head: png };
 
-  it('may have exactly 1,000,000 bytes and not one more', () => {
+  it('accepts 1,000,000 bytes and rejects one more', () => {
     expect(checkReceipt(file)).toEqual([]);
     expect(checkReceipt({ ...file, size: 1_000_001 }).map(problemText)).toEqual([
       "Image size can't be larger than 1 MB",
@@ -72,7 +72,7 @@ describe('a payment receipt', () => {
     expect(checkReceipt({ ...file, size: 0 })).toEqual([{ code: 'RECEIPT_REQUIRED' }]);
   });
 
-  it('must be a picture by name and by content', () => {
+  it('requires an image by name and by content', () => {
     const notAnImage = ['Image must be an image (jpg, png, gif, svg, or webp)'];
     expect(checkReceipt({ ...file, head: bytes('just text') }).map(problemText)).toEqual(
       notAnImage,
@@ -80,7 +80,7 @@ describe('a payment receipt', () => {
     expect(checkReceipt({ ...file, name: 'bukti.txt' }).map(problemText)).toEqual(notAnImage);
   });
 
-  it('may carry the name of another kind of picture, as phones often give it', () => {
+  it('accepts the file name of another image type, as phones often send it', () => {
     expect(checkReceipt({ ...file, name: 'IMG-1.jpg' })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayRequestRefund, readRefundStatus, settledRefund } from './refund.ts';
 import { refundStatusLabels } from './texts/labels.ts';
 
-describe('the status of a refund request', () => {
+describe('status of a refund request', () => {
   it.each([
     ['requested', 'Menunggu Persetujuan'],
     [' Approved ', 'Disetujui'],
@@ -20,7 +20,7 @@ describe('the status of a refund request', () => {
   );
 });
 
-describe('a refund', () => {
+describe('refund', () => {
   const paid = {
     isPaid: true,
     isShipped: false,
@@ -38,7 +38,7 @@ describe('a refund', () => {
     ['an order of which one payment is paid and another expired', { isPaid: false }],
     ['an order whose last request was approved', { refund: { status: 'APPROVED' } as const }],
     ['an order whose last request was rejected', { refund: { status: 'REJECTED' } as const }],
-  ])('may be requested for %s', (_, change) => {
+  ])('can be requested for %s', (_, change) => {
     expect(mayRequestRefund({ ...paid, ...change })).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('a refund', () => {
     ['a refunded order', { isRefunded: true }],
     ['an order with a request that waits', { refund: { status: 'REQUESTED' } as const }],
     ['an order with a request of unknown standing', { refund: { status: null } }],
-  ])('may not be requested for %s', (_, change) => {
+  ])('cannot be requested for %s', (_, change) => {
     expect(mayRequestRefund({ ...paid, ...change })).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkRefundReason, checkReview } from './review.ts';
 
-describe('a review', () => {
-  it.each([1, 2, 3, 4, 5])('may give %i stars, text or not', (star) => {
+describe('review', () => {
+  it.each([1, 2, 3, 4, 5])('accepts %i stars with and without a text', (star) => {
     expect(checkReview({ star })).toEqual([]);
     expect(checkReview({ star, review: 'Bagus' })).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('a review', () => {
   });
 });
 
-describe('a refund request', () => {
+describe('refund request', () => {
   it('has a reason of 1 to 500 characters', () => {
     expect(checkRefundReason('Barang rusak')).toEqual([]);
     expect(checkRefundReason(' ')).toEqual([{ code: 'REQUIRED', field: 'reason' }]);

@@ -8,7 +8,7 @@ const marked = (name: string, searched: string) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
-describe('the words of a search', () => {
+describe('words of a search', () => {
   it('are compared without letter case, accents and repetition', () => {
     expect(searchWords('  GALAXY \t Édition galaxy ')).toEqual(['galaxy', 'edition']);
     expect(searchWords(' \u0301 ')).toEqual([]);
@@ -22,7 +22,7 @@ describe('the words of a search', () => {
   });
 });
 
-describe('the marked name', () => {
+describe('marked name', () => {
   it.each([
     ['Galaxy A55 5G', 'galaxy', '[Galaxy] A55 5G'],
     ['Galaxy A55 5G', '5g gal', '[Gal]axy A55 [5G]'],

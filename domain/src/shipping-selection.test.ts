@@ -20,7 +20,7 @@ const chosen: ShippingSelection<Option> = {
 };
 const withoutMethod = { methodId: null, options: null, service: null };
 
-describe('what a change at checkout clears', () => {
+describe('shipping selection after a change', () => {
   it('clears the method when the user information changes', () => {
     expect(changeSelection(chosen, { kind: 'USER_INFORMATION' })).toEqual({
       ...chosen,

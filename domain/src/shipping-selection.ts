@@ -1,6 +1,6 @@
 import type { ShippingType } from './shipping.ts';
 
-/** What a fee query was asked for; an answer counts only while all of it still holds. */
+/** The input of a fee query; a response is valid only for the same input. */
 export type OptionsRequest = {
   readonly methodId: string;
   readonly warehouseId: string;

@@ -26,7 +26,7 @@ const method = (
 const jne = method(0, '0.20', 5000);
 const option = { cost: decimal(18_000) };
 
-describe('the shipping type', () => {
+describe('shipping type', () => {
   it('is pickup for any text that holds pick', () => {
     expect(['pickup', 'Self Pickup', 'PICK_UP'].map(readShippingType)).toEqual([
       'PICKUP',
@@ -118,7 +118,7 @@ describe('shipping and insurance', () => {
   });
 });
 
-describe('a complete shipping choice', () => {
+describe('complete shipping selection', () => {
   const own = method(25_000, 0, 0, false);
   it.each([
     ['pickup', { shippingType: 'PICKUP', method: null, option: null }, true],
@@ -132,7 +132,7 @@ describe('a complete shipping choice', () => {
   });
 });
 
-describe('the weight asked of the courier', () => {
+describe('weight asked of the courier', () => {
   it.each([
     ['562.5', 563],
     ['400', 400],

@@ -25,7 +25,7 @@ const need = (
   warehouseStocks: stocks.map((stock, index) => ({ warehouseId: String(index + 1), stock })),
 });
 
-describe('who holds the stock of a line', () => {
+describe('stock of a line', () => {
   const navy = { id: '501', onlineStock: 14, warehouseStocks: [{ warehouseId: '1', stock: 9 }] };
   const phone = { onlineStock: 20, warehouseStocks: [], variants: [navy] };
 
@@ -39,7 +39,7 @@ describe('who holds the stock of a line', () => {
   });
 });
 
-describe('the quantity stepper', () => {
+describe('quantity stepper', () => {
   it.each([
     [3, 5, 3],
     [3, 1, 1],
@@ -86,7 +86,7 @@ describe('the quantity stepper', () => {
   });
 });
 
-describe('the warehouses that can fill a cart', () => {
+describe('warehouses with enough stock', () => {
   it('leaves out a warehouse that lacks one line', () => {
     const needs = [need('1', null, 2, 5, 1), need('2', null, 1, 1, 9)];
     expect(linesBlocking('1', needs)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the warehouses that can fill a cart', () => {
     ]);
   });
 
-  it('never opens a warehouse by asking for more', () => {
+  it('offers no further warehouse for a larger quantity', () => {
     const entry = fc.record({
       product: fc.constantFrom('1', '2'),
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -131,7 +131,7 @@ describe('the warehouses that can fill a cart', () => {
   });
 });
 
-describe('the warehouse taken without asking', () => {
+describe('warehouse taken without asking', () => {
   const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, isDefault: false }));
   const marked = { id: '4', isDefault: true };
 

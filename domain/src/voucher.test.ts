@@ -23,7 +23,7 @@ const voucher = (
   paymentMethodId: null,
 });
 
-describe('what a voucher takes off', () => {
+describe('voucher discount', () => {
   it.each([
     ['a percentage of the goods', voucher('PERCENTAGE', 10), 3_000_000, 300_000],
     ['a fraction of a rupiah is given up', voucher('PERCENTAGE', 10), 1_999_999, 199_999],
@@ -68,7 +68,7 @@ describe('what a voucher takes off', () => {
   });
 });
 
-describe('the minimum of a voucher', () => {
+describe('minimum of a voucher', () => {
   it('is met at exactly its amount and not one rupiah below', () => {
     const tight = voucher('FIXED', 1, 0, 1_000_000);
     expect(meetsMinimum(tight, 1_000_000)).toBe(true);
@@ -89,10 +89,10 @@ describe('the minimum of a voucher', () => {
   });
 });
 
-describe('a voucher tied to a payment method', () => {
+describe('voucher with a payment method', () => {
   const tied = { ...voucher('FIXED', 1), paymentMethodId: '2' };
 
-  it('wants every row to use that method', () => {
+  it('requires that method in every row', () => {
     expect(usesOtherMethod(tied, [{ methodId: '2' }, { methodId: '2' }])).toBe(false);
     expect(usesOtherMethod(tied, [{ methodId: '2' }, { methodId: '3' }])).toBe(true);
     expect(usesOtherMethod(tied, [{ methodId: null }])).toBe(true);

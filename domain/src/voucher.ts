@@ -14,7 +14,7 @@ import { applyRate, type Rate } from './rate.ts';
 /** A voucher the shop has accepted, before it meets a cart (shop-api.md 5.17). */
 export type Voucher = {
   readonly discount: Rate;
-  /** Most rupiah it gives, for both kinds of discount; 0 = no cap. */
+  /** Maximum discount in rupiah, for both types; 0 = no cap. */
   readonly maxDiscount: Decimal;
   /** Goods total it needs, in rupiah; 0 = none. */
   readonly minOrder: Decimal;
@@ -22,7 +22,7 @@ export type Voucher = {
   readonly paymentMethodId: string | null;
 };
 
-/** What became of the voucher of a quote. */
+/** State of the voucher of a quote. */
 export type VoucherStatus = 'NONE' | 'APPLIED' | 'BELOW_MIN_ORDER' | 'PAYMENT_METHOD_MISMATCH';
 
 /** True when the goods total (before discount, shipping and fees) reaches the voucher's minimum. */
@@ -40,7 +40,7 @@ export function voucherMinimumProblem(
 }
 
 /**
- * The rupiah a voucher takes off the goods total (specification.md 9): the percentage or the
+ * The discount of a voucher on the goods total (specification.md 9): the percentage or the
  * fixed amount, capped by `maxDiscount`, rounded down, never below 0 nor above the total. 0 when the
  * minimum is not reached.
  */

@@ -105,16 +105,16 @@ test('it asks by GET and by hash, and its browser keeps the answer', async ({ pa
 
 test('it sends the receipt of a payment by hand', async ({ page }) => {
   const guest = new UrqlFrontend(addresses.graphql);
-  const { items } = await guest.browse('charger');
-  const product = items.find(
+  const { nodes } = await guest.browse('charger');
+  const product = nodes.find(
     ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
   )!;
   const choices = await guest.choose(product, null);
   const quote = await guest.quote(choices);
   const { order } = await guest.order(choices, quote);
   const receipt = {
-    payment: order!.payments[0]!,
-    orderHash: order!.hash,
+    paymentId: order!.payments[0]!.id,
+    orderAccessHash: order!.accessHash,
     bytes: [...ONE_PIXEL],
   };
 
@@ -122,7 +122,7 @@ test('it sends the receipt of a payment by hand', async ({ page }) => {
   const sent = await page.evaluate((given) => window.frontend.sendReceipt(given), receipt);
   expect(sent).toMatchObject({
     userErrors: [],
-    order: { payments: [{ id: receipt.payment.id, isConfirmed: true }] },
+    order: { payments: [{ id: receipt.paymentId, isConfirmed: true }] },
   });
   const text = { ...receipt, bytes: [...Buffer.from('no picture')] };
   const rejected = await page.evaluate((given) => window.frontend.sendReceipt(given), text);

@@ -9,30 +9,30 @@ export interface ProductData {
 
 /** What this client reads of a quote. */
 export interface QuoteData {
-  total: number;
-  voucherDiscount: number;
-  totalShippingFee: number;
-  totalInsuranceFee: number;
+  subtotal: number;
+  discount: number;
+  shipping: { total: number };
+  insurance: { total: number };
   amountDue: number;
   paymentFee: number;
   grandTotal: number;
-  submittable: boolean;
+  canSubmit: boolean;
   problems: { code: string; message: string }[];
-  paymentMethods: { method: { id: string; kind: string }; available: boolean }[];
+  paymentMethods: { method: { id: string; kind: string }; isAvailable: boolean }[];
 }
 
 /** What this client reads of an order. */
 export interface OrderData {
-  hash: string;
+  accessHash: string;
   grandTotal: number;
   statusLabel: string;
-  payments: { hash: string; kind: string; state: string; total: number }[];
+  payments: { accessHash: string; kind: string; state: string; total: number }[];
 }
 
 export const CANDIDATES = /* GraphQL */ `
   query Candidates($search: String) {
     products(search: $search) {
-      items {
+      nodes {
         id
         price
         availability
@@ -58,20 +58,24 @@ export const PROVINCES = /* GraphQL */ `
 export const QUOTE = /* GraphQL */ `
   query Quote($input: CheckoutQuoteInput!) {
     checkoutQuote(input: $input) {
-      total
-      voucherDiscount
-      totalShippingFee
-      totalInsuranceFee
+      subtotal
+      discount
+      shipping {
+        total
+      }
+      insurance {
+        total
+      }
       amountDue
       paymentFee
       grandTotal
-      submittable
+      canSubmit
       problems {
         code
         message
       }
       paymentMethods {
-        available
+        isAvailable
         method {
           id
           kind
@@ -83,11 +87,11 @@ export const QUOTE = /* GraphQL */ `
 
 const ORDER_FIELDS = /* GraphQL */ `
   fragment OrderFields on Order {
-    hash
+    accessHash
     grandTotal
     statusLabel
     payments {
-      hash
+      accessHash
       kind
       state
       total
@@ -104,7 +108,7 @@ export const SUBMIT = /* GraphQL */ `
       userErrors {
         code
         message
-        field
+        path
       }
     }
   }
@@ -112,8 +116,8 @@ export const SUBMIT = /* GraphQL */ `
 `;
 
 export const ORDER = /* GraphQL */ `
-  query Order($hash: String!) {
-    order(hash: $hash) {
+  query Order($accessHash: String!) {
+    order(accessHash: $accessHash) {
       ...OrderFields
     }
   }
@@ -121,8 +125,8 @@ export const ORDER = /* GraphQL */ `
 `;
 
 export const REQUEST_PAYMENT = /* GraphQL */ `
-  mutation Request($hash: String!) {
-    requestPayment(input: { paymentHash: $hash }) {
+  mutation Request($paymentAccessHash: String!) {
+    requestPayment(input: { paymentAccessHash: $paymentAccessHash }) {
       form {
         action
         fields {

@@ -12,8 +12,8 @@ test('the curl command of the README returns products', () => {
     command.replace('http://localhost:4000/graphql', addresses.graphql),
   ]);
   const { data } = JSON.parse(output.toString()) as {
-    data: { products: { page: { total: number }; items: { name: string }[] } };
+    data: { products: { totalCount: number; nodes: { name: string }[] } };
   };
-  expect(data.products.page.total).toBeGreaterThan(0);
-  expect(data.products.items[0]?.name).toContain('Galaxy');
+  expect(data.products.totalCount).toBeGreaterThan(0);
+  expect(data.products.nodes[0]?.name).toContain('Galaxy');
 });

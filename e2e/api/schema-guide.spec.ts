@@ -8,14 +8,14 @@ import { payInSandbox, type PaymentForm } from '../support/sandbox.ts';
 interface Quote {
   amountDue: number;
   grandTotal: number;
-  submittable: boolean;
+  canSubmit: boolean;
   problems: { code: string }[];
-  paymentMethods: { available: boolean; method: { id: string; kind: string } }[];
+  paymentMethods: { isAvailable: boolean; method: { id: string; kind: string } }[];
 }
 
 interface Order {
-  hash: string;
-  payments: { id: string; hash: string; kind: string }[];
+  accessHash: string;
+  payments: { id: string; accessHash: string; kind: string }[];
 }
 
 /** The smallest PNG there is: one pixel. */
@@ -47,11 +47,11 @@ async function follow<Data>(
 
 /** A product on sale, as a line of a cart. */
 async function oneLine() {
-  const shelf = await follow<{ products: { items: { slug: string; availability: string }[] } }>(
+  const shelf = await follow<{ products: { nodes: { slug: string; availability: string }[] } }>(
     'Browse',
     printed('Browse'),
   );
-  const { slug } = shelf.products.items.find(({ availability }) => availability === 'AVAILABLE')!;
+  const { slug } = shelf.products.nodes.find(({ availability }) => availability === 'AVAILABLE')!;
   const { product } = await follow<{
     product: { id: string; price: number; variants: { id: string; onlineStock: number }[] };
   }>('ProductPage', { slug });
@@ -80,7 +80,8 @@ async function checkout() {
     ).checkoutQuote;
   const start = await quoteWith([{ methodId: 'PaymentMethod:1', amount: 0 }]);
   const method = (kind: string) =>
-    start.paymentMethods.find((choice) => choice.available && choice.method.kind === kind)!.method;
+    start.paymentMethods.find((choice) => choice.isAvailable && choice.method.kind === kind)!
+      .method;
   const payments = [
     { methodId: method('MANUAL').id, amount: start.amountDue - 100_000 },
     { methodId: method('GATEWAY').id, amount: 100_000 },
@@ -91,7 +92,7 @@ async function checkout() {
 async function order(): Promise<Order> {
   const { lines, fulfilment, payments, quote } = await checkout();
   expect(quote.problems).toEqual([]);
-  expect(quote.submittable).toBe(true);
+  expect(quote.canSubmit).toBe(true);
   const example = printed('Order')['input'] as Record<string, unknown>;
   const { submitOrder } = await follow<{ submitOrder: { order: Order; userErrors: unknown[] } }>(
     'Order',
@@ -114,17 +115,28 @@ test('the guide leads to sign-in and to the orders of the customer', async () =>
   const { signIn } = await follow<{ signIn: { token: string } }>('SignIn', printed('SignIn'));
   const { me } = await follow<{ me: { firstName: string } }>('WhoAmI', {}, signIn.token);
   expect(me.firstName).toBe('Budi');
-  const { orderTable } = await follow<{ orderTable: { page: { total: number } } }>(
+  const { me: buyer } = await follow<{ me: { orders: { totalCount: number } } }>(
     'History',
     printed('History'),
     signIn.token,
   );
-  expect(orderTable.page.total).toBeGreaterThan(0);
-  const { signIn: rejected } = await follow<{ signIn: { userErrors: { field: string[] }[] } }>(
+  expect(buyer.orders.totalCount).toBeGreaterThan(0);
+  const { me: mine } = await follow<{ me: Record<string, unknown> }>('Mine', {}, signIn.token);
+  expect(mine).toMatchObject({
+    addresses: { nodes: expect.any(Array) },
+    wishlist: expect.any(Array),
+    reviews: expect.any(Array),
+  });
+  const { signIn: rejected } = await follow<{ signIn: { userErrors: { path: string[] }[] } }>(
     'RejectedSignIn',
     printed('RejectedSignIn'),
   );
-  expect(rejected.userErrors.map(({ field }) => field[0])).toContain('phone');
+  expect(rejected.userErrors.map(({ path }) => path[0])).toContain('phone');
+});
+
+test('the guide restores a cart, without what is no longer sold', async () => {
+  const { nodes } = await follow<{ nodes: unknown[] }>('CartProducts', printed('CartProducts'));
+  expect(nodes).toEqual([expect.objectContaining({ id: 'Product:219' }), null]);
 });
 
 test('the variables that the guide prints open, quote and order a product of the demo shop', async () => {
@@ -133,34 +145,36 @@ test('the variables that the guide prints open, quote and order a product of the
     printed('ProductPage'),
   );
   const { checkoutQuote } = await follow<{ checkoutQuote: Quote }>('Quote', printed('Quote'));
-  expect(checkoutQuote).toMatchObject({ problems: [], submittable: true });
+  expect(checkoutQuote).toMatchObject({ problems: [], canSubmit: true });
   expect(printed('Quote')).toMatchObject({ input: { lines: [{ productId: product?.id }] } });
   const { submitOrder } = await follow<{ submitOrder: { order: Order; userErrors: unknown[] } }>(
     'Order',
     printed('Order'),
   );
-  expect(submitOrder).toMatchObject({ order: { hash: expect.any(String) }, userErrors: [] });
+  expect(submitOrder).toMatchObject({ order: { accessHash: expect.any(String) }, userErrors: [] });
 });
 
 test('the guide leads through order, payment, tracking and receipt', async () => {
-  const { hash, payments } = await order();
+  const { accessHash, payments } = await order();
   const online = payments.find(({ kind }) => kind === 'GATEWAY')!;
   const byHand = payments.find(({ kind }) => kind === 'MANUAL')!;
 
   const { requestPayment } = await follow<{ requestPayment: { form: PaymentForm } }>('Pay', {
-    input: { paymentHash: online.hash },
+    input: { paymentAccessHash: online.accessHash },
   });
   await payInSandbox(requestPayment.form, 'pay');
   const { recheckPayment } = await follow<{
     recheckPayment: { order: { payments: { id: string; state: string }[] } };
-  }>('Recheck', { input: { paymentHash: online.hash, orderHash: hash } });
+  }>('Recheck', {
+    input: { paymentAccessHash: online.accessHash, orderAccessHash: accessHash },
+  });
   const row = recheckPayment.order.payments.find(({ id }) => id === online.id);
   expect(row?.state).toBe('PAID');
 
   const file = new File([ONE_PIXEL], 'bukti.png', { type: 'image/png' });
   const receipt = await runGuideScript('sendReceipt', addresses.graphql, {
-    orderHash: hash,
-    payment: byHand,
+    orderAccessHash: accessHash,
+    paymentId: byHand.id,
     file,
   });
   expect(receipt).toMatchObject({
@@ -176,7 +190,7 @@ test('the guide leads through order, payment, tracking and receipt', async () =>
     },
   });
 
-  const tracked = await follow<{ order: { statusLabel: string } }>('Track', { hash });
+  const tracked = await follow<{ order: { statusLabel: string } }>('Track', { accessHash });
   expect(tracked.order.statusLabel).toBe('Menunggu Pembayaran');
 });
 

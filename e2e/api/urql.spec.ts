@@ -6,11 +6,11 @@ const frontend = new UrqlFrontend(addresses.graphql);
 
 /** The cheapest product that can be bought as it is, and one piece of it on the way to Bekasi. */
 async function chosen(): Promise<Choices> {
-  const { items, page } = await frontend.browse('charger');
-  expect(page.total).toBeGreaterThan(0);
-  const prices = items.map(({ price }) => price);
+  const { nodes, totalCount } = await frontend.browse('charger');
+  expect(totalCount).toBeGreaterThan(0);
+  const prices = nodes.map(({ price }) => price);
   expect(prices, 'cheapest first').toEqual([...prices].sort((one, other) => one - other));
-  const product = items.find(
+  const product = nodes.find(
     ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
   )!;
   expect(product.image?.placeholderColor).toMatch(/^#[0-9a-f]{6}$/);
@@ -27,16 +27,16 @@ test('a client with urql and generated types browses, quotes, orders and tracks'
   });
   const quote = await frontend.quote(choices, open.amountDue);
   expect(quote.problems).toEqual([]);
-  expect(quote.submittable).toBe(true);
+  expect(quote.canSubmit).toBe(true);
   expect(quote.amountDue).toBe(
-    quote.total - quote.voucherDiscount + quote.totalShippingFee + quote.totalInsuranceFee,
+    quote.subtotal - quote.discount + quote.shipping.total + quote.insurance.total,
   );
 
   const { order, userErrors } = await frontend.order(choices, quote);
   expect(userErrors).toEqual([]);
   expect(order?.grandTotal).toBe(quote.grandTotal);
 
-  const tracked = await frontend.track(order!.hash);
+  const tracked = await frontend.track(order!.accessHash);
   expect(tracked).toMatchObject({
     __typename: 'Order',
     id: order!.id,

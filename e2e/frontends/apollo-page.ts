@@ -17,8 +17,8 @@ async function sha256(text: string): Promise<string> {
 
 /** What marks a picture that was chosen in a form. */
 interface Receipt {
-  payment: { id: string; hash: string };
-  orderHash: string;
+  paymentId: string;
+  orderAccessHash: string;
   bytes: number[];
 }
 
@@ -50,7 +50,7 @@ class ApolloPage {
       variables: { search },
       context: this.#context,
     });
-    return data?.products?.items ?? [];
+    return data?.products?.nodes ?? [];
   }
 
   /** A public query by GET and by its hash, as a page that was just opened asks: nothing in memory. */
@@ -94,13 +94,13 @@ class ApolloPage {
       variables: { input: { entryId } },
       context: this.#context,
     });
-    return data?.removeFromWishlist.removedId ?? null;
+    return data?.removeFromWishlist.deletedId ?? null;
   }
 
   /** Sends a picture of the transfer for a payment by hand. */
-  async sendReceipt({ payment, orderHash, bytes }: Receipt) {
+  async sendReceipt({ paymentId, orderAccessHash, bytes }: Receipt) {
     const receipt = new File([new Uint8Array(bytes)], 'bukti.png', { type: 'image/png' });
-    const input = { paymentId: payment.id, paymentHash: payment.hash, orderHash, receipt };
+    const input = { paymentId, orderAccessHash, receipt };
     const { data } = await this.#client.mutate({
       mutation: SendReceiptDocument,
       variables: { input },

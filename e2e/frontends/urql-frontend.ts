@@ -128,9 +128,9 @@ export class UrqlFrontend {
     return data.submitOrder;
   }
 
-  /** Where an order stands; null when there is none with this hash. */
-  async track(hash: string): Promise<OrderProgressFragment | null> {
-    const { order } = await this.#ask(TrackDocument, { hash });
+  /** Where an order stands; null when there is none with this access hash. */
+  async track(accessHash: string): Promise<OrderProgressFragment | null> {
+    const { order } = await this.#ask(TrackDocument, { accessHash });
     return order;
   }
 }

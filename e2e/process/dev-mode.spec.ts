@@ -100,7 +100,7 @@ test('npm run dev shows edits of a text, a component and other modules in the op
 
 test('npm run dev takes up edits of a domain rule and of a resolver', async () => {
   test.setTimeout(120_000);
-  const query = '{ products { items { discountPercent } } }';
+  const query = '{ products { nodes { discountPercent } } }';
   copy.edit('domain/src/product.ts', 'Math.min(99, Math.max(1, nearest))', '77');
   await expect.poll(() => ask(query), inTime).toContain('"discountPercent":77');
   const resolvers = 'gateway/src/modules/catalog/product.resolvers.ts';
@@ -112,21 +112,21 @@ test('the worked example of CONTRIBUTING, followed in dev mode, leads to the API
   page,
 }) => {
   test.setTimeout(120_000);
-  const list = '{ products { items { slug warranty } } }';
+  const list = '{ products { nodes { slug origin } } }';
   applyPrinted('schema');
-  await expect.poll(() => ask(list), inTime).toContain('"warranty":null');
+  await expect.poll(() => ask(list), inTime).toContain('"origin":null');
   applyPrinted('gateway');
-  await expect.poll(() => ask(list), inTime).toContain('"warranty":"12 bulan"');
+  await expect.poll(() => ask(list), inTime).toContain('"origin":"Vietnam"');
   const slug = /"slug":"([^"]+)"/.exec(await ask(list))?.[1] ?? '';
-  expect(await ask(`{ product(slug: "${slug}") { warranty } }`)).toContain('"12 bulan"');
-  expect(await ask(list)).not.toContain('"warranty":null');
+  expect(await ask(`{ product(by: { slug: "${slug}" }) { origin } }`)).toContain('"Vietnam"');
+  expect(await ask(list)).not.toContain('"origin":null');
 
   await page.goto(`${web}/product/${slug}`);
   applyPrinted('web');
   await expect(async () => {
     await page.reload();
-    const term = page.getByRole('term').filter({ hasText: 'Garansi' });
+    const term = page.getByRole('term').filter({ hasText: 'Dibuat di' });
     await expect(term).toBeVisible({ timeout: 3_000 });
   }).toPass(inTime);
-  await expect(page.getByRole('definition').filter({ hasText: '12 bulan' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Vietnam' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoTest as test } from '../support/customer.ts';
-import { axeFindings, sidewaysFindings, type Findings } from '../support/findings.ts';
+import { pageFindings, type Findings } from '../support/findings.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Every state of the account pages, one after the other. */
@@ -56,21 +56,13 @@ async function walkSignUp(page: Page, { look }: Findings): Promise<void> {
   await look('sign-up with errors');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, bypassCSP: true });
+test.use({ bypassCSP: true });
 
-    test('the account is free of axe findings in every state @phone', async ({ page }) => {
-      const findings = axeFindings(page);
-      await walkAccount(page, findings);
-      findings.expectNone();
-    });
-  });
-}
-
-test('nothing of the account scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const findings = sidewaysFindings(page);
+test('the account is free of axe findings in every state, and does not scroll sideways @phone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const findings = pageFindings(page);
   await walkAccount(page, findings);
   findings.expectNone();
 });
@@ -78,21 +70,10 @@ test('nothing of the account scrolls sideways at 320 px', async ({ page }) => {
 test.describe('a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in ${colorScheme}`, () => {
-      test.use({ colorScheme, bypassCSP: true });
-
-      test('finds a registration free of axe findings @phone', async ({ page }) => {
-        const findings = axeFindings(page);
-        await walkSignUp(page, findings);
-        findings.expectNone();
-      });
-    });
-  }
-
-  test('finds a registration that does not scroll sideways at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const findings = sidewaysFindings(page);
+  test('finds a registration free of axe findings that does not scroll sideways @phone', async ({
+    page,
+  }) => {
+    const findings = pageFindings(page);
     await walkSignUp(page, findings);
     findings.expectNone();
   });

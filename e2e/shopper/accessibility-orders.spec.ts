@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoTest as test, openDemoOrder } from '../support/customer.ts';
-import { axeFindings, sidewaysFindings, type Findings } from '../support/findings.ts';
+import { pageFindings, type Findings } from '../support/findings.ts';
 import { placeOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
@@ -35,44 +35,28 @@ async function walkOrders(page: Page, { look }: Findings): Promise<void> {
   await look('refund form');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, bypassCSP: true });
+test.use({ bypassCSP: true });
 
-    test('the order page is free of axe findings in every state @phone', async ({ page }) => {
-      test.setTimeout(90_000);
-      const findings = axeFindings(page);
-      await walkOrders(page, findings);
-      findings.expectNone();
-    });
-  });
-}
-
-test('no state of the order page scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const findings = sidewaysFindings(page);
+test('the order page is free of axe findings in every state, and does not scroll sideways @phone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const findings = pageFindings(page);
   await walkOrders(page, findings);
   findings.expectNone();
 });
 
 test.describe('a guest', () => {
-  test.use({ storageState: { cookies: [], origins: [] }, bypassCSP: true });
+  test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('finds an order page free of axe findings, light and dark, that does not scroll sideways', async ({
+  test('finds an order page free of axe findings that does not scroll sideways @phone', async ({
     page,
   }) => {
     await placeOrder(new Shopper(page), { method: 'Transfer Manual BCA', asGuest: true });
     await page.getByRole('button', { name: 'Kode QR' }).click();
     await page.getByText('Pindai dengan kamera ponsel lain').waitFor();
-    const axe = axeFindings(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await axe.look(colorScheme);
-    }
-    axe.expectNone();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const sideways = sidewaysFindings(page);
-    await sideways.look('guest order');
-    sideways.expectNone();
+    const findings = pageFindings(page);
+    await findings.look('guest order');
+    findings.expectNone();
   });
 });

@@ -7,11 +7,11 @@ import { rupiah, Shopper } from '../support/shopper.ts';
 
 /** The shop's number of the product with this name. */
 async function productNumber(name: string): Promise<string> {
-  const { data } = await ask<{ products: { items: { id: string; name: string }[] } }>(
-    'query ($name: String!) { products(search: $name) { items { id name } } }',
+  const { data } = await ask<{ products: { nodes: { id: string; name: string }[] } }>(
+    'query ($name: String!) { products(search: $name) { nodes { id name } } }',
     { name },
   );
-  const product = data.products.items.find((item) => item.name === name);
+  const product = data.products.nodes.find((item) => item.name === name);
   return (product?.id ?? '').replace('Product:', '');
 }
 

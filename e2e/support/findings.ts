@@ -32,8 +32,23 @@ function findings(page: Page, check: (page: Page) => Promise<string[]>): Finding
   };
 }
 
-/** What axe says. It is put into the page as a script, which needs `bypassCSP`. */
+/** What axe says, in light and in dark. */
 export const axeFindings = (page: Page): Findings => findings(page, violations);
 
 /** What makes a page scroll sideways. */
 export const sidewaysFindings = (page: Page): Findings => findings(page, overflow);
+
+/** Narrower than any phone in use, in px. */
+const NARROW = { width: 320, height: 640 };
+
+/** What axe says, and on a phone also what makes the page scroll sideways on a narrower one. */
+export const pageFindings = (page: Page): Findings =>
+  findings(page, async () => {
+    const found = await violations(page);
+    const viewport = page.viewportSize();
+    if (viewport === null || viewport.width > 400) return found;
+    await page.setViewportSize(NARROW);
+    const wide = await overflow(page);
+    await page.setViewportSize(viewport);
+    return [...found, ...wide];
+  });

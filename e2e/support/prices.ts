@@ -6,11 +6,11 @@ import { ask } from './graphql.ts';
  * so a shopper who is very quick is shown the price before.
  */
 export async function expectPrice(product: string, price: number): Promise<void> {
-  const { data } = await ask<{ products: { items: { id: string }[] } }>(
-    'query ($search: String!) { products(search: $search) { items { id } } }',
+  const { data } = await ask<{ products: { nodes: { id: string }[] } }>(
+    'query ($search: String!) { products(search: $search) { nodes { id } } }',
     { search: product },
   );
-  const productId = data.products.items[0]?.id;
+  const productId = data.products.nodes[0]?.id;
   await expect
     .poll(async () => {
       const answer = await ask<{ checkoutQuote: { lines: { product: { price: number } }[] } }>(

@@ -26,7 +26,10 @@ export class Shopper {
 
   /** Opens a page by typing its address, and waits until it can be used. */
   async goto(path: string): Promise<void> {
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(response?.headers()['retry-after'], 'one shopper does not overload a server').toBe(
+      undefined,
+    );
     // React marks what it has taken over; the footer comes last.
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       corsOrigins: ['http://localhost:3000', 'https://studio.apollographql.com'],
       explorer: true,
       compiled: true,
+      trustedDocuments: { mode: 'on', folder: null },
       trustProxy: [],
       logLevel: 'info',
       timeouts: {

@@ -2,6 +2,10 @@ import { readSettings, type Environment } from '@gawai/server-kit/read-settings'
 import { setting } from '@gawai/server-kit/setting';
 import { z } from 'zod';
 import type { ImageWidths } from './modules/shared/image-address.ts';
+import {
+  TRUSTED_DOCUMENTS_MODES,
+  type TrustedDocumentsMode,
+} from './trusted-documents/trusted-documents.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -30,6 +34,12 @@ export interface GatewayConfig {
   readonly explorer: boolean;
   /** Whether repeated queries are compiled instead of run by graphql-js. */
   readonly compiled: boolean;
+  /** What operations that clients have registered are for, and where their manifests are. */
+  readonly trustedDocuments: {
+    readonly mode: TrustedDocumentsMode;
+    /** Null = the manifests of the package `@gawai/schema`. */
+    readonly folder: string | null;
+  };
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`. */
   readonly trustProxy: readonly string[];
   /** How much is written to the log. */
@@ -100,6 +110,8 @@ const schema = z.object({
   CORS_ORIGINS: setting.origins.default([]),
   GRAPHQL_EXPLORER: setting.onOff.optional(),
   GRAPHQL_COMPILED: setting.onOff.default(true),
+  TRUSTED_DOCUMENTS: setting.oneOf(TRUSTED_DOCUMENTS_MODES).default('on'),
+  TRUSTED_DOCUMENTS_DIR: setting.text.optional(),
   TRUST_PROXY: setting.proxies.default([]),
   LOG_LEVEL: setting.oneOf(LOG_LEVELS).default('info'),
   SHOP_CONNECT_TIMEOUT_MS: setting.ms(50, 60_000).default(3_000),
@@ -152,6 +164,10 @@ function configOf(settings: Settings): GatewayConfig {
     corsOrigins: [storeOrigin, ...settings.CORS_ORIGINS, ...(explorer ? [STUDIO_ORIGIN] : [])],
     explorer,
     compiled: settings.GRAPHQL_COMPILED,
+    trustedDocuments: {
+      mode: settings.TRUSTED_DOCUMENTS,
+      folder: settings.TRUSTED_DOCUMENTS_DIR ?? null,
+    },
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     timeouts: {

@@ -21,12 +21,12 @@ afterEach(() => shop.stop());
 
 describe('third-party shop with other forms of slugs and hashes', () => {
   it('lists only products that can be opened', async () => {
-    const { data } = await shop.ask('{ products { items { slug } } }');
-    const slugs = data.products.items.map(({ slug }) => slug);
+    const { data } = await shop.ask('{ products { nodes { slug } } }');
+    const slugs = data.products.nodes.map(({ slug }) => slug);
     expect(slugs).toEqual(Object.keys(FOREIGN_SLUGS));
     for (const slug of slugs) {
       shop.upstream.forget();
-      const query = 'query ($slug: String!) { product(slug: $slug) { slug } }';
+      const query = 'query ($slug: String!) { product(by: { slug: $slug }) { slug } }';
       const { data: opened, errors } = await shop.ask(query, { slug });
       expect([slug, errors, opened.product]).toEqual([slug, [], { slug }]);
       expect(shop.upstream.calls.map(({ path }) => path)).toEqual([FOREIGN_SLUGS[slug]]);
@@ -41,30 +41,30 @@ describe('third-party shop with other forms of slugs and hashes', () => {
       url_slug,
     }));
     shop.upstream.on('GET /product', ok(paginator(products)));
-    const { data } = await shop.ask('{ products { items { slug } } }');
-    expect(data.products.items).toEqual([{ slug: 'x'.repeat(255) }]);
+    const { data } = await shop.ask('{ products { nodes { slug } } }');
+    expect(data.products.nodes).toEqual([{ slug: 'x'.repeat(255) }]);
     expect(shop.logLines.join('')).toContain('"fields":["url_slug"]');
   });
 
-  it('never loses the order of a guest', async () => {
+  it('returns the hash of every guest order', async () => {
     const { data, errors } = await sendSubmit(shop);
     expect(errors).toEqual([]);
     expect(data.submitOrder).toMatchObject({
-      order: { hash: FOREIGN_ORDER_HASH, number: 'SO261120000900' },
+      order: { accessHash: FOREIGN_ORDER_HASH, number: 'SO261120000900' },
       userErrors: [],
     });
   });
 
   it('opens the order and its payments by their hashes', async () => {
     const { data, errors } = await shop.ask(
-      'query ($hash: String!) { order(hash: $hash) { id hash payments { hash } } }',
+      'query ($hash: String!) { order(accessHash: $hash) { id accessHash payments { accessHash } } }',
       { hash: FOREIGN_ORDER_HASH },
     );
     expect(errors).toEqual([]);
     expect(data.order).toEqual({
-      id: `Order:${FOREIGN_ORDER_HASH}`,
-      hash: FOREIGN_ORDER_HASH,
-      payments: [{ hash: FOREIGN_PAYMENT_HASH }, { hash: FOREIGN_MANUAL_HASH }],
+      id: 'Order:SO261120000900',
+      accessHash: FOREIGN_ORDER_HASH,
+      payments: [{ accessHash: FOREIGN_PAYMENT_HASH }, { accessHash: FOREIGN_MANUAL_HASH }],
     });
   });
 
@@ -72,41 +72,41 @@ describe('third-party shop with other forms of slugs and hashes', () => {
     const request = `mutation ($input: RequestPaymentInput!) {
       requestPayment(input: $input) { form { action } userErrors { message } }
     }`;
-    const paid = await shop.ask(request, { input: { paymentHash: FOREIGN_PAYMENT_HASH } });
+    const paid = await shop.ask(request, { input: { paymentAccessHash: FOREIGN_PAYMENT_HASH } });
     expect([paid.errors, paid.data.requestPayment]).toEqual([
       [],
       { form: { action: 'https://sandbox.ipay88.co.id/PG/' }, userErrors: [] },
     ]);
     const recheck = `mutation ($input: RecheckPaymentInput!) {
-      recheckPayment(input: $input) { transactionStatus order { hash } }
+      recheckPayment(input: $input) { transactionStatus order { accessHash } }
     }`;
-    const input = { paymentHash: FOREIGN_PAYMENT_HASH, orderHash: FOREIGN_ORDER_HASH };
+    const input = { paymentAccessHash: FOREIGN_PAYMENT_HASH, orderAccessHash: FOREIGN_ORDER_HASH };
     const back = await shop.ask(recheck, { input });
     expect([back.errors, back.data.recheckPayment]).toEqual([
       [],
-      { transactionStatus: 'PENDING', order: { hash: FOREIGN_ORDER_HASH } },
+      { transactionStatus: 'PENDING', order: { accessHash: FOREIGN_ORDER_HASH } },
     ]);
   });
 
   it('accepts receipts, refund requests and reviews', async () => {
-    const hashes = { paymentHash: FOREIGN_MANUAL_HASH, orderHash: FOREIGN_ORDER_HASH };
+    const hashes = { orderAccessHash: FOREIGN_ORDER_HASH };
     const operations = { query: UPLOAD, variables: { input: { ...uploadInput, ...hashes } } };
     const { errors } = await sendUpload(shop, { operations });
     expect(errors).toEqual([]);
-    const { fields } = await sentForm(shop.upstream.calls[0]!);
+    const { fields } = await sentForm(shop.upstream.calls[1]!);
     expect(fields['order_payment_hash']).toBe(FOREIGN_MANUAL_HASH);
 
     const actions = [
-      `requestRefund(input: { orderHash: "${FOREIGN_ORDER_HASH}", reason: "Rusak" })`,
-      `submitReview(input: { orderHash: "${FOREIGN_ORDER_HASH}", orderLineId: "OrderLine:2701", star: 5 })`,
+      `requestRefund(input: { orderAccessHash: "${FOREIGN_ORDER_HASH}", reason: "Rusak" })`,
+      `submitReview(input: { orderAccessHash: "${FOREIGN_ORDER_HASH}", orderLineId: "OrderLine:2701", rating: 5 })`,
     ];
     for (const action of actions) {
-      const query = `mutation { ${action} { order { hash } userErrors { message } } }`;
+      const query = `mutation { ${action} { order { accessHash } userErrors { message } } }`;
       const response = await shop.ask(query, {}, { token: '7|rahasia' });
       expect([action, response.errors, Object.values(response.data)]).toEqual([
         action,
         [],
-        [{ order: { hash: FOREIGN_ORDER_HASH }, userErrors: [] }],
+        [{ order: { accessHash: FOREIGN_ORDER_HASH }, userErrors: [] }],
       ]);
     }
   });

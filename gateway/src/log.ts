@@ -16,6 +16,7 @@ const SECRET_NAMES = [
   'email',
   'signature',
   'hash',
+  'accessHash',
   'variables',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig, type GatewayConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { buildGateway } from './server.ts';
+import { ManifestError } from './trusted-documents/manifest.ts';
 
 const result = readConfig();
 if (result.problems !== null) {
@@ -14,10 +15,17 @@ await run(result.config);
 /** Runs until the process receives a signal; a second signal ends it at once. */
 async function run(config: GatewayConfig): Promise<void> {
   const log = createLog(config.logLevel);
-  const { app, metricsApp, stop } = await buildGateway(config, log);
+  const { app, metricsApp, stop } = await buildGateway(config, log).catch(endWithReason);
 
   const url = await listen(app, config, 'GATEWAY_PORT');
-  log.info({ url: `${url}/graphql`, explorer: config.explorer }, 'gateway is listening');
+  log.info(
+    {
+      url: `${url}/graphql`,
+      explorer: config.explorer,
+      trustedDocuments: config.trustedDocuments.mode,
+    },
+    'gateway is listening',
+  );
   if (metricsApp !== null && config.metrics !== null) {
     const metricsUrl = await listen(metricsApp, config.metrics, 'GATEWAY_METRICS_PORT');
     log.info({ url: `${metricsUrl}/metrics` }, 'metrics are listening');
@@ -42,6 +50,13 @@ async function run(config: GatewayConfig): Promise<void> {
     });
   }
   process.send?.({ ready: true, url });
+}
+
+/** Ends the process when an operator can correct what is wrong. */
+function endWithReason(error: unknown): never {
+  if (!(error instanceof ManifestError)) throw error;
+  console.error(`The gateway cannot start: ${error.message}`);
+  process.exit(1);
 }
 
 /** Where a server listens. */

@@ -19,7 +19,7 @@ const MISSING: readonly (readonly [string, FakeResponse])[] = [
 const token = '7|rahasia';
 let shop: TestGateway;
 
-describe.each(MISSING)('a shop that answers an optional call with %s', (_, response) => {
+describe.each(MISSING)('optional call of the shop API with status %s', (_, response) => {
   beforeEach(async () => {
     const REFUND = `POST /order/${ORDER_HASH}/refund`;
     const order = { ...savedOrder, is_paid: 1 };
@@ -39,9 +39,14 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
   });
   afterEach(() => shop.stop());
 
-  it('has no profile: `me` is null without an error', async () => {
-    const { data, errors } = await shop.ask('{ me { id } }', {}, { token });
-    expect([data.me, errors]).toEqual([null, []]);
+  it('has no profile: the fields of the customer are null, and the lists are there', async () => {
+    const query = '{ me { id firstName phone orders { nodes { number } } } }';
+    const { data, errors } = await shop.ask(query, {}, { token });
+    const orders = { nodes: [{ number: orderRow.order_no }] };
+    expect([data.me, errors]).toEqual([
+      { id: 'Customer:me', firstName: null, phone: null, orders },
+      [],
+    ]);
   });
 
   it('signs out without an error', async () => {
@@ -50,7 +55,7 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
   });
 
   it('accepts no refund requests', async () => {
-    const query = `mutation { requestRefund(input: { orderHash: "${ORDER_HASH}", reason: "Rusak" }) {
+    const query = `mutation { requestRefund(input: { orderAccessHash: "${ORDER_HASH}", reason: "Rusak" }) {
       order { canRequestRefund } userErrors { code }
     } }`;
     const { data } = await shop.ask(query, {}, { token });
@@ -61,11 +66,11 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
   });
 
   it('reads the payment state from the order only', async () => {
-    const input = `{ paymentHash: "${PAYMENT_HASH}", orderHash: "${ORDER_HASH}" }`;
-    const query = `mutation { recheckPayment(input: ${input}) { transactionStatus order { hash } } }`;
+    const input = `{ paymentAccessHash: "${PAYMENT_HASH}", orderAccessHash: "${ORDER_HASH}" }`;
+    const query = `mutation { recheckPayment(input: ${input}) { transactionStatus order { accessHash } } }`;
     const { data, errors } = await shop.ask(query);
     expect([data.recheckPayment, errors]).toEqual([
-      { transactionStatus: null, order: { hash: ORDER_HASH } },
+      { transactionStatus: null, order: { accessHash: ORDER_HASH } },
       [],
     ]);
   });
@@ -82,13 +87,13 @@ describe.each(MISSING)('a shop that answers an optional call with %s', (_, respo
   });
 });
 
-describe('a shop that answers a call that it must have', () => {
+describe('required call of the shop API', () => {
   it.each([
     [405, 'SHOP_BAD_REPLY'],
     [501, 'SHOP_FAILED'],
-  ])('with %i has failed: %s', async (status, code) => {
+  ])('fails at status %i: %s', async (status, code) => {
     shop = await startGateway({ 'GET /wishlist': { status, body: '' } });
-    const { errors } = await shop.ask('{ wishlist { id } }', {}, { token });
+    const { errors } = await shop.ask('{ me { wishlist { id } } }', {}, { token });
     expect(errors[0]?.extensions).toEqual({ code });
     await shop.stop();
   });

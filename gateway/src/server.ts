@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
+import { addGraphiqlRoutes } from './explorer/graphiql-routes.ts';
+import { addSchemaRoute } from './explorer/schema-route.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { createContext, createServices, type RequestInfo } from './graphql/context.ts';
 import { addGraphqlRoutes } from './http/graphql-routes.ts';
@@ -14,6 +16,11 @@ import { PublicDocuments } from './cache/response-cache/public-documents.ts';
 import { ResponseCache } from './cache/response-cache/response-cache.ts';
 import { ResponseCacheHandler } from './cache/response-cache/response-cache-handler.ts';
 import { executableSchema } from './graphql/schema.ts';
+import { startingOperation } from './explorer/starting-operation.ts';
+import {
+  defaultManifestFolder,
+  loadTrustedDocuments,
+} from './trusted-documents/trusted-documents.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** How long the last spans may take to be sent, in ms. */
@@ -32,7 +39,8 @@ export interface Gateway {
 }
 
 /**
- * Builds the gateway from its settings. Sends nothing to the shop: it may be down. `clock` counts
+ * Builds the gateway from its settings; throws a `ManifestError` when a manifest of trusted documents
+ * cannot be read. Sends nothing to the shop: it may be down. `clock` counts
  * the lifetimes of shared data and the time limits of circuit breakers, in ms.
  */
 export async function buildGateway(
@@ -50,18 +58,28 @@ export async function buildGateway(
   const onExpire = () => responseCache.clear();
   const services = createServices(config, log, clock, { metrics, tracer }, onExpire);
   const { explorer, compiled, corsOrigins, trustProxy } = config;
-  const apollo = createApollo({ schema, explorer, compiled, log, metrics });
+  const { mode, folder } = config.trustedDocuments;
+  const trusted = loadTrustedDocuments(mode, folder ?? defaultManifestFolder());
+  const trustedOnly = mode === 'only';
+  const apollo = createApollo({ schema, explorer, compiled, log, metrics, trusted, trustedOnly });
   await apollo.start();
   const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
   const onRejected = ({ status, code }: HttpRejection, requestId: string) => {
     metrics.rejected(code);
-    log.info({ requestId, status, code }, 'refused');
+    log.info({ requestId, status, code }, 'request rejected');
   };
   const cacheHandler =
     config.responseCacheBytes === 0
       ? null
       : new ResponseCacheHandler(responseCache, clock, cacheTelemetry({ log, metrics, tracer }));
   const closeTimes = { drainDelay: config.drainDelay, drainTimeout: config.drainTimeout };
+  const addExplorer = async (scope: FastifyInstance) => {
+    addSchemaRoute(scope, schema);
+    const first = startingOperation(trustedOnly);
+    await scope.register((pages) => addGraphiqlRoutes(pages, { first, log }), {
+      prefix: '/graphql/graphiql',
+    });
+  };
   const app = await buildHttpApp({
     log,
     trustProxy,
@@ -69,7 +87,11 @@ export async function buildGateway(
     onRejected,
     readiness: new Readiness(services.transport, clock),
     addGraphql: (scope) =>
-      addGraphqlRoutes(scope, apollo, { contextOf, cacheHandler, corsOrigins, onRejected }),
+      addGraphqlRoutes(scope, apollo, {
+        ...{ contextOf, cacheHandler, corsOrigins, onRejected },
+        trustedOnly: trustedOnly ? trusted : null,
+      }),
+    addExplorer: explorer ? addExplorer : null,
   });
   await app.ready();
   const stop = async () => {

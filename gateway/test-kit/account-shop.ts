@@ -78,6 +78,8 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
     ok(query['city'] === '3174' ? [{ id: 317401, name: 'Tebet' }] : []),
   'GET /user-address': ok([home, office]),
   'GET /wishlist': ok([galaxyEntry, goneEntry]),
+  'GET /order': ok([]),
+  'GET /review': ok([]),
   'GET /product/101': ok(galaxy),
   'GET /product/202': ok(ideaPad),
 };

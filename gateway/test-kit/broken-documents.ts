@@ -95,7 +95,10 @@ export const IMPOSSIBLE: readonly string[] = [
     'query ($a: Product) { __typename }',
     'query ($a: ID) { __typename }',
   ],
-  ...['query ($a: ID, $a: ID) { a: product(slug: $a) { id } }', '{ product(slug: $a) { id } }'],
+  ...[
+    'query ($a: ID, $a: ID) { a: product(by: { slug: $a }) { id } }',
+    '{ product(by: { slug: $a }) { id } }',
+  ],
   ...[
     'subscription { a }',
     'mutation { nothing }',

@@ -11,7 +11,7 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { completeQuote, ORDER_HASH } from './checkout-shop.ts';
+import { completeQuote, laptopLine, ORDER_HASH } from './checkout-shop.ts';
 
 /** One query of a frontend, as it sends it. */
 export interface FrontendQuery {
@@ -26,8 +26,9 @@ const VALUES: Readonly<Record<string, unknown>> = {
   search: 'galaxy',
   sort: 'PRICE_LOW',
   page: 1,
-  hash: ORDER_HASH,
+  accessHash: ORDER_HASH,
   input: completeQuote,
+  'VoucherCheckInput!': { voucherCode: 'HEMAT10', lines: [laptopLine] },
   provinceId: 'Province:31',
   cityId: 'City:3174',
   size: 10,

@@ -1,8 +1,9 @@
 import {
   getNamedType,
-  isAbstractType,
   isCompositeType,
+  isInterfaceType,
   isObjectType,
+  isUnionType,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
@@ -15,7 +16,8 @@ export function fullSelection(schema: GraphQLSchema, typeName: string, depth = 6
 }
 
 function select(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
-  if (isAbstractType(type)) {
+  if (isInterfaceType(type)) return `{ __typename ${Object.keys(type.getFields()).join(' ')} }`;
+  if (isUnionType(type)) {
     const parts = schema
       .getPossibleTypes(type)
       .map((one) => `... on ${one.name} ${select(schema, one, depth)}`);

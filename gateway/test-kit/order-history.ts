@@ -1,5 +1,4 @@
 import { ORDER_HASH } from './checkout-shop.ts';
-import { ok } from './fake-upstream.ts';
 import { startGateway, type TestGateway } from './gateway.ts';
 
 /** A row of the order history as the shop sends it (shop-api.md 5.20). */
@@ -15,10 +14,10 @@ export const orderRow = {
   status: 'Sedang Diproses',
 };
 
-/** Twenty orders of one customer. */
-const rows = Array.from({ length: 20 }, (_, place) => ({
+const rows = Array.from({ length: 10 }, (_, place) => ({
   ...orderRow,
   id: 900 - place,
+  order_no: `SO26112000${900 - place}`,
   hash: String(place).padStart(40, '0'),
 }));
 
@@ -27,38 +26,29 @@ export const orderTable = {
   draw: 1,
   recordsTotal: 41,
   recordsFiltered: 41,
-  data: rows.slice(0, 10),
+  data: rows,
 };
 
-const FIELDS = 'id hash number placedAt grandTotal status statusLabel isPaid isShipped isRefunded';
-
-/** All orders of a customer. */
-export const ORDERS = `{ orders { ${FIELDS} } }`;
-
-/** One page of them. */
-export const ORDER_TABLE = `query ($search: String, $page: Int, $size: Int, $sort: OrderSortInput) {
-  orderTable(search: $search, page: $page, size: $size, sort: $sort) {
-    items { ${FIELDS} } page { number size from to total last } unfilteredTotal
-  }
+/** One page of the orders of a customer, with every field that costs no further call. */
+export const ORDERS = `query ($search: String, $page: Int, $size: Int, $sort: OrderSortInput) {
+  me { orders(search: $search, page: $page, size: $size, sort: $sort) {
+    nodes { id accessHash number placedAt grandTotal status statusLabel }
+    totalCount filteredCount
+    pageInfo { number size from to last hasNextPage hasPreviousPage }
+  } }
 }`;
 
 /** The row as clients see it. */
 export const seenOrderRow = {
-  id: `OrderSummary:${ORDER_HASH}`,
-  hash: ORDER_HASH,
+  id: 'Order:SO261120000900',
+  accessHash: ORDER_HASH,
   number: 'SO261120000900',
   placedAt: '2026-11-20T14:03:22+07:00',
   grandTotal: 7_674_998,
   status: 'PROCESSING',
   statusLabel: 'Sedang Diproses',
-  isPaid: true,
-  isShipped: false,
-  isRefunded: false,
 };
 
-/** A gateway before a shop that holds the twenty orders. */
+/** A gateway before a shop that holds this history. */
 export const startHistoryShop = (): Promise<TestGateway> =>
-  startGateway({
-    'GET /order': ({ query }) =>
-      query['source'] === 'datatables' ? { body: orderTable } : ok(rows),
-  });
+  startGateway({ 'GET /order': { body: orderTable } });

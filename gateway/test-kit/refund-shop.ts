@@ -30,15 +30,15 @@ export const requested = {
 const FIELDS = 'canRequestRefund refund { status statusLabel reason requestedAt note }';
 
 /** Reads the refund of an order. */
-export const ORDER_QUERY = `query ($hash: String!) { order(hash: $hash) { ${FIELDS} } }`;
+export const ORDER_QUERY = `query ($hash: String!) { order(accessHash: $hash) { ${FIELDS} } }`;
 
 /** Requests a refund. */
 export const REFUND_MUTATION = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message field } }
+  requestRefund(input: $input) { order { ${FIELDS} } userErrors { code message path } }
 }`;
 
 /** A request for a refund. */
-export const input = { orderHash: ORDER_HASH, reason: '  Barang rusak ' };
+export const input = { orderAccessHash: ORDER_HASH, reason: '  Barang rusak ' };
 
 /** What clients see of an order and its refund. */
 export interface SeenOrder {

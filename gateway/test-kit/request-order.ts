@@ -6,17 +6,18 @@ import { galaxy, ideaPad } from './samples.ts';
 
 /** Every field of an order. */
 export const ORDER = `query ($hash: String!) {
-  order(hash: $hash) {
-    id hash number placedAt status statusLabel isPaid isShipped isRefunded
-    total voucherDiscount totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal totalWeight
-    lines { id productName productSku variantName price quantity total product { id } review { star text } }
-    payments { id hash methodName total state stateLabel isConfirmed kind isPayable expiresAt receiptState receiptNote transactionStatus }
+  order(accessHash: $hash) {
+    id accessHash number placedAt status statusLabel timeline { step at }
+    subtotal voucherCode discount discountedTotal shipping { fee additionalFee total }
+    insurance { rate fixedFee total } amountDue paymentFee grandTotal totalWeight
+    lines { id productName productSku variantName price quantity subtotal product { id } review { rating text } }
+    payments { id accessHash methodName method { id } amount fee total state stateLabel isConfirmed kind isPayable expiresAt receiptState receiptNote transactionStatus }
     fulfilment {
-      ... on OrderDelivery { methodName service warehouseName trackingNumber }
-      ... on OrderPickup { pickupAt: warehouseName address openingHours phone }
+      ... on OrderDelivery { methodName service warehouseName warehouse { id name } trackingNumber trackingUrl }
+      ... on OrderPickup { pickupAt: warehouseName warehouse { id name } address openingHours phone }
     }
     contact { firstName lastName phone email }
-    address { firstName lastName phone street district city province zipCode }
+    address { firstName lastName phone street districtName cityName provinceName district { id name } city { id name } province { id name } zipCode }
   }
 }`;
 

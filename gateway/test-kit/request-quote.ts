@@ -4,7 +4,7 @@ import type { TestGateway } from './gateway.ts';
 export interface SeenProblem {
   readonly code: string;
   readonly message: string;
-  readonly field: readonly string[] | null;
+  readonly path: readonly string[];
 }
 
 /** A line of a quote as clients see it. */
@@ -14,7 +14,7 @@ export interface SeenLine {
   readonly quantity: number;
   readonly availableQuantity: number;
   readonly price: number;
-  readonly total: number;
+  readonly subtotal: number;
   readonly weight: number;
   readonly problems: readonly { readonly code: string }[];
 }
@@ -31,7 +31,7 @@ export interface SeenFulfilment {
 /** A quote as clients see it. */
 export interface SeenQuote {
   readonly lines: readonly SeenLine[];
-  readonly total: number;
+  readonly subtotal: number;
   readonly totalWeight: number;
   readonly voucher: {
     readonly code: string;
@@ -40,13 +40,15 @@ export interface SeenQuote {
     readonly discount: number;
     readonly paymentMethod: { readonly id: string } | null;
   } | null;
-  readonly voucherDiscount: number;
+  readonly discount: number;
   readonly discountedTotal: number;
   readonly fulfilment: SeenFulfilment | null;
-  readonly shippingFee: number;
-  readonly additionalShippingFee: number;
-  readonly totalShippingFee: number;
-  readonly totalInsuranceFee: number;
+  readonly shipping: {
+    readonly fee: number;
+    readonly additionalFee: number;
+    readonly total: number;
+  };
+  readonly insurance: { readonly total: number };
   readonly amountDue: number;
   readonly payments: readonly {
     readonly method: { readonly id: string } | null;
@@ -57,14 +59,14 @@ export interface SeenQuote {
   readonly paymentFee: number;
   readonly grandTotal: number;
   readonly problems: readonly SeenProblem[];
-  readonly submittable: boolean;
+  readonly canSubmit: boolean;
 }
 
 /** Every field of a quote that needs no further lists from the shop. */
 export const QUOTE_FIELDS = `fragment QuoteFields on CheckoutQuote {
-  total totalWeight voucherDiscount discountedTotal shippingFee additionalShippingFee
-  totalShippingFee totalInsuranceFee amountDue paymentFee grandTotal submittable
-  lines { product { id name } variant { id } quantity availableQuantity price total weight
+  subtotal totalWeight discount discountedTotal shipping { fee additionalFee total }
+  insurance { total } amountDue paymentFee grandTotal canSubmit
+  lines { product { id name } variant { id } quantity availableQuantity price subtotal weight
     problems { code } }
   voucher { code minOrder maxDiscount discount paymentMethod { id } }
   fulfilment {
@@ -75,7 +77,7 @@ export const QUOTE_FIELDS = `fragment QuoteFields on CheckoutQuote {
     ... on QuotePickup { warehouse { id } }
   }
   payments { method { id } amount fee total }
-  problems { code message field }
+  problems { code message path }
 }`;
 
 /** The operation behind `requestQuote`. */
@@ -98,5 +100,5 @@ export async function requestQuote(
 
 /** Code and path of each problem, as `CODE at a.b`. */
 export function problemsOf({ problems }: { readonly problems: readonly SeenProblem[] }): string[] {
-  return problems.map(({ code, field }) => `${code} at ${field?.join('.') ?? 'all'}`);
+  return problems.map(({ code, path }) => `${code} at ${path.join('.') || 'all'}`);
 }

@@ -60,7 +60,7 @@ export const RESPONSE_VARIANTS: Readonly<Record<string, ResponseVariant>> = {
     };
   },
   'unknown fields': writing((value) =>
-    isObject(value) ? { ...value, created_at: '2026-01-01 00:00:00', pivot: { a: [1] } } : value,
+    isObject(value) ? { ...value, inserted_at: '2026-01-01 00:00:00', pivot: { a: [1] } } : value,
   ),
   'numbers as text': writing((value) => (typeof value === 'number' ? String(value) : value)),
   'numbers as text with a zero fraction': writing((value) =>

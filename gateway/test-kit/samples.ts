@@ -8,6 +8,11 @@ export const galaxy = {
   weight: 420,
   status: 1,
   star: '4.7',
+  brand: 'Samsung',
+  sku: 'SM-A556E',
+  review_count: 12,
+  warranty: 'Garansi 12 bulan',
+  specifications: [{ group: 'Performa', key: 'ram', name: 'RAM', value: '8', unit: 'GB' }],
   description: '<p onclick="steal()">Layar 6,6 inci</p><script>steal()</script>',
   image_1: 'product/galaxy-a55-1.webp',
   image_1_color: '#0d5a66',
@@ -28,13 +33,26 @@ export const galaxy = {
     {
       id: 501,
       name: 'Awesome Navy',
+      sku: 'SM-A556E-NV',
+      colour: '#1F2A44',
+      image: 'product/galaxy-a55-navy.webp',
+      image_color: '#1f2a44',
       total_online_stock: 14,
       product_stocks: [
         { warehouse_id: 1, stock: 9 },
         { warehouse_id: 2, stock: 5 },
       ],
     },
-    { id: 502, name: 'Awesome Lilac', total_online_stock: 0, product_stocks: [] },
+    {
+      id: 502,
+      name: 'Awesome Lilac',
+      sku: 'SM-A556E-LL',
+      colour: '#c8b6e2',
+      image: 'product/galaxy-a55-lilac.webp',
+      image_color: '#c8b6e2',
+      total_online_stock: 0,
+      product_stocks: [],
+    },
   ],
   product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
 };
@@ -75,6 +93,42 @@ export function paginator(
     ...figures,
   };
 }
+
+/** What a listing can be narrowed to, and other words for its search (shop-api.md 10.6). */
+export const listingMeta = {
+  facets: [
+    {
+      key: 'brand',
+      label: 'Merek',
+      values: [{ value: 'samsung', label: 'Samsung', count: 12 }],
+    },
+    { key: 'price', label: 'Harga', min: 79_000, max: 45_999_000 },
+    { key: 'spec[ram]', label: 'RAM', values: [{ value: '8', label: '8 GB', count: 7 }] },
+  ],
+  suggestion: 'galaxy',
+};
+
+/** Reviews of a product by all customers (shop-api.md 10.3). */
+export const productReviews = {
+  body: {
+    status: 'success',
+    message: 'OK',
+    data: paginator(
+      [
+        {
+          id: 5,
+          star: 5,
+          review: 'Bagus',
+          author: 'Budi S.',
+          created_at: '2026-11-22 09:15:00',
+          variant: 'Awesome Navy',
+        },
+      ],
+      { total: 1, last_page: 1 },
+    ),
+    meta: { breakdown: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 } },
+  },
+};
 
 /** Top categories of all three types and an unknown one (shop-api.md 5.4). */
 export const categories = [

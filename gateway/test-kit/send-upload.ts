@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { ORDER_HASH, savedOrder } from './checkout-shop.ts';
-import type { SeenCall } from './fake-upstream.ts';
+import { ok, type FakeRoute, type SeenCall } from './fake-upstream.ts';
 import { seenResponse, type SeenResponse, type TestGateway } from './gateway.ts';
 
 const [, manualPayment] = savedOrder.order_payments;
@@ -8,16 +8,21 @@ const [, manualPayment] = savedOrder.order_payments;
 /** Hash of the payment by hand. */
 export const MANUAL_HASH = manualPayment!.hash;
 
+/** The calls behind an upload that succeeds. */
+export const receiptRoutes: Readonly<Record<string, FakeRoute>> = {
+  [`GET /order/${ORDER_HASH}`]: ok(savedOrder),
+  'POST /order/confirm-payment': ok(null),
+};
+
 /** The mutation that takes a file. */
 export const UPLOAD = `mutation ($input: UploadReceiptInput!) {
-  uploadReceipt(input: $input) { userErrors { code message field } }
+  uploadReceipt(input: $input) { userErrors { code message path } }
 }`;
 
 /** The payment of the receipt; null is replaced by the file. */
 export const uploadInput = {
   paymentId: 'OrderPayment:1802',
-  paymentHash: MANUAL_HASH,
-  orderHash: ORDER_HASH,
+  orderAccessHash: ORDER_HASH,
   receipt: null,
 };
 

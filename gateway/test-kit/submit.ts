@@ -5,7 +5,7 @@ import type { AskOptions, SeenResponse, TestGateway } from './gateway.ts';
 /** The payload of a submitted order. */
 export interface SeenSubmit {
   readonly order: {
-    readonly hash: string;
+    readonly accessHash: string;
     readonly number: string;
     readonly grandTotal: number;
     readonly statusLabel: string;
@@ -16,9 +16,9 @@ export interface SeenSubmit {
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) {
-    order { hash number grandTotal statusLabel }
+    order { accessHash number grandTotal statusLabel }
     quote { ...QuoteFields }
-    userErrors { code message field }
+    userErrors { code message path }
   }
 }
 ${QUOTE_FIELDS}`;

@@ -1,9 +1,17 @@
-import { getNamedType, isCompositeType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import { fullSelection } from './full-selection.ts';
 import { WHOLE_ARGUMENTS } from './whole-shop.ts';
 
 /** One field of a root with all of its fields, answered by `wholeShop`. */
 export interface WholeOperation {
+  /** The root field; of a customer also the list, e.g. `me.orders`. */
+  readonly name: string;
   readonly field: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -12,10 +20,13 @@ export interface WholeOperation {
 /** Deep enough for the products of an order; deeper ones are the same types again. */
 const DEPTH = 4;
 
+/** A customer alone: their lists are operations of their own, and the answer to a sign-in has none. */
+const DEPTHS: Readonly<Record<string, number>> = { me: 1, signIn: 2, updateProfile: 2 };
+
 /** An operation for every query of the schema, by name. */
 export function wholeQueries(schema: GraphQLSchema): WholeOperation[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  return fields.map((field) => operation(schema, 'query', field));
+  return [...fields.map((field) => operation(schema, 'query', field)), ...customerLists(schema)];
 }
 
 /** An operation for every mutation but `uploadReceipt`, whose file is sent in another way. */
@@ -23,6 +34,17 @@ export function wholeMutations(schema: GraphQLSchema): WholeOperation[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ name }) => name !== 'uploadReceipt')
     .map((field) => operation(schema, 'mutation', field));
+}
+
+function customerLists(schema: GraphQLSchema): WholeOperation[] {
+  const customer = schema.getType('Customer');
+  if (!isObjectType(customer)) throw new Error('no type Customer');
+  return Object.values(customer.getFields()).flatMap(({ name, type }) => {
+    const inner = getNamedType(type);
+    if (!isObjectType(inner)) return [];
+    const query = `{ me { ${name} ${fullSelection(schema, inner.name, DEPTH)} } }`;
+    return [{ name: `me.${name}`, field: 'me', query, variables: {} }];
+  });
 }
 
 function operation(
@@ -35,9 +57,10 @@ function operation(
   const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const inner = getNamedType(type);
-  const selection = isCompositeType(inner) ? fullSelection(schema, inner.name, DEPTH) : '';
+  const depth = DEPTHS[name] ?? DEPTH;
+  const selection = isCompositeType(inner) ? fullSelection(schema, inner.name, depth) : '';
   const query = `${root} ${wrapped(declared)} { ${name}${wrapped(given)} ${selection} }`;
-  return { field: name, query, variables };
+  return { name, field: name, query, variables };
 }
 
 function wrapped(text: string): string {

@@ -10,7 +10,7 @@ import {
 } from './checkout-shop.ts';
 import { ok, type FakeRoute } from './fake-upstream.ts';
 import { orderRow, orderTable } from './order-history.ts';
-import { categories, galaxy, ideaPad, paginator } from './samples.ts';
+import { categories, galaxy, ideaPad, paginator, productReviews } from './samples.ts';
 
 /** A table, or the list of the same call without its table fields (shop-api.md 5.3). */
 const tableOr =
@@ -46,6 +46,10 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   'GET /product': ({ query }) =>
     query['featured'] === 'true' ? ok([ideaPad, galaxy]) : ok(paginator([galaxy, ideaPad])),
   'GET /product/galaxy-a55-5g-8-256': ok(galaxy),
+  [`GET /product/${galaxy.url_slug}/review`]: productReviews,
+  [`GET /product/${galaxy.url_slug}/related`]: ok([ideaPad]),
+  [`GET /product/${ideaPad.url_slug}/review`]: productReviews,
+  [`GET /product/${ideaPad.url_slug}/related`]: ok([galaxy]),
   'GET /product-category': ok(categories),
   'GET /user-address': tableOr(
     { draw: 1, recordsTotal: 2, recordsFiltered: 2, data: [home, office] },
@@ -56,7 +60,7 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   'DELETE /user-address/12': ok(null),
   'POST /wishlist': { ...ok({ id: galaxyEntry.id }), status: 201 },
   'DELETE /wishlist/31': ok(null),
-  'GET /order': tableOr(orderTable, [orderRow, { ...orderRow, id: 901, is_refunded: 1 }]),
+  'GET /order': { body: { ...orderTable, data: [orderRow] } },
   [`GET /order/${ORDER_HASH}`]: ok(paid),
   [`POST /order/${ORDER_HASH}/refund`]: ok(null),
   'POST /login': ok({ ...budi, token: '7|rahasia' }),
@@ -79,6 +83,7 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
 const address = {
   name: 'Rumah',
   firstName: 'Budi',
+  lastName: null,
   phone: '0812-3456-7890',
   street: 'Jl. Melati No. 5',
   provinceId: 'Province:31',
@@ -88,12 +93,14 @@ const address = {
 };
 const passwords = { currentPassword: 'lama', newPassword: 'baru', confirmNewPassword: 'baru' };
 const person = { firstName: 'Budi', lastName: 'Santoso' };
-const ofPayment = { paymentHash: PAYMENT_HASH, orderHash: ORDER_HASH };
+const ofPayment = { paymentAccessHash: PAYMENT_HASH, orderAccessHash: ORDER_HASH };
 
 /** Arguments of each root field; the others need none. */
 export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  product: { slug: 'galaxy-a55-5g-8-256' },
-  page: { slug: 'terms' },
+  node: { id: 'Product:101' },
+  nodes: { ids: ['Product:101', 'Category:1.11', 'Order:x'] },
+  product: { by: { slug: 'galaxy-a55-5g-8-256' } },
+  contentPage: { slug: 'terms' },
   category: { slug: 'handphone' },
   cities: { provinceId: 'Province:31' },
   districts: { cityId: 'City:3174' },
@@ -104,7 +111,7 @@ export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, un
     weight: 1_700,
   },
   checkoutQuote: { input: { ...completeQuote, voucherCode: 'HEMAT10' } },
-  order: { hash: ORDER_HASH },
+  order: { accessHash: ORDER_HASH },
   signIn: { input: { phone: '0812-3456-7890', password: 'rahasia' } },
   signUp: {
     input: {
@@ -115,17 +122,19 @@ export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, un
       terms: true,
     },
   },
-  validateVoucher: { input: { voucherCode: 'HEMAT10', lines: [laptopLine] } },
+  voucherCheck: { input: { voucherCode: 'HEMAT10', lines: [laptopLine] } },
   submitOrder: { input: orderInput },
-  requestPayment: { input: { paymentHash: PAYMENT_HASH } },
+  requestPayment: { input: { paymentAccessHash: PAYMENT_HASH } },
   recheckPayment: { input: ofPayment },
-  requestRefund: { input: { orderHash: ORDER_HASH, reason: 'Rusak' } },
-  submitReview: { input: { orderHash: ORDER_HASH, orderLineId: 'OrderLine:2701', star: 5 } },
+  requestRefund: { input: { orderAccessHash: ORDER_HASH, reason: 'Rusak' } },
+  submitReview: {
+    input: { orderAccessHash: ORDER_HASH, orderLineId: 'OrderLine:2701', rating: 5 },
+  },
   addAddress: { input: { address } },
   updateAddress: { input: { id: 'Address:12', address } },
   deleteAddress: { input: { id: 'Address:12' } },
   addToWishlist: { input: { productId: 'Product:101' } },
   removeFromWishlist: { input: { entryId: 'WishlistEntry:31' } },
-  updateProfile: { input: person },
+  updateProfile: { input: { ...person, gender: 'MALE' } },
   changePassword: { input: passwords },
 };

@@ -54,7 +54,11 @@ export async function buildApp(
     },
     logger: { level: shop.settings.logLevel, serializers: { err: loggedError } },
   });
+  // The schemas of the routes describe; the readers of the routes check, and say what is wrong in the shop's texts.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
   closeConnectionsOnStop(app);
+  if (shop.settings.demo.apiDocs) await (await import('./http/api-docs.ts')).serveApiDocs(app);
   await addRateLimits(app, shop.settings.callsPerMinute);
   readJsonBodies(app);
   answerFailures(app);

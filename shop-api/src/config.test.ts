@@ -26,7 +26,7 @@ describe('the settings', () => {
       paymentHours: 24,
       preRender: true,
       trustProxy: [],
-      demo: { seed: true, signIn: true, sandbox: true },
+      demo: { seed: true, signIn: true, sandbox: true, apiDocs: true },
       faults: false,
     });
     expect(isAbsolute(readSettings({ SHOP_DATA_DIR: 'x' }).dataDir)).toBe(true);

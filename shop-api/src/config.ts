@@ -113,6 +113,7 @@ const schema = z.object({
   SHOP_DEMO_SIGN_IN: setting.onOff.optional(),
   SHOP_SANDBOX: setting.onOff.optional(),
   SHOP_PRE_RENDER: setting.onOff.optional(),
+  SHOP_API_DOCS: setting.onOff.optional(),
   SHOP_FAULTS: setting.oneOf(['off', '0', 'on', '1', FAULTS_ANYWHERE]).default('off'),
 });
 

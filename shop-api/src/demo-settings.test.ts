@@ -3,8 +3,8 @@ import { readSettings } from './config.ts';
 import { demoLine, demoParts } from './demo-settings.ts';
 
 const demoOf = (env: Record<string, string>) => readSettings(env).demo;
-const on = { seed: true, signIn: true, sandbox: true };
-const off = { seed: false, signIn: false, sandbox: false };
+const on = { seed: true, signIn: true, sandbox: true, apiDocs: true };
+const off = { seed: false, signIn: false, sandbox: false, apiDocs: false };
 const POSTGRES = { DATABASE_URL: 'postgres://db/shop' };
 
 describe('readDemoSettings', () => {
@@ -22,6 +22,7 @@ describe('readDemoSettings', () => {
     expect(demoOf({ SHOP_SEED: 'off' })).toEqual({ ...on, seed: false });
     expect(demoOf({ SHOP_DEMO_SIGN_IN: 'off' })).toEqual({ ...on, signIn: false });
     expect(demoOf({ SHOP_SANDBOX: 'off' })).toEqual({ ...on, sandbox: false });
+    expect(demoOf({ SHOP_API_DOCS: 'off' })).toEqual({ ...on, apiDocs: false });
     expect(demoOf({ ...POSTGRES, SHOP_SANDBOX: 'on' })).toEqual({ ...off, sandbox: true });
   });
 
@@ -44,8 +45,8 @@ describe('readDemoSettings', () => {
 
 describe('demoLine', () => {
   it('names the settings of the parts that are on and of those that are off', () => {
-    expect(demoLine(demoParts({ seed: true, signIn: false, sandbox: true }))).toBe(
-      'on: SHOP_SEED, SHOP_SANDBOX; off: SHOP_DEMO_SIGN_IN',
+    expect(demoLine(demoParts({ ...off, seed: true, sandbox: true }))).toBe(
+      'on: SHOP_SEED, SHOP_SANDBOX; off: SHOP_DEMO_SIGN_IN, SHOP_API_DOCS',
     );
     expect(demoLine(demoParts(off))).toMatch(/^on: none; /);
   });

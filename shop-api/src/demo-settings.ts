@@ -6,6 +6,8 @@ export interface DemoSettings {
   readonly signIn: boolean;
   /** Whether the sandbox page plays the payment provider; never on beside a real one. */
   readonly sandbox: boolean;
+  /** Whether `/openapi.json` and its viewer at `/docs` are served. */
+  readonly apiDocs: boolean;
 }
 
 /** The setting that switches each part alone. */
@@ -13,6 +15,7 @@ const NAMES = {
   seed: 'SHOP_SEED',
   signIn: 'SHOP_DEMO_SIGN_IN',
   sandbox: 'SHOP_SANDBOX',
+  apiDocs: 'SHOP_API_DOCS',
 } as const satisfies Record<keyof DemoSettings, string>;
 
 /** Reads one setting that is `on` or `off`. */
@@ -34,6 +37,7 @@ export function readDemoSettings(
     seed: flag(NAMES.seed, isDemo),
     signIn: flag(NAMES.signIn, isDemo),
     sandbox: flag(NAMES.sandbox, isDemo && ipay88Url === null),
+    apiDocs: flag(NAMES.apiDocs, isDemo),
   };
 }
 
@@ -43,6 +47,7 @@ export function demoParts(demo: DemoSettings): [name: string, isOn: boolean][] {
     [NAMES.seed, demo.seed],
     [NAMES.signIn, demo.signIn],
     [NAMES.sandbox, demo.sandbox],
+    [NAMES.apiDocs, demo.apiDocs],
   ];
 }
 

@@ -10,6 +10,7 @@ import type { PictureService } from '../src/resources/picture/picture-service.ts
 import type { Secrets } from '../src/secrets.ts';
 import type { Shop } from '../src/shop.ts';
 import { startShop } from '../src/start.ts';
+import { documentedResponses } from './documented-responses.ts';
 import { copyOf } from './prepared-database.ts';
 import { ShopClient } from './shop-client.ts';
 import { TestClock } from './test-clock.ts';
@@ -49,14 +50,15 @@ export async function freshShop(
   } = {},
 ): Promise<FreshShop> {
   const clock = new TestClock();
-  const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent' });
+  const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent', SHOP_API_DOCS: 'off' });
   const { pictures, extensions } = changes;
   const settings = { ...defaults, callsPerMinute: 1_000_000, ...changes.settings };
   const running = await startShop({
     settings,
     secrets: { ...testSecrets, ...changes.secrets },
     ...(pictures && { pictures: () => pictures }),
-    ...(extensions && { extensions }),
+    // Fault injection sends what no schema allows.
+    extensions: extensions ?? [documentedResponses()],
     now: clock.now,
     database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });

@@ -27,7 +27,7 @@ export function terminalOf(
     const take = (text: string) => (said += text);
     const args = typeof line === 'string' ? line.split(' ') : line;
     const shop = () => Promise.resolve({ url, key });
-    const code = await runOperatorProgram(args, { shop, print: take, complain: take });
+    const code = await runOperatorProgram(args, { shop, print: take, printError: take });
     return { code, said: said.replace(/ +/g, ' ') };
   };
   return {

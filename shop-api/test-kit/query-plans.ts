@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import type { Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
@@ -19,6 +20,19 @@ export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]
   const onServer = vi.spyOn(pg.Client.prototype, 'query');
   const embedded = vi.spyOn(PGlite.prototype, 'query');
   const asked = new Map<string, Explain>();
+  const { transaction } = PGlite.prototype;
+  const inTransaction = vi.spyOn(PGlite.prototype, 'transaction').mockImplementation(function <T>(
+    this: PGlite,
+    run: (client: Transaction) => Promise<T>,
+  ) {
+    return transaction.call(this, (client) => {
+      const query: Transaction['query'] = (text, values, options) => {
+        asked.set(text, () => this.query(explain(text), values));
+        return client.query(text, values, options);
+      };
+      return run({ ...client, query });
+    });
+  });
   try {
     await work();
     onServer.mock.calls.forEach(([query, values]: readonly unknown[], place) => {
@@ -34,6 +48,7 @@ export async function planStepsOf(work: () => Promise<void>): Promise<PlanStep[]
   } finally {
     onServer.mockRestore();
     embedded.mockRestore();
+    inTransaction.mockRestore();
   }
   const steps: PlanStep[] = [];
   for (const [query, plan] of asked) {

@@ -1,5 +1,11 @@
 import type { Database } from '../src/db/database.ts';
-import { categories, products, stocks, variants } from '../src/db/tables/catalog.ts';
+import {
+  categories,
+  products,
+  specifications,
+  stocks,
+  variants,
+} from '../src/db/tables/catalog.ts';
 
 /** Two top categories with sub-categories and eight products, one of them not sold any more. */
 export async function seedSmallCatalog(db: Database): Promise<void> {
@@ -27,6 +33,8 @@ export async function seedSmallCatalog(db: Database): Promise<void> {
       categoryId: 11,
       sku: 'HP-101',
       name: 'Galaxy A55 5G 8/256',
+      brand: 'Samsung',
+      warranty: 'Garansi resmi 12 bulan',
       urlSlug: 'galaxy-a55-5g-8-256',
       price: 5_999_000,
       originalPrice: 6_499_000,
@@ -45,15 +53,34 @@ export async function seedSmallCatalog(db: Database): Promise<void> {
     product(103, 12, 'Tab 100% Layar', 'tab-100-persen', 3_499_000, 500),
     product(104, 12, 'Tab_Mini', 'tab-mini', 2_599_000, 350),
     product(105, 11, 'Édition Spéciale', '101', 9_999_000, 400),
-    product(202, 21, 'IdeaPad Slim 3', 'ideapad-slim-3', 7_499_000, 1_700, 1),
+    {
+      ...product(202, 21, 'IdeaPad Slim 3', 'ideapad-slim-3', 7_499_000, 1_700, 1),
+      brand: 'Lenovo',
+    },
     product(203, 21, 'Zenbook 14', 'zenbook-14', 15_999_000, 1_300),
     { ...product(303, 21, 'Laptop Lama', 'laptop-lama', 1_000_000, 2_500, 3), status: 0 },
   ]);
   await db.insert(variants).values([
-    { id: 501, productId: 101, name: 'Awesome Navy', position: 1 },
+    {
+      id: 501,
+      productId: 101,
+      name: 'Awesome Navy',
+      sku: 'HP-101-1',
+      colour: '#1f2a44',
+      image: 'product/galaxy-a55-1.webp',
+      position: 1,
+    },
     { id: 502, productId: 101, name: 'Awesome Lilac', position: 2 },
     { id: 503, productId: 101, name: 'Awesome Lama', position: 3, isActive: false },
   ]);
+  await db
+    .insert(specifications)
+    .values([
+      specification(101, 1, 'Memori', 'ram', 'RAM', '8', 'GB'),
+      specification(101, 2, 'Memori', 'storage', 'Penyimpanan', '256', 'GB'),
+      specification(202, 1, 'Memori', 'ram', 'RAM', '16', 'GB'),
+      { ...specification(202, 2, 'Fisik', 'bahan', 'Bahan', 'Aluminium'), isFilter: false },
+    ]);
   await db.insert(stocks).values([
     { productId: 101, variantId: 501, warehouseId: 1, stock: 9 },
     { productId: 101, variantId: 501, warehouseId: 2, stock: 5 },
@@ -78,4 +105,16 @@ function product(
 ) {
   const sku = `${categoryId === 21 ? 'LP' : 'HP'}-${id}`;
   return { id, categoryId, sku, name, urlSlug, price, weight, featuredPosition };
+}
+
+function specification(
+  productId: number,
+  position: number,
+  group: string,
+  key: string,
+  name: string,
+  value: string,
+  unit: string | null = null,
+) {
+  return { productId, position, group, key, name, value, unit, isFilter: true };
 }

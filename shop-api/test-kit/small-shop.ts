@@ -34,7 +34,14 @@ async function seedPlaces(db: Database): Promise<void> {
   ]);
   const courier = { insuranceFeePercentage: '0.20', insuranceFeeAmount: 5_000, isRajaongkir: true };
   await db.insert(shippingMethods).values([
-    { id: 1, name: 'JNE', rajaongkirCourierName: 'jne', ...courier, position: 1 },
+    {
+      id: 1,
+      name: 'JNE',
+      rajaongkirCourierName: 'jne',
+      ...courier,
+      trackingUrl: 'https://jne.example/?no={resi}',
+      position: 1,
+    },
     { id: 2, name: 'J&T', rajaongkirCourierName: 'jnt', ...courier, position: 2 },
     { id: 3, name: 'SiCepat', rajaongkirCourierName: 'sicepat', ...courier, position: 3 },
     { id: 4, name: 'Kurir Toko', isRajaongkir: false, additionalFee: 25_000, position: 4 },
@@ -45,7 +52,15 @@ async function seedPlaces(db: Database): Promise<void> {
 async function seedPayment(db: Database): Promise<void> {
   const manual = { kind: 'manual', feeType: 'fixed', paymentGateway: 0 };
   await db.insert(paymentMethods).values([
-    { id: 1, name: 'Transfer Manual BCA', ...manual, position: 1 },
+    {
+      id: 1,
+      name: 'Transfer Manual BCA',
+      ...manual,
+      bank: 'BCA',
+      accountNo: '123',
+      accountHolder: 'Toko',
+      position: 1,
+    },
     {
       id: 2,
       name: 'BCA Virtual Account',

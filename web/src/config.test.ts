@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declareProduction, readConfig } from './config.ts';
 
-describe('the settings of the web server', () => {
-  it('have defaults that fit the other parts of the shop', () => {
+describe('readConfig', () => {
+  it('has defaults for all settings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -18,7 +18,7 @@ describe('the settings of the web server', () => {
     });
   });
 
-  it('keep only the origin of foreign addresses', () => {
+  it('reduces addresses of other hosts to their origin', () => {
     const config = readConfig({
       SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
       SHOP_IMAGE_ORIGINS: 'https://cdn.test/',
@@ -33,7 +33,7 @@ describe('the settings of the web server', () => {
     });
   });
 
-  it('are refused all at once', () => {
+  it('throws one error that names every invalid setting', () => {
     const wrong = {
       WEB_PORT: '70000',
       GATEWAY_URL: 'gateway',
@@ -50,8 +50,8 @@ describe('the settings of the web server', () => {
   });
 });
 
-describe('the build', () => {
-  it('tells the libraries that it is one, unless someone said otherwise', () => {
+describe('declareProduction', () => {
+  it('sets NODE_ENV unless it is set', () => {
     const plain: Record<string, string | undefined> = {};
     declareProduction(plain);
     const chosen: Record<string, string | undefined> = { NODE_ENV: 'test' };

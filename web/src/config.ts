@@ -8,20 +8,20 @@ export interface WebConfig {
   readonly host: string;
   /** Where GraphQL is answered, e.g. `http://127.0.0.1:4000/graphql`. */
   readonly gatewayUrl: string;
-  /** Public address without a slash at the end. */
+  /** Public address without a trailing slash. */
   readonly storeUrl: string;
   readonly storeName: string;
-  /** Origins that pictures may come from, e.g. `http://localhost:4001`; a browser asks no other for one. */
+  /** Allowed origins of images, e.g. `http://localhost:4001`. */
   readonly imageOrigins: readonly string[];
-  /** Origins of the payment provider's pages: the only places that a form may be sent to. */
+  /** Allowed targets of forms: the origins of the payment provider's pages. */
   readonly paymentOrigins: readonly string[];
-  /** Most memory, in MB of a million bytes, for public pages that are sent again as they are; 0 = none. */
+  /** Size limit of the page cache in MB (a million bytes); 0 disables it. */
   readonly pageCacheMb: number;
-  /** Proxies whose `X-Forwarded-For` is believed: `loopback`, addresses and ranges. */
+  /** Proxies whose `X-Forwarded-For` is trusted: `loopback`, addresses and ranges. */
   readonly trustProxy: readonly string[];
-  /** How long, in ms, requests are still taken once the server was told to stop. */
+  /** How long, in ms, the server still accepts requests after SIGTERM. */
   readonly drainDelay: number;
-  /** How long, in ms, running requests may take after that. */
+  /** How long, in ms, active requests may take after that. */
   readonly drainTimeout: number;
 }
 
@@ -41,7 +41,7 @@ const schema = z.object({
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
 });
 
-/** Thrown when settings cannot be used; the message lists every problem. */
+/** Invalid settings; the message lists every problem. */
 export class ConfigProblem extends Error {
   constructor(problems: readonly string[]) {
     super(
@@ -51,7 +51,7 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** Reads the settings; throws one `ConfigProblem` that names everything that is wrong. */
+/** Reads the settings; throws a `ConfigProblem` with all problems. */
 export function readConfig(environment: Environment = process.env): WebConfig {
   const { settings, problems } = readSettings(schema, environment);
   if (problems !== null) throw new ConfigProblem(problems);
@@ -71,8 +71,8 @@ export function readConfig(environment: Environment = process.env): WebConfig {
 }
 
 /**
- * Says to the libraries that this is the build, before they are loaded: React renders many times
- * faster without its checks for developers. A value that is set already stays.
+ * Sets NODE_ENV to production unless it is set. Call it before React is loaded: its development
+ * build renders several times slower.
  */
 export function declareProduction(environment: Record<string, string | undefined> = process.env) {
   environment['NODE_ENV'] ??= 'production';

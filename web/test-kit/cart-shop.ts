@@ -19,14 +19,14 @@ export const CART_NOW = Date.UTC(2026, 10, 20, 5);
 const PRODUCTS: DocumentNode = {
   kind: Kind.DOCUMENT,
   definitions: [
-    ...parse('query Products { products { items { ...CartProduct quantityInCart @client } } }')
+    ...parse('query Products { products { nodes { ...CartProduct quantityInCart @client } } }')
       .definitions,
     ...CartProductFragmentDoc.definitions,
   ],
 };
 
 interface ProductsQuery {
-  products: { items: { id: string; name: string; price: number; quantityInCart: number }[] };
+  products: { nodes: { id: string; name: string; price: number; quantityInCart: number }[] };
 }
 
 /** A browser tab with a cart, over a stubbed shop that sells `products`. */
@@ -37,9 +37,9 @@ export interface CartShop {
   /** What the cart query shows. */
   cart: () => CartQuery['cart'];
   /** Asks the shop for its products, past the cache. */
-  fetchProducts: () => Promise<ProductsQuery['products']['items']>;
+  fetchProducts: () => Promise<ProductsQuery['products']['nodes']>;
   /** The products as a list that is on screen shows them. */
-  listedProducts: () => ProductsQuery['products']['items'];
+  listedProducts: () => ProductsQuery['products']['nodes'];
   add: (
     productId: string,
     quantity: number,
@@ -51,7 +51,7 @@ export interface CartShop {
 /** Opens a tab: restores the cart that local storage holds. `now` is in ms since 1970. */
 export function openCartShop(products: readonly unknown[], now = CART_NOW): CartShop {
   const stub = createSchemaStub({
-    products: { items: products, page: {} },
+    products: { nodes: products, pageInfo: {} },
   });
   const { client, start } = createBrowserParts({
     site: testSite,
@@ -77,10 +77,10 @@ export function openCartShop(products: readonly unknown[], now = CART_NOW): Cart
         query: PRODUCTS,
         fetchPolicy: 'network-only',
       });
-      return data?.products.items ?? [];
+      return data?.products.nodes ?? [];
     },
     listedProducts: () =>
-      client.readQuery<ProductsQuery>({ query: PRODUCTS })?.products.items ?? [],
+      client.readQuery<ProductsQuery>({ query: PRODUCTS })?.products.nodes ?? [],
     add: async (productId, quantity, variantId) => {
       const variables: AddToCartMutationVariables = {
         productId,

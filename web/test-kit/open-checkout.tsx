@@ -67,7 +67,7 @@ export function openCheckout(options: OpenCheckout = {}): Promise<RenderedApp> {
   window.localStorage.setItem('gawai:cart', JSON.stringify(cart));
   if (draft) window.localStorage.setItem('gawai:checkout', JSON.stringify(draft));
   // Without the menu, looking for things on the page is quicker.
-  const rest = { categoryGroups: [], pages: [] };
+  const rest = { categoryGroups: [], contentPages: [] };
   const checkout = sampleCheckout(products ?? [product]);
   return renderApp('/checkout', { shop: { ...rest, ...checkout, ...shop } });
 }

@@ -25,6 +25,18 @@ export function sampleAddress(number: number, changes: Record<string, unknown> =
   };
 }
 
+interface NamedAddress {
+  readonly id: string;
+  readonly name: string;
+}
+type AddressesArguments = Partial<Parameters<typeof pageOfTable>[2]>;
+
+/** The saved addresses of a customer: without arguments all of them, else a page. */
+export const addressesOf =
+  (addresses: readonly NamedAddress[]) =>
+  ({ page = 1, size = 100, search = null }: AddressesArguments) =>
+    pageOfTable(addresses, ({ name }) => name, { page, size, search });
+
 interface AddressArguments {
   input: { id: string; address: Record<string, unknown> };
 }
@@ -42,9 +54,7 @@ export function sampleAddressBook(count: number) {
     addresses = [...others, sampleAddress(0, { ...address, id, isDefault })];
   };
   const root = {
-    myAddresses: () => addresses,
-    addressTable: (args: Parameters<typeof pageOfTable>[2]) =>
-      pageOfTable(addresses, ({ name }) => name, args),
+    addresses: (args: AddressesArguments) => addressesOf(addresses)(args),
     addAddress: ({ input }: AddressArguments) => {
       write('Address:99', input.address);
       return { address: addresses.at(-1), ...answer() };

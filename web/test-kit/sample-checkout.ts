@@ -1,13 +1,13 @@
 import { parseDecimal, wholeDecimal, zeroDecimal, type Decimal } from '@gawai/domain/decimal';
 import { checkLines } from '@gawai/domain/line-check';
 import { problemField, type Problem } from '@gawai/domain/problem';
-import type { PaymentMethod } from '@gawai/domain/payment';
 import { quote } from '@gawai/domain/quote';
 import type { Voucher } from '@gawai/domain/voucher';
 import type { ShippingMethod } from '@gawai/domain/shipping';
 import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { CheckoutQuoteInput, SubmitOrderInput } from '../src/__generated__/schema-types.ts';
+import { sampleWays as ways, toMethod } from './sample-payment-methods.ts';
 import type { sampleProduct } from './sample-shop.ts';
 
 type Product = ReturnType<typeof sampleProduct>;
@@ -47,21 +47,6 @@ const services = [
   { service: 'YES', eta: '1 hari', cost: 72_000 },
 ];
 
-const way = (id: number, name: string, type: 'PERCENTAGE' | 'FIXED', rate: string) => ({
-  id: `PaymentMethod:${id}`,
-  name,
-  feeType: type,
-  feeRate: rate,
-  kind: id === 1 ? 'MANUAL' : 'GATEWAY',
-});
-
-const ways = [
-  way(1, 'Transfer BCA', 'FIXED', '0'),
-  way(2, 'BCA Virtual Account', 'FIXED', '4000'),
-  way(3, 'Credit Card', 'PERCENTAGE', '2.90'),
-  way(4, 'OVO', 'PERCENTAGE', '1.5'),
-];
-
 /** Ten per cent, at most Rp 500.000, for goods from Rp 1.000.000. */
 const hemat10: Voucher = {
   discount: { type: 'PERCENTAGE', amount: decimal('10') },
@@ -69,15 +54,6 @@ const hemat10: Voucher = {
   minOrder: decimal('1000000'),
   paymentMethodId: null,
 };
-
-const toMethod = ({ id, name, feeType, feeRate }: (typeof ways)[number]): PaymentMethod => ({
-  id,
-  name,
-  fee: { type: feeType, amount: decimal(feeRate) },
-  isGateway: true,
-  // OVO is contracted for Jakarta only.
-  gatewayCodes: id === 'PaymentMethod:4' ? [{ code: '63', warehouseId: 'Warehouse:1' }] : [],
-});
 
 const toShipping = (found: (typeof couriers)[number] | undefined): ShippingMethod | null =>
   found === undefined
@@ -92,7 +68,7 @@ const toShipping = (found: (typeof couriers)[number] | undefined): ShippingMetho
 const toProblem = (problem: Problem) => ({
   code: problem.code,
   message: problemText(problem),
-  field: problemField(problem)?.split('.') ?? null,
+  path: problemField(problem)?.split('.') ?? [],
 });
 
 /** What couriers answer for the sample address: JNE well, J&T not at all, SiCepat with an empty list. */
@@ -122,7 +98,10 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
       productId,
       variantId,
       quantity,
-      warehouseStocks: product?.stocks ?? [],
+      warehouseStocks: (product?.stocks ?? []).map(({ warehouse, stock }) => ({
+        warehouseId: warehouse.id,
+        stock,
+      })),
     })),
   );
   const eligible = checks.filter(({ blockedBy }) => blockedBy.length === 0);
@@ -183,9 +162,9 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
       quantity: line.quantity,
       availableQuantity: line.product?.onlineStock ?? 0,
       price: line.product?.price ?? 0,
-      total: figures.lines[place]?.lineTotal ?? 0,
+      subtotal: figures.lines[place]?.lineTotal ?? 0,
       weight: line.product?.weight ?? 0,
-      problems: all.filter(({ field }) => field?.[0] === 'lines' && field[1] === String(place)),
+      problems: all.filter(({ path }) => path[0] === 'lines' && path[1] === String(place)),
     })),
     totalWeight: Number(figures.totalWeight.coefficient),
     fulfilment: isPickup
@@ -193,13 +172,22 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
       : { __typename: 'QuoteDelivery', warehouse, method: method ?? null, options, option },
     warehouses: checks.map((check) => ({
       warehouse: check.warehouse,
-      eligible: check.blockedBy.length === 0,
+      canFulfil: check.blockedBy.length === 0,
       shortLines: check.blockedBy,
     })),
-    shippingFee: option?.cost ?? 0,
-    additionalShippingFee: Number(method?.additionalFee ?? 0),
-    insuranceFeePercentage: method?.insuranceFeePercentage ?? '0',
-    insuranceFeeAmount: method?.insuranceFeeAmount ?? '0',
+    subtotal: figures.total,
+    discount: figures.voucherDiscount,
+    shipping: {
+      fee: option?.cost ?? 0,
+      additionalFee: Number(method?.additionalFee ?? 0),
+      total: figures.totalShippingFee,
+    },
+    insurance: {
+      rate: method?.insuranceFeePercentage ?? '0',
+      fixedFee: method?.insuranceFeeAmount ?? '0',
+      total: figures.totalInsuranceFee,
+    },
+    canSubmit: figures.submittable,
     payments: figures.payments.map(({ methodId, amount, feeAmount, total }) => ({
       method: ways.find(({ id }) => id === methodId) ?? null,
       amount,
@@ -208,7 +196,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
     })),
     paymentMethods: ways.map((each) => ({
       method: each,
-      available: each.id !== 'PaymentMethod:4' || warehouse?.id !== 'Warehouse:2',
+      isAvailable: each.id !== 'PaymentMethod:4' || warehouse?.id !== 'Warehouse:2',
     })),
     problems: all,
   };
@@ -230,7 +218,12 @@ export function sampleCheckout(products: readonly Product[]) {
         : [region('District:317401', 'Tebet')],
     checkoutQuote: ({ input }: { input: CheckoutQuoteInput }) => quoteOf(products, input),
     submitOrder: (_: { input: SubmitOrderInput }) => ({
-      order: { __typename: 'Order', id: 'Order:900', hash: 'f3b1'.repeat(10), number: 'SO900' },
+      order: {
+        __typename: 'Order',
+        id: 'Order:SO900',
+        accessHash: 'f3b1'.repeat(10),
+        number: 'SO900',
+      },
       userErrors: [],
     }),
   };

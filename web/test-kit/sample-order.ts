@@ -9,7 +9,7 @@ export function samplePayment(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'OrderPayment',
     id: 'OrderPayment:2',
-    hash: GATEWAY_HASH,
+    accessHash: GATEWAY_HASH,
     methodName: 'BCA Virtual Account',
     total: 504_000,
     state: 'PENDING',
@@ -28,7 +28,7 @@ export function samplePayment(changes: Record<string, unknown> = {}) {
 /** The payment by hand of the sample order. */
 export const manualPayment = samplePayment({
   id: 'OrderPayment:1',
-  hash: MANUAL_HASH,
+  accessHash: MANUAL_HASH,
   methodName: 'Transfer Manual BCA',
   total: 600_000,
   kind: 'MANUAL',
@@ -45,12 +45,11 @@ export const samplePickup = {
 
 /** An order that a voucher has paid whole: no payments, and paid from the start. */
 export const nothingDue = {
-  isPaid: true,
   status: 'PROCESSING',
   statusLabel: 'Sedang Diproses',
-  voucherDiscount: 1_000_000,
-  totalShippingFee: 0,
-  totalInsuranceFee: 0,
+  discount: 1_000_000,
+  shipping: { total: 0 },
+  insurance: { total: 0 },
   amountDue: 0,
   paymentFee: 0,
   grandTotal: 0,
@@ -66,7 +65,7 @@ export function sampleLine(changes: Record<string, unknown> = {}) {
     variantName: 'Hitam',
     price: 500_000,
     quantity: 2,
-    total: 1_000_000,
+    subtotal: 1_000_000,
     product: null,
     review: null,
     canReview: false,
@@ -74,24 +73,24 @@ export function sampleLine(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** An order whose payments have arrived. */
+export const paidStatus = { status: 'PROCESSING', statusLabel: 'Sedang Diproses' };
+
 /** An order of one line and two payments, nothing paid yet. */
 export function sampleOrder(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'Order',
-    id: `Order:${ORDER_HASH}`,
-    hash: ORDER_HASH,
+    id: 'Order:SO261120000900',
+    accessHash: ORDER_HASH,
     number: 'SO261120000900',
     placedAt: '2026-11-20T14:03:22+07:00',
     status: 'AWAITING_PAYMENT',
     statusLabel: 'Menunggu Pembayaran',
-    isPaid: false,
-    isShipped: false,
-    isRefunded: false,
     lines: [sampleLine()],
-    total: 1_000_000,
-    voucherDiscount: 0,
-    totalShippingFee: 93_000,
-    totalInsuranceFee: 7_000,
+    subtotal: 1_000_000,
+    discount: 0,
+    shipping: { total: 93_000 },
+    insurance: { total: 7_000 },
     amountDue: 1_100_000,
     paymentFee: 4_000,
     grandTotal: 1_104_000,
@@ -109,9 +108,9 @@ export function sampleOrder(changes: Record<string, unknown> = {}) {
       lastName: null,
       phone: '+6281299990000',
       street: 'Jl. Melati No. 5',
-      district: 'Tebet',
-      city: 'Kota Jakarta Selatan',
-      province: 'DKI Jakarta',
+      districtName: 'Tebet',
+      cityName: 'Kota Jakarta Selatan',
+      provinceName: 'DKI Jakarta',
       zipCode: '12810',
     },
     totalWeight: 1700,

@@ -9,17 +9,14 @@ interface TableArguments {
 export function sampleOrderRow(number: number, changes: Record<string, unknown> = {}) {
   const hash = number.toString(16).padStart(40, '0');
   return {
-    __typename: 'OrderSummary',
-    id: `OrderSummary:${hash}`,
-    hash,
+    __typename: 'Order',
+    id: `Order:${number}`,
+    accessHash: hash,
     number: `SO2611200000${String(number).padStart(2, '0')}`,
     placedAt: '2026-11-20T23:30:00Z',
     grandTotal: number * 1_000_000,
     status: 'AWAITING_PAYMENT',
     statusLabel: 'Menunggu Pembayaran',
-    isPaid: false,
-    isShipped: false,
-    isRefunded: false,
     ...changes,
   };
 }
@@ -32,19 +29,19 @@ export function pageOfTable<Row>(
 ) {
   const found = rows.filter((row) => textOf(row).includes(search ?? ''));
   const first = (page - 1) * size;
-  const items = found.slice(first, first + size);
-  const isEmpty = items.length === 0;
+  const nodes = found.slice(first, first + size);
+  const isEmpty = nodes.length === 0;
   return {
-    items,
-    page: {
+    nodes,
+    totalCount: rows.length,
+    filteredCount: found.length,
+    pageInfo: {
       number: page,
       size,
       from: isEmpty ? null : first + 1,
-      to: isEmpty ? null : first + items.length,
-      total: found.length,
+      to: isEmpty ? null : first + nodes.length,
       last: Math.max(1, Math.ceil(found.length / size)),
     },
-    unfilteredTotal: rows.length,
   };
 }
 

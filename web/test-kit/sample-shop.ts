@@ -7,11 +7,14 @@ const picture = (name: string) => ({
   srcSet: null,
 });
 
-const subCategory = (id: number, name: string, slug: string) => ({
-  __typename: 'SubCategory',
-  id: `SubCategory:${id}`,
+const child = (id: number, name: string, slug: string) => ({
+  __typename: 'Category',
+  id: `Category:${Math.floor(id / 10)}.${id}`,
   name,
   slug,
+  image: null,
+  seo,
+  children: [],
 });
 
 const category = (
@@ -19,7 +22,7 @@ const category = (
   type: 'PHONE' | 'LAPTOP' | 'ACCESSORIES',
   name: string,
   slug: string,
-  subCategories: ReturnType<typeof subCategory>[] = [],
+  children: ReturnType<typeof child>[] = [],
 ) => ({
   __typename: 'Category',
   id: `Category:${id}`,
@@ -28,28 +31,29 @@ const category = (
   slug,
   image: picture(slug),
   seo,
-  subCategories,
+  parent: null,
+  children,
 });
 
 /** Categories of the sample shop: two of phones, one of laptops, two of accessories. */
 export const sampleCategories = [
   category(1, 'PHONE', 'Smartphone', 'smartphone', [
-    subCategory(11, 'Android', 'android'),
-    subCategory(12, 'iOS', 'ios'),
-    subCategory(13, 'Feature Phone', 'feature-phone'),
+    child(11, 'Android', 'android'),
+    child(12, 'iOS', 'ios'),
+    child(13, 'Feature Phone', 'feature-phone'),
   ]),
-  category(2, 'PHONE', 'Tablet', 'tablet', [subCategory(21, 'Tablet Android', 'tablet-android')]),
+  category(2, 'PHONE', 'Tablet', 'tablet', [child(21, 'Tablet Android', 'tablet-android')]),
   category(3, 'LAPTOP', 'Laptop', 'laptop', [
-    subCategory(31, 'Ultrabook', 'ultrabook'),
-    subCategory(32, 'Gaming', 'laptop-gaming'),
+    child(31, 'Ultrabook', 'ultrabook'),
+    child(32, 'Gaming', 'laptop-gaming'),
   ]),
-  category(4, 'ACCESSORIES', 'Audio', 'audio', [subCategory(41, 'Earbuds', 'earbuds')]),
+  category(4, 'ACCESSORIES', 'Audio', 'audio', [child(41, 'Earbuds', 'earbuds')]),
   category(5, 'ACCESSORIES', 'Pengisi Daya', 'pengisi-daya'),
 ];
 
 const stocks = (a: number, b: number) => [
-  { warehouseId: 'Warehouse:1', stock: a },
-  { warehouseId: 'Warehouse:2', stock: b },
+  { warehouse: { __typename: 'Warehouse', id: 'Warehouse:1' }, stock: a },
+  { warehouse: { __typename: 'Warehouse', id: 'Warehouse:2' }, stock: b },
 ];
 
 /** A product of the sample shop, with whatever a test wants to be different. */
@@ -72,7 +76,7 @@ export function sampleProduct(number: number, changes: Record<string, unknown> =
     onlineStock: 5,
     variants: [],
     stocks: stocks(3, 2),
-    category: { name: 'Smartphone', slug: 'smartphone' },
+    category: { __typename: 'Category', name: 'Smartphone', slug: 'smartphone' },
     ...changes,
   };
 }
@@ -93,7 +97,7 @@ const page = (id: number, title: string, slug: string) => ({
   id: `ContentPage:${id}`,
   title,
   slug,
-  showInFooter: true,
+  isInFooter: true,
   seo,
   content: `<h2>${title}</h2><p>Isi halaman <a href="https://example.com">dengan tautan</a>.</p>`,
 });
@@ -125,8 +129,8 @@ export function sampleShop(): StubRoot {
       categories: sampleCategories.filter((each) => each.type === type),
     })),
     categories: sampleCategories,
-    pages,
-    page: ({ slug }: { slug: string }) => pages.find((each) => each.slug === slug) ?? null,
+    contentPages: pages,
+    contentPage: ({ slug }: { slug: string }) => pages.find((each) => each.slug === slug) ?? null,
     settings: {
       footerText: '<p>Toko gawai Indonesia: handphone, laptop, dan aksesori bergaransi resmi.</p>',
       paymentRemarks: '<p>Transfer ke BCA 123.</p>',
@@ -138,9 +142,11 @@ export function sampleShop(): StubRoot {
     slides: [],
     featuredProducts: products.slice(0, 6),
     products: ({ page: number = 1 }: { page?: number }) => ({
-      items: products,
-      page: { number, size: 20, from: 1, to: products.length, total: products.length, last: 1 },
+      nodes: products,
+      totalCount: products.length,
+      pageInfo: { number, size: 20, from: 1, to: products.length, last: 1 },
     }),
-    product: ({ slug }: { slug: string }) => products.find((each) => each.slug === slug) ?? null,
+    product: ({ by }: { by: { slug: string } }) =>
+      products.find((each) => each.slug === by.slug) ?? null,
   };
 }

@@ -33,7 +33,7 @@ export function sampleWishlist(first: readonly ReturnType<typeof sampleEntry>[])
     removeFromWishlist: ({ input }: { input: { entryId: string } }) => {
       changes.push(`-${input.entryId}`);
       entries = entries.filter(({ id }) => id !== input.entryId);
-      return { removedId: input.entryId, wishlist: entries, userErrors: [] };
+      return { deletedId: input.entryId, wishlist: entries, userErrors: [] };
     },
   };
   return { root, changes };

@@ -20,7 +20,8 @@ export interface StubRequest {
 
 /**
  * What the root fields of the shop answer: a value, or a function of the arguments. Throw an Error to
- * fail a field; `extensions.code` may be set on it.
+ * fail a field; `extensions.code` may be set on it. The lists of the customer (`orders`, `addresses`,
+ * `wishlist`, `reviews`) stand beside the root fields; without a `me` the shop has no reading of customers.
  */
 export type StubRoot = Record<string, unknown>;
 
@@ -32,6 +33,13 @@ export interface SchemaStub {
   readonly asked: string[];
   /** Replaces some root fields from now on. */
   change: (fields: StubRoot) => void;
+}
+
+/** The customer, with their own fields when `me` has some. */
+async function customerOf({ me, orders, addresses, wishlist, reviews }: StubRoot) {
+  const own = typeof me === 'function' ? await (me as () => Promise<unknown>)() : me;
+  const lists = { orders, addresses, wishlist, reviews };
+  return { id: 'Customer:me', ...(typeof own === 'object' ? own : {}), ...lists };
 }
 
 /** Makes a stub whose root fields answer as given; what is left out answers null. */
@@ -51,7 +59,7 @@ export function createSchemaStub(root: StubRoot): SchemaStub {
       return execute({
         schema,
         document,
-        rootValue: fields,
+        rootValue: { ...fields, me: () => customerOf(fields) },
         variableValues: variables ?? {},
         operationName: operationName ?? null,
       });

@@ -14,8 +14,12 @@ const products = NAMES.map((name, index) =>
 
 /** Finds products by a word in their name, as the shop does. */
 export function findProducts({ search = '' }: { search?: string }) {
-  const items = products.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-  return { items, page: { number: 1, size: 20, from: 1, to: 1, total: items.length, last: 1 } };
+  const nodes = products.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  return {
+    nodes,
+    totalCount: nodes.length,
+    pageInfo: { number: 1, size: 20, from: 1, to: 1, last: 1 },
+  };
 }
 
 /** Opens a page of a shop that sells two Galaxies, a Redmi and a laptop. */

@@ -9,7 +9,7 @@ import type { SchemaStub } from './schema-stub.ts';
 /** Hash of the order that a taking shop makes. */
 export const HASH = 'f3b1'.repeat(10);
 
-const order = { __typename: 'Order', id: `Order:${HASH}`, hash: HASH, number: 'SO900' };
+const order = { __typename: 'Order', id: 'Order:SO900', accessHash: HASH, number: 'SO900' };
 
 /** A shop that takes orders, or answers otherwise, and remembers what was sent. */
 export const taking = (answer: () => unknown = () => ({ order, userErrors: [] })) =>

@@ -41,6 +41,9 @@ export function listen(server: Server): Promise<ListeningServer> {
   });
 }
 
+/** An event loop of which nothing is known, so that a render limit never changes. */
+const IDLE_LOOP = { active: 0, idle: 0, utilization: 0 };
+
 interface WebServerOptions {
   settings?: Record<string, string>;
   source?: Partial<PageSource>;
@@ -62,7 +65,7 @@ export async function startWebServer(
     config,
     createSource: () => Promise.resolve({ ...testSource, ...options.source }),
     // The thread of a test is busy, or not, as the machine is: no test depends on it.
-    limitRenders: options.limitRenders ?? createRenderLimit(() => 0),
+    limitRenders: options.limitRenders ?? createRenderLimit(() => IDLE_LOOP),
     onError,
   });
   await app.ready();

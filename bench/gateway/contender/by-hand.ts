@@ -15,7 +15,7 @@ import {
 
 /** The part of the request that it reads; it ignores the query. */
 interface RequestBody {
-  readonly variables: { readonly page: number; readonly hash?: string };
+  readonly variables: { readonly page: number; readonly accessHash?: string };
 }
 
 /** **B**: a hand-written handler that returns the same JSON without GraphQL. */
@@ -36,16 +36,16 @@ async function answer(rest: LeanRest, request: IncomingMessage): Promise<string>
   const { variables } = JSON.parse(await text(request)) as RequestBody;
   const shop = rest.source(request.headers.authorization);
   const data =
-    variables.hash === undefined
+    variables.accessHash === undefined
       ? await productsOf(shop, variables.page)
-      : await orderOf(shop, variables.hash);
+      : await orderOf(shop, variables.accessHash);
   return JSON.stringify({ data });
 }
 
 async function productsOf(shop: ShopSource, pageNumber: number) {
   const page = await shop.productPage(pageNumber);
-  const figures = { number: page.current_page, total: page.total, last: page.last_page };
-  return { products: { items: page.data.map(productOf), page: figures } };
+  const pageInfo = { number: page.current_page, last: page.last_page };
+  return { products: { nodes: page.data.map(productOf), totalCount: page.total, pageInfo } };
 }
 
 function productOf(product: WireProduct) {
@@ -70,13 +70,13 @@ async function orderOf(shop: ShopSource, hash: string) {
   const order = await shop.order(hash);
   return {
     order: {
-      id: `Order:${order.hash}`,
+      id: `Order:${order.order_no}`,
       number: order.order_no,
       placedAt: moment(order.order_time),
       status: statusOf(order),
-      total: order.total,
-      voucherDiscount: order.voucher_discount,
-      totalShippingFee: order.total_shipping_fee,
+      subtotal: order.total,
+      discount: order.voucher_discount,
+      shipping: { total: order.total_shipping_fee },
       amountDue: amountDueOf(order),
       grandTotal: order.grand_total,
       lines: order.order_details.map((line) => ({
@@ -86,11 +86,11 @@ async function orderOf(shop: ShopSource, hash: string) {
         variantName: line.product_variant_name,
         price: line.price,
         quantity: line.quantity,
-        total: line.price * line.quantity,
+        subtotal: line.price * line.quantity,
       })),
       payments: order.order_payments.map((payment) => ({
         id: `OrderPayment:${payment.id}`,
-        hash: payment.hash,
+        accessHash: payment.hash,
         methodName: payment.payment_method_name,
         total: payment.total,
         state: stateOf(payment),

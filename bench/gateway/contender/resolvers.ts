@@ -30,11 +30,13 @@ export const resolvers = {
   Query: {
     products: (_: unknown, { page }: { page?: number | null }, { shop }: ShopContext) =>
       shop.productPage(page ?? 1),
-    order: (_: unknown, { hash }: { hash: string }, { shop }: ShopContext) => shop.order(hash),
+    order: (_: unknown, { accessHash }: { accessHash: string }, { shop }: ShopContext) =>
+      shop.order(accessHash),
   },
-  ProductPage: {
-    items: (parent: WirePage) => parent.data,
-    page: (parent: WirePage) => parent,
+  ProductConnection: {
+    nodes: (parent: WirePage) => parent.data,
+    totalCount: (parent: WirePage) => parent.total,
+    pageInfo: (parent: WirePage) => parent,
   },
   PageInfo: {
     number: (parent: WirePage) => parent.current_page,
@@ -52,16 +54,17 @@ export const resolvers = {
       image_1 === null ? null : { url: `${IMAGE_BASE_URL}/${image_1}` },
     category: (parent: WireProduct) => parent.product_category,
   },
-  ProductCategory: {
+  Category: {
     slug: (parent: { readonly url_slug: string }) => parent.url_slug,
   },
   Order: {
-    id: (parent: WireOrder) => `Order:${parent.hash}`,
+    id: (parent: WireOrder) => `Order:${parent.order_no}`,
     number: (parent: WireOrder) => parent.order_no,
     placedAt: (parent: WireOrder) => moment(parent.order_time),
     status: statusOf,
-    voucherDiscount: (parent: WireOrder) => parent.voucher_discount,
-    totalShippingFee: (parent: WireOrder) => parent.total_shipping_fee,
+    subtotal: (parent: WireOrder) => parent.total,
+    discount: (parent: WireOrder) => parent.voucher_discount,
+    shipping: (parent: WireOrder) => ({ total: parent.total_shipping_fee }),
     amountDue: amountDueOf,
     grandTotal: (parent: WireOrder) => parent.grand_total,
     lines: (parent: WireOrder) => parent.order_details,
@@ -73,10 +76,11 @@ export const resolvers = {
     productName: (parent: WireLine) => parent.product_name,
     productSku: (parent: WireLine) => parent.product_sku,
     variantName: (parent: WireLine) => parent.product_variant_name,
-    total: ({ price, quantity }: WireLine) => price * quantity,
+    subtotal: ({ price, quantity }: WireLine) => price * quantity,
   },
   OrderPayment: {
     id: (parent: WirePayment) => `OrderPayment:${parent.id}`,
+    accessHash: (parent: WirePayment) => parent.hash,
     methodName: (parent: WirePayment) => parent.payment_method_name,
     state: stateOf,
     isConfirmed: (parent: WirePayment) => parent.is_confirmed === 1,

@@ -35,7 +35,7 @@ function service(colour = '#0d5a66', onNotStored: (error: unknown) => void = () 
 
 const widthOf = async (body: Buffer | undefined) => (await sharp(body).metadata()).width;
 
-describe('asking for a picture', () => {
+describe('image requests', () => {
   it('gives the format asked for', async () => {
     const pictures = service();
     const webp = await pictures.pictureFor(PATH, 320, 'webp');
@@ -105,7 +105,7 @@ describe('asking for a picture', () => {
   });
 });
 
-describe('the version in a path', () => {
+describe('version in a path', () => {
   const versioned = (version: string) => `product/galaxy-a55-1.${version}.webp`;
   const today = versionOf(square('#0d5a66'));
 
@@ -132,7 +132,7 @@ describe('the version in a path', () => {
   );
 });
 
-describe('keeping pictures', () => {
+describe('image storage', () => {
   it('draws once, and another service reads what the first one kept', async () => {
     await service().pictureFor(PATH, 320, 'webp');
     const [file = ''] = await readdir(directory);

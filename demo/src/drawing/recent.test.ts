@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRecent } from './recent.ts';
 
-describe('the memory of recent pictures', () => {
+describe('memory of recent pictures', () => {
   it('forgets what was used longest ago', () => {
     const recent = createRecent<string>(100);
     recent.set('a', 'A', 40);

@@ -32,7 +32,7 @@ async function drawAll(drawn: string[] = []): Promise<number> {
   });
 }
 
-describe('drawing ahead', () => {
+describe('pre-rendering of images', () => {
   it('keeps every usual width of each picture in both formats, slides wider than the rest', async () => {
     expect(await drawAll()).toBe(14);
     const names = await readdir(directory);
@@ -84,7 +84,7 @@ describe('drawing ahead', () => {
   });
 });
 
-describe('tidying up', () => {
+describe('removal of old images', () => {
   it('removes older drawings and abandoned halves, whatever their width, and nothing else', async () => {
     const { name: unusual } = pictureFile(PHONE, 1920, 'webp');
     const old = 'product_galaxy-a55-1.640.0000000f.avif';

@@ -1,16 +1,16 @@
 import type { Query } from '@gawai/shop-api/http/query';
 
-/** Which calls a fault is for. */
+/** The calls that a fault applies to. */
 export interface CallPattern {
-  /** `GET` and so on; null is any. */
+  /** `GET` and so on; null = any. */
   readonly method: string | null;
-  /** A path as the contract writes it; `*` stands for one part of it, `**` for any number. */
+  /** A path as in the contract; `*` matches one segment, `**` any number. */
   readonly path: string;
-  /** What the query must say; other names in it do not matter. */
+  /** Required names and values of the query; other names are ignored. */
   readonly query: Query;
 }
 
-/** Whether a call is one of those the pattern names. A slash at the end does not matter. */
+/** Whether a call matches the pattern. A trailing slash is ignored. */
 export function isCallOf(
   pattern: CallPattern,
   call: { readonly method: string; readonly path: string; readonly query: Query },

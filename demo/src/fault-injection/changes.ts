@@ -5,12 +5,12 @@ import { vouchers } from '@gawai/shop-api/db/tables/voucher';
 import { voucherByCode } from '@gawai/shop-api/resources/voucher/queries';
 import type { Change } from './fault.ts';
 
-/** Puts back what a change took away. */
+/** Reverts a change. */
 export type Undo = () => Promise<void>;
 
 /**
- * Changes the shop as if somebody else had, and gives what puts it back. Pieces are put back by as
- * many as were taken, so that what was sold meanwhile stays sold. Null when there is no such thing.
+ * Changes the data of the shop and returns a function that reverts it; null when the product or
+ * voucher does not exist. Stock is reverted by the difference, so that pieces sold meanwhile stay sold.
  */
 export async function makeChange(db: Database, change: Change): Promise<Undo | null> {
   switch (change.change) {

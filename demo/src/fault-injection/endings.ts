@@ -6,15 +6,14 @@ import { tokenHash } from '@gawai/shop-api/http/customer';
 import { expireOrders } from '@gawai/shop-api/resources/order/expire-orders';
 import { lockOrder } from '@gawai/shop-api/resources/order/void-order';
 
-/** Ends a sign-in, as its time or a sign-out elsewhere would. */
+/** Deletes a token, as its expiry or a sign-out does. */
 export async function endTokenNow(db: Database, token: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.tokenHash, tokenHash(token)));
 }
 
 /**
- * Lets the time of the pending payments run out that a hash names (a payment's own, or all of an
- * order's), and takes the expiry step: they expire, and an order that nothing can pay any more is
- * voided (shop-api.md 5.25).
+ * Expires the pending payments of a payment hash or an order hash, and runs the expiry job: an order
+ * without a payable payment is voided (shop-api.md 5.25).
  */
 export async function endPaymentsNow(db: Database, hash: string, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {

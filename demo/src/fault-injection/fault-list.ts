@@ -1,18 +1,18 @@
 import { isCallOf } from './call-pattern.ts';
-import type { FaultPlan, StandingFault } from './fault.ts';
+import type { FaultPlan, ActiveFault } from './fault.ts';
 
-type SeenCall = Parameters<typeof isCallOf>[1];
+type Call = Parameters<typeof isCallOf>[1];
 
-/** The faults that developers have asked for, in memory: a shop that starts has none. */
+/** The active faults, in memory. */
 export class FaultList {
   #lastId = 0;
-  #faults: StandingFault[] = [];
+  #faults: ActiveFault[] = [];
 
-  get all(): readonly StandingFault[] {
+  get all(): readonly ActiveFault[] {
     return this.#faults;
   }
 
-  add(plan: FaultPlan): StandingFault {
+  add(plan: FaultPlan): ActiveFault {
     this.#lastId += 1;
     const fault = { id: this.#lastId, plan, skipped: 0, met: 0, undo: [] };
     this.#faults.push(fault);
@@ -20,10 +20,10 @@ export class FaultList {
   }
 
   /**
-   * The fault that a call meets, or null: the oldest that is for such calls and not used up. One
-   * call meets one fault at most, so that several for the same call are met one after the other.
+   * Returns the oldest fault that matches a call and has calls left, and counts the call; null if
+   * there is none. A call gets at most one fault, so several for the same call apply in turn.
    */
-  meet(call: SeenCall): StandingFault | null {
+  match(call: Call): ActiveFault | null {
     for (const fault of this.#faults) {
       const { plan } = fault;
       const isUsedUp = plan.times !== null && fault.met >= plan.times;
@@ -38,13 +38,13 @@ export class FaultList {
     return null;
   }
 
-  /** Takes faults away and puts back what they changed; without an id, all of them. */
+  /** Removes one fault, or all if `id` is null, and reverts their changes; returns the count. */
   async remove(id: number | null): Promise<number> {
-    const gone = this.#faults.filter((fault) => id === null || fault.id === id);
-    this.#faults = this.#faults.filter((fault) => !gone.includes(fault));
-    for (const fault of [...gone].reverse()) {
+    const removed = this.#faults.filter((fault) => id === null || fault.id === id);
+    this.#faults = this.#faults.filter((fault) => !removed.includes(fault));
+    for (const fault of [...removed].reverse()) {
       for (const undo of fault.undo.splice(0).reverse()) await undo();
     }
-    return gone.length;
+    return removed.length;
   }
 }

@@ -1,12 +1,12 @@
 import type { CallPattern } from './call-pattern.ts';
 
-/** The shop is slow: it waits before it begins, or when everything is done. */
+/** A delay before the call is handled, or before its response is sent. */
 export interface SlowFault {
   readonly kind: 'slow';
   readonly at: 'before' | 'after';
 }
 
-/** The shop answers with an error, or with anything else, and does no work. */
+/** A fixed response; the call is not executed. */
 export interface FailingFault {
   readonly kind: 'failing';
   readonly status: number;
@@ -15,7 +15,7 @@ export interface FailingFault {
   readonly content: string;
 }
 
-/** What can be wrong with an answer whose work was done. */
+/** Forms of a malformed response. */
 export const MALFORMED_SHAPES = [
   'cut_json',
   'html',
@@ -25,71 +25,68 @@ export const MALFORMED_SHAPES = [
   'too_large',
 ] as const;
 
-/** The shop does its work and answers what nobody can read, or not as the contract says. */
+/** The call is executed and its response made malformed. */
 export interface MalformedFault {
   readonly kind: 'malformed';
   readonly shape: (typeof MALFORMED_SHAPES)[number];
-  /** What stands in `data` instead, when `shape` says so. */
+  /** Replaces `data` of the response if `shape` is `data`. */
   readonly data: unknown;
 }
 
 /**
- * Something has ended: the caller hears 401 without the envelope, or the caller's token has really
- * ended, or the pending payments named by a hash have.
+ * `answer`: 401 without the envelope; the call is not executed. `token`: the token of the call is
+ * deleted. `payment`: the pending payments of a payment or order hash expire.
  */
 export interface ExpiredFault {
   readonly kind: 'expired';
   readonly what: 'answer' | 'token' | 'payment';
-  /** The hash of a payment or order; null is the one in the path of the call. */
+  /** The hash of a payment or order; null = the one in the path of the call. */
   readonly hash: string | null;
 }
 
-/** Something of the shop that changes just before the call is handled, as if others were faster. */
+/** A change of the shop's data just before the call is handled. */
 export type Change =
   | { readonly change: 'price'; readonly productId: number; readonly to: number }
   | {
       readonly change: 'stock';
       readonly productId: number;
-      /** Null is every variant. */
+      /** Null = every variant. */
       readonly variantId: number | null;
-      /** Null is every warehouse. */
+      /** Null = every warehouse. */
       readonly warehouseId: number | null;
       readonly to: number;
     }
   | { readonly change: 'withdrawn'; readonly productId: number }
   | { readonly change: 'voucher'; readonly voucherCode: string };
 
-/** Others were faster: what the caller read is no longer so. */
+/** Data changes between the client's read and its call. */
 export type RacingFault = { readonly kind: 'racing' } & Change;
 
-/**
- * The connection is cut: before any work, in the middle of the answer, or after the work and before
- * the answer, so that the caller cannot know the outcome.
- */
+/** The connection closes: before execution, after half of the response, or after execution without a response. */
 export interface CutFault {
   readonly kind: 'cut';
   readonly at: 'before' | 'half' | 'after';
 }
 
-/** What is to go wrong, and for which calls. */
+/** A fault and the calls it applies to. */
 export interface FaultPlan extends CallPattern {
-  /** Calls that pass before the fault begins. */
+  /** Matching calls before the first that gets the fault. */
   readonly skip: number;
-  /** Calls that meet the fault; null is every one until it is taken away. */
+  /** Number of calls that get the fault; null = all until it is removed. */
   readonly times: number | null;
-  /** How long the call is held up besides, in milliseconds. */
+  /** Additional delay of the call, in milliseconds. */
   readonly delayMs: number;
   readonly fault: SlowFault | FailingFault | MalformedFault | ExpiredFault | RacingFault | CutFault;
 }
 
-/** A fault that has been asked for. */
-export interface StandingFault {
+/** A fault in the list, with its counts. */
+export interface ActiveFault {
   readonly id: number;
   readonly plan: FaultPlan;
-  /** The calls of its pattern that passed. */
+  /** Matching calls that were skipped. */
   skipped: number;
-  /** The calls that met it. */
+  /** Calls that got the fault. */
   met: number;
-  /** Puts back what the fault changed in the shop, the last change first. */
+  /** Revert the changes of the fault. */
   readonly undo: (() => Promise<void>)[];
 }

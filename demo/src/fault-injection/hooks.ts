@@ -7,17 +7,17 @@ import { sendResponse } from '@gawai/shop-api/http/send-response';
 import type { Shop } from '@gawai/shop-api/shop';
 import { makeChange } from './changes.ts';
 import { endPaymentsNow, endTokenNow } from './endings.ts';
-import type { CutFault, ExpiredFault, StandingFault } from './fault.ts';
+import type { CutFault, ExpiredFault, ActiveFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
-import { spoil } from './malformed.ts';
+import { malformedResponse } from './malformed-response.ts';
 
-/** Where faults are asked for; no fault is for these calls. */
+/** The path of the calls that add and remove faults; faults never apply to these calls. */
 export const FAULT_PATH = '/operator/fault';
 
-/** Lets calls meet the faults that stand in the list: before they are handled, or when answered. */
-export function meetFaults(app: FastifyInstance, shop: Shop, faults: FaultList): void {
+/** Adds the hooks that apply the active faults, before a call is handled or before its response is sent. */
+export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultList): void {
   const closing = new AbortController();
-  const whenAnswered = new WeakMap<FastifyRequest, StandingFault>();
+  const faultOfRequest = new WeakMap<FastifyRequest, ActiveFault>();
   app.addHook('onClose', (_app, done) => {
     closing.abort();
     done();
@@ -27,27 +27,27 @@ export function meetFaults(app: FastifyInstance, shop: Shop, faults: FaultList):
     const [path = ''] = request.url.split('?');
     if (path === FAULT_PATH || path.startsWith(`${FAULT_PATH}/`)) return;
     const call = { method: request.method, path, query: readQuery(request.query) };
-    const met = faults.meet(call);
-    if (met === null) return;
-    request.log.info({ fault: met.id, kind: met.plan.fault.kind }, 'a fault that was asked for');
-    whenAnswered.set(request, met);
-    const isSlowAfter = met.plan.fault.kind === 'slow' && met.plan.fault.at === 'after';
-    if (!isSlowAfter) await pause(met);
-    return before(met, request, reply);
+    const active = faults.match(call);
+    if (active === null) return;
+    request.log.info({ fault: active.id, kind: active.plan.fault.kind }, 'fault applied');
+    faultOfRequest.set(request, active);
+    const isSlowAfter = active.plan.fault.kind === 'slow' && active.plan.fault.at === 'after';
+    if (!isSlowAfter) await pause(active);
+    return before(active, request, reply);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const met = whenAnswered.get(request);
-    return met === undefined ? payload : after(met, request, reply, payload);
+    const active = faultOfRequest.get(request);
+    return active === undefined ? payload : after(active, request, reply, payload);
   });
 
-  async function pause({ plan }: StandingFault): Promise<void> {
+  async function pause({ plan }: ActiveFault): Promise<void> {
     if (plan.delayMs === 0) return;
     await wait(plan.delayMs, undefined, { ref: false, signal: closing.signal });
   }
 
   async function before(
-    { plan, undo }: StandingFault,
+    { plan, undo }: ActiveFault,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
@@ -60,12 +60,12 @@ export function meetFaults(app: FastifyInstance, shop: Shop, faults: FaultList):
       case 'expired':
         return expire(fault, request, reply);
       case 'racing': {
-        const back = await makeChange(shop.db, fault);
-        if (back !== null) undo.push(back);
+        const revert = await makeChange(shop.db, fault);
+        if (revert !== null) undo.push(revert);
         return undefined;
       }
       case 'cut':
-        return fault.at === 'before' ? hangUp(request, reply) : undefined;
+        return fault.at === 'before' ? closeConnection(request, reply) : undefined;
       case 'slow':
       case 'malformed':
         return undefined;
@@ -87,31 +87,31 @@ export function meetFaults(app: FastifyInstance, shop: Shop, faults: FaultList):
   }
 
   async function after(
-    met: StandingFault,
+    active: ActiveFault,
     request: FastifyRequest,
     reply: FastifyReply,
     payload: unknown,
   ): Promise<unknown> {
-    const { fault } = met.plan;
-    if (fault.kind === 'slow' && fault.at === 'after') await pause(met);
+    const { fault } = active.plan;
+    if (fault.kind === 'slow' && fault.at === 'after') await pause(active);
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
     if (fault.kind === 'malformed') {
-      const { content, contentType } = spoil(fault, payload);
+      const { content, contentType } = malformedResponse(fault, payload);
       if (contentType !== null) reply.type(contentType);
       return content;
     }
-    return fault.kind === 'cut' ? cutAnswer(fault.at, request, reply, payload) : payload;
+    return fault.kind === 'cut' ? cutResponse(fault.at, request, reply, payload) : payload;
   }
 }
 
-function hangUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function closeConnection(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();
   return reply;
 }
 
-/** Cuts the connection instead of answering, or in the middle of the answer. */
-async function cutAnswer(
+/** Closes the connection instead of sending the response, or after half of its body. */
+async function cutResponse(
   at: CutFault['at'],
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,6 +127,6 @@ async function cutAnswer(
     await new Promise((sent) => reply.raw.write(half, sent));
   }
   request.raw.socket.destroy();
-  // What Fastify waits for never comes: there is nobody left to answer.
+  // Fastify must not send anything on the closed connection: the hook never ends.
   return new Promise<never>(() => undefined);
 }

@@ -2,11 +2,11 @@ import type { FormReader } from '@gawai/shop-api/http/form';
 import type { FailingFault } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const USUAL_MESSAGE = 'Terjadi kesalahan pada server. Silakan coba lagi.';
+const DEFAULT_MESSAGE = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 const HEADER_NAME = /^[a-z0-9-]{1,50}$/i;
 const HEADER_VALUE = /^[\x20-\x7e]{0,1000}$/;
 
-/** What a failing shop may answer: the forms of shop-api.md 4, and what proxies before it say. */
+/** Bodies of error responses: the forms of shop-api.md 4, and those of proxies. */
 const BODIES = {
   envelope: (message: string, errors: object) => json({ ...envelope(message), ...errors }),
   message: (message: string, errors: object) => json({ message, ...errors }),
@@ -19,10 +19,7 @@ const BODIES = {
   empty: () => ({ contentType: 'text/plain; charset=utf-8', content: '' }),
 } as const;
 
-/**
- * Reads what a failing call answers: `status`, then either `json` as it is, or `body` (a form of
- * shop-api.md 4) with `message` and `errors`.
- */
+/** Reads `status` and either `json`, sent unchanged, or `body` with `message` and `errors`. */
 export function readFailing(
   form: FormReader,
   fields: ReadonlyMap<string, unknown>,
@@ -38,7 +35,7 @@ export function readFailing(
 
 function contentOf(form: FormReader, fields: ReadonlyMap<string, unknown>) {
   if (fields.has('json')) return json(fields.get('json'));
-  const message = form.optionalText('message', 'message', 5_000) ?? USUAL_MESSAGE;
+  const message = form.optionalText('message', 'message', 5_000) ?? DEFAULT_MESSAGE;
   const errors = fields.has('errors') ? { errors: fields.get('errors') } : {};
   const word = form.optionalText('body', 'body') ?? 'envelope';
   const make = new Map(Object.entries(BODIES)).get(word);

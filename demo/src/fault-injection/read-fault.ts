@@ -7,15 +7,15 @@ import { readFailing } from './read-failing.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const KINDS = ['slow', 'failing', 'malformed', 'expired', 'racing', 'cut'] as const;
 const CHANGES = ['price', 'stock', 'withdrawn', 'voucher'] as const;
-const LONGEST_DELAY_MS = 120_000;
-const MOST_CALLS = 1_000_000;
+const MAX_DELAY_MS = 120_000;
+const MAX_CALLS = 1_000_000;
 
-/** A fault as a developer asks for it, or what is wrong with the request by field. */
-export type ReadFault =
+/** A valid fault, or the errors by field. */
+export type FaultResult =
   { readonly errors: null; readonly plan: FaultPlan } | { readonly errors: FieldErrors };
 
-/** Reads the body of POST /operator/fault; every field is told in the README of the shop. */
-export function readFault(body: unknown): ReadFault {
+/** Parses the body of POST /operator/fault (shop-api/README.md, Fault injection). */
+export function readFault(body: unknown): FaultResult {
   const form = new FormReader(body);
   const fields = new Map(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),
@@ -25,9 +25,9 @@ export function readFault(body: unknown): ReadFault {
     method: isGiven('method') ? choice(form, 'method', METHODS) : null,
     path: pathOf(form),
     query: textMap(form, fields, 'query'),
-    skip: form.wholeNumber('skip', 'skip', 0, MOST_CALLS),
+    skip: form.wholeNumber('skip', 'skip', 0, MAX_CALLS),
     times: timesOf(form, fields),
-    delayMs: form.wholeNumber('delay_ms', 'delay_ms', 0, LONGEST_DELAY_MS),
+    delayMs: form.wholeNumber('delay_ms', 'delay_ms', 0, MAX_DELAY_MS),
     fault: faultOf(form, fields),
   };
   return form.errors === null ? { errors: null, plan } : { errors: form.errors };
@@ -76,21 +76,21 @@ function racingOf(form: FormReader): RacingFault {
         productId,
         variantId: form.optionalId('product_variant_id', 'product_variant_id'),
         warehouseId: form.optionalId('warehouse_id', 'warehouse_id'),
-        to: form.wholeNumber('to', 'to', 0, MOST_CALLS),
+        to: form.wholeNumber('to', 'to', 0, MAX_CALLS),
       };
     case 'withdrawn':
       return { kind, change, productId };
   }
 }
 
-/** One of several words; the usual one when nothing was given and there is one. */
+/** One of `words`; `fallback` when the field is missing. */
 function choice<Word extends string>(
   form: FormReader,
   field: string,
   words: readonly [Word, ...Word[]],
-  usual?: Word,
+  fallback?: Word,
 ): Word {
-  const given = form.optionalText(field, field) ?? usual;
+  const given = form.optionalText(field, field) ?? fallback;
   const found = words.find((word) => word === given);
   if (found === undefined) form.fail(field, `${field}: ${words.join(', ')}`);
   return found ?? words[0];
@@ -105,10 +105,10 @@ function pathOf(form: FormReader): string {
 function timesOf(form: FormReader, fields: ReadonlyMap<string, unknown>): number | null {
   const given = fields.get('times') ?? 1;
   if (given === 'all') return null;
-  return given === 1 ? 1 : form.wholeNumber('times', 'times', 1, MOST_CALLS);
+  return given === 1 ? 1 : form.wholeNumber('times', 'times', 1, MAX_CALLS);
 }
 
-/** A map of texts by name; nothing given is none. */
+/** A map of texts by name; empty when the field is missing. */
 function textMap(
   form: FormReader,
   fields: ReadonlyMap<string, unknown>,

@@ -4,21 +4,18 @@ import { created, ok, rejected } from '@gawai/shop-api/http/shop-response';
 import { operatorRoute } from '@gawai/shop-api/http/route';
 import { idFrom } from '@gawai/shop-api/http/text';
 import type { Shop } from '@gawai/shop-api/shop';
-import type { StandingFault } from './fault.ts';
+import type { ActiveFault } from './fault.ts';
 import { FaultList } from './fault-list.ts';
-import { FAULT_PATH, meetFaults } from './hooks.ts';
+import { FAULT_PATH, addFaultHooks } from './hooks.ts';
 import { readFault } from './read-fault.ts';
 
-const MOST_FAULTS = 200;
+const MAX_FAULTS = 200;
 
-/**
- * Faults on demand, for developers who want to see what a caller does when the shop is slow, fails,
- * lies or hangs up. Without the setting there are no such calls and nothing looks at requests.
- */
+/** The operator calls of fault injection (shop-api/README.md, Fault injection) and their hooks. */
 export function faultRoutes(app: FastifyInstance, shop: Shop): void {
-  app.log.warn('faults on demand are on: never where real shoppers are');
+  app.log.warn('fault injection is on: do not use it in production');
   const faults = new FaultList();
-  meetFaults(app, shop, faults);
+  addFaultHooks(app, shop, faults);
 
   operatorRoute(app, shop, {
     method: 'POST',
@@ -26,7 +23,7 @@ export function faultRoutes(app: FastifyInstance, shop: Shop): void {
     handle: ({ body }) => {
       const read = readFault(body);
       if (read.errors !== null) return invalid(read.errors);
-      if (faults.all.length >= MOST_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
+      if (faults.all.length >= MAX_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
       return created(faultShape(faults.add(read.plan)));
     },
   });
@@ -51,7 +48,7 @@ export function faultRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-function faultShape({ id, plan, skipped, met }: StandingFault) {
+function faultShape({ id, plan, skipped, met }: ActiveFault) {
   const { method, path, query, skip, times, delayMs, fault } = plan;
   return {
     id,

@@ -16,7 +16,7 @@ const mainPictures = CATALOGUE.map((product) => ({
   path: productPictures(product)[0] ?? '',
 }));
 
-describe('the pictures of the catalogue', () => {
+describe('pictures of the catalogue', () => {
   it('have paths that the picture service takes', () => {
     expect(cataloguePaths().length).toBeGreaterThan(2 * CATALOGUE.length);
     expect(cataloguePaths().filter((path) => readPicturePath(path) === undefined)).toEqual([]);

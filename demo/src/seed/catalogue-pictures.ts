@@ -1,3 +1,4 @@
+import type { Hex } from '../drawing/paint/colour.ts';
 import { banner } from '../drawing/scenes/banner.ts';
 import { productViews } from '../drawing/scenes/product-views.ts';
 import type { Scene } from '../drawing/scenes/studio.ts';
@@ -5,6 +6,7 @@ import { studio } from '../drawing/scenes/studio.ts';
 import { CATALOGUE, drawingOf, slugOf } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { CATEGORY_BACKDROPS, CATEGORY_ITEMS } from './category-pictures.ts';
+import { colourLetter } from './picture-facts.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { SLIDES } from './slides.ts';
 
@@ -17,6 +19,16 @@ export function productPictures(product: SeedProduct): readonly string[] {
   return productViews(drawingOf(product)).map(
     (_, index) => `product/${slug}-${String(index + 1)}.webp`,
   );
+}
+
+/**
+ * The path of the picture of a product in one of its colours: the first colour is that of `image_1`, the others
+ * have a letter from `b` on.
+ */
+export function variantPicture(product: SeedProduct, tone: Hex): string {
+  const place = drawingOf(product).tones.indexOf(tone);
+  const slug = slugOf(product.name);
+  return place < 1 ? `product/${slug}-1.webp` : `product/${slug}-${colourLetter(place)}.webp`;
 }
 
 /** The path of a slide's picture. */
@@ -38,6 +50,12 @@ function everyDrawing(): ReadonlyMap<string, () => Scene> {
       if (view !== undefined)
         drawings.set(path, () => studio((ink) => view.arrange(ink), view.fill));
     });
+    for (const tone of drawingOf(product).tones.slice(1)) {
+      const [view] = productViews({ ...drawingOf(product), tones: [tone] });
+      drawings.set(variantPicture(product, tone), () =>
+        studio((ink) => view.arrange(ink), view.fill),
+      );
+    }
   }
   for (const { name, backdrop, items } of SLIDES) {
     drawings.set(slidePicture(name), () => banner({ ...SLIDE_SIZE, backdrop, items: items() }));

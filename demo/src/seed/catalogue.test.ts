@@ -16,7 +16,7 @@ const typeOf = ({ category }: SeedProduct) =>
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the demo catalogue', () => {
+describe('demo catalogue', () => {
   it('sells at least 120 products, phones, computers and accessories alike', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(120);
     for (const type of ['PHONE', 'LAPTOP', 'ACCESSORIES']) {

@@ -12,6 +12,8 @@ export interface SeedPaymentMethod {
   readonly feeType: 'Percentage' | 'fixed';
   readonly feeAmount: string;
   readonly code: string | null;
+  /** The account to transfer to by hand. */
+  readonly account?: { readonly bank: string; readonly accountNo: string };
 }
 
 type Row = readonly [id: number, name: string, mark: string, code: string];
@@ -24,9 +26,10 @@ const group = (
 ): SeedPaymentMethod[] =>
   rows.map(([id, name, mark, code]) => ({ id, name, mark, kind, feeType, feeAmount, code }));
 
-const byHand = (id: number, name: string, mark: string): SeedPaymentMethod => ({
+const byHand = (id: number, bank: string, mark: string, accountNo: string): SeedPaymentMethod => ({
   id,
-  name,
+  name: `Transfer Manual ${bank}`,
+  account: { bank, accountNo },
   mark,
   kind: 'manual',
   feeType: 'fixed',
@@ -34,13 +37,16 @@ const byHand = (id: number, name: string, mark: string): SeedPaymentMethod => ({
   code: null,
 });
 
+/** Whose the accounts are. */
+export const ACCOUNT_HOLDER = 'PT Gawai Nusantara';
+
 /**
  * The ways to pay of the demo shop: all that the specification lists (section 9) and two transfers by hand, in the order
  * of their groups. The codes are those of one merchant of the provider; outlets of one chain share a code.
  */
 export const PAYMENT_METHODS: readonly SeedPaymentMethod[] = [
-  byHand(1, 'Transfer Manual BCA', 'bca'),
-  byHand(2, 'Transfer Manual Mandiri', 'mandiri'),
+  byHand(1, 'BCA', 'bca', '1234567890'),
+  byHand(2, 'Mandiri', 'mandiri', '0987654321000'),
   ...group('virtual_account', 'fixed', '4000', [
     [4, 'BCA Virtual Account', 'bca', '140'],
     [6, 'BRI Virtual Account', 'bri', '118'],

@@ -10,16 +10,29 @@ let known: ReadonlyMap<string, PictureFacts> | undefined;
 function read(): ReadonlyMap<string, PictureFacts> {
   const facts = new Map<string, PictureFacts>();
   for (const line of PICTURE_LIST.trim().split('\n')) {
-    const [name = '', ...drawings] = line.split(' ');
+    const [pictures = '', colours = ''] = line.split(' | ');
+    const [name = '', ...drawings] = pictures.split(' ');
     drawings.forEach((drawing, index) => {
       const number = name.startsWith('product/') ? `-${String(index + 1)}` : '';
-      facts.set(`${name}${number}.webp`, {
-        version: drawing.slice(0, VERSION_LENGTH),
-        colour: `#${drawing.slice(VERSION_LENGTH)}`,
-      });
+      facts.set(`${name}${number}.webp`, factsOf(drawing));
     });
+    for (const [index, drawing] of colours.split(' ').filter(Boolean).entries()) {
+      facts.set(`${name}-${colourLetter(index + 1)}.webp`, factsOf(drawing));
+    }
   }
   return facts;
+}
+
+function factsOf(drawing: string): PictureFacts {
+  return {
+    version: drawing.slice(0, VERSION_LENGTH),
+    colour: `#${drawing.slice(VERSION_LENGTH)}`,
+  };
+}
+
+/** How the picture of a product in another than its first colour is named: `b` for the second one. */
+export function colourLetter(place: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + place);
 }
 
 /** What is known of a picture of the demo catalogue without drawing it; undefined when there is none. */

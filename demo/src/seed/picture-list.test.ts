@@ -11,7 +11,7 @@ const sceneOf = (path: string) => {
   return scene;
 };
 
-describe('the list of pictures', () => {
+describe('list of pictures', () => {
   it('names every picture of the catalogue with the version its drawing has now', () => {
     const drawn = cataloguePaths().map((plain) => ({ plain, version: versionOf(sceneOf(plain)) }));
     expect(listedPictures(), RENEW).toEqual(drawn);
@@ -35,7 +35,7 @@ describe('the list of pictures', () => {
   });
 });
 
-describe('the order pictures are drawn in', () => {
+describe('order pictures are drawn in', () => {
   const order = picturesInOrder().map(({ plain }) => plain);
 
   it('begins with the home page from its top', () => {

@@ -1,13 +1,22 @@
 import type { Database } from '@gawai/shop-api/db/database';
-import { categories, products, stocks, variants } from '@gawai/shop-api/db/tables/catalog';
+import {
+  categories,
+  products,
+  specifications,
+  stocks,
+  variants,
+} from '@gawai/shop-api/db/tables/catalog';
+import { brandOf } from './brand.ts';
 import { CATALOGUE, slugOf } from './catalogue.ts';
-import { categoryPicture, productPictures } from './catalogue-pictures.ts';
+import { categoryPicture, productPictures, variantPicture } from './catalogue-pictures.ts';
 import { CATEGORIES } from './categories.ts';
 import type { SeedCategory } from './categories.ts';
 import { describe, metaDescriptionOf } from './describe.ts';
 import { storedPath } from './picture-facts.ts';
 import type { SeedProduct, StockTriple } from './seed-product.ts';
+import { specificationsOf } from './specifications.ts';
 import { WAREHOUSES } from './warehouses.ts';
+import { warrantyOf } from './warranty.ts';
 
 const SKU_PREFIX: Record<SeedCategory['type'], string> = {
   PHONE: 'PH',
@@ -41,7 +50,7 @@ async function seedCategories(db: Database): Promise<void> {
   await db.insert(categories).values(subs);
 }
 
-function productRow(product: SeedProduct) {
+function categoryOf(product: SeedProduct) {
   const top = CATEGORIES.find((category) =>
     category.subs.some((sub) => sub.slug === product.category),
   );
@@ -49,13 +58,24 @@ function productRow(product: SeedProduct) {
   if (top === undefined || sub === undefined) {
     throw new Error(`${product.name} has no category`);
   }
+  return { top, sub };
+}
+
+function skuOf(product: SeedProduct): string {
+  return `${SKU_PREFIX[categoryOf(product).top.type]}-${String(product.id)}`;
+}
+
+function productRow(product: SeedProduct) {
+  const { top, sub } = categoryOf(product);
   const [image1, image2, image3, image4, image5] = productPictures(product).map(storedPath);
   const [star, count] = product.rated ?? [0, 0];
   return {
     id: product.id,
     categoryId: sub.id,
-    sku: `${SKU_PREFIX[top.type]}-${String(product.id)}`,
+    sku: skuOf(product),
     name: product.name,
+    brand: brandOf(product.name),
+    warranty: warrantyOf(product),
     urlSlug: slugOf(product.name),
     price: product.price,
     originalPrice: product.was ?? 0,
@@ -80,12 +100,16 @@ export function variantId(productId: number, index: number): number {
   return productId * 10 + index + 1;
 }
 
-function variantRows({ id, sold }: SeedProduct) {
+function variantRows(product: SeedProduct) {
+  const { id, sold } = product;
   if ('tone' in sold) return [];
-  return sold.variants.map(([name], index) => ({
+  return sold.variants.map(([name, tone], index) => ({
     id: variantId(id, index),
     productId: id,
     name,
+    sku: `${skuOf(product)}-${String(index + 1)}`,
+    colour: tone,
+    image: storedPath(variantPicture(product, tone)),
     position: index + 1,
   }));
 }
@@ -107,6 +131,15 @@ function stockRows({ id, sold }: SeedProduct) {
 export async function seedCatalogue(db: Database): Promise<void> {
   await seedCategories(db);
   await db.insert(products).values(CATALOGUE.map(productRow));
+  await db.insert(specifications).values(
+    CATALOGUE.flatMap((product) =>
+      specificationsOf(product).map((row, index) => ({
+        ...row,
+        productId: product.id,
+        position: index + 1,
+      })),
+    ),
+  );
   await db.insert(variants).values(CATALOGUE.flatMap(variantRows));
   await db.insert(stocks).values(CATALOGUE.flatMap(stockRows));
 }

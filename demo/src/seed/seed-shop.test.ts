@@ -9,7 +9,7 @@ import { CATALOGUE } from './catalogue.ts';
 
 const { running, client } = await demoShop();
 
-describe('the seeded demo shop', () => {
+describe('seeded demo shop', () => {
   it('holds the whole catalogue with its stock', async () => {
     expect(await running.shop.db.$count(products)).toBe(CATALOGUE.length);
     expect(await running.shop.db.$count(stocks, sql`stock > 0`)).toBeGreaterThan(500);
@@ -24,6 +24,21 @@ describe('the seeded demo shop', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(picture.headers.get('cache-control')).toContain('immutable');
     expect(body.data.data[0].image_1_color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('sells products with brand, warranty, specifications and a picture of every colour', async () => {
+    const { data } = (await client.get('/product/galaxy-s25-ultra-12-512')).body;
+    expect(data).toMatchObject({ sku: 'PH-247', brand: 'Samsung', warranty: 'Garansi 12 bulan' });
+    expect(data.review_count).toBeGreaterThanOrEqual(214);
+    expect(pluck(data.specifications, 'key')).toContain('ram');
+    expect(data.product_variants).toMatchObject([
+      { sku: 'PH-247-1', colour: '#8b8d90', image: data.image_1 },
+      { sku: 'PH-247-2', colour: '#a9b7c6' },
+      { sku: 'PH-247-3', colour: '#3a3c40' },
+    ]);
+    for (const { image } of data.product_variants) {
+      expect((await client.get(`/images/${image}?w=320`)).status).toBe(200);
+    }
   });
 
   it('shows stars with their decimals, and none for a product without ratings', async () => {

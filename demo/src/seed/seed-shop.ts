@@ -6,7 +6,7 @@ import { vouchers } from '@gawai/shop-api/db/tables/voucher';
 import { markPath } from '../drawing/marks/mark-files.ts';
 import type { Shop } from '@gawai/shop-api/shop';
 import { slidePicture } from './catalogue-pictures.ts';
-import { PAYMENT_METHODS } from './payment-methods.ts';
+import { ACCOUNT_HOLDER, PAYMENT_METHODS } from './payment-methods.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { PAGES } from './pages/pages.ts';
 import { storedPath } from './picture-facts.ts';
@@ -38,8 +38,9 @@ async function seedPlaces(db: Database): Promise<void> {
 
 async function seedPayment(db: Database, now: Date): Promise<void> {
   await db.insert(paymentMethods).values(
-    PAYMENT_METHODS.map(({ code, mark, ...method }, index) => ({
+    PAYMENT_METHODS.map(({ code, mark, account, ...method }, index) => ({
       ...method,
+      ...(account && { ...account, accountHolder: ACCOUNT_HOLDER }),
       logo: markPath(mark),
       paymentGateway: code === null ? 0 : 1,
       position: index + 1,

@@ -1,9 +1,13 @@
+/** A page that looks parcels of all couriers up. */
+const PARCEL_SEARCH = 'https://cekresi.com/?noresi={resi}';
+
 /** Couriers (shop-api.md 5.8). JNE takes 0.2 % of the goods and 5,000 for insurance, as it really does. */
 export const SHIPPING_METHODS = [
   {
     id: 1,
     name: 'JNE',
     mark: 'jne',
+    trackingUrl: PARCEL_SEARCH,
     isRajaongkir: true,
     rajaongkirCourierName: 'jne',
     additionalFee: 0,
@@ -14,6 +18,7 @@ export const SHIPPING_METHODS = [
     id: 2,
     name: 'J&T',
     mark: 'jnt',
+    trackingUrl: PARCEL_SEARCH,
     isRajaongkir: true,
     rajaongkirCourierName: 'jnt',
     additionalFee: 0,
@@ -24,6 +29,7 @@ export const SHIPPING_METHODS = [
     id: 3,
     name: 'SiCepat',
     mark: 'sicepat',
+    trackingUrl: PARCEL_SEARCH,
     isRajaongkir: true,
     rajaongkirCourierName: 'sicepat',
     additionalFee: 0,
@@ -34,6 +40,7 @@ export const SHIPPING_METHODS = [
     id: 4,
     name: 'Kurir Toko',
     mark: 'kurir-toko',
+    trackingUrl: null,
     isRajaongkir: false,
     rajaongkirCourierName: null,
     additionalFee: 25_000,

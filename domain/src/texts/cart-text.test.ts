@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartNoticeText, priceChangeText } from './cart-text.ts';
 
-describe('the notices of the cart', () => {
+describe('notices of the cart', () => {
   it('say how many pieces there are', () => {
     expect(cartNoticeText({ code: 'LIMITED_TO_STOCK', available: 5 })).toContain(
       'stok yang tersedia: 5',

@@ -8,7 +8,7 @@ import {
   successTitles,
 } from './error-catalogue.ts';
 
-describe('the error catalogue', () => {
+describe('error catalogue', () => {
   it('has the sixteen fetch titles of the specification', () => {
     expect(Object.values(fetchFailedTitles)).toEqual(
       [

@@ -57,10 +57,10 @@ export const deleteQuestion =
 /** Sentence shown when the shop gave no reason that is fit to be shown (shop-api.md 3). */
 export const unknownFailureText = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 
-/** Sentence when something that belongs to a customer is asked for without signing in. */
+/** Text for customer data requested without a session. */
 export const signInRequiredText = 'Silakan Sign In terlebih dahulu.';
 
-/** Sentence when too much was asked for in a short time. */
+/** Text for too many requests. */
 export const tooManyRequestsText =
   'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.';
 

@@ -9,7 +9,7 @@ import {
   shippingTypeLabels,
 } from './labels.ts';
 
-describe('the labels', () => {
+describe('labels', () => {
   it('are the words of the specification', () => {
     expect(shippingTypeLabels).toEqual({ DELIVERY: 'Delivery', PICKUP: 'Self Pickup' });
     expect(genderLabels).toEqual({ MALE: 'Laki-Laki', FEMALE: 'Perempuan' });

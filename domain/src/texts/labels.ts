@@ -16,7 +16,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   AWAITING_PAYMENT: 'Menunggu Pembayaran',
 };
 
-/** The order status that a word stands for, in any letter case; null when it is none of the five. */
+/** The order status of a word, ignoring letter case; null when it is none of the five. */
 export function orderStatusOfLabel(label: string): OrderStatus | null {
   const word = label.trim().toLowerCase();
   const statuses = Object.keys(orderStatusLabels) as OrderStatus[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foundText, rangeText } from './listing-text.ts';
 
-describe('the words around a listing', () => {
+describe('words around a listing', () => {
   it('say which part of the whole is shown', () => {
     expect(rangeText({ from: 21, to: 40, total: 133 })).toBe('Menampilkan 21-40 dari 133');
     expect(rangeText({ from: 1001, to: 1020, total: 12345 })).toBe(

@@ -4,7 +4,7 @@ import { fieldLabels, problemText } from './problem-text.ts';
 
 const about = { line: 0, productName: 'Galaxy A55' };
 
-describe('the sentences of the specification', () => {
+describe('sentences of the specification', () => {
   it.each<[Problem, string]>([
     [{ code: 'REQUIRED', field: 'phone' }, 'Kolom Phone No harus diisi'],
     [{ code: 'REQUIRED', field: 'firstName' }, 'Kolom First Name harus diisi'],
@@ -40,7 +40,7 @@ describe('the sentences of the specification', () => {
   });
 });
 
-describe('the sentences the specification leaves open', () => {
+describe('sentences the specification leaves open', () => {
   it.each<[Problem, string]>([
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
     [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
@@ -109,7 +109,7 @@ describe('the sentences the specification leaves open', () => {
   });
 });
 
-describe('the labels of the fields', () => {
+describe('labels of the fields', () => {
   it('differ, so that a sentence says which field it means', () => {
     const labels = Object.values<string>(fieldLabels);
     expect(new Set(labels).size).toBe(labels.length);

@@ -47,6 +47,16 @@ export function problemText(problem: Problem): string {
       return 'Format Email tidak sesuai';
     case 'PHONE_INVALID':
       return 'Phone No harus berupa nomor telepon Indonesia';
+    case 'PHONE_TAKEN':
+      return 'Phone No sudah terdaftar';
+    case 'CREDENTIALS_WRONG':
+      return 'Phone No atau Password tidak sesuai';
+    case 'PROVINCE_UNKNOWN':
+      return mustSelect(fieldLabels.provinceId);
+    case 'CITY_UNKNOWN':
+      return mustSelect(fieldLabels.cityId);
+    case 'DISTRICT_UNKNOWN':
+      return mustSelect(fieldLabels.districtId);
     case 'TERMS_NOT_ACCEPTED':
       return 'Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi';
     case 'PASSWORD_MISMATCH':
@@ -63,6 +73,8 @@ export function problemText(problem: Problem): string {
       return `${problem.productName} sudah tidak dijual`;
     case 'VARIANT_REQUIRED':
       return `Varian ${problem.productName} harus dipilih`;
+    case 'VARIANT_NOT_SOLD':
+      return `Varian ${problem.productName} yang dipilih sudah tidak dijual`;
     case 'OUT_OF_STOCK':
       return `Stok ${problem.productName} sudah habis`;
     case 'QUANTITY_ABOVE_STOCK':
@@ -81,6 +93,8 @@ export function problemText(problem: Problem): string {
       return mustSelect('Tipe Pengiriman');
     case 'DESTINATION_REQUIRED':
       return 'Alamat pengiriman harus dilengkapi';
+    case 'DESTINATION_MISMATCH':
+      return 'Kota tujuan pengiriman harus sama dengan Kota pada alamat';
     case 'SHIPPING_METHOD_REQUIRED':
       return mustSelect('Metode Pengiriman');
     case 'SHIPPING_METHOD_UNKNOWN':
@@ -105,6 +119,8 @@ export function problemText(problem: Problem): string {
       return problem.methodName === undefined
         ? 'Kode Voucher tidak dapat digunakan dengan Metode Pembayaran ini'
         : `Kode Voucher hanya dapat digunakan dengan Metode Pembayaran ${problem.methodName}`;
+    case 'PAYMENT_REQUIRED':
+      return mustSelect('Metode Pembayaran');
     case 'PAYMENT_SUM_MISMATCH':
       return 'Total Jumlah Pembayaran harus sama dengan Total Tagihan';
     case 'PAYMENT_METHOD_REQUIRED':
@@ -115,6 +131,8 @@ export function problemText(problem: Problem): string {
       return `Metode Pembayaran ${problem.methodName} tidak tersedia untuk gudang ini`;
     case 'TOO_MANY_PAYMENTS':
       return `Pembayaran dapat dibagi maksimal ke ${problem.max} Metode Pembayaran`;
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return 'Pesanan lain sudah dikirim dengan kunci yang sama';
     case 'PAYMENT_NOT_PAYABLE':
       return 'Pembayaran ini tidak dapat dibayar lagi';
     case 'RECEIPT_REQUIRED':

@@ -13,7 +13,7 @@ export const typeLifetimes: ReadonlyMap<string, number | null> = new Map(
   }),
 );
 
-/** The lifetime of a public type, in ms. Throws when the SDL gives it none. */
+/** The lifetime of a public type, in ms. Throws when the SDL defines none. */
 export function typeLifetime(type: string): number {
   const lifetime = typeLifetimes.get(type);
   if (typeof lifetime === 'number') return lifetime;

@@ -1,13 +1,13 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
+import { landingPage } from '../explorer/landing-page.ts';
+import { startingOperation } from '../explorer/starting-operation.ts';
 import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, withoutSuggestion } from './format-error.ts';
 import { DocumentStore } from '../limits/document-store.ts';
@@ -15,11 +15,13 @@ import { knownOperations } from '../limits/known-operations.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import { cacheControl } from '../plugins/cache-control.ts';
+import { deprecatedFields } from '../plugins/deprecated-fields.ts';
 import { errorCount } from '../plugins/error-count.ts';
 import { operationTelemetry } from '../plugins/operation-telemetry.ts';
+import { retryAfter } from '../plugins/retry-after.ts';
 import { requestLog } from '../plugins/request-log.ts';
-import { startingOperation } from './starting-operation.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 
 /**
  * The GraphQL server, not started yet. `explorer` opens Sandbox and introspection; `compiled` runs
@@ -31,8 +33,10 @@ export function createApollo(options: {
   readonly compiled: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly trusted: TrustedDocuments;
+  readonly trustedOnly: boolean;
 }): ApolloServer<GatewayContext> {
-  const { schema, explorer, compiled, log, metrics } = options;
+  const { schema, explorer, compiled, log, metrics, trusted, trustedOnly } = options;
   // Apollo hides suggestions in documents only, not in the values of variables.
   const format: typeof formatError = (formatted, error) => {
     const shown = formatError(formatted, error);
@@ -46,7 +50,7 @@ export function createApollo(options: {
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: { cache: new DocumentStore() },
+    persistedQueries: { cache: new DocumentStore(trusted) },
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
@@ -58,22 +62,14 @@ export function createApollo(options: {
       requestLog(),
       operationTelemetry(metrics),
       errorCount(),
+      retryAfter(),
+      deprecatedFields(),
       cacheControl(),
-      landingPage(explorer),
+      landingPage(explorer ? startingOperation(trustedOnly) : null),
       ...(compiled ? [compiledExecution<GatewayContext>(schema, format)] : []),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
-  });
-}
-
-function landingPage(explorer: boolean): ApolloServerPlugin {
-  if (!explorer) return ApolloServerPluginLandingPageDisabled();
-  return ApolloServerPluginLandingPageLocalDefault({
-    embed: { initialState: { sharedHeaders: { 'Apollo-Require-Preflight': 'true' } } },
-    document: startingOperation,
-    footer: false,
-    includeCookies: false,
   });
 }

@@ -10,10 +10,10 @@ import { Freshness } from '../cache/public-data/freshness.ts';
 import { PublicData } from '../cache/public-data/public-data.ts';
 import { PublicStore } from '../cache/public-data/public-store.ts';
 import type { TimeLimit } from '../cache/public-data/shared-reads.ts';
-import { RefundOffer } from '../modules/order/refund-offer.ts';
 import type { PublicResponse } from '../cache/response-cache/public-response.ts';
 import { anonymous } from '../rest/client/rest-call.ts';
 import { RestClient } from '../rest/client/rest-client.ts';
+import { OptionalCall } from '../rest/optional-call.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
 import { Transport } from '../rest/client/transport.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -24,7 +24,7 @@ import { VoucherCache } from '../modules/checkout/voucher-cache.ts';
 export interface GatewayContext extends BaseContext {
   /** Names the request in logs and in the response's `x-request-id`. */
   readonly requestId: string;
-  /** The caller's token; null for guests. Sent to the shop only. */
+  /** The client's token; null for guests. Sent to the shop only. */
   readonly token: string | null;
   readonly log: Log;
   readonly config: GatewayConfig;
@@ -47,8 +47,8 @@ export interface GatewayContext extends BaseContext {
   readonly orderAttempts: OrderAttempts;
   /** The shop's last answers about vouchers, each for its customer alone. */
   readonly voucherCache: VoucherCache;
-  /** Whether the shop takes refund requests. */
-  readonly refundOffer: RefundOffer;
+  /** Whether the shop takes refund requests (shop-api.md 5.23). */
+  readonly refundCall: OptionalCall;
   /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
   readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
@@ -65,14 +65,14 @@ export interface Services {
   readonly images: ImageAddress;
   readonly orderAttempts: OrderAttempts;
   readonly voucherCache: VoucherCache;
-  readonly refundOffer: RefundOffer;
+  readonly refundCall: OptionalCall;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
 }
 
 /**
- * Makes the shared parts. Asks nothing of the shop. `clock` counts lifetimes and circuits, in ms;
+ * Creates the shared services without a REST call. `clock` counts lifetimes and circuits, in ms;
  * `onExpire` is called when public data has expired by a change.
  */
 export function createServices(
@@ -99,7 +99,7 @@ export function createServices(
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
     orderAttempts: new OrderAttempts(),
     voucherCache: new VoucherCache(clock),
-    refundOffer: new RefundOffer(clock),
+    refundCall: new OptionalCall(clock),
     ...telemetry,
   };
 }
@@ -127,15 +127,20 @@ export function createContext(services: Services, info: RequestInfo): GatewayCon
   // A shared reading has no deadline of its own: others wait for it as well.
   const publicShop = new RestClient(transport, { ...anonymous, requestId, span }, log);
   const timeLimit = sharedReadTimeLimit(config, deadline);
+  const shop = new RestClient(
+    transport,
+    { bearer: token, address, requestId, deadline, span },
+    log,
+  );
   const data = new PublicData(store, publicShop, freshness, timeLimit);
   return {
     requestId,
     token,
     log,
     config,
-    shop: new RestClient(transport, { bearer: token, address, requestId, deadline, span }, log),
+    shop,
     data,
-    loaders: createLoaders(data),
+    loaders: createLoaders(data, shop),
     images: services.images,
     freshness,
     expireProducts: () => store.expireProducts(),
@@ -145,7 +150,7 @@ export function createContext(services: Services, info: RequestInfo): GatewayCon
     },
     orderAttempts: services.orderAttempts,
     voucherCache: services.voucherCache,
-    refundOffer: services.refundOffer,
+    refundCall: services.refundCall,
     onPublicResponse: info.onPublicResponse,
     span,
   };

@@ -12,7 +12,7 @@ const format = (originalError: Error) => {
 };
 const FAILED = 'Terjadi kesalahan pada server. Silakan coba lagi.';
 
-describe('an error of a response', () => {
+describe('formatError', () => {
   it('reports an upstream error by its code and a sentence, without the detail', () => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.7:8080');
     const upstreamError = new UpstreamError('SHOP_UNAVAILABLE', 'GET /order: ECONNREFUSED', {

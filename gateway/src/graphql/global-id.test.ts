@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkHash, checkSlug, decodeId, encodeId } from './global-id.ts';
 
-describe('a global id', () => {
+describe('global ids', () => {
   it('gives back the id of the shop that went in', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/), (rawId) => {
@@ -24,7 +24,7 @@ describe('a global id', () => {
     'Product:a b',
     'Product:1\n',
     `Product:${'1'.repeat(129)}`,
-  ])('of something else or of no form is rejected: %j', (id) => {
+  ])('reject an id of another type or form: %j', (id) => {
     expect(() => decodeId('Product', id, 'lines.0.productId')).toThrow(
       expect.objectContaining({
         extensions: { code: 'BAD_USER_INPUT', field: 'lines.0.productId' },

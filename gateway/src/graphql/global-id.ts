@@ -5,8 +5,8 @@ import { badUserInput } from './bad-user-input.ts';
 export type NodeType =
   | 'Product'
   | 'ProductVariant'
+  | 'ProductReview'
   | 'Category'
-  | 'SubCategory'
   | 'Slide'
   | 'ContentPage'
   | 'Province'
@@ -18,17 +18,23 @@ export type NodeType =
   | 'Order'
   | 'OrderLine'
   | 'OrderPayment'
-  | 'OrderSummary'
   | 'Review'
   | 'Customer'
   | 'Address'
   | 'WishlistEntry';
 
+const NODE_ID = /^([A-Za-z]+):([A-Za-z0-9][A-Za-z0-9._-]{0,255})$/;
 const RAW_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /** The identity of a shop record over all types, e.g. `Product:101`. */
 export function encodeId(type: NodeType, rawId: string): string {
   return `${type}:${rawId}`;
+}
+
+/** Type and shop's id of an identity that a client sent; both empty when it cannot be one. */
+export function splitId(id: string): { readonly type: string; readonly rawId: string } {
+  const [, type = '', rawId = ''] = NODE_ID.exec(id) ?? [];
+  return { type, rawId };
 }
 
 /**

@@ -7,6 +7,8 @@ const FIELDS = Object.keys(fieldLabels) as FormField[];
 const FIXED: readonly Problem[] = [
   { code: 'EMAIL_INVALID' },
   { code: 'PHONE_INVALID' },
+  { code: 'PHONE_TAKEN' },
+  { code: 'CREDENTIALS_WRONG' },
   { code: 'TERMS_NOT_ACCEPTED' },
   { code: 'PASSWORD_MISMATCH' },
   { code: 'NEW_PASSWORD_MISMATCH' },

@@ -7,6 +7,10 @@ import type { GatewayContext } from './context.ts';
  * any REST call (specification.md 6). Whether a token is still good is the shop's to say.
  */
 export function requireToken({ token }: Pick<GatewayContext, 'token'>): void {
-  if (token !== null) return;
-  throw new GraphQLError(signInRequiredText, { extensions: { code: 'UNAUTHENTICATED' } });
+  if (token === null) throw signInRequired();
+}
+
+/** The error for what only a signed-in customer may do or see. */
+export function signInRequired(): GraphQLError {
+  return new GraphQLError(signInRequiredText, { extensions: { code: 'UNAUTHENTICATED' } });
 }

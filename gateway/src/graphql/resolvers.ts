@@ -5,6 +5,8 @@ import { catalogResolvers } from '../modules/catalog/catalog.resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
 import { contentResolvers } from '../modules/content/content.resolvers.ts';
 import { imageResolvers } from '../modules/shared/image.resolvers.ts';
+import { pageInfoResolvers } from '../modules/shared/page-info.resolvers.ts';
+import { nodeResolvers } from '../modules/node/node.resolvers.ts';
 import { orderResolvers } from '../modules/order/order.resolvers.ts';
 import { paymentResolvers } from '../modules/payment/payment.resolvers.ts';
 import { regionResolvers } from '../modules/region/region.resolvers.ts';
@@ -32,11 +34,13 @@ const scalars: ModuleResolvers = {
 export const resolvers: ModuleResolvers[] = [
   scalars,
   imageResolvers,
+  pageInfoResolvers,
   accountResolvers,
   addressResolvers,
   catalogResolvers,
   checkoutResolvers,
   contentResolvers,
+  nodeResolvers,
   orderResolvers,
   paymentResolvers,
   regionResolvers,

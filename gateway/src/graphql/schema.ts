@@ -1,5 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import {
+  getDirectiveValues,
+  GraphQLSpecifiedByDirective,
+  isScalarType,
+  type GraphQLSchema,
+} from 'graphql';
 import { resolvers } from './resolvers.ts';
 import { typeDefs } from './type-defs.ts';
 
@@ -10,10 +15,23 @@ let executable: GraphQLSchema | undefined;
  * gateway. Throws when a resolver has no field.
  */
 export function executableSchema(): GraphQLSchema {
-  executable ??= makeExecutableSchema({
-    typeDefs: typeDefs(),
-    resolvers,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  executable ??= describeScalars(
+    makeExecutableSchema({
+      typeDefs: typeDefs(),
+      resolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );
   return executable;
+}
+
+/** Scalars in code replace those of the SDL, descriptions included; this puts them back. */
+function describeScalars(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isScalarType(type) || !type.astNode) continue;
+    const specifiedBy = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode);
+    type.description = type.astNode.description?.value;
+    type.specifiedByURL = specifiedBy?.['url'] as string | undefined;
+  }
+  return schema;
 }

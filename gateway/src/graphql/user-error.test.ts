@@ -10,7 +10,7 @@ const names = {
   zipCode: 'address.zipCode',
 };
 
-describe('a broken rule', () => {
+describe('problemToUserError', () => {
   it('has a code of the schema, and the schema no other codes', () => {
     expectTypeOf<ProblemCode>().toEqualTypeOf<ProblemCodeOfSchema>();
   });
@@ -19,18 +19,19 @@ describe('a broken rule', () => {
     expect(problemToUserError({ code: 'REQUIRED', field: 'zipCode' }, names)).toEqual({
       code: 'REQUIRED',
       message: 'Kolom Kode Pos harus diisi',
-      field: ['address', 'zipCode'],
+      path: ['address', 'zipCode'],
+      parameters: { code: 'REQUIRED', field: 'zipCode' },
     });
-    expect(problemToUserError({ code: 'QUANTITY_INVALID', line: 2 }).field).toEqual([
+    expect(problemToUserError({ code: 'QUANTITY_INVALID', line: 2 }).path).toEqual([
       'lines',
       '2',
       'quantity',
     ]);
-    expect(problemToUserError({ code: 'PAYMENT_NOT_PAYABLE' }).field).toBeNull();
+    expect(problemToUserError({ code: 'PAYMENT_NOT_PAYABLE' }).path).toEqual([]);
   });
 });
 
-describe('a rejection by the shop', () => {
+describe('rejectionToUserErrors', () => {
   it('is reported field by field, with positions', () => {
     const fieldErrors = {
       'details.1.quantity': ['Stok habis'],
@@ -38,24 +39,24 @@ describe('a rejection by the shop', () => {
       secret_column: ['Salah'],
     };
     const rejection = new ShopRejection('BAD_USER_INPUT', 'Tidak valid', { fieldErrors });
-    expect(rejectionToUserErrors(rejection, names)).toEqual([
-      { code: 'REFUSED', message: 'Stok habis', field: ['lines', '1', 'quantity'] },
-      { code: 'REFUSED', message: 'Terlalu panjang', field: ['address', 'street'] },
-      { code: 'REFUSED', message: 'Tidak valid', field: ['address', 'street'] },
-      { code: 'REFUSED', message: 'Salah', field: null },
+    expect(rejectionToUserErrors(rejection, names)).toMatchObject([
+      { code: 'REFUSED', message: 'Stok habis', path: ['lines', '1', 'quantity'] },
+      { code: 'REFUSED', message: 'Terlalu panjang', path: ['address', 'street'] },
+      { code: 'REFUSED', message: 'Tidak valid', path: ['address', 'street'] },
+      { code: 'REFUSED', message: 'Salah', path: [] },
     ]);
   });
 
-  it('of a field named like a part of every object becomes an error without a field', () => {
+  it('returns an empty path for the name of an object member', () => {
     const rejection = new ShopRejection('BAD_USER_INPUT', 'Tidak valid', {
       fieldErrors: { constructor: ['Aneh'] },
     });
-    expect(rejectionToUserErrors(rejection, names)).toEqual([
-      { code: 'REFUSED', message: 'Aneh', field: null },
+    expect(rejectionToUserErrors(rejection, names)).toMatchObject([
+      { code: 'REFUSED', message: 'Aneh', path: [] },
     ]);
   });
 
-  it('in a sentence of the specification has its code', () => {
+  it('returns the code of a sentence of the specification', () => {
     const texts = ['Kolom Alamat harus diisi', 'Kolom Alamat salah'];
     const rejection = new ShopRejection('BAD_USER_INPUT', 'Tidak valid', {
       fieldErrors: { street_address: texts },
@@ -66,10 +67,10 @@ describe('a rejection by the shop', () => {
     ]);
   });
 
-  it('without fields becomes an error without a field', () => {
+  it('returns an empty path for a rejection without fields', () => {
     const rejection = new ShopRejection('CONFLICT', 'Sudah dibayar');
-    expect(rejectionToUserErrors(rejection, names, 'PAYMENT_NOT_PAYABLE')).toEqual([
-      { code: 'PAYMENT_NOT_PAYABLE', message: 'Sudah dibayar', field: null },
+    expect(rejectionToUserErrors(rejection, names, 'PAYMENT_NOT_PAYABLE')).toMatchObject([
+      { code: 'PAYMENT_NOT_PAYABLE', message: 'Sudah dibayar', path: [] },
     ]);
   });
 });

@@ -1,36 +1,76 @@
+import type { Rupiah } from '@gawai/domain/money';
 import { problemField, type Problem, type ProblemCode } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
-import type { ShopRejection } from '../rest/client/shop-rejection.ts';
+import { isAboutClient, type ShopRejection } from '../rest/client/shop-rejection.ts';
 import { codeOfSentence } from './problem-code-of-text.ts';
 
-/** Why an action was rejected, as payloads report it. */
+/** An error of the input in the payload of a mutation. */
 export interface UserErrorRecord {
   readonly code: ProblemCode;
   readonly message: string;
-  /** Path into the input; null when it speaks of the whole. */
-  readonly field: readonly string[] | null;
+  /** Path into the input; empty when it is about the whole input. */
+  readonly path: readonly string[];
+  /** The facts that the message names; none for a sentence of the shop. */
+  readonly parameters: UserErrorFacts;
+}
+
+/** The facts of a problem, by their names in the schema; the code is what makes any problem one. */
+export interface UserErrorFacts {
+  readonly code: ProblemCode;
+  readonly available?: number;
+  readonly max?: number;
+  readonly minimum?: Rupiah;
+  readonly figure?: 'AMOUNT_DUE' | 'GRAND_TOTAL';
+  readonly before?: Rupiah;
+  readonly now?: Rupiah;
+  readonly due?: Rupiah;
+  readonly sum?: Rupiah;
+  readonly productName?: string;
+  readonly methodName?: string;
+  readonly warehouseName?: string;
 }
 
 /**
- * Names of input fields by the names that domain or shop use, e.g. `{ street_address:
- * 'address.street' }`. `*` stands for a position: `{ 'details.*.quantity': 'lines.*.quantity' }`.
+ * Input fields by their names in the domain or the REST API, e.g. `{ street_address:
+ * 'address.street' }`. `*` is an index: `{ 'details.*.quantity': 'lines.*.quantity' }`.
  */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** A broken rule as a user error; `names` puts its field where the input of the mutation has it. */
+/** A broken rule as a user error; `names` maps its field to the input of the mutation. */
 export function problemToUserError(problem: Problem, names: FieldNames = {}): UserErrorRecord {
   const field = problemField(problem);
   return {
     code: problem.code,
     message: problemText(problem),
-    field: field === null ? null : fieldPath(field, names),
+    path: field === null ? [] : fieldPath(field, names),
+    parameters: problem,
   };
 }
 
+/** User errors of several broken rules. */
+export function problemsToUserErrors(
+  problems: readonly Problem[],
+  names?: FieldNames,
+): UserErrorRecord[] {
+  return problems.map((problem) => problemToUserError(problem, names));
+}
+
 /**
- * A rejection by the shop as user errors: one for each text of a field that `names` knows; what speaks
- * of other fields, or of none, speaks of the whole. Never empty. `code` stands for sentences that are
- * the shop's own.
+ * A rejection of a mutation as user errors, see `rejectionToUserErrors`. Throws a rejection of the client
+ * (expired token, rate limit): the shopper cannot correct it in the form.
+ */
+export function mutationErrors(
+  rejection: ShopRejection,
+  names?: FieldNames,
+  code?: ProblemCode,
+): UserErrorRecord[] {
+  if (isAboutClient(rejection)) throw rejection;
+  return rejectionToUserErrors(rejection, names, code);
+}
+
+/**
+ * A rejection by the shop as user errors: one for each text. Texts of fields that `names` does not
+ * have an empty path. Never empty. `code` is for texts that the specification does not have.
  */
 export function rejectionToUserErrors(
   rejection: ShopRejection,
@@ -39,13 +79,22 @@ export function rejectionToUserErrors(
 ): UserErrorRecord[] {
   const errors = Object.entries(rejection.fieldErrors).flatMap(([wireField, texts]) => {
     const isKnown = Object.hasOwn(names, namePattern(wireField));
-    const field = isKnown ? fieldPath(wireField, names) : null;
-    return texts.map((message) => ({ code: codeOfSentence(message) ?? code, message, field }));
+    const path = isKnown ? fieldPath(wireField, names) : [];
+    return texts.map((message) => wordsOfShop(codeOfSentence(message) ?? code, message, path));
   });
-  return errors.length > 0 ? errors : [{ code, message: rejection.message, field: null }];
+  return errors.length > 0 ? errors : [wordsOfShop(code, rejection.message)];
 }
 
-/** The same errors in their order, each once. */
+/** An error in the shop's own words: what they name is not known here. */
+export function wordsOfShop(
+  code: ProblemCode,
+  message: string,
+  path: readonly string[] = [],
+): UserErrorRecord {
+  return { code, message, path, parameters: { code } };
+}
+
+/** The errors without duplicates, in the same order. */
 export function distinctErrors(errors: readonly UserErrorRecord[]): UserErrorRecord[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

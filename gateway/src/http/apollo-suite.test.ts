@@ -11,6 +11,7 @@ defineIntegrationTestSuite(async (config, options) => {
     addGraphqlRoutes(scope, server, {
       contextOf: options?.context ?? (() => Promise.resolve({})),
       cacheHandler: null,
+      trustedOnly: null,
       corsOrigins: [],
       onRejected: () => undefined,
     }),

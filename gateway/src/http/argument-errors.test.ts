@@ -5,9 +5,9 @@ import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 const MISFITS: readonly (readonly [string, string])[] = [
   [
     'null in a required field of an input',
-    'query ($v: Int = 1) { checkoutQuote(input: { lines: [{ productId: "Product:1", quantity: $v }] }) { total } }',
+    'query ($v: Int = 1) { checkoutQuote(input: { lines: [{ productId: "Product:1", quantity: $v }] }) { subtotal } }',
   ],
-  ['null for a required text', 'query ($v: String = "a") { product(slug: $v) { id } }'],
+  ['null for a required text', 'query ($v: String = "a") { product(by: { slug: $v }) { id } }'],
   [
     'null for a required weight',
     `query ($v: Grams = 1) {

@@ -42,7 +42,7 @@ describe('body size of POST /graphql', () => {
     ['100,000 bytes', LIMIT, 200],
     ['100,001 bytes', LIMIT + 1, 413],
     ['10 MB', 10_000_000, 413],
-  ])('of %s is checked before the body is read to its end', async (_, size, expected) => {
+  ])('is checked for %s before the whole body is received', async (_, size, expected) => {
     const statusCode = await fetch(`${shop.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -80,7 +80,7 @@ describe('size of error responses', () => {
   });
 });
 
-describe('a document with deeply nested brackets', () => {
+describe('document with deeply nested brackets', () => {
   const nested = (title: string, text: (size: number) => string) =>
     [65, 500, 990, 1_995, 50_000].map((size) => [title, size, text(size)] as const);
 

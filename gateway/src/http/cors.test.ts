@@ -70,7 +70,9 @@ describe('CORS for pages of another origin', () => {
     expect(needed.filter((name) => !allowed.includes(name))).toEqual([]);
     expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST');
     const { headers } = await post(STORE);
-    expect(headers.get('access-control-expose-headers')).toBe('x-request-id, retry-after, etag');
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'x-request-id, retry-after, etag, deprecated-fields',
+    );
     expect(headers.get('vary')).toContain('origin');
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });

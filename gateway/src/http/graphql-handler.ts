@@ -12,6 +12,7 @@ import { requestKey } from '../cache/response-cache/request-key.ts';
 import type { ResponseCacheHandler } from '../cache/response-cache/response-cache-handler.ts';
 import type { RequestInfo } from '../graphql/context.ts';
 import { Admission } from '../limits/admission.ts';
+import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { entityTag, isKnownTag } from './entity-tag.ts';
 import { NOT_JSON_TYPE } from './read-json.ts';
 import { readOperation, type Sent } from './read-operation.ts';
@@ -24,6 +25,8 @@ export interface GraphqlHandlerOptions<Context extends BaseContext> {
   readonly contextOf: (info: RequestInfo) => Promise<Context>;
   /** Serves cached responses ahead of Apollo; null = no response is cached. */
   readonly cacheHandler: ResponseCacheHandler | null;
+  /** The only operations that are executed; null = all. */
+  readonly trustedOnly: TrustedDocuments | null;
 }
 
 /** Answers a request whose body is read already. */
@@ -35,9 +38,9 @@ export type GraphqlHandler = (
 /** Executes operations by `apollo`, which must be started, or serves them from the cache. */
 export function graphqlHandler<Context extends BaseContext>(
   apollo: ApolloServer<Context>,
-  { contextOf, cacheHandler }: GraphqlHandlerOptions<Context>,
+  { contextOf, cacheHandler, trustedOnly }: GraphqlHandlerOptions<Context>,
 ): GraphqlHandler {
-  const admission = new Admission();
+  const admission = new Admission(trustedOnly);
   return async (request, reply) => {
     const { id: requestId, raw } = request;
     const search = searchOf(raw.url);

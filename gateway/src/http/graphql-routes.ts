@@ -2,6 +2,7 @@ import type { ApolloServer, BaseContext } from '@apollo/server';
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATION_LIMITS, UPLOAD_LIMITS } from '../limits/limits.ts';
+import { DEPRECATED_FIELDS } from '../plugins/deprecated-fields.ts';
 import { graphqlHandler, type GraphqlHandlerOptions } from './graphql-handler.ts';
 import { NOT_JSON_TYPE, requirePlainUtf8 } from './read-json.ts';
 import { isMultipart, readUpload, requireUploadHeaders } from './read-upload.ts';
@@ -54,7 +55,7 @@ const CORS = {
     ...['apollographql-client-name', 'apollographql-client-version', 'x-request-id'],
     ...['if-none-match', 'traceparent'],
   ],
-  exposedHeaders: ['x-request-id', 'retry-after', 'etag'],
+  exposedHeaders: ['x-request-id', 'retry-after', 'etag', DEPRECATED_FIELDS],
   maxAge: 600,
   // An OPTIONS request that is no preflight is answered as well.
   strictPreflight: false,

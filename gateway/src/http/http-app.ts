@@ -16,6 +16,8 @@ export interface HttpAppOptions {
   readonly readiness: Readiness;
   /** Adds the routes below `/graphql`. */
   readonly addGraphql: (scope: FastifyInstance) => Promise<void>;
+  /** Adds what developers of clients need; null = nothing. */
+  readonly addExplorer: ((app: FastifyInstance) => Promise<void>) | null;
   /** Receives every request that was answered without a route, except unknown addresses. */
   readonly onRejected: (rejection: HttpRejection, requestId: string) => void;
 }
@@ -46,7 +48,7 @@ const FAILED: HttpRejection = {
   message: unknownFailureText,
 };
 
-/** Everything that the gateway answers over HTTP: `/graphql`, `/health/live`, `/health/ready`. */
+/** Everything that the gateway answers over HTTP: `/graphql`, health and the explorer. */
 export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   const { log, readiness, onRejected } = options;
   const app = fastify({
@@ -94,6 +96,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   await app.register(options.addGraphql, { prefix: '/graphql' });
+  await options.addExplorer?.(app);
   return app;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
-import { startingOperation } from '../graphql/starting-operation.ts';
+import { startingOperation } from '../explorer/starting-operation.ts';
 
 let shop: TestGateway;
 
@@ -84,7 +84,7 @@ describe('GraphQL over HTTP', () => {
     ],
     [
       'too long a list',
-      JSON.stringify({ query: '{ a }', variables: { a: Array(101).fill(1) } }),
+      JSON.stringify({ query: '{ a }', variables: { a: Array(201).fill(1) } }),
       400,
       'OPERATION_TOO_LARGE',
     ],
@@ -226,7 +226,7 @@ describe('Apollo Sandbox', () => {
     expect(html).toContain('EmbeddedSandbox');
     expect(html).toContain('query Welcome');
     expect(html, 'the header that GET requests need').toContain('Apollo-Require-Preflight');
-    const operation = await shop.ask(startingOperation);
+    const operation = await shop.ask(startingOperation(false));
     expect(operation.errors.map((error) => error.extensions)).toEqual([{ code: 'NOT_FOUND' }]);
     const introspection = await shop.ask('{ __schema { queryType { name } } }');
     expect(introspection.data['__schema']).toEqual({ queryType: { name: 'Query' } });

@@ -60,9 +60,9 @@ describe('introspection', () => {
   it('is not replaced by suggestions in error messages', async () => {
     const typos = [
       '{ categorie { id } }',
-      '{ product(slug: "a") { nam } }',
+      '{ product(by: { slug: "a" }) { nam } }',
       '{ product(slugs: "a") { id } }',
-      '{ products(sort: PRICE_LO) { page { total } } }',
+      '{ products(sort: PRICE_LO) { totalCount } }',
       '{ ... on Produc { id } }',
       'query ($a: CheckoutQuoteInpu) { __typename }',
       'mutation { signI { token } }',
@@ -73,7 +73,7 @@ describe('introspection', () => {
       const { errors } = await shop.ask(typo);
       expect(errors.map(({ message }) => message).join('\n')).not.toMatch(/did you mean/i);
     }
-    const query = 'query ($sort: ProductSort) { products(sort: $sort) { page { total } } }';
+    const query = 'query ($sort: ProductSort) { products(sort: $sort) { totalCount } }';
     const { errors } = await shop.ask(query, { sort: 'PRICE_LO' });
     expect(errors[0]?.message).not.toMatch(/did you mean/i);
   });

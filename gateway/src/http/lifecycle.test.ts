@@ -84,7 +84,9 @@ describe('gateway.stop', () => {
     // A connection without a request is closed when no more are accepted.
     expect(await silent.response).toBe('');
     late.socket.write(rest);
-    expect(await late.response).toMatch(/^HTTP\/1.1 503 .*connection: close.*SHUTTING_DOWN/is);
+    expect(await late.response).toMatch(
+      /^HTTP\/1.1 503 (?=.*retry-after: 1\r).*connection: close.*SHUTTING_DOWN/is,
+    );
     await stopped;
   });
 

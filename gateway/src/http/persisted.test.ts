@@ -5,6 +5,7 @@ import { startGateway, type SeenResponse, type TestGateway } from '../../test-ki
 import { categories } from '../../test-kit/samples.ts';
 import { DocumentStore } from '../limits/document-store.ts';
 import { OPERATION_LIMITS } from '../limits/limits.ts';
+import { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 
 const QUERY = 'query Menu { categories { id } }';
 let shop: TestGateway;
@@ -121,7 +122,7 @@ describe('ETag of a response', () => {
 
 describe('DocumentStore', () => {
   it('drops the oldest documents and does not store long ones', async () => {
-    const store = new DocumentStore();
+    const store = new DocumentStore(new TrustedDocuments([]));
     const { storedDocuments, storedDocumentLength } = OPERATION_LIMITS;
     for (let index = 0; index <= storedDocuments; index += 1) await store.set(`k${index}`, 'a');
     expect([await store.get('k0'), await store.get('k1')]).toEqual([undefined, 'a']);

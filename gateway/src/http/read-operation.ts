@@ -23,7 +23,7 @@ export interface ReadOperation {
 /** Reads an operation and measures it. Throws a `RequestError` when it must not be executed. */
 export function readOperation(sent: Sent, admission: Admission): ReadOperation {
   const operation = parse(sent);
-  const rejection = admission.rejection(...documentAndVariables(operation.json, sent));
+  const rejection = admission.rejection(...measured(operation.json, sent));
   if (rejection !== null) throw new RequestError({ status: 400, ...rejection });
   return operation;
 }
@@ -45,15 +45,28 @@ function isPercentEncoded(search: string): boolean {
   }
 }
 
-function documentAndVariables(json: unknown, sent: Sent): [unknown, unknown] {
-  if (typeof json === 'object' && json !== null) {
-    return ['query' in json ? json.query : null, 'variables' in json ? json.variables : null];
-  }
+/** Document, variables and hash. */
+function measured(json: unknown, sent: Sent): [unknown, unknown, unknown] {
+  if (isObject(json)) return [json['query'], json['variables'], hashOf(json['extensions'])];
   const parameters = new URLSearchParams(typeof sent === 'string' ? sent : '');
-  return [parameters.get('query'), parseVariables(parameters.get('variables'))];
+  return [
+    parameters.get('query'),
+    parseJson(parameters.get('variables')),
+    hashOf(parseJson(parameters.get('extensions'))),
+  ];
 }
 
-function parseVariables(text: string | null): unknown {
+function hashOf(extensions: unknown): unknown {
+  if (!isObject(extensions)) return undefined;
+  const { persistedQuery } = extensions;
+  return isObject(persistedQuery) ? persistedQuery['sha256Hash'] : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -63,11 +63,13 @@ function requests(): (() => Promise<unknown>)[] {
     () => shop.ask('{ me { firstName } }', {}, auth),
     () => shop.ask('{ me { firstName } }', {}, { headers: { authorization: `Basic ${badToken}` } }),
     () => shop.ask('{ me { firstName } }', {}, { headers: { authorization: badToken } }),
-    () => shop.ask(`{ order(hash: "${orderHash}") { hash } }`, {}, auth),
-    () => shop.ask(`{ order(hash: "${orderHash} ${phone}") { hash } }`),
-    () => shop.ask(`mutation { requestPayment(paymentHash: "${paymentHash}") { form { url } } }`),
-    () => shop.ask(`{ products(search: "${email}") { items { id } } }`),
-    () => shop.ask(`{ checkoutQuote(input: { voucherCode: "${voucher}" }) { total } }`, {}, auth),
+    () => shop.ask(`{ order(accessHash: "${orderHash}") { accessHash } }`, {}, auth),
+    () => shop.ask(`{ order(accessHash: "${orderHash} ${phone}") { accessHash } }`),
+    () =>
+      shop.ask(`mutation { requestPayment(paymentAccessHash: "${paymentHash}") { form { url } } }`),
+    () => shop.ask(`{ products(search: "${email}") { nodes { id } } }`),
+    () =>
+      shop.ask(`{ checkoutQuote(input: { voucherCode: "${voucher}" }) { subtotal } }`, {}, auth),
     () => shop.ask('mutation { signOut { signedOut } }', {}, auth),
     () => shop.ask('{ __typename }', {}, { headers: { 'x-request-id': requestId } }),
     () => shop.ask('{ __typename }', {}, { headers: { cookie: `session=${token}` } }),
@@ -76,7 +78,7 @@ function requests(): (() => Promise<unknown>)[] {
     () => raw(`query=${password}`, { 'content-type': 'text/plain' }),
     () => raw(JSON.stringify({ query: 1, variables: `${password} ${email}` })),
     () => raw('{}', { authorization: `Bearer ${token} ${password}` }, `?token=${token}`),
-    () => get(`?query={order(hash:"${orderHash}"){hash}}&token=${token}`),
+    () => get(`?query={order(accessHash:"${orderHash}"){accessHash}}&token=${token}`),
     () => get(`?query=${encodeURIComponent(inline)}`),
     () => get(`?query={__typename}&variables={"password":"${password}"`),
     () => fetch(`${shop.url}/order/${orderHash}?email=${email}`),
@@ -92,7 +94,7 @@ describe('request log', () => {
     expect(log).not.toContain('81230001999');
     // The test proves nothing unless the log has many entries.
     expect(shop.logLines.length).toBeGreaterThan(30);
-    expect(log).toContain('shop fault');
+    expect(log).toContain('shop error');
     expect(log).toContain('UNAUTHENTICATED');
   });
 
@@ -107,7 +109,7 @@ describe('request log', () => {
     expect(shop.upstream.calls[0]?.headers['x-request-id']).toBe('web-00000001');
     const lines = shop.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const named = lines.filter((line) => line['requestId'] === 'web-00000001');
-    expect(named.map((line) => line['msg'])).toEqual(['rest call', 'shop fault', 'operation']);
+    expect(named.map((line) => line['msg'])).toEqual(['rest call', 'shop error', 'operation']);
   });
 
   it('contains the id and the error code of a rejected request', async () => {
@@ -117,7 +119,7 @@ describe('request log', () => {
       requestId: 'web-00000002',
       status: 401,
       code: 'UNAUTHENTICATED',
-      msg: 'refused',
+      msg: 'request rejected',
     });
   });
 });

@@ -1,14 +1,20 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { bytesOf, goodParts, picture, sendParts, sendUpload } from '../../test-kit/send-upload.ts';
+import {
+  bytesOf,
+  goodParts,
+  picture,
+  receiptRoutes,
+  sendParts,
+  sendUpload,
+} from '../../test-kit/send-upload.ts';
 
 let shop: TestGateway;
 
 beforeAll(async () => {
-  shop = await startGateway({ 'POST /order/confirm-payment': ok(null) });
+  shop = await startGateway(receiptRoutes);
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.upstream.forget());

@@ -24,7 +24,7 @@ describe('admission of an operation within the limits', () => {
     ['fifteen aliases', `{ a { ${times(15, (n) => `n${n}: name`)} } }`],
     ['one action', 'mutation { submitOrder { order { hash } } }'],
     ['the introspection query of tools', getIntrospectionQuery()],
-    ['a list of a hundred', `{ a(b: [${times(100, String)}]) }`],
+    ['a list of a two hundred', `{ a(b: [${times(200, String)}]) }`],
     ['a document that cannot be parsed, which Apollo reports', '{ a'],
   ])('accepts %s', (_, query) => expect(excess(query)).toBeNull());
 
@@ -82,7 +82,7 @@ describe('admission of an operation above the limits', () => {
       'too many directives',
     ],
     ['directives on one field', `{ a ${times(51, () => '@x')} }`, 'too many directives'],
-    ['a list of 101', `{ a(b: [${times(101, String)}]) }`, 'more than 100 entries in a list'],
+    ['a list of 201', `{ a(b: [${times(201, String)}]) }`, 'more than 200 entries in a list'],
     [
       'a value of eleven levels',
       `{ a(b: ${'['.repeat(11)}${']'.repeat(11)}) }`,
@@ -94,9 +94,9 @@ describe('admission of an operation above the limits', () => {
       'more than 10 levels in a value',
     ],
     [
-      'a list of 101 in a directive',
-      `{ a @x(b: [${times(101, String)}]) }`,
-      'more than 100 entries in a list',
+      'a list of 201 in a directive',
+      `{ a @x(b: [${times(201, String)}]) }`,
+      'more than 200 entries in a list',
     ],
     ['a name of 129 characters', `{ ${'n'.repeat(129)} }`, 'a name of more than 128 characters'],
   ])('rejects %s', (_, query, message) => expect(excess(query)).toBe(message));
@@ -108,8 +108,8 @@ describe('admission of an operation above the limits', () => {
   });
 
   it('rejects variables that are too large', () => {
-    const list = Array.from({ length: 101 }, () => 1);
-    expect(excess('{ a }', { list })).toBe('more than 100 entries in a list');
+    const list = Array.from({ length: 201 }, () => 1);
+    expect(excess('{ a }', { list })).toBe('more than 200 entries in a list');
     const deep: unknown = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
     expect(excess('{ a }', { deep })).toBe('more than 10 levels in a value');
   });

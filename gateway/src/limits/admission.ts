@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from './limits.ts';
 import { documentExcess } from './measure-document.ts';
 import { variableExcess, variableTextRejection } from './measure-value.ts';
-import { tooLarge, type OperationRejection } from './operation-rejection.ts';
+import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
+import { NOT_TRUSTED, tooLarge, type OperationRejection } from './operation-rejection.ts';
 import { scanDocument } from './scan-document.ts';
 
 /** Documents above this many characters are measured each time, so that they cannot fill the memory. */
@@ -16,21 +17,37 @@ const KEPT_DOCUMENT_MAX = 10_000;
  */
 export class Admission {
   readonly #known = new LRUCache<string, OperationRejection | 'accepted'>({ max: 1_000 });
+  readonly #trusted: TrustedDocuments | null;
+
+  /** `trusted` are the only operations that are accepted; null = all. */
+  constructor(trusted: TrustedDocuments | null = null) {
+    this.#trusted = trusted;
+  }
 
   /**
    * Why an operation is rejected; null when it may be executed. A document that cannot be parsed may: the
-   * parser of Apollo reports what is wrong with it.
+   * parser of Apollo reports what is wrong with it. `hash` stands for a document that is not sent.
    */
-  rejection(query: unknown, variables: unknown): OperationRejection | null {
+  rejection(query: unknown, variables: unknown, hash?: unknown): OperationRejection | null {
     const excess = variableExcess(variables);
     if (excess !== null) return tooLarge(excess);
     const ofText = variableTextRejection(variables);
     if (ofText !== null) return ofText;
-    if (typeof query !== 'string') return null;
+    if (typeof query !== 'string') return this.#rejectionOfHash(hash);
     const known = this.#known.get(query);
-    const found = known ?? scanDocument(query) ?? measure(query) ?? 'accepted';
+    const found =
+      known ?? scanDocument(query) ?? measure(query) ?? this.#untrusted(query) ?? 'accepted';
     if (known === undefined && query.length <= KEPT_DOCUMENT_MAX) this.#known.set(query, found);
     return found === 'accepted' ? null : found;
+  }
+
+  #untrusted(query: string): OperationRejection | null {
+    return this.#trusted === null || this.#trusted.has(query) ? null : NOT_TRUSTED;
+  }
+
+  #rejectionOfHash(hash: unknown): OperationRejection | null {
+    if (this.#trusted === null || typeof hash !== 'string') return null;
+    return this.#trusted.byHash(hash) === undefined ? NOT_TRUSTED : null;
   }
 }
 

@@ -1,17 +1,24 @@
 import { LRUCache } from 'lru-cache';
+import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 import { OPERATION_LIMITS } from './limits.ts';
 
 /**
  * Documents that clients send once and refer to by their hash from then on (automatic persisted
  * queries). Number and length of the documents are limited, so that clients cannot fill the memory;
- * a client sends a dropped document again.
+ * a client sends a dropped document again. Registered documents are known from the start.
  */
 export class DocumentStore {
   readonly #documents = new LRUCache<string, string>({ max: OPERATION_LIMITS.storedDocuments });
+  readonly #trusted: TrustedDocuments;
 
-  /** The document behind a key; undefined when it is not known. */
+  constructor(trusted: TrustedDocuments) {
+    this.#trusted = trusted;
+  }
+
+  /** The document behind a key, `apq:<SHA-256>`; undefined when it is not known. */
   get(key: string): Promise<string | undefined> {
-    return Promise.resolve(this.#documents.get(key));
+    const hash = key.slice(key.indexOf(':') + 1);
+    return Promise.resolve(this.#trusted.byHash(hash) ?? this.#documents.get(key));
   }
 
   /** Stores a document, unless it is too long. */

@@ -21,8 +21,11 @@ export const OPERATION_LIMITS = {
   /** Fields of one selection that answer under the same name. */
   repeats: 10,
   directives: 50,
-  /** Entries of one list, written in the document or sent as a variable. */
-  listItems: 100,
+  /**
+   * Entries of one list, written in the document or sent as a variable. More than any list may hold, so
+   * that one that is too long for its field is rejected with the code of the field.
+   */
+  listItems: 200,
   /** Levels of lists and objects in one value. */
   valueDepth: 10,
   /** Bytes of the body of a request. */

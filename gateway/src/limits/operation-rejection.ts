@@ -1,6 +1,6 @@
 /** Why an operation is not executed. */
 export interface OperationRejection {
-  readonly code: 'OPERATION_TOO_LARGE' | 'BAD_USER_INPUT';
+  readonly code: 'OPERATION_TOO_LARGE' | 'BAD_USER_INPUT' | 'DOCUMENT_NOT_TRUSTED';
   /** For the developer of the client. */
   readonly message: string;
 }
@@ -9,6 +9,12 @@ export interface OperationRejection {
 export function tooLarge(reason: string): OperationRejection {
   return { code: 'OPERATION_TOO_LARGE', message: `The operation is too large: ${reason}.` };
 }
+
+/** For operations that no client has registered, with `TRUSTED_DOCUMENTS=only`. */
+export const NOT_TRUSTED: OperationRejection = {
+  code: 'DOCUMENT_NOT_TRUSTED',
+  message: 'This gateway executes registered operations only, and this one is not registered.',
+};
 
 const BROKEN_TEXT: OperationRejection = {
   code: 'BAD_USER_INPUT',

@@ -12,7 +12,7 @@ describe('documentLifetime', () => {
   it.each([
     ['{ provinces { id name } }', 3_600_000],
     ['{ provinces { id } categories { id image { url } } }', 60_000],
-    ['{ products { page { total } items { id seo { title } } } provinces { id } }', 2_000],
+    ['{ products { totalCount items { id seo { title } } } provinces { id } }', 2_000],
     ['{ ...a } fragment a on Query { settings { footerText } }', 300_000],
     ['{ categories { __typename id } __typename }', 60_000],
   ])('returns the shortest lifetime of the types in %s', (query, lifetime) =>
@@ -22,7 +22,7 @@ describe('documentLifetime', () => {
   it.each([
     '{ me { id } }',
     '{ categories { id } me { id } }',
-    '{ order(hash: "a") { lines { product { id } } } }',
+    '{ order(accessHash: "a") { lines { product { id } } } }',
     '{ checkoutQuote(input: { lines: [] }) { total } }',
     'mutation { signOut { signedOut } }',
     '{ ...a } fragment a on Query { me { id } }',
@@ -52,11 +52,11 @@ describe('Cache-Control of a response', () => {
     expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=60');
     shop.pass(45_500);
     expect(await cacheControl('{ categories { id } }')).toBe('public, max-age=14');
-    expect(await cacheControl('{ categories { id } products { items { id } } }')).toBe(
+    expect(await cacheControl('{ categories { id } products { nodes { id } } }')).toBe(
       'public, max-age=2',
     );
     shop.pass(14_000);
-    expect(await cacheControl('{ products { items { id } } categories { id } }')).toBe(
+    expect(await cacheControl('{ products { nodes { id } } categories { id } }')).toBe(
       'public, max-age=0',
     );
   });

@@ -39,7 +39,7 @@ function logOperation(requestContext: GraphQLRequestContext<GatewayContext>, ms:
 function logError(log: Log, error: Error): void {
   const cause = unwrapResolverError(error);
   if (cause instanceof UpstreamError) {
-    log.warn({ code: cause.code, detail: cause.detail }, 'shop fault');
+    log.warn({ code: cause.code, detail: cause.detail }, 'shop error');
   } else if (isUnexpected(error)) {
     log.error({ err: cause }, 'unexpected error');
   }

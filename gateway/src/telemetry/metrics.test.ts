@@ -41,7 +41,9 @@ describe('metrics', () => {
 
   it('count REST calls by route and status class, without their parameters', async () => {
     await shop.ask('{ categories { id } }');
-    await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
+    await shop.ask('query ($hash: String!) { order(accessHash: $hash) { accessHash } }', {
+      hash: HASH,
+    });
     expect(await lines('gateway_rest_call_duration_seconds_count')).toEqual([
       'gateway_rest_call_duration_seconds_count{method="GET",route="/product-category",status="2xx"} 1',
       'gateway_rest_call_duration_seconds_count{method="GET",route="/order/:id",status="4xx"} 1',
@@ -65,9 +67,9 @@ describe('metrics', () => {
   it('count responses to public queries by source, and each operation as well', async () => {
     for (let index = 0; index < 3; index += 1) await shop.ask('query Menu { categories { id } }');
     await shop.ask('query Me { me { id } }');
-    expect(await lines('gateway_public_replies_total')).toEqual([
-      'gateway_public_replies_total{outcome="miss"} 1',
-      'gateway_public_replies_total{outcome="hit"} 2',
+    expect(await lines('gateway_response_cache_total')).toEqual([
+      'gateway_response_cache_total{outcome="miss"} 1',
+      'gateway_response_cache_total{outcome="hit"} 2',
     ]);
     expect(await lines('gateway_operations_total{operation="Menu"')).toEqual([
       'gateway_operations_total{operation="Menu",kind="query",outcome="ok"} 3',
@@ -80,19 +82,21 @@ describe('metrics', () => {
     await shop.ask('{ categories ');
     await shop.ask('{ me { id } }', {}, { headers: { authorization: 'Basic x' } });
     await fetch(`${shop.url}/graphql?query={__typename}`);
-    expect(await lines('gateway_refused_total')).toEqual([
-      'gateway_refused_total{code="OPERATION_TOO_LARGE"} 1',
-      'gateway_refused_total{code="GRAPHQL_VALIDATION_FAILED"} 1',
-      'gateway_refused_total{code="GRAPHQL_PARSE_FAILED"} 1',
-      'gateway_refused_total{code="UNAUTHENTICATED"} 1',
-      'gateway_refused_total{code="BAD_REQUEST"} 1',
+    expect(await lines('gateway_rejected_total')).toEqual([
+      'gateway_rejected_total{code="OPERATION_TOO_LARGE"} 1',
+      'gateway_rejected_total{code="GRAPHQL_VALIDATION_FAILED"} 1',
+      'gateway_rejected_total{code="GRAPHQL_PARSE_FAILED"} 1',
+      'gateway_rejected_total{code="UNAUTHENTICATED"} 1',
+      'gateway_rejected_total{code="BAD_REQUEST"} 1',
     ]);
   });
 
   it('show when a circuit breaker is open', async () => {
     shop.upstream.on('GET /order/*', { status: 500 });
     for (let index = 0; index < 21; index += 1) {
-      await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
+      await shop.ask('query ($hash: String!) { order(accessHash: $hash) { accessHash } }', {
+        hash: HASH,
+      });
     }
     expect(await lines('gateway_circuit_state')).toEqual([
       'gateway_circuit_state{group="order"} 2',

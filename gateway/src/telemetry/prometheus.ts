@@ -42,7 +42,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     registers,
   });
   const rejected = new Counter({
-    name: 'gateway_refused_total',
+    name: 'gateway_rejected_total',
     help: 'Requests that were rejected before execution, by code.',
     labelNames: ['code'],
     registers,
@@ -56,13 +56,13 @@ export function createPrometheusMetrics(): PrometheusMetrics {
   });
   const sharedReads = new Counter({
     name: 'gateway_public_data_total',
-    help: 'Where public data came from: hit, joined (a reading under way), miss, stale.',
+    help: 'Sources of public data: hit, joined (a pending request), miss, stale.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
   const publicResponses = new Counter({
-    name: 'gateway_public_replies_total',
-    help: 'Replies to public queries of guests: hit (kept), joined (made for another asker), miss.',
+    name: 'gateway_response_cache_total',
+    help: 'Public queries of guests: hit (cached), joined (executed for another request), miss.',
     labelNames: ['outcome'],
     registers,
   });

@@ -90,7 +90,9 @@ describe('trace of an operation', () => {
 
   it('begins in the gateway when the client sends no trace, also for personal calls', async () => {
     await start();
-    await shop.ask('query ($hash: String!) { order(hash: $hash) { hash } }', { hash: HASH });
+    await shop.ask('query ($hash: String!) { order(accessHash: $hash) { accessHash } }', {
+      hash: HASH,
+    });
     const [sent] = shop.upstream.calls;
     const seen = await spans();
     const operation = seen.find((span) => span.name === 'query');
@@ -101,7 +103,7 @@ describe('trace of an operation', () => {
   it('marks failed spans and contains no hash, token or variable', async () => {
     await start();
     shop.upstream.on('GET /order/*', { status: 500 });
-    const query = 'query ($hash: String!) { order(hash: $hash) { hash } }';
+    const query = 'query ($hash: String!) { order(accessHash: $hash) { accessHash } }';
     await shop.ask(query, { hash: HASH }, { token: '7|rahasia' });
     const seen = await spans();
     const call = seen.find((span) => span.name === 'GET /order/:id');

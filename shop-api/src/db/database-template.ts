@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isWhole, packFolder } from './packed-folder.ts';
+import { create, extract } from 'tar';
 
 const KEY_LENGTH = 16;
-const FILE_NAME = /^database-.*\.template$/;
+const FILE_NAME = /^database-.*\.tar$/;
+const OWNER_ONLY = { dmode: 0o700, fmode: 0o600 };
+
+/** The last file of the archive: once it is unpacked, so is everything else. */
+const LAST = 'PG_VERSION';
 
 /** Where the build leaves the template: an embedded database with the shop's tables and the regions. */
 export const TEMPLATES = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -14,13 +18,25 @@ export const TEMPLATES = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Makes a closed database in a folder that is not there yet. */
 export type MakeDatabase = (folder: string) => Promise<void>;
 
-/** The packed template for these migrations; null when there is none, or not the whole of it. */
-export async function readTemplate(templates: string, migrations: string): Promise<Buffer | null> {
+/**
+ * Makes a folder, which is not there yet, of the template for these migrations; only its owner may read
+ * it. False when there is no such template, or not the whole of it. Blocks the process meanwhile: a
+ * thousand files are written several times faster that way.
+ */
+export async function unpackTemplate(
+  templates: string,
+  migrations: string,
+  folder: string,
+): Promise<boolean> {
+  const file = await templateFile(templates, migrations);
+  await mkdir(folder, { mode: OWNER_ONLY.dmode });
   try {
-    const packed = await readFile(await templateFile(templates, migrations));
-    return isWhole(packed) ? packed : null;
+    extract({ file, cwd: folder, sync: true, strict: true, ...OWNER_ONLY });
+    await access(join(folder, LAST));
+    return true;
   } catch {
-    return null;
+    await rm(folder, { recursive: true });
+    return false;
   }
 }
 
@@ -34,10 +50,12 @@ export async function writeTemplate(
   const file = await templateFile(templates, migrations);
   const work = await mkdtemp(join(tmpdir(), 'gawai-template-'));
   try {
-    const database = join(work, 'database');
-    await make(database);
+    const cwd = join(work, 'database');
+    await make(cwd);
     const draft = `${file}.${process.pid}`;
-    await writeFile(draft, await packFolder(database));
+    // Not compressed: it would make the first start slower.
+    const names = (await readdir(cwd)).filter((name) => name !== LAST);
+    await create({ file: draft, cwd, portable: true }, [...names, LAST]);
     await rename(draft, file);
   } finally {
     await rm(work, { recursive: true });
@@ -54,10 +72,10 @@ async function templateFile(templates: string, migrations: string): Promise<stri
   for (const name of (await readdir(migrations)).sort()) {
     if (name.endsWith('.sql')) key.update(name).update(await readFile(join(migrations, name)));
   }
-  return join(templates, `database-${key.digest('hex').slice(0, KEY_LENGTH)}.template`);
+  return join(templates, `database-${key.digest('hex').slice(0, KEY_LENGTH)}.tar`);
 }
 
-/** What an installed package says of itself, its version above all. */
+/** The package.json of an installed package, which has its version. */
 function releaseOf(name: string): Promise<Buffer> {
   const entry = fileURLToPath(import.meta.resolve(name));
   return readFile(join(dirname(entry), '../package.json'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeTemplate, readTemplate } from './database-template.ts';
+import { unpackTemplate, writeTemplate } from './database-template.ts';
 import { embeddedFolder } from './embedded-folder.ts';
 import { makeEmbedded, MIGRATIONS, openEmbedded } from './open-database.ts';
 import { districts } from './tables/region.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'gawai-template-test-'));
   templates = join(work, 'templates');
   await mkdir(templates);
-  await writeFile(join(templates, 'database-0123456789abcdef.template'), 'of an older build');
+  await writeFile(join(templates, 'database-0123456789abcdef.tar'), 'of an older build');
   await writeTemplate(templates, migrations, makeEmbedded);
 });
 afterAll(() => rm(work, { recursive: true }));
@@ -78,9 +78,9 @@ describe('the template of the build', () => {
   it('is not used with other migrations', async () => {
     const others = join(work, 'migrations');
     await cp(migrations, others, { recursive: true });
-    expect(await readTemplate(templates, others)).not.toBeNull();
+    expect(await unpackTemplate(templates, others, join(work, 'same'))).toBe(true);
     await writeFile(join(others, '9999_later.sql'), 'SELECT 1');
-    expect(await readTemplate(templates, others)).toBeNull();
+    expect(await unpackTemplate(templates, others, join(work, 'later'))).toBe(false);
   });
 
   it.each([3, 1_000, 20_000_000])(
@@ -89,7 +89,9 @@ describe('the template of the build', () => {
       const broken = join(work, `broken-${size}`);
       await cp(templates, broken, { recursive: true });
       for (const name of await readdir(broken)) await truncate(join(broken, name), size);
-      expect(await readTemplate(broken, migrations)).toBeNull();
+      const folder = join(broken, 'database');
+      expect(await unpackTemplate(broken, migrations, folder)).toBe(false);
+      expect(await readdir(broken)).toHaveLength(1);
     },
   );
 });

@@ -1,8 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readTemplate } from './database-template.ts';
+import { unpackTemplate } from './database-template.ts';
 import type { MakeDatabase } from './database-template.ts';
-import { unpackFolder } from './packed-folder.ts';
 
 /**
  * The folder of the embedded database inside a data folder, made when it is not there: from the
@@ -18,9 +17,7 @@ export async function embeddedFolder(
   if (await isThere(folder)) return folder;
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
-  const packed = await readTemplate(template.folder, template.migrations);
-  if (packed === null) await make(draft);
-  else unpackFolder(packed, draft);
+  if (!(await unpackTemplate(template.folder, template.migrations, draft))) await make(draft);
   await rename(draft, folder);
   return folder;
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from './shop-response.ts';
 import { idFrom, isPlainText } from './text.ts';
 
 /** How long a text may be when its field does not say otherwise, in characters. */
-const USUAL_LENGTH = 255;
+export const USUAL_LENGTH = 255;
 
 /**
  * Reads the fields of a JSON body and collects what is wrong by field, so that one answer names

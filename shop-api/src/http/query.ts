@@ -3,14 +3,32 @@ import { isPlainText } from './text.ts';
 /** The query of a request, each name once: the last value counts, broken text is dropped. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
+/** The query of a request with all values of each name; broken text is dropped. */
+export type RepeatedQuery = ReadonlyMap<string, readonly string[]>;
+
 /** Reads Fastify's parsed query, in which a repeated name is a list. */
 export function readQuery(parsed: unknown): Query {
-  const given = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
   return Object.fromEntries(
-    given.flatMap(([name, values]: [string, unknown]) => {
-      const list: unknown[] = Array.isArray(values) ? values : [values];
+    entries(parsed).flatMap(([name, list]) => {
       const last = list.at(-1);
-      return typeof last === 'string' && isPlainText(last) ? [[name, last]] : [];
+      return isReadable(last) ? [[name, last]] : [];
     }),
   );
+}
+
+/** Reads Fastify's parsed query for names that may be repeated. */
+export function readRepeatedQuery(parsed: unknown): RepeatedQuery {
+  return new Map(entries(parsed).map(([name, list]) => [name, list.filter(isReadable)]));
+}
+
+function entries(parsed: unknown): [string, unknown[]][] {
+  const given = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return given.map(([name, values]: [string, unknown]) => [
+    name,
+    Array.isArray(values) ? values : [values],
+  ]);
+}
+
+function isReadable(value: unknown): value is string {
+  return typeof value === 'string' && isPlainText(value);
 }

@@ -48,6 +48,7 @@ describe('RateLimit', () => {
       allowed: false,
       limit: 3,
       remaining: 0,
+      reset: 20,
       retryAfter: 20,
     });
   });

@@ -25,6 +25,8 @@ export interface Allowance {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
+  /** Whole seconds until all calls are taken again. */
+  readonly reset: number;
   /** Whole seconds until a call is taken again; 0 when this one was. */
   readonly retryAfter: number;
 }
@@ -56,10 +58,11 @@ export class RateLimit {
     this.#keys.set(request, key);
     const found = await this.#count(request, { increment });
     // Only an allow list, which there is none of, answers without figures.
-    if (found.isAllowed) return { allowed: true, limit: 0, remaining: 0, retryAfter: 0 };
+    if (found.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0, retryAfter: 0 };
     const { isExceeded, max, remaining, ttlInSeconds } = found;
-    const retryAfter = remaining === 0 ? Math.max(1, ttlInSeconds) : 0;
-    return { allowed: !isExceeded, limit: max, remaining, retryAfter };
+    const reset = Math.max(1, ttlInSeconds);
+    const retryAfter = remaining === 0 ? reset : 0;
+    return { allowed: !isExceeded, limit: max, remaining, reset, retryAfter };
   }
 }
 

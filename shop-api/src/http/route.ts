@@ -7,6 +7,8 @@ import { readQuery } from './query.ts';
 import type { Query } from './query.ts';
 import { addressKey, RateLimit } from './rate-limits.ts';
 import { notFound, notOperator, tooManyCalls, unauthenticated } from './rejections.ts';
+import { fastifySchema } from './route-schema.ts';
+import type { Access, RouteSchema } from './route-schema.ts';
 import type { ShopResponse } from './shop-response.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -23,24 +25,24 @@ export interface Call<Caller> {
 export interface Route<Caller> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** What the OpenAPI document says; a call without it is not in the document. */
+  readonly schema?: RouteSchema;
   /**
    * A limit of its own, in calls a minute by token or address, or by address whatever the token;
    * without one the general limit counts (shop-api.md 4).
    */
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
-  /** The largest body in bytes, when it differs from the usual. */
-  readonly bodyLimit?: number;
   readonly handle: (call: Call<Caller>) => Promise<ShopResponse> | ShopResponse;
 }
 
 /** A call that needs no sign-in; `caller` is null without a good token (auth none, optional). */
 export function publicRoute(app: FastifyInstance, shop: Shop, route: Route<Customer | null>): void {
-  addRoute(app, shop, route, (call) => route.handle(call));
+  addRoute(app, shop, route, 'none', (call) => route.handle(call));
 }
 
 /** A call that answers 401 without a good token (auth required). */
 export function customerRoute(app: FastifyInstance, shop: Shop, route: Route<Customer>): void {
-  addRoute(app, shop, route, (call) => {
+  addRoute(app, shop, route, 'required', (call) => {
     const { caller } = call;
     return caller === null ? unauthenticated() : route.handle({ ...call, caller });
   });
@@ -49,7 +51,7 @@ export function customerRoute(app: FastifyInstance, shop: Shop, route: Route<Cus
 /** A call for the shop's operators only, by the `X-Operator-Key` header (auth operator). */
 export function operatorRoute(app: FastifyInstance, shop: Shop, route: Route<null>): void {
   const { wrongKeys } = app.sharedLimits;
-  addRoute(app, shop, route, async (call) => {
+  addRoute(app, shop, route, 'operator', async (call) => {
     const { request } = call;
     const check = checkOperator(request.headers['x-operator-key'], shop.secrets.operatorKey);
     if (check === 'no-operators') return notFound();
@@ -67,14 +69,19 @@ export function openRoute(
   app: FastifyInstance,
   path: string,
   handle: (request: FastifyRequest) => Promise<ShopResponse> | ShopResponse,
+  schema?: RouteSchema,
 ): void {
-  app.get(path, async (request, reply) => sendResponse(reply, await handle(request)));
+  const options = schema && { schema: fastifySchema(schema, 'none') };
+  app.get(path, options ?? {}, async (request, reply) =>
+    sendResponse(reply, await handle(request)),
+  );
 }
 
 function addRoute(
   app: FastifyInstance,
   shop: Shop,
-  route: Pick<Route<unknown>, 'method' | 'path' | 'limit' | 'bodyLimit'>,
+  route: Omit<Route<unknown>, 'handle'>,
+  access: Access,
   handle: (call: Call<Customer | null>) => Promise<ShopResponse> | ShopResponse,
 ): void {
   const { general } = app.sharedLimits;
@@ -83,7 +90,7 @@ function addRoute(
   app.route({
     method: route.method,
     url: route.path,
-    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    ...(route.schema && { schema: fastifySchema(route.schema, access) }),
     handler: async (request, reply) => {
       const token = bearerToken(request.headers.authorization);
       const caller = token === null ? null : await customerOfToken(shop.db, token, shop.now());
@@ -110,7 +117,14 @@ async function countCall(
 ): Promise<ShopResponse | null> {
   const key = caller === null ? `address:${addressKey(request)}` : `token:${caller.tokenId}`;
   const allowance = await limit.take(request, key);
-  reply.header('x-ratelimit-limit', allowance.limit);
-  reply.header('x-ratelimit-remaining', allowance.remaining);
+  const { limit: most, remaining, reset } = allowance;
+  reply.headers({
+    'x-ratelimit-limit': most,
+    'x-ratelimit-remaining': remaining,
+    // IETF draft "RateLimit header fields for HTTP", version 3 to 7
+    'ratelimit-limit': most,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': reset,
+  });
   return allowance.allowed ? null : tooManyCalls(allowance.retryAfter);
 }

@@ -167,7 +167,11 @@ describe('the general limit', async () => {
   afterEach(() => limited.clock.advance(60_000));
 
   it('counts calls a minute by address and says when to come back', async () => {
-    expect((await read()).headers.get('x-ratelimit-remaining')).toBe('4');
+    const rateLimit = ({ headers }: { headers: Headers }) =>
+      ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
+    const accepted = await read();
+    expect(accepted.headers.get('x-ratelimit-remaining')).toBe('4');
+    expect(rateLimit(accepted)).toEqual(['5', '4', '60']);
     limited.clock.advance(20_000);
     for (let call = 0; call < 4; call += 1) await read();
     const rejected = await read();
@@ -175,6 +179,7 @@ describe('the general limit', async () => {
     expect(rejected.headers.get('retry-after')).toBe('40');
     expect(rejected.headers.get('x-ratelimit-limit')).toBe('5');
     expect(rejected.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(rateLimit(rejected)).toEqual(['5', '0', '40']);
     limited.clock.advance(40_000);
     expect((await read()).status).toBe(200);
   });

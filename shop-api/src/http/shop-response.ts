@@ -19,6 +19,11 @@ export function ok(data: unknown, message = 'OK'): ShopResponse {
   return json(200, { status: 'success', message, data });
 }
 
+/** A success with what is beside the data, in the field `meta` of the envelope (shop-api.md 10). */
+export function okWithMeta(data: unknown, meta: object): ShopResponse {
+  return json(200, { status: 'success', message: 'OK', data, meta });
+}
+
 /** A success that made something, HTTP 201 (shop-api.md 3). */
 export function created(data: unknown, message = 'OK'): ShopResponse {
   return json(201, { status: 'success', message, data });

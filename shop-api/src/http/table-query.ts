@@ -1,8 +1,26 @@
+import { Type } from '@sinclair/typebox';
 import type { Query } from './query.ts';
 
 const MOST_ROWS = 100;
 const LARGEST_OFFSET = 1_000_000_000;
 const MOST_SEARCH_SIGNS = 100;
+
+const word = (description: string) => Type.Optional(Type.String({ description }));
+
+/** The query of a call that can answer as a table (shop-api.md 5.3). */
+export const tableQuery = Type.Object({
+  source: word('`datatables`: a page of the table protocol instead of the whole list'),
+  draw: word('Whole number that is sent back'),
+  start: word('Rows to skip'),
+  length: word('Rows of a page, at most 100; -1 for as many as possible'),
+  'search[value]': word('Words that must all occur in one of the searched columns'),
+  'order[0][column]': word('Number of the column to sort by, from 0'),
+  'order[0][dir]': word('`asc` or `desc`'),
+  'columns[0][data]': word('Name of the first column, then `columns[1][data]` and so on'),
+  'columns[0][name]': word('The same, when `data` is missing'),
+  'columns[0][searchable]': word('`true`, else the column is not searched'),
+  'columns[0][orderable]': word('`true`, else the column is not sorted by'),
+});
 
 /** A column of a table call: its name on the wire, and what the table may do with it. */
 export interface TableColumn {

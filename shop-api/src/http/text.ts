@@ -4,7 +4,7 @@ export function isPlainText(text: string): boolean {
 }
 
 /** The largest id the database can hold. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /**
  * An id out of a path, query or body: a positive whole number, or its digits as text; null when it

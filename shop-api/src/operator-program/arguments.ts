@@ -5,16 +5,16 @@ import { UsageError } from './program-error.ts';
 
 const RUPIAH = /^(?:Rp\s*)?(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,4})$/i;
 
-/** A word of the command, which the program has counted before. */
-export function wordAt({ words }: CommandInput, place: number): string {
-  return words[place] ?? '';
+/** An argument of the command; commander has checked the number of arguments. */
+export function argAt({ args }: CommandInput, place: number): string {
+  return args[place] ?? '';
 }
 
-/** An id of a list of this program, such as that of a payment. */
+/** A numeric id, e.g. of a payment; `what` names it in the error. */
 export function idAt(input: CommandInput, place: number, what: string): string {
-  const word = wordAt(input, place);
+  const word = argAt(input, place);
   if (/^[1-9]\d{0,9}$/.test(word)) return word;
-  throw new UsageError(`"${word}" is no number of a ${what}.`);
+  throw new UsageError(`"${word}" is not the number of a ${what}.`);
 }
 
 /** Whole rupiah: `1500000`, `1.500.000` or `Rp 1.500.000`. */
@@ -24,18 +24,18 @@ export function rupiahOf(text: string, name: string): number {
   throw new UsageError(`${name} must be whole rupiah such as 1500000 or 1.500.000, not "${text}".`);
 }
 
-/** A count of pieces or uses, 0 or more. */
+/** A count of pieces or uses, from 0. */
 export function countOf(text: string, name: string): number {
   if (/^\d{1,9}$/.test(text.trim())) return Number(text);
   throw new UsageError(`${name} must be a whole number, not "${text}".`);
 }
 
-/** The part of an address that a word becomes. */
+/** A percent-encoded path segment. */
 export function pathPart(word: string): string {
   return encodeURIComponent(word);
 }
 
-/** A query of the options that were given, with its question mark; empty for none. */
+/** The query string of the defined values with its question mark; empty for none. */
 export function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))

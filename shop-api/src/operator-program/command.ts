@@ -6,13 +6,13 @@ export interface CommandOption {
   readonly help: string;
 }
 
-/** What a command was given: its words after the name, and its options by name. */
+/** Arguments and options of a command line. */
 export interface CommandInput {
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command has to show: the data for `--json`, and the text for people. */
+/** The result of a command: data for `--json`, and text for the terminal. */
 export interface Outcome {
   readonly data: unknown;
   readonly text: string;
@@ -21,11 +21,8 @@ export interface Outcome {
 /** One command of the operator program. */
 export interface Command {
   readonly name: string;
-  /** What follows the name, such as `<payment>`; empty for nothing. */
-  readonly words: string;
-  /** How many words must and may follow. */
-  readonly least: number;
-  readonly most: number;
+  /** In the format of commander: `<required>`, `[optional]`, `[several...]`. */
+  readonly args: readonly string[];
   readonly summary: string;
   readonly options: Readonly<Record<string, CommandOption>>;
   readonly run: (shop: ShopCaller, input: CommandInput) => Promise<Outcome>;

@@ -4,7 +4,7 @@ import { productCommands } from './product-commands.ts';
 import { receiptCommands } from './receipt-commands.ts';
 import { voucherCommands } from './voucher-commands.ts';
 
-/** Every command of the operator program besides `help`, in the order help shows them. */
+/** All commands but `help`, in the order of the help. */
 export const commands: readonly Command[] = [
   ...receiptCommands,
   ...orderCommands,

@@ -1,13 +1,13 @@
-/** An object of the shop's JSON, its fields not looked at yet. */
+/** An unvalidated JSON object of the shop. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The object of a value; an empty one when it is none. */
+/** The value if it is an object, else an empty object. */
 export function objectOf(value: unknown): Json {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** The objects of a list, or of the page of one (shop-api.md 5.2); none when it is neither. */
+/** The objects of a list or paginator (shop-api.md 5.2); empty for any other value. */
 export function objectsOf(value: unknown): Json[] {
   const list = Array.isArray(value) ? value : objectOf(value)['data'];
   return Array.isArray(list) ? list.map(objectOf) : [];
@@ -19,7 +19,7 @@ export function textOf(object: Json, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A field as number; 0 when it is none. */
+/** A numeric field; 0 when it is missing or not a number. */
 export function numberOf(object: Json, field: string): number {
   const value = object[field];
   return typeof value === 'number' ? value : 0;

@@ -27,21 +27,21 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
   return { code, printed, complained };
 }
 
-describe('the operator program', () => {
-  it('finds the key that the shop of this machine keeps, with nothing set', async () => {
+describe('operator program', () => {
+  it('uses the stored key of the local shop without settings', async () => {
     const { code, printed, complained } = await run(['products', 'zenbook', '--json']);
     expect([code, complained]).toEqual([0, '']);
     expect(JSON.parse(printed)).toMatchObject({ data: [{ sku: 'LP-203' }] });
   });
 
-  it('complains apart from what it prints, in one line and with a code', async () => {
+  it('prints errors to stderr, in one line with an exit code', async () => {
     const wrong = await run(['orders'], { OPERATOR_KEY: 'salah' });
     expect(wrong).toMatchObject({ code: 1, printed: '' });
     expect(wrong.complained).toMatch(/^The shop does not accept the operator key\..*\n$/);
     expect(await run(['accept'])).toEqual({
       code: 2,
       printed: '',
-      complained: 'Usage: npm run shop -- accept <payment>\n',
+      complained: "missing required argument 'payment'. Usage: npm run shop -- accept <payment>\n",
     });
     const settings = await run(['orders'], { SHOP_API_PORT: 'x', LOG_LEVEL: 'y' });
     expect(settings.complained).toMatch(/^Wrong settings: SHOP_API_PORT .* LOG_LEVEL .*\n$/);

@@ -14,5 +14,5 @@ process.exitCode = await runOperatorProgram(process.argv.slice(2), {
     }
   },
   print: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  printError: (text) => process.stderr.write(`${text}\n`),
 });

@@ -2,7 +2,7 @@ import { objectsOf, numberOf, textOf } from './json.ts';
 import { plainText } from './plain-text.ts';
 import { ProgramError } from './program-error.ts';
 
-/** The id of the thing in a list that a word names, by its id or by its name in any letter case. */
+/** The id of the list entry with this id or name (ignoring case). */
 export function idOfNamed(list: unknown, word: string, what: string): number {
   const things = objectsOf(list);
   const name = word.trim().toLowerCase();

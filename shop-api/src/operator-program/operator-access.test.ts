@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const own = (name: string) => join(folder, name);
 const access = (env: Record<string, string>) => operatorAccess(readOperatorSettings(env));
 
-describe('the operator’s access', () => {
+describe('operatorAccess', () => {
   it('is the key that the shop on this machine made for itself', async () => {
     const SHOP_DATA_DIR = own('made');
     const { operatorKey } = await loadSecrets(readSettings({ SHOP_DATA_DIR }));
@@ -38,7 +38,7 @@ describe('the operator’s access', () => {
     expect((await access({ ...settings, OPERATOR_KEY: ' ' })).key).toBe('kunci-operator-dari-toko');
   });
 
-  it('never sends the key of this machine to another', async () => {
+  it('does not send the stored key to another host', async () => {
     const SHOP_DATA_DIR = own('made');
     for (const host of ['shop.example', 'localhost.example', '10.0.0.1', '127.0.0.1.example']) {
       const SHOP_API_URL = `https://${host}/api`;

@@ -5,8 +5,8 @@ import { ProgramError } from './program-error.ts';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Where the shop is and the key that opens its operator calls: as set, else the key that a shop on
- * this machine has made for itself. That one is never sent to any other machine.
+ * The address and operator key of the shop: from the settings, else the stored key of a shop on this
+ * machine, which is never sent to another host.
  */
 export async function operatorAccess(
   settings: OperatorSettings,

@@ -31,7 +31,7 @@ const made = async (progress: OrderProgress) => {
 
 describe('receipts', () => {
   it('are listed, saved, rejected and accepted', async () => {
-    expect((await shop('awaiting')).said).toBe('No receipt waits.');
+    expect((await shop('awaiting')).said).toBe('No receipts are awaiting a decision.');
     const { hash, orderNo, payment } = await withReceipt();
     const { code, said } = await shop('awaiting');
     expect(code).toBe(0);
@@ -66,7 +66,7 @@ describe('receipts', () => {
     });
   });
 
-  it('never replace a file, and an SVG comes with a warning', async () => {
+  it('do not replace a file, and print a warning for an SVG', async () => {
     const { payments } = await manualOrder(fresh);
     const payment = payments[0]!;
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -74,7 +74,7 @@ describe('receipts', () => {
     const file = join(dataDir, 'ada.svg');
     await writeFile(file, 'milik operator');
     const save = ['receipt', String(payment.id), '--save'];
-    expect(await shop([...save, file])).toEqual({ code: 1, said: `${file} is there already.` });
+    expect(await shop([...save, file])).toEqual({ code: 1, said: `${file} exists already.` });
     expect(await readFile(file, 'utf8')).toBe('milik operator');
     expect((await shop([...save, join(dataDir, 'baru.svg')])).said).toContain('not in a browser');
     const nowhere = await shop([...save, join(dataDir, 'tidak', 'ada.svg')]);
@@ -130,7 +130,7 @@ describe('orders', () => {
     await ask();
     expect((await shop('orders --state refund_requested')).said).toContain('refund requested');
     const rejected = await shop(['refund-reject', orderNo, '--note', 'Segel rusak']);
-    expect(rejected.said).toBe(`Order ${orderNo} keeps its money: Sedang Diproses.`);
+    expect(rejected.said).toBe(`Order ${orderNo} is not refunded: Sedang Diproses.`);
     await ask();
     expect((await shop(['refund', orderNo, '--note', 'Maaf'])).code).toBe(0);
     expect((await shop(`order ${hash}`)).said).toMatch(/Refund approved on .*: Rusak \(Maaf\)/);
@@ -152,7 +152,7 @@ describe('orders', () => {
   });
 });
 
-describe('a name that a buyer chose', () => {
+describe('name that a buyer chose', () => {
   it('cannot steer the operator’s terminal', async () => {
     const { hash, id } = await made({ isPaid: true });
     const firstName = 'Jahat\u001b[2J\u009b31m\u202etxt\nBARIS';

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@gawai/domain/money';
-import { pathPart, queryOf, wordAt } from './arguments.ts';
+import { pathPart, queryOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
 import type { Json } from './json.ts';
@@ -9,19 +9,16 @@ import type { ShopCaller } from './shop-caller.ts';
 import { table } from './table.ts';
 
 const ORDERS = '/operator/order';
-const NOTE = { note: { value: 'text', help: 'for the customer and the shop’s own records' } };
-const OWN_NOTE = { note: { value: 'text', help: 'for the shop’s own records' } };
+const NOTE = { note: { value: 'text', help: 'shown to the customer and stored by the shop' } };
+const OWN_NOTE = { note: { value: 'text', help: 'stored by the shop' } };
 
-/** What an order command needs besides its own words. */
-const ONE_ORDER = { words: '<hash or order number>', least: 1, most: 1 } as const;
+const ORDER_ARGS = ['<hash or order number>'];
 
-/** The commands about orders (shop-api.md 5.25). */
+/** Commands for orders (shop-api.md 5.25). */
 export const orderCommands: readonly Command[] = [
   {
     name: 'orders',
-    words: '[words to search]',
-    least: 0,
-    most: 20,
+    args: ['[words to search...]'],
     summary: 'orders, newest first; searches number, name, phone and e-mail',
     options: {
       state: {
@@ -34,58 +31,58 @@ export const orderCommands: readonly Command[] = [
   },
   {
     name: 'order',
-    ...ONE_ORDER,
+    args: ORDER_ARGS,
     summary: 'one order with its lines and payments',
     options: {},
     run: async (shop, input) => {
-      const order = await orderOf(shop, wordAt(input, 0));
+      const order = await orderOf(shop, argAt(input, 0));
       return { data: order, text: orderText(order) };
     },
   },
   {
     name: 'ship',
-    ...ONE_ORDER,
-    summary: 'the order went to the courier, or was picked up',
-    options: { resi: { value: 'number', help: 'of the courier; none for a pickup' } },
+    args: ORDER_ARGS,
+    summary: 'marks an order as shipped or picked up',
+    options: {
+      resi: { value: 'number', help: 'tracking number of the courier; none for a pickup' },
+    },
     run: (shop, input) =>
       change(shop, input, 'ship', { resi_no: input.options['resi'] ?? null }, 'is shipped'),
   },
   {
     name: 'refund',
-    ...ONE_ORDER,
-    summary: 'the money goes back; goods that were not shipped return to stock',
+    args: ORDER_ARGS,
+    summary: 'marks an order as refunded; goods that were not shipped return to stock',
     options: NOTE,
     run: (shop, input) => change(shop, input, 'refund', noteOf('refund', input), 'is refunded'),
   },
   {
     name: 'refund-reject',
-    ...ONE_ORDER,
-    summary: 'the customer’s request for a refund is turned down',
+    args: ORDER_ARGS,
+    summary: 'rejects the refund request of a customer',
     options: NOTE,
     run: (shop, input) =>
-      change(shop, input, 'refund-reject', noteOf('refund-reject', input), 'keeps its money'),
+      change(shop, input, 'refund-reject', noteOf('refund-reject', input), 'is not refunded'),
   },
   {
     name: 'void',
-    ...ONE_ORDER,
-    summary: 'takes back an unpaid order; goods and voucher use return',
+    args: ORDER_ARGS,
+    summary: 'cancels an unpaid order; stock and voucher use are returned',
     options: OWN_NOTE,
     run: (shop, input) =>
       change(shop, input, 'void', { note: input.options['note'] ?? null }, 'is voided'),
   },
   {
     name: 'expire',
-    words: '',
-    least: 0,
-    most: 0,
-    summary: 'lets payments past their time expire now, as the shop does every minute',
+    args: [],
+    summary: 'expires overdue payments now, as the shop does every minute',
     options: {},
     run: expire,
   },
 ];
 
-async function listOrders(shop: ShopCaller, { words, options }: CommandInput): Promise<Outcome> {
-  const s = words.length === 0 ? undefined : words.join(' ');
+async function listOrders(shop: ShopCaller, { args, options }: CommandInput): Promise<Outcome> {
+  const s = args.join(' ') || undefined;
   const query = queryOf({ s, state: options['state'], page: options['page'] });
   const data = await shop.get(ORDERS + query, 'list of orders');
   const columns = [
@@ -117,7 +114,7 @@ function shippingOf(row: Json): string {
   return method.filter(Boolean).join(' ') || textOf(row, 'shipping_type');
 }
 
-/** What an operator must not miss. */
+/** States that need the operator’s attention. */
 function marksOf(row: Json): string {
   return [
     isSet(row, 'has_open_refund') ? 'refund requested' : '',
@@ -127,7 +124,7 @@ function marksOf(row: Json): string {
     .join(', ');
 }
 
-/** The order of a hash or number. */
+/** Loads an order by hash or number. */
 async function orderOf(shop: ShopCaller, word: string): Promise<Json> {
   return objectOf(await shop.get(`${ORDERS}/${pathPart(word)}`, `order ${word}`));
 }
@@ -139,7 +136,7 @@ async function change(
   body: Json,
   result: string,
 ): Promise<Outcome> {
-  const word = wordAt(input, 0);
+  const word = argAt(input, 0);
   const order = await orderOf(shop, word);
   const hash = pathPart(textOf(order, 'hash'));
   const data = await shop.post(`${ORDERS}/${hash}/${call}`, body, `order ${word}`);

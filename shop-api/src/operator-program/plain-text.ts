@@ -1,6 +1,6 @@
 /**
- * A text of the shop as one line of a terminal. Buyers choose names and reasons: what could move the
- * cursor, change colours or turn the direction of writing becomes a question mark.
+ * A text as one safe line for a terminal. Names and reasons come from buyers: characters that move
+ * the cursor, change colours or the text direction become question marks.
  */
 export function plainText(text: string): string {
   return text
@@ -9,10 +9,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** JSON whose texts are harmless on a terminal as well. */
+/** JSON in which such characters are escaped. */
 export function plainJson(data: unknown): string {
   return JSON.stringify(data, null, 2).replace(
     /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@gawai/domain/money';
-import { countOf, pathPart, queryOf, rupiahOf, wordAt } from './arguments.ts';
+import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
 import type { Json } from './json.ts';
@@ -11,45 +11,41 @@ import { table } from './table.ts';
 
 const PRODUCTS = '/operator/product';
 
-/** The commands about products, their prices and their stock (README, operator calls). */
+/** Commands for products, prices and stock (shop-api/README.md, operator calls). */
 export const productCommands: readonly Command[] = [
   {
     name: 'products',
-    words: '[words to search]',
-    least: 0,
-    most: 20,
+    args: ['[words to search...]'],
     summary: 'products and variants with price and stock; searches name, SKU and number',
     options: { page: { value: 'number', help: 'the next 50' } },
     run: listProducts,
   },
   {
     name: 'stock',
-    words: '<product number or SKU>',
-    least: 1,
-    most: 1,
+    args: ['<product number or SKU>'],
     summary: 'shows the stock of a product, or changes it at a warehouse',
     options: {
-      warehouse: { value: 'number or name', help: 'where' },
-      variant: { value: 'number or name', help: 'which, for a product with variants' },
-      set: { value: 'pieces', help: 'so many are there' },
-      add: { value: 'pieces', help: 'so many came' },
-      take: { value: 'pieces', help: 'so many went; never below 0' },
+      warehouse: { value: 'number or name', help: 'the warehouse to change' },
+      variant: { value: 'number or name', help: 'the variant, for a product with variants' },
+      set: { value: 'pieces', help: 'sets the stock' },
+      add: { value: 'pieces', help: 'adds to the stock' },
+      take: { value: 'pieces', help: 'removes from the stock; never below 0' },
     },
     run: stock,
   },
   {
     name: 'price',
-    words: '<product number or SKU> <rupiah>',
-    least: 2,
-    most: 2,
+    args: ['<product number or SKU>', '<rupiah>'],
     summary: 'changes the price of a product',
-    options: { original: { value: 'rupiah', help: 'struck through beside it; 0 for none' } },
+    options: {
+      original: { value: 'rupiah', help: 'the original price, struck through; 0 for none' },
+    },
     run: price,
   },
 ];
 
-async function listProducts(shop: ShopCaller, { words, options }: CommandInput): Promise<Outcome> {
-  const s = words.length === 0 ? undefined : words.join(' ');
+async function listProducts(shop: ShopCaller, { args, options }: CommandInput): Promise<Outcome> {
+  const s = args.join(' ') || undefined;
   const data = await shop.get(PRODUCTS + queryOf({ s, page: options['page'] }), 'list of products');
   const page = objectOf(data);
   const text = productTable(objectsOf(data));
@@ -93,7 +89,7 @@ function stockText(holder: Json): string {
 }
 
 async function stock(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
-  const word = wordAt(input, 0);
+  const word = argAt(input, 0);
   const product = objectOf(await shop.get(`${PRODUCTS}/${pathPart(word)}`, `product ${word}`));
   const change = changeOf(input);
   if (change === null) return { data: product, text: productTable([product]) };
@@ -109,10 +105,10 @@ async function stock(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
   const path = `${PRODUCTS}/${pathPart(textOf(product, 'id'))}/stock`;
   const data = await shop.post(path, body, `product ${word}`);
   const left = textOf(objectOf(data), 'stock');
-  return { data, text: `${plainText(textOf(product, 'name'))}: ${left} pieces there now.` };
+  return { data, text: `${plainText(textOf(product, 'name'))}: ${left} pieces in stock.` };
 }
 
-/** What is to become of the stock; null to show it only. */
+/** The change of the stock; null to show it only. */
 function changeOf({ options }: CommandInput): { stock: number } | { change: number } | null {
   const { set, add, take } = options;
   const given = [set, add, take].filter((option) => option !== undefined);
@@ -123,10 +119,10 @@ function changeOf({ options }: CommandInput): { stock: number } | { change: numb
 }
 
 async function price(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
-  const word = wordAt(input, 0);
+  const word = argAt(input, 0);
   const { original } = input.options;
   const body = {
-    price: rupiahOf(wordAt(input, 1), 'The price'),
+    price: rupiahOf(argAt(input, 1), 'The price'),
     ...(original === undefined ? {} : { original_price: rupiahOf(original, '--original') }),
   };
   const data = await shop.post(`${PRODUCTS}/${pathPart(word)}/price`, body, `product ${word}`);

@@ -10,42 +10,36 @@ import { table } from './table.ts';
 
 const PAYMENTS = '/operator/order-payment';
 
-/** The commands about receipts of manual payments (shop-api.md 5.25). */
+/** Commands for receipts of manual payments (shop-api.md 5.25). */
 export const receiptCommands: readonly Command[] = [
   {
     name: 'awaiting',
-    words: '',
-    least: 0,
-    most: 0,
-    summary: 'receipts that wait for a decision, the longest waiting first',
+    args: [],
+    summary: 'receipts awaiting a decision, the oldest first',
     options: {},
     run: awaiting,
   },
   {
     name: 'receipt',
-    words: '<payment>',
-    least: 1,
-    most: 1,
+    args: ['<payment>'],
     summary: 'saves the receipt of a payment',
-    options: { save: { value: 'file', help: 'where to; an existing file is never replaced' } },
+    options: {
+      save: { value: 'file', help: 'the file to create; an existing one is never replaced' },
+    },
     run: saveReceipt,
   },
   {
     name: 'accept',
-    words: '<payment>',
-    least: 1,
-    most: 1,
-    summary: 'the money has come: the payment is paid, and with the last one the order',
+    args: ['<payment>'],
+    summary: 'marks a payment as paid, and the order when all its payments are',
     options: {},
     run: accept,
   },
   {
     name: 'reject',
-    words: '<payment>',
-    least: 1,
-    most: 1,
-    summary: 'the receipt is not right: the buyer may send another',
-    options: { reason: { value: 'text', help: 'why, for the buyer to read' } },
+    args: ['<payment>'],
+    summary: 'rejects a receipt; the buyer may upload another',
+    options: { reason: { value: 'text', help: 'the reason, shown to the buyer' } },
     run: reject,
   },
 ];
@@ -68,7 +62,7 @@ async function awaiting(shop: ShopCaller): Promise<Outcome> {
     formatRupiah(numberOf(row, 'total')),
     textOf(row, 'sent_at'),
   ]);
-  return { data, text: table(columns, rows, 'No receipt waits.') };
+  return { data, text: table(columns, rows, 'No receipts are awaiting a decision.') };
 }
 
 async function saveReceipt(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
@@ -86,7 +80,7 @@ async function saveReceipt(shop: ShopCaller, input: CommandInput): Promise<Outco
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new ProgramError(
       code === 'EEXIST'
-        ? `${file} is there already.`
+        ? `${file} exists already.`
         : `${file} cannot be written (${String(code)}).`,
     );
   }

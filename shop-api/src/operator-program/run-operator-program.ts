@@ -1,95 +1,86 @@
-import { parseArgs } from 'node:util';
-import type { Command, CommandInput, Outcome } from './command.ts';
+import { Command as CliCommand, CommanderError } from 'commander';
+import type { Command } from './command.ts';
 import { commands } from './commands.ts';
-import { help, usageOf } from './help.ts';
 import { plainJson, plainText } from './plain-text.ts';
 import { ProgramError, UsageError } from './program-error.ts';
 import { shopCaller } from './shop-caller.ts';
 
-/** What the program needs of the world. */
+/** Dependencies of the program. */
 export interface ProgramIo {
-  /** The address and key of the shop; asked for when a command calls it. */
+  /** Returns the address and the operator key of the shop; called only before a REST call. */
   readonly shop: () => Promise<{ readonly url: string; readonly key: string }>;
   readonly print: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
-/** A command line, read. */
-interface Line {
-  readonly command: Command | null;
-  readonly isHelp: boolean;
-  readonly input: CommandInput;
-}
+const PROGRAM = 'npm run shop --';
+const DESCRIPTION = `
+Every command accepts --json. It calls the shop at SHOP_API_URL (default: the one that npm start runs on
+this machine) with the key OPERATOR_KEY (default: the one that this shop has created).`;
 
 /**
- * Runs one command line of the operator program and gives its exit code: 0 done, 1 rejected or out of
- * reach, 2 not written as it must be. Everything wrong is one line.
+ * Runs one command line of the operator program and returns its exit code: 0 success, 1 rejected or
+ * unreachable, 2 wrong usage. Every error is one line.
  */
 export async function runOperatorProgram(args: readonly string[], io: ProgramIo): Promise<number> {
   const isJson = args.includes('--json');
   try {
-    const { data, text } = await run(args, io);
-    io.print(isJson ? plainJson(data) : text);
+    await createProgram(io, isJson).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
+    // The only error of commander that is not a UsageError is the end of --help.
+    if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof ProgramError)) throw error;
     const text = plainText(error.message);
-    io.complain(isJson ? plainJson({ error: text }) : text);
+    io.printError(isJson ? plainJson({ error: text }) : text);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
-async function run(args: readonly string[], io: ProgramIo): Promise<Outcome> {
-  const { command, isHelp, input } = readLine(args);
-  if (command === null || isHelp) return help(command);
-  if (input.words.length < command.least || input.words.length > command.most) {
-    throw new UsageError(`Usage: ${usageOf(command)}`);
-  }
-  const { url, key } = await io.shop();
-  return command.run(shopCaller(url, key), input);
-}
-
-function readLine(args: readonly string[]): Line {
-  const place = args.findIndex((word) => !word.startsWith('-'));
-  const name = args[place] ?? 'help';
-  const rest = args.filter((_word, at) => at !== place);
-  if (name === 'help') {
-    const about = rest.find((word) => !word.startsWith('-'));
-    return { command: about === undefined ? null : named(about), isHelp: true, input: NO_INPUT };
-  }
-  const command = named(name);
-  const { values, positionals } = parsed(command, rest);
-  const { json: _json, help: isHelp, ...options } = values;
-  const texts = Object.entries(options).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const input = { words: positionals, options: Object.fromEntries(texts) };
-  return { command, isHelp: isHelp === true, input };
-}
-
-const NO_INPUT: CommandInput = { words: [], options: {} };
-
-function named(name: string): Command {
-  const command = commands.find((known) => known.name === name);
-  if (command !== undefined) return command;
-  throw new UsageError(`There is no command "${name}". See npm run shop -- help.`);
-}
-
-function parsed(command: Command, args: readonly string[]) {
-  const own = Object.keys(command.options).map((option) => [option, { type: 'string' }] as const);
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...Object.fromEntries(own),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
+function createProgram(io: ProgramIo, isJson: boolean): CliCommand {
+  const program = new CliCommand(PROGRAM)
+    .usage('<command>')
+    .helpCommand(false)
+    .option('--json', 'prints the data as JSON')
+    .addHelpText('after', DESCRIPTION)
+    .configureHelp({ helpWidth: 120, subcommandTerm: (command) => command.name() })
+    .configureOutput({
+      writeOut: (text) => io.print(text.trimEnd()),
+      outputError: () => undefined,
     });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const [problem] = error.message.split(/\.\s/);
-    throw new UsageError(`${problem ?? ''}. Usage: ${usageOf(command)}`);
+  for (const command of commands) addCommand(program, command, io, isJson);
+  program
+    .command('help', { isDefault: true })
+    .description('this list; help <command> lists its options')
+    .argument('[command...]')
+    .action(([name]: readonly string[]) => {
+      const about = name === undefined ? program : program.commands.find((c) => c.name() === name);
+      if (about !== undefined) about.outputHelp();
+      else throw new UsageError(`There is no command "${name ?? ''}". See ${PROGRAM} help.`);
+    });
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride((error) => {
+      if (error.exitCode === 0) throw error;
+      const problem = error.message.replace(/^error: /, '').replace(/\.?$/, '.');
+      throw new UsageError(`${problem} Usage: ${each.createHelp().commandUsage(each)}`);
+    });
   }
+  return program;
+}
+
+function addCommand(program: CliCommand, command: Command, io: ProgramIo, isJson: boolean): void {
+  const options = Object.entries(command.options);
+  const optionUsage = options.map(([name, { value }]) => `[--${name} <${value}>]`);
+  const cli = program
+    .command(command.name)
+    .description(command.summary)
+    .usage([...command.args, ...optionUsage].join(' '));
+  for (const arg of command.args) cli.argument(arg);
+  for (const [name, { value, help }] of options) cli.option(`--${name} <${value}>`, help);
+  cli.action(async () => {
+    const { url, key } = await io.shop();
+    const input = { args: cli.args, options: cli.opts<Record<string, string>>() };
+    const { data, text } = await command.run(shopCaller(url, key), input);
+    io.print(isJson ? plainJson(data) : text);
+  });
 }

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** A column of a table: its heading, and whether its cells are figures, which stand at the right. */
+/** A column of a table; figures are right-aligned. */
 export interface Column {
   readonly title: string;
   readonly isFigure?: boolean;
@@ -9,7 +9,7 @@ export interface Column {
 const WIDEST_CELL = 44;
 const GAP = '  ';
 
-/** A table for the terminal, one line a row; only the last column is never cut. `none` stands for no rows. */
+/** Formats a table, one line a row; only the last column is never truncated. Returns `none` for no rows. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

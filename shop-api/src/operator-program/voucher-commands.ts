@@ -1,5 +1,5 @@
 import { formatRupiah } from '@gawai/domain/money';
-import { countOf, pathPart, queryOf, rupiahOf, wordAt } from './arguments.ts';
+import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
 import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
 import type { Json } from './json.ts';
@@ -10,44 +10,38 @@ import { table } from './table.ts';
 
 const VOUCHERS = '/operator/voucher';
 
-/** The commands about vouchers (README, operator calls). */
+/** Commands for vouchers (shop-api/README.md, operator calls). */
 export const voucherCommands: readonly Command[] = [
   {
     name: 'vouchers',
-    words: '',
-    least: 0,
-    most: 0,
-    summary: 'all vouchers, those in use first',
+    args: [],
+    summary: 'all vouchers, active ones first',
     options: { page: { value: 'number', help: 'the next 50' } },
     run: listVouchers,
   },
   {
     name: 'voucher-add',
-    words: '<code>',
-    least: 1,
-    most: 1,
-    summary: 'adds a voucher of per cent or rupiah',
+    args: ['<code>'],
+    summary: 'adds a voucher with a percentage or a fixed discount',
     options: {
-      percent: { value: 'per cent', help: 'takes so much off the goods, up to 100, such as 12.5' },
-      fixed: { value: 'rupiah', help: 'takes so many rupiah off the goods' },
+      percent: { value: 'per cent', help: 'discount on the goods, up to 100, such as 12.5' },
+      fixed: { value: 'rupiah', help: 'fixed discount on the goods' },
       until: {
         value: 'day',
-        help: 'the last day, such as 2026-12-31, or a moment 2026-12-31 18:00',
+        help: 'the last day, such as 2026-12-31, or a time such as 2026-12-31 18:00',
       },
-      from: { value: 'day', help: 'the first day; now when not given' },
-      max: { value: 'rupiah', help: 'takes off this much at most' },
-      min: { value: 'rupiah', help: 'for goods of this much at least' },
+      from: { value: 'day', help: 'the first day; default now' },
+      max: { value: 'rupiah', help: 'maximum discount' },
+      min: { value: 'rupiah', help: 'minimum total of the goods' },
       method: { value: 'number or name', help: 'for this payment method only' },
-      quota: { value: 'uses', help: 'so often in all; each customer has one use in any case' },
+      quota: { value: 'uses', help: 'total number of uses; each customer has one' },
     },
     run: addVoucher,
   },
   {
     name: 'voucher-off',
-    words: '<code>',
-    least: 1,
-    most: 1,
-    summary: 'ends a voucher at once; orders that used it keep it',
+    args: ['<code>'],
+    summary: 'deactivates a voucher; orders that used it keep it',
     options: {},
     run: switchOff,
   },
@@ -67,7 +61,7 @@ async function addVoucher(shop: ShopCaller, input: CommandInput): Promise<Outcom
   if (until === undefined) throw new UsageError('voucher-add needs --until <day>.');
   const methods = method === undefined ? [] : await shop.get('/payment-method', 'list of methods');
   const body = {
-    voucher_code: wordAt(input, 0),
+    voucher_code: argAt(input, 0),
     ...discount,
     starts_at: from ?? null,
     ends_at: until,
@@ -96,7 +90,7 @@ function discountOf({ options }: CommandInput): Json {
 }
 
 async function switchOff(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
-  const code = wordAt(input, 0);
+  const code = argAt(input, 0);
   const data = await shop.post(`${VOUCHERS}/${pathPart(code)}/off`, {}, `voucher ${code}`);
   return { data, text: `Voucher ${textOf(objectOf(data), 'voucher_code')} is switched off.` };
 }

@@ -7,20 +7,19 @@ import { writeUnrestoredCart } from './cart/cart-state.ts';
 const partsOfThings: TypePolicies = {
   Image: { merge: true },
   PageInfo: { merge: true },
-  ProductCategory: { merge: true },
-  ProductPage: { merge: true },
+  ProductConnection: { merge: true },
   Seo: { merge: true },
   Settings: { merge: true },
 };
 
-/** Lists of a customer, which a change returns again, shorter than before. */
-const wholeLists: TypePolicies = {
-  Query: {
-    fields: {
-      ...cartPolicies['Query']?.fields,
-      myAddresses: { merge: false },
-      wishlist: { merge: false },
-    },
+/**
+ * There is one customer in a cache: the owner of the session, with or without an `id` in the query.
+ * Their lists come again shorter than before after a change.
+ */
+const customer: TypePolicies = {
+  Customer: {
+    keyFields: [],
+    fields: { addresses: { merge: false }, wishlist: { merge: false } },
   },
 };
 
@@ -45,8 +44,7 @@ export function createCache({ resultCaching, initialState }: CacheParts): InMemo
     typePolicies: {
       ...partsOfThings,
       ...cartPolicies,
-      ...wholeLists,
-      CategoryMatch: { keyFields: ['slug'] },
+      ...customer,
     },
   });
   if (initialState === undefined) writeUnrestoredCart(cache);

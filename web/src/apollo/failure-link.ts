@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
 import { tap } from 'rxjs';
 import type { Notices } from '../lib/notices.ts';
 import { actionOf, failuresOf } from './failures.ts';
-import { rootFieldsOf } from './root-fields.ts';
+import { readFieldsOf } from './root-fields.ts';
 
 /**
  * Opens the pop-up of the error catalogue for every call that fails (specification.md 8), and
@@ -15,7 +15,7 @@ export function createFailureLink(notices: Notices): ApolloLink {
     // A request that the page itself gave up is no failure.
     if (error.name === 'AbortError') return;
     if (operation.getContext()['quiet'] === true) return;
-    const fields = rootFieldsOf(operation.query);
+    const fields = readFieldsOf(operation.query);
     for (const { field, title, message } of failuresOf(operation.query, error)) {
       const name = fields.find(({ responseKey }) => responseKey === field)?.name ?? field;
       notices.show({ action: actionOf(name), kind: 'error', title, message });
@@ -28,7 +28,7 @@ export function createFailureLink(notices: Notices): ApolloLink {
           if (result.errors?.length) {
             failed(operation, new CombinedGraphQLErrors(result));
           } else {
-            notices.settle(rootFieldsOf(operation.query).map(({ name }) => actionOf(name)));
+            notices.settle(readFieldsOf(operation.query).map(({ name }) => actionOf(name)));
           }
         },
         error: (error: unknown) => {

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { failureTitle, failuresOf, isUnauthenticated } from './failures.ts';
 
-const home = parse('{ slides { id } terbaru: products { items { id } } cart @client { id } }');
+const home = parse('{ slides { id } terbaru: products { nodes { id } } cart @client { id } }');
 
 const graphqlError = (errors: Record<string, unknown>[]) =>
   new CombinedGraphQLErrors({ errors: errors as never });
@@ -11,7 +11,7 @@ const graphqlError = (errors: Record<string, unknown>[]) =>
 const serverError = (statusCode: number) =>
   new ServerError('x', { response: new Response(null, { status: statusCode }), bodyText: '' });
 
-describe('what failed of an operation', () => {
+describe('failuresOf', () => {
   it('is only the field that the shop could not answer, in the words of the catalogue', () => {
     const error = graphqlError([{ message: 'Sedang sibuk', path: ['terbaru'] }]);
     expect(failuresOf(home, error)).toEqual([
@@ -30,6 +30,21 @@ describe('what failed of an operation', () => {
     expect(failuresOf(home, graphqlError([{ message: 'Rusak' }]))).toHaveLength(2);
   });
 
+  it('is only the list of the customer that could not be read', () => {
+    const lists = parse('{ me { id orders { totalCount } saved: addresses { totalCount } } }');
+    const error = graphqlError([{ message: 'Sibuk', path: ['me', 'saved', 'nodes', 3] }]);
+    expect(failuresOf(lists, error)).toEqual([
+      { field: 'saved', title: 'Fetch Address Failed', message: 'Sibuk' },
+    ]);
+    const both = failuresOf(lists, graphqlError([{ message: 'Sibuk', path: ['me'] }]));
+    expect(both.map(({ field }) => field)).toEqual(['orders', 'saved']);
+  });
+
+  it('is the customer when only their own fields were asked for', () => {
+    const error = graphqlError([{ message: 'Sibuk', path: ['me', 'phone'] }]);
+    expect(failuresOf(parse('{ me { phone } }'), error)).toMatchObject([{ field: 'me' }]);
+  });
+
   it('is a failed submit for what is not in the catalogue', () => {
     const [failure] = failuresOf(
       parse('mutation { submitOrder { order { id } } }'),
@@ -42,9 +57,9 @@ describe('what failed of an operation', () => {
     [
       'a broken identity',
       {
-        message: 'paymentHash must be 16 to 128 characters of A-Z a-z 0-9 - _',
+        message: 'paymentAccessHash must be 16 to 128 characters of A-Z a-z 0-9 - _',
         path: ['terbaru'],
-        extensions: { code: 'BAD_USER_INPUT', field: 'paymentHash' },
+        extensions: { code: 'BAD_USER_INPUT', field: 'paymentAccessHash' },
       },
     ],
     [
@@ -95,7 +110,7 @@ describe('what failed of an operation', () => {
   });
 });
 
-describe('the title of each thing that failed', () => {
+describe('title of each thing that failed', () => {
   it.each([
     ['slides', 'Fetch Slider Failed'],
     ['products', 'Fetch Product Failed'],
@@ -106,12 +121,11 @@ describe('the title of each thing that failed', () => {
     ['cities', 'Fetch City Failed'],
     ['districts', 'Fetch District Failed'],
     ['shippingOptions', 'Fetch Shipping Fee Failed'],
-    ['myAddresses', 'Fetch Address Failed'],
-    ['addressTable', 'Fetch Address Failed'],
+    ['addresses', 'Fetch Address Failed'],
     ['order', 'Fetch Order Failed'],
-    ['orderTable', 'Fetch Order Failed'],
-    ['myReviews', 'Fetch Review Failed'],
-    ['pages', 'Fetch Page Failed'],
+    ['orders', 'Fetch Order Failed'],
+    ['reviews', 'Fetch Review Failed'],
+    ['contentPages', 'Fetch Page Failed'],
     ['paymentMethods', 'Fetch Payment Method Failed'],
     ['shippingMethods', 'Fetch Shipping Method Failed'],
     ['warehouses', 'Fetch Warehouse Failed'],
@@ -127,7 +141,7 @@ describe('the title of each thing that failed', () => {
   });
 });
 
-describe('a token that the shop no longer accepts', () => {
+describe('isUnauthenticated', () => {
   it('is recognised by the error code or by the status, and by nothing else', () => {
     const code = (word: string) => graphqlError([{ message: '', extensions: { code: word } }]);
     expect(isUnauthenticated(code('UNAUTHENTICATED'))).toBe(true);

@@ -7,9 +7,9 @@ import {
 } from '@gawai/domain/texts/error-catalogue';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { connectionTexts } from '../texts/failures.ts';
-import { rootFieldsOf } from './root-fields.ts';
+import { readFieldsOf } from './root-fields.ts';
 
-/** Pop-up title of each field of the schema, when it fails (specification.md 8). */
+/** Pop-up title of each root field of the schema and of each list of a customer, when it fails (specification.md 8). */
 const TITLES: Readonly<Record<string, string>> = {
   slides: fetchFailedTitles.slider,
   products: fetchFailedTitles.product,
@@ -19,8 +19,8 @@ const TITLES: Readonly<Record<string, string>> = {
   featuredCategories: fetchFailedTitles.productCategory,
   categoryGroups: fetchFailedTitles.productCategory,
   category: fetchFailedTitles.productCategory,
-  pages: fetchFailedTitles.page,
-  page: fetchFailedTitles.page,
+  contentPages: fetchFailedTitles.page,
+  contentPage: fetchFailedTitles.page,
   settings: fetchFailedTitles.settings,
   provinces: fetchFailedTitles.province,
   cities: fetchFailedTitles.city,
@@ -31,11 +31,9 @@ const TITLES: Readonly<Record<string, string>> = {
   warehouses: fetchFailedTitles.warehouse,
   order: fetchFailedTitles.order,
   orders: fetchFailedTitles.order,
-  orderTable: fetchFailedTitles.order,
   wishlist: fetchFailedTitles.wishlist,
-  myAddresses: fetchFailedTitles.address,
-  addressTable: fetchFailedTitles.address,
-  myReviews: fetchFailedTitles.review,
+  addresses: fetchFailedTitles.address,
+  reviews: fetchFailedTitles.review,
   signIn: actionFailedTitles.login,
   signUp: actionFailedTitles.registration,
   deleteAddress: actionFailedTitles.delete,
@@ -43,7 +41,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const actionTitles: readonly string[] = Object.values(actionFailedTitles);
 
-/** One thing that could not be had, in the words of the error catalogue. */
+/** One failure, with texts of the error catalogue. */
 export interface Failure {
   /** Key of the field in the response, e.g. `featuredProducts`. */
   readonly field: string;
@@ -53,7 +51,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** The title for a field of `Query` or `Mutation`; what is not in the catalogue is a failed submit. */
+/** The title for a root field or a list of a customer; what is not in the catalogue is a failed submit. */
 export function failureTitle(fieldName: string): string {
   return TITLES[fieldName] ?? actionFailedTitles.submit;
 }
@@ -79,10 +77,10 @@ function connectionMessage(error: ErrorLike): string {
 
 /**
  * What failed of an operation, field by field. A call that did not arrive fails every field; an error
- * in the response fails the root field that it names, so that its siblings stay.
+ * in the response fails the field that it names or lies above, so that its siblings stay.
  */
 export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] {
-  const fields = rootFieldsOf(document);
+  const fields = readFieldsOf(document);
   const failure = (field: (typeof fields)[number], message: string): Failure => ({
     field: field.responseKey,
     title: failureTitle(field.name),
@@ -93,7 +91,7 @@ export function failuresOf(document: DocumentNode, error: ErrorLike): Failure[] 
   }
   return fields.flatMap((field) => {
     const mine = error.errors.find(
-      ({ path }) => path === undefined || path[0] === field.responseKey,
+      ({ path }) => path?.every((key, place) => key === (field.path[place] ?? key)) ?? true,
     );
     return mine === undefined ? [] : [failure(field, shopperMessage(mine))];
   });

@@ -6,7 +6,7 @@ import { sampleUser } from '../../test-kit/sample-customer.ts';
 import { createBrowserParts } from '../app/browser-parts.ts';
 
 const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test', year: 2026 };
-const pages = parse('{ pages { id } }');
+const pages = parse('{ contentPages { id } }');
 
 const answering = (result: ApolloLink.Result) =>
   new ApolloLink(
@@ -33,7 +33,7 @@ describe('calls of the browser', () => {
       headers.push(operation.getContext()['headers']);
       return forward(operation);
     });
-    const parts = openTab(listening.concat(answering({ data: { pages: [] } })));
+    const parts = openTab(listening.concat(answering({ data: { contentPages: [] } })));
     await ask(parts);
     parts.session.signIn(sampleUser);
     await parts.client.query({ query: pages, fetchPolicy: 'network-only' });
@@ -49,7 +49,7 @@ describe('calls of the browser', () => {
   it('take their pop-up back once the same thing goes well', async () => {
     const responses = [
       failing(new TypeError('Failed to fetch')),
-      answering({ data: { pages: [] } }),
+      answering({ data: { contentPages: [] } }),
     ];
     const parts = openTab(
       new ApolloLink(
@@ -86,7 +86,7 @@ describe('calls of the browser', () => {
   });
 
   it('leave the error of an action on screen when something else was read', async () => {
-    const parts = openTab(answering({ data: { pages: [], checkoutQuote: null } }));
+    const parts = openTab(answering({ data: { contentPages: [], checkoutQuote: null } }));
     parts.notices.show({ kind: 'error', title: 'Submit Failed', message: 'Stok habis' });
     await ask(parts);
     await parts.client.query({ query: parse('{ checkoutQuote { id } }'), errorPolicy: 'all' });
@@ -108,10 +108,10 @@ describe('calls of the browser', () => {
   it('end the session when the shop rejects the token, and only then', async () => {
     const unauthenticated = {
       message: 'Masuk lagi',
-      path: ['pages'],
+      path: ['contentPages'],
       extensions: { code: 'UNAUTHENTICATED' },
     };
-    const parts = openTab(answering({ data: { pages: null }, errors: [unauthenticated] }));
+    const parts = openTab(answering({ data: { contentPages: null }, errors: [unauthenticated] }));
     parts.session.signIn(sampleUser);
     await ask(parts);
     expect(parts.session.get()).toBeNull();

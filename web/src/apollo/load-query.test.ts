@@ -6,7 +6,7 @@ import { createBrowserParts } from '../app/browser-parts.ts';
 import { loadQuery } from './load-query.ts';
 
 const query = parse(
-  'query Home($page: Int) { slides { id } products(page: $page) { page { total } } page(slug: "x") { id } }',
+  'query Home($page: Int) { slides { id } products(page: $page) { totalCount } contentPage(slug: "x") { id } }',
 );
 
 function openShop(root: StubRoot) {
@@ -22,9 +22,9 @@ function openShop(root: StubRoot) {
 const fail = () => {
   throw new Error('Sedang sibuk');
 };
-const someProducts = { items: [], page: { total: 7 } };
+const someProducts = { nodes: [], totalCount: 7 };
 
-describe('what a loader fetches', () => {
+describe('loadQuery', () => {
   it('is not fetched again while the cache has it', async () => {
     const { stub, load } = openShop({ slides: [], products: someProducts });
     await load();
@@ -35,7 +35,7 @@ describe('what a loader fetches', () => {
   it('leaves out the field that failed and keeps its siblings', async () => {
     const { load } = openShop({ slides: [], products: fail });
     const { data, failures } = await load();
-    expect(data).toEqual({ slides: [], page: null });
+    expect(data).toEqual({ slides: [], contentPage: null });
     expect(failures).toEqual([
       { field: 'products', title: 'Fetch Product Failed', message: 'Sedang sibuk' },
     ]);
@@ -47,7 +47,7 @@ describe('what a loader fetches', () => {
     stub.change({ products: someProducts });
     const { data, failures } = await load();
     expect(failures).toEqual([]);
-    expect(data).toMatchObject({ products: { page: { total: 7 } }, page: null });
+    expect(data).toMatchObject({ products: { totalCount: 7 }, contentPage: null });
     await load();
     expect(stub.asked).toHaveLength(2);
   });

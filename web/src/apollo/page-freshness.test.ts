@@ -16,7 +16,7 @@ const lifetimeOf = (...responses: (Response | null)[]) => {
   return freshness.lifetime();
 };
 
-describe('how long a page may be kept', () => {
+describe('lifetime of a page', () => {
   it('is as long as the part of it that lasts least', () => {
     expect(lifetimeOf(response('public, max-age=60'), response('public, max-age=2'))).toBe(2_000);
   });

@@ -7,6 +7,34 @@ export interface RootField {
   readonly node: FieldNode;
 }
 
+/** A field that is read on its own, and where errors about it point to. */
+export interface ReadField {
+  readonly name: string;
+  /** Its key in the response. */
+  readonly responseKey: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * What an operation reads part by part: the lists of a customer instead of `me`, so that each fails
+ * alone and under its own name; otherwise the root fields.
+ */
+export function readFieldsOf(document: DocumentNode): ReadField[] {
+  return rootFieldsOf(document).flatMap(({ name, responseKey, node }) => {
+    const inner = name === 'me' ? (node.selectionSet?.selections ?? []) : [];
+    const lists = inner
+      .filter((selection) => selection.kind === Kind.FIELD)
+      .filter(({ selectionSet }) => selectionSet !== undefined)
+      .map((list) => asReadField(list, [responseKey]));
+    return lists.length > 0 ? lists : [{ name, responseKey, path: [responseKey] }];
+  });
+}
+
+function asReadField({ name, alias }: FieldNode, above: readonly string[]): ReadField {
+  const responseKey = alias?.value ?? name.value;
+  return { name: name.value, responseKey, path: [...above, responseKey] };
+}
+
 /** The root fields of an operation, without those that live in the browser (`@client`). */
 export function rootFieldsOf(document: DocumentNode): RootField[] {
   return document.definitions

@@ -2,40 +2,48 @@ import type { ErrorLike } from '@apollo/client';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import type { DocumentNode } from 'graphql';
 import { failuresOf, failureTitle } from './failures.ts';
-import { rootFieldsOf } from './root-fields.ts';
+import { readFieldsOf } from './root-fields.ts';
 
-/** How a table asks: the cached result is shown dimmed until the shop has answered again. */
+/** Query options of a table: the cached result is shown dimmed until the response arrives. */
 export const freshTable = { fetchPolicy: 'cache-and-network' } as const;
 
-/** What came of asking for one page of a table. */
+/** The state of one page of a table. */
 export interface TableAnswer<Rows> {
-  /** The last answer; undefined until there is one. */
+  /** The last result; undefined before the first. */
   readonly rows: Rows | undefined;
   readonly isLoading: boolean;
-  /** Why there is no answer, in the words of the error catalogue. */
+  /** The failure, with texts of the error catalogue. */
   readonly failure: { readonly title: string; readonly message: string } | null;
+  readonly onRetry: () => void;
 }
 
-interface TableResult<Rows> {
-  /** The page that was asked for; null when the shop has none to give. */
-  current: Rows | null | undefined;
-  /** The page that was shown before. */
-  previous: Rows | null | undefined;
-  loading: boolean;
-  error: ErrorLike | undefined;
+/** The parts of a query result that a table uses. */
+interface TableResult<Data> {
+  readonly data?: Data | undefined;
+  readonly previousData?: Data | undefined;
+  readonly loading: boolean;
+  readonly error?: ErrorLike | undefined;
+  readonly refetch: () => Promise<unknown>;
 }
 
-/** Reads the result of a table's query: the page before stays until the next one is there or has failed. */
-export function tableAnswer<Rows>(
+/** Reads the result of a table's query; the previous page stays until the next one has arrived or failed. */
+export function tableAnswer<Data, Rows>(
   document: DocumentNode,
-  { current, previous, loading, error }: TableResult<Rows>,
+  { data, previousData, loading, error, refetch }: TableResult<Data>,
+  rowsOf: (data: Data) => Rows | null,
 ): TableAnswer<Rows> {
-  const rows = current ?? (loading ? previous : undefined) ?? undefined;
+  const onRetry = () => {
+    // A failure is in `error` of the next result.
+    refetch().catch(() => undefined);
+  };
+  const current = data && rowsOf(data);
+  const previous = loading && previousData ? rowsOf(previousData) : undefined;
+  const rows = current ?? previous ?? undefined;
   if (loading || (error === undefined && rows !== undefined)) {
-    return { rows, isLoading: loading, failure: null };
+    return { rows, isLoading: loading, failure: null, onRetry };
   }
   const [failure] = error === undefined ? [] : failuresOf(document, error);
-  const field = rootFieldsOf(document)[0]?.name ?? '';
+  const field = readFieldsOf(document)[0]?.name ?? '';
   const { title = failureTitle(field), message = unknownFailureText } = failure ?? {};
-  return { rows: undefined, isLoading: false, failure: { title, message } };
+  return { rows: undefined, isLoading: false, failure: { title, message }, onRetry };
 }

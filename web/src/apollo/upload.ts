@@ -1,11 +1,11 @@
 import { isRecord } from '../lib/read-json.ts';
 
-/** The file of an operation and its place in the variables (GraphQL multipart request, one file). */
+/** The file of an operation and its path in the variables (GraphQL multipart request, one file). */
 export interface FileInVariables {
   readonly file: File;
-  /** Place in the variables, e.g. `input.receipt`. */
+  /** Path in the variables, e.g. `input.receipt`. */
   readonly path: string;
-  /** The variables with null at that place. */
+  /** The variables with null at that path. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -27,10 +27,10 @@ export function takeFile(variables: Readonly<Record<string, unknown>>): FileInVa
 export interface UploadCall {
   uri: string;
   headers: Readonly<Record<string, string>>;
-  /** `operationName` and `query`; the variables come with the file. */
+  /** `operationName` and `query`; the variables are in `upload`. */
   operation: { operationName: string | undefined; query: string };
   upload: FileInVariables;
-  /** Called with the share of the body that was sent, from 0 to 1. */
+  /** Receives the sent share of the body, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -48,9 +48,9 @@ function bodyOf({ operation, upload }: UploadCall): FormData {
 const hasNoBody = (status: number) => [204, 205, 304].includes(status);
 
 /**
- * Sends an operation with its file and answers what came back, as `fetch` would. It goes by
- * XMLHttpRequest, because only that tells how much of the body has left. The browser writes the
- * content type itself, with the boundary of the parts (specification.md 7).
+ * Sends an operation with its file and returns the response like `fetch`. It uses XMLHttpRequest,
+ * which reports upload progress. The browser sets the content type with the multipart boundary
+ * (specification.md 7).
  */
 export function sendUpload(call: UploadCall): Promise<Response> {
   const { uri, headers, onProgress, signal } = call;
@@ -74,7 +74,7 @@ export function sendUpload(call: UploadCall): Promise<Response> {
       const { status, responseText } = request;
       resolve(new Response(hasNoBody(status) ? null : responseText, { status }));
     });
-    // The same kind of error that `fetch` gives when a call does not arrive.
+    // The error type of `fetch` for a failed connection.
     request.addEventListener('error', () => reject(new TypeError('The upload did not arrive')));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     request.send(bodyOf(call));

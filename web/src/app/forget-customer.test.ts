@@ -21,15 +21,18 @@ const entry = {
   productId: 'Product:7',
   product: sampleProduct(7, { name: SECRET }),
 };
-const review = { __typename: 'Review', id: 'Review:1', star: 5, text: SECRET };
+const review = { __typename: 'Review', id: 'Review:1', rating: 5, text: SECRET };
 
 const EVERYTHING = parse(`query Everything {
-  me { id firstName }
-  myAddresses { id name street }
-  order(hash: "${SECRET}") { id number }
-  wishlist { id product { id name } }
-  myReviews { id text }
-  pages { id title }
+  me {
+    id
+    firstName
+    addresses { nodes { id name street } }
+    wishlist { id product { id name } }
+    reviews { id text }
+  }
+  order(accessHash: "${SECRET}") { id number }
+  contentPages { id title }
 }`);
 
 /** A tab of Sari's in which everything of hers has been read, with a cart and all that storage keeps. */
@@ -40,10 +43,10 @@ async function openTab() {
   const stub = createSchemaStub({
     ...sampleShop(),
     me: { ...sampleCustomer, firstName: SECRET },
-    myAddresses: [address],
+    addresses: { nodes: [address] },
     order,
     wishlist: [entry],
-    myReviews: [review],
+    reviews: [review],
   });
   const parts = createBrowserParts({
     site: testSite,
@@ -70,7 +73,7 @@ const cacheText = ({ client }: Awaited<ReturnType<typeof openTab>>) =>
   JSON.stringify(client.extract());
 const stored = (storage: Storage) => Object.keys(storage).sort();
 
-describe('a customer who signs out', () => {
+describe('data after sign-out', () => {
   it('leaves nothing private in cache and storage, and the cart where it was', async () => {
     const tab = await openTab();
     expect(cacheText(tab)).toContain(SECRET);
@@ -100,7 +103,7 @@ describe('a customer who signs out', () => {
   });
 });
 
-describe('a customer who signed out in another tab', () => {
+describe('data after sign-out in another tab', () => {
   it('leaves nothing private in this one, and does not touch what the next one has begun', async () => {
     const tab = await openTab();
     window.localStorage.setItem('gawai:checkout', '"next"');
@@ -112,7 +115,7 @@ describe('a customer who signed out in another tab', () => {
   });
 });
 
-describe('a customer whose session ran out', () => {
+describe('data after an expired session', () => {
   it('finds the cache emptied of what is theirs, and what they had typed still there', async () => {
     const tab = await openTab();
     tab.session.expire(sampleUser.token);

@@ -1,10 +1,9 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { failureTexts } from '../texts/failures.ts';
 import { isRecord, readText } from '../lib/read-json.ts';
+import { NotFound } from '../routing/not-found.tsx';
 import { PageHead } from '../routing/page-head.tsx';
-import { paths } from '../routing/paths.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 
 const readTexts = (data: unknown) => ({
   title: isRecord(data) ? readText(data['title']) : null,
@@ -23,17 +22,11 @@ export function PageError() {
   const isMissing = isAnswer && error.status === 404;
 
   if (isMissing) {
-    const name = title ?? failureTexts.notFoundTitle;
     return (
-      <>
-        <PageHead title={name} isPrivate />
-        <EmptyState
-          level={1}
-          title={name}
-          message={message ?? failureTexts.notFoundMessage}
-          action={{ to: paths.listing(), label: failureTexts.toProducts }}
-        />
-      </>
+      <NotFound
+        title={title ?? failureTexts.notFoundTitle}
+        message={message ?? failureTexts.notFoundMessage}
+      />
     );
   }
   const name = title ?? failureTexts.crashedTitle;

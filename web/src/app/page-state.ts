@@ -3,7 +3,7 @@ import type { HydrationState } from 'react-router-dom';
 import { STATE_ELEMENT_ID, type PageAssets } from './page-document.tsx';
 import type { Site } from '../routing/site.ts';
 
-/** Everything that the server hands to the browser, so that nothing is asked for twice. */
+/** The data that the server sends to the browser, so that nothing is loaded twice. */
 export interface PageState {
   readonly site: Site;
   readonly assets: PageAssets;

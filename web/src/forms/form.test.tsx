@@ -54,7 +54,7 @@ const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 const send = () => screen.getByRole('button', { name: 'Simpan' });
 
-describe('a box to tick', () => {
+describe('CheckboxField', () => {
   it('says below it what is wrong, and is well once it is ticked', async () => {
     const onSubmit = vi.fn(() => Promise.resolve(undefined));
     render(
@@ -82,7 +82,7 @@ describe('a box to tick', () => {
   });
 });
 
-describe('a form', () => {
+describe('Form', () => {
   it('says the sentences of the domain below the fields, and goes to the first one', async () => {
     const onSubmit = vi.fn();
     const user = showForm(onSubmit);

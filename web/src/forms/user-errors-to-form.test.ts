@@ -6,8 +6,8 @@ const known = ['phone', 'streetAddress'];
 describe('userErrorsToForm', () => {
   it('stand at the field that the path names, under the name of the form', () => {
     const errors = [
-      { field: ['contact', 'phone'], message: 'a' },
-      { field: ['address', 'street'], message: 'b' },
+      { path: ['contact', 'phone'], message: 'a' },
+      { path: ['address', 'street'], message: 'b' },
     ];
     const names = { 'contact.phone': 'phone', 'address.street': 'streetAddress' };
     expect(userErrorsToForm(errors, known, names)).toEqual({
@@ -18,10 +18,10 @@ describe('userErrorsToForm', () => {
 
   it('stand over the form when they are about the whole or about a field that it does not have', () => {
     const errors = [
-      { field: null, message: 'semua' },
-      { field: ['lines', '0'], message: 'baris' },
-      { field: ['phone'], message: 'pertama' },
-      { field: ['phone'], message: 'kedua' },
+      { path: [], message: 'semua' },
+      { path: ['lines', '0'], message: 'baris' },
+      { path: ['phone'], message: 'pertama' },
+      { path: ['phone'], message: 'kedua' },
     ];
     expect(userErrorsToForm(errors, known)).toEqual({
       fields: { phone: 'pertama' },

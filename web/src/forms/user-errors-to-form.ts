@@ -1,7 +1,7 @@
 /** A user error, as every payload of the gateway carries it. */
 export interface UserErrorLike {
   readonly message: string;
-  readonly field: readonly string[] | null;
+  readonly path: readonly string[];
 }
 
 /** What a submit came to: sentences for fields, and one for the form as a whole. */
@@ -28,9 +28,9 @@ export function userErrorsToForm(
 ): FormErrors {
   const fields: Record<string, string> = {};
   const others: string[] = [];
-  for (const { field, message } of errors) {
-    const path = field?.join('.') ?? '';
-    const name = fieldNames[path] ?? path;
+  for (const { path, message } of errors) {
+    const field = path.join('.');
+    const name = fieldNames[field] ?? field;
     if (!knownFields.includes(name)) others.push(message);
     else fields[name] ??= message;
   }

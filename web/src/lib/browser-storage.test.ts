@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openStoredValue, storageKey } from './browser-storage.ts';
 
-describe('a stored value', () => {
+describe('openStoredValue', () => {
   it('lies under the name of the shop', () => {
     expect(storageKey('Toko Gawai ', 'cart')).toBe('toko-gawai:cart');
   });

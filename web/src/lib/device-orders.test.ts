@@ -3,7 +3,7 @@ import { openDeviceOrders } from './device-orders.ts';
 
 const order = (hash: string, time = 1) => ({ hash, number: `SO${hash}`, time });
 
-describe('the orders made on this device', () => {
+describe('orders made on this device', () => {
   it('are listed newest first', () => {
     const orders = openDeviceOrders('Gawai');
     orders.remember(order('a'));

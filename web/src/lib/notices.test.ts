@@ -56,9 +56,9 @@ describe('pop-ups', () => {
     const notices = createNotices();
     const failed = { kind: 'error', title: 'Submit Failed', message: away } as const;
     notices.show({ ...failed, action: 'submitReview' });
-    notices.show({ ...failed, action: 'validateVoucher' });
+    notices.show({ ...failed, action: 'voucherCheck' });
     expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'], message: away }]);
-    notices.settle(['validateVoucher']);
+    notices.settle(['voucherCheck']);
     expect(notices.get()).toHaveLength(1);
     notices.settle(['submitReview']);
     expect(notices.get()).toEqual([]);

@@ -14,7 +14,7 @@ async function isTold(whole: Promise<void>): Promise<boolean> {
   return onLoaded.mock.calls.length > 0;
 }
 
-describe('the whole document', () => {
+describe('whole document', () => {
   it.each(['interactive', 'complete'] as const)('is there when it is %s', async (state) => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
     expect(await isTold(wholeDocument())).toBe(true);

@@ -32,14 +32,14 @@ function missing(data: unknown): string[] {
   return [...absent.map((name) => `${type}.${name}`), ...Object.values(data).flatMap(missing)];
 }
 
-describe('the structured data of a page', () => {
+describe('structured data of a page', () => {
   let gateway: StubGateway;
   let server: ListeningServer;
 
   beforeAll(async () => {
     const [smartphone] = sampleCategories;
-    const [android] = smartphone?.subCategories ?? [];
-    const match = { ...android, category: smartphone, subCategory: android };
+    const [android] = smartphone?.children ?? [];
+    const match = { ...android, parent: smartphone };
     gateway = await startStubGateway(createSchemaStub({ ...sampleShop(), category: match }));
     server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
   });

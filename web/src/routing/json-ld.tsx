@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from './site.ts';
 
-/** One thing in the words of schema.org, without its context. */
+/** One schema.org entity without its context. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** The shop as a seller. The mark stands for a logo: a shop that brings its own name brings its own file. */

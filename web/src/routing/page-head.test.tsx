@@ -54,7 +54,7 @@ async function expectHead() {
   expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/./);
 }
 
-describe('every page', () => {
+describe('page head', () => {
   it.each(PUBLIC)('has a title and meta tags: %s', async (address) => {
     await renderApp(address);
     await expectHead();
@@ -76,20 +76,20 @@ describe('every page', () => {
     expect(meta('og:image:width')).toBeUndefined();
   });
 
-  it('that stands for no product is left out by search engines', async () => {
+  it('has noindex for an unknown product', async () => {
     await renderApp('/product/tidak-ada');
     await expectHead();
     expect(meta('robots')).toBe('noindex');
   });
 
-  it.each(PERSONAL)('that is personal says so to search engines: %s', async (address) => {
+  it.each(PERSONAL)('has noindex for the personal page %s', async (address) => {
     await renderApp(address, { shop });
     await expectHead();
     expect(meta('robots')).toBe('noindex');
     expect(canonical()).toBeUndefined();
   });
 
-  it.each(ACCOUNT)('of an account has a title too: %s', async (address) => {
+  it.each(ACCOUNT)('has a title for the account page %s', async (address) => {
     rememberUser();
     await renderApp(address, { shop: { ...shop, wishlist: [] } });
     await expectHead();

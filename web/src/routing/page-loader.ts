@@ -15,7 +15,7 @@ export function pageFailed({ title, message }: Pick<Failure, 'title' | 'message'
   return data({ title, message }, { status: 503 });
 }
 
-/** There is no such thing: status 404. The text of the page is the caller's, e.g. for a product. */
+/** Not found: status 404, with a text for the page, e.g. of a product. */
 export function pageNotFound(text?: { title: string; message: string }) {
   return data(text ?? null, { status: 404 });
 }

@@ -2,10 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { WebConfig } from '../config.ts';
 import { failureTexts } from '../texts/failures.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { RenderOverloadError } from './render-limit.ts';
-
-/** Seconds after which a browser or crawler may ask an overloaded server again. */
-const RETRY_AFTER_S = 1;
 
 const ALLOWED = 'GET, HEAD, POST';
 
@@ -18,7 +14,7 @@ export const sendBadRequest = (reply: FastifyReply, storeName: string, status = 
   });
 
 /**
- * Responds to everything that has no page: overload 503, a broken request its 4xx, a method that pages
+ * Responds to everything that has no page: a broken request its 4xx, a method that pages
  * do not have 405, and any other error 500 without its reason, which `onError` receives.
  */
 export function addErrorPages(
@@ -26,23 +22,17 @@ export function addErrorPages(
   { storeName }: WebConfig,
   onError: (error: unknown) => void,
 ): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  app.setErrorHandler((error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
     // The browser has closed the connection.
     if (reply.raw.destroyed) {
       reply.hijack();
       return;
     }
-    const retryPath = request.raw.url ?? '/';
-    if (error instanceof RenderOverloadError) {
-      const { busyTitle: title, busyMessage: message } = failureTexts;
-      reply.header('Retry-After', String(RETRY_AFTER_S));
-      return sendPlainPage(reply, storeName, { status: 503, title, message, retryPath });
-    }
     const { statusCode: status = 500 } = error;
     if (status >= 400 && status < 500) return sendBadRequest(reply, storeName, status);
     onError(error);
     const { crashedTitle: title, crashedMessage: message } = failureTexts;
-    return sendPlainPage(reply, storeName, { status: 500, title, message, retryPath });
+    return sendPlainPage(reply, storeName, { status: 500, title, message, canRetry: true });
   });
   app.setNotFoundHandler((_request, reply) => {
     reply.header('Allow', ALLOWED);

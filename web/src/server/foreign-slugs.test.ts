@@ -24,8 +24,8 @@ beforeEach(() => {
   };
   stub.change({
     ...sampleShop(),
-    page: note('page'),
-    product: ({ slug }: { slug: string }) => {
+    contentPage: note('contentPage'),
+    product: ({ by: { slug } }: { by: { slug: string } }) => {
       asked.push({ product: { slug } });
       return sampleProduct(1, { slug });
     },
@@ -59,8 +59,9 @@ describe('a product with a slug of another shop', () => {
   it('has the address of its link in the sitemap', async () => {
     stub.change({
       products: {
-        items: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],
-        page: { number: 1, size: 20, from: 1, to: 1, total: 1, last: 1 },
+        nodes: [{ id: 'Product:1', slug: 'kabel_usb-c.hdmi 2m?' }],
+        totalCount: 1,
+        pageInfo: { number: 1, size: 20, from: 1, to: 1, last: 1 },
       },
     });
     const text = await (await get('/sitemap/products-1.xml')).text();
@@ -87,8 +88,9 @@ describe('an address with a slug that no shop can have', () => {
       products: (args: object) => {
         asked.push({ products: args });
         return {
-          items: [],
-          page: { number: 1, size: 20, from: null, to: null, total: 0, last: 1 },
+          nodes: [],
+          totalCount: 0,
+          pageInfo: { number: 1, size: 20, from: null, to: null, last: 1 },
         };
       },
     });

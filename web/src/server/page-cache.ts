@@ -15,6 +15,8 @@ export interface PageCache {
   find: (key: string) => CachedPage | undefined;
   /** The page of a cache key for a server that cannot render, expired by at most ten minutes. */
   findStale: (key: string) => CachedPage | undefined;
+  /** Whether the page of a key is being rendered. */
+  isPending: (key: string) => boolean;
   /** Renders the page of a key, once for all requests that wait for it, and stores it when it may be. */
   getOrRender: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
 }
@@ -81,6 +83,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       remove(key);
       return undefined;
     },
+    isPending: (key) => pending.has(key),
     getOrRender: (key, render) => {
       const waiting = pending.get(key);
       if (waiting !== undefined) return waiting;

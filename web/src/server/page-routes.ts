@@ -5,17 +5,22 @@ import { failureTexts } from '../texts/failures.ts';
 import { abortOnClose } from './abort-on-close.ts';
 import { cacheKey } from './cache-key.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
+import { createOverloadPage } from './overload-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { RenderOverloadError, type RenderLimit } from './render-limit.ts';
+import type { RenderLimit } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
+import type { EncodedBody } from './compress.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const jakartaYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
 
 const BYTES_PER_MB = 1_000_000;
+
+/** The route of all pages: every file has one of its own. */
+const PAGES = '/*';
 
 /** What pages are rendered and sent with. */
 export interface PageParts {
@@ -30,7 +35,7 @@ export interface PageParts {
 
 /** The hook that serves cached pages, and the routes of all others. */
 export interface Pages {
-  /** Runs before any other hook: a hit costs a lookup and a write. */
+  /** Runs before any other hook: a cached page costs a lookup and a write, a rejection not even that. */
   serveCached: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
   addRoutes: (app: FastifyInstance) => void;
 }
@@ -45,11 +50,12 @@ const acceptEncoding = (request: FastifyRequest) => request.headers['accept-enco
  */
 export function createPages({ config, source, headers, limitRenders, onError }: PageParts): Pages {
   const cache = createPageCache(config.pageCacheMb * BYTES_PER_MB, () => performance.now());
+  const sendOverload = createOverloadPage(config.storeName, headers);
   const keyOf = (request: FastifyRequest) =>
     source.isBuilt && isRead(request) ? cacheKey(request.raw.url ?? '/') : null;
 
   const render = (target: string, signal?: AbortSignal): Promise<RenderedPage> =>
-    limitRenders(() => {
+    limitRenders.run(() => {
       // Only the target is taken from the request: a forged Host header must not reach the page.
       const url = new URL(target, config.storeUrl);
       const request = new Request(url, signal === undefined ? {} : { signal });
@@ -62,22 +68,9 @@ export function createPages({ config, source, headers, limitRenders, onError }: 
       return source.render(request, { gatewayUrl: config.gatewayUrl, site });
     }, signal);
 
-  /** An overloaded server serves the expired page, with its `Age`, rather than none. */
-  const loadPublic = async (key: string, reply: FastifyReply): Promise<CachedPage> => {
-    try {
-      return await cache.getOrRender(key, () => render(key));
-    } catch (error) {
-      const stale = error instanceof RenderOverloadError ? cache.findStale(key) : undefined;
-      if (stale === undefined) throw error;
-      const age = Math.floor((performance.now() - stale.freshUntil + stale.page.lifetime) / 1_000);
-      reply.raw.setHeader('Age', String(age));
-      return stale;
-    }
-  };
-
   const load = async (request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> => {
     const key = keyOf(request);
-    if (key !== null) return loadPublic(key, reply);
+    if (key !== null) return cache.getOrRender(key, () => render(key));
     return createCachedPage(await render(request.raw.url ?? '/', abortOnClose(reply.raw)), 0);
   };
 
@@ -95,37 +88,58 @@ export function createPages({ config, source, headers, limitRenders, onError }: 
       message: failureTexts.notFoundMessage,
     });
 
+  const sendCached = (request: FastifyRequest, reply: FastifyReply, cached: CachedPage) => {
+    const send = (body: EncodedBody) => {
+      sendPage(request.raw, reply.raw, cached, body, headers);
+    };
+    const body = cached.body(acceptEncoding(request));
+    reply.hijack();
+    if (!(body instanceof Promise)) send(body);
+    else {
+      body.then(send, (error: unknown) => {
+        onError(error);
+        reply.raw.destroy();
+      });
+    }
+  };
+
+  const isRejected = (request: FastifyRequest, key: string | null) =>
+    limitRenders.isReached() &&
+    request.routeOptions.url === PAGES &&
+    isRead(request) &&
+    !(key !== null && cache.isPending(key)) &&
+    classifyTarget(request.raw.url ?? '') === 'page';
+
+  /** An overloaded server serves the expired page, with its `Age`, rather than none. */
+  const sendStaleOrReject = (request: FastifyRequest, reply: FastifyReply, key: string | null) => {
+    const stale = key === null ? undefined : cache.findStale(key);
+    if (stale === undefined) {
+      reply.hijack();
+      sendOverload(reply.raw);
+      return;
+    }
+    const age = Math.floor((performance.now() - stale.freshUntil + stale.page.lifetime) / 1_000);
+    reply.raw.setHeader('Age', String(age));
+    sendCached(request, reply, stale);
+  };
+
   return {
     serveCached: (request, reply, done) => {
       const key = keyOf(request);
       const cached = key === null ? undefined : cache.find(key);
-      const body = cached?.body(acceptEncoding(request));
-      if (cached === undefined || body === undefined) {
-        done();
-        return;
-      }
-      reply.hijack();
-      if (body instanceof Promise) {
-        body.then(
-          (encoded) => {
-            sendPage(request.raw, reply.raw, cached, encoded, headers);
-          },
-          (error: unknown) => {
-            onError(error);
-            reply.raw.destroy();
-          },
-        );
-      } else sendPage(request.raw, reply.raw, cached, body, headers);
+      if (cached !== undefined) sendCached(request, reply, cached);
+      else if (isRejected(request, key)) sendStaleOrReject(request, reply, key);
+      else done();
     },
 
     addRoutes: (app) => {
-      app.get('/*', (request, reply) => {
+      app.get(PAGES, (request, reply) => {
         return classifyTarget(request.raw.url ?? '') === 'missing'
           ? notFound(reply)
           : showPage(request, reply);
       });
       // A form that was submitted before the page's scripts ran: nothing of it is used or stored.
-      app.post('/*', (request, reply) => {
+      app.post(PAGES, (request, reply) => {
         const target = request.raw.url ?? '';
         return classifyTarget(target) === 'missing'
           ? notFound(reply)

@@ -6,16 +6,21 @@ export interface PlainPage {
   readonly status: number;
   readonly title: string;
   readonly message: string;
-  /** Path that the reader may try again; without it there is only the way home. */
-  readonly retryPath?: string;
+  /** Offers to request the same address again, beside the way home. */
+  readonly canRetry?: boolean;
 }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function documentOf(storeName: string, { title, message, retryPath }: PlainPage): string {
+/** The document of a plain page. */
+export function plainDocument(
+  storeName: string,
+  { title, message, canRetry = false }: PlainPage,
+): string {
   const { retry, toHome } = failureTexts;
-  const retryLink = retryPath === undefined ? '' : `<a href="${escape(retryPath)}">${retry}</a> `;
+  // An empty address is the one that was requested.
+  const retryLink = canRetry ? `<a href="">${retry}</a> ` : '';
   return `<!DOCTYPE html><html lang="id"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escape(storeName)}</title></head>
 <body><main><h1>${title}</h1><p>${message}</p>
@@ -28,5 +33,5 @@ export function sendPlainPage(reply: FastifyReply, storeName: string, page: Plai
     .code(page.status)
     .header('Content-Type', 'text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send(documentOf(storeName, page));
+    .send(plainDocument(storeName, page));
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-import { createRenderLimit, RenderOverloadError } from './render-limit.ts';
+import { createRenderLimit, type RenderLimit } from './render-limit.ts';
 
 /** Lets everything run that waits for the next turns of the event loop. */
 async function loopTurns(): Promise<void> {
@@ -24,35 +24,75 @@ function heldRenders() {
   return { ends, render, endAll };
 }
 
+/** An event loop of which each look finds one more window of 100 ms, with that utilization. */
+const loopWith = (utilization: { now: number }) => () => ({
+  active: 100 * utilization.now,
+  idle: 100 * (1 - utilization.now),
+  utilization: utilization.now,
+});
+
 describe('createRenderLimit', () => {
-  it.each([
-    { thread: 'an idle', utilization: 0.3, limit: 20 },
-    { thread: 'a busy', utilization: 0.95, limit: 2 },
-  ])('runs at most $limit renders at a time on $thread thread', async ({ utilization, limit }) => {
+  const looks = (limit: RenderLimit, count: number) =>
+    Array.from({ length: count }, () => limit.isReached());
+
+  it('runs at most 20 renders at a time on an idle thread', async () => {
     const { ends, render, endAll } = heldRenders();
-    const limitRenders = createRenderLimit(() => utilization);
-    const renders = Array.from({ length: limit }, () => limitRenders(render));
-    await expect(limitRenders(render)).rejects.toThrow(RenderOverloadError);
+    const limit = createRenderLimit(loopWith({ now: 0.3 }));
+    const renders = Array.from({ length: 19 }, () => limit.run(render));
+    expect(limit.isReached()).toBe(false);
+    renders.push(limit.run(render));
+    expect(limit.isReached()).toBe(true);
     await loopTurns();
-    expect(ends).toHaveLength(limit);
+    expect(ends).toHaveLength(20);
     await endAll();
     expect(new Set(await Promise.all(renders))).toEqual(new Set(['page']));
-    const next = limitRenders(render);
-    await loopTurns();
-    await endAll();
-    expect(await next).toBe('page');
+    expect(limit.isReached()).toBe(false);
   });
 
-  it('accepts another render after one that failed', async () => {
-    const limitRenders = createRenderLimit(() => 1);
-    const fail = () => limitRenders(() => Promise.reject(new Error('no gateway')));
-    for (let nth = 0; nth < 3; nth += 1) await expect(fail()).rejects.toThrow('no gateway');
+  it('runs half as many after each busy window, at least two, and one more after each idle one', async () => {
+    const { render, endAll } = heldRenders();
+    const utilization = { now: 0.95 };
+    const limit = createRenderLimit(loopWith(utilization));
+    const renders = Array.from({ length: 10 }, () => limit.run(render));
+    // 10, 5, 2
+    looks(limit, 10);
+    utilization.now = 0.5;
+    // 3 to 11: ten renders are too many up to 10.
+    expect(looks(limit, 9)).toEqual([...Array<boolean>(8).fill(true), false]);
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
+  });
+
+  it('keeps the limit of a busy thread with few renders: it is slow, not overloaded', async () => {
+    const { render, endAll } = heldRenders();
+    const limit = createRenderLimit(loopWith({ now: 1 }));
+    const renders = Array.from({ length: 9 }, () => limit.run(render));
+    expect(looks(limit, 10)).not.toContain(true);
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
+  });
+
+  it('counts a render that failed as ended', async () => {
+    const { render, endAll } = heldRenders();
+    const limit = createRenderLimit(loopWith({ now: 0.3 }));
+    const renders = Array.from({ length: 19 }, () => limit.run(render));
+    const failed = limit.run(() => Promise.reject(new Error('no gateway')));
+    expect(limit.isReached()).toBe(true);
+    await expect(failed).rejects.toThrow('no gateway');
+    expect(limit.isReached()).toBe(false);
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
   });
 
   it('does not start a render whose browser has gone', async () => {
     const { ends, render } = heldRenders();
     const gone = new AbortController();
-    const rejected = expect(createRenderLimit()(render, gone.signal)).rejects.toThrow('aborted');
+    const rejected = expect(createRenderLimit().run(render, gone.signal)).rejects.toThrow(
+      'aborted',
+    );
     gone.abort();
     await rejected;
     expect(ends).toHaveLength(0);
@@ -60,10 +100,10 @@ describe('createRenderLimit', () => {
 
   it('measures how busy the thread is', async () => {
     const { render, endAll } = heldRenders();
-    const limitRenders = createRenderLimit();
-    const renders = [1, 2, 3].map(() => limitRenders(render));
+    const limit = createRenderLimit();
+    const renders = Array.from({ length: 11 }, () => limit.run(render));
     for (let until = performance.now() + 150; performance.now() < until;);
-    await expect(limitRenders(render)).rejects.toThrow(RenderOverloadError);
+    expect(limit.isReached()).toBe(true);
     await loopTurns();
     await endAll();
     await Promise.all(renders);
@@ -104,8 +144,31 @@ describe('a web server with more pages to render than it can', () => {
     }
     expect((await get('/product/cached')).status).toBe(200);
     expect((await get('/robots.txt')).status).toBe(200);
+    expect((await get('/nothing.png')).status).toBe(404);
+    const head = await fetch(`${web.url}/product/x`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await fetch(`${web.url}/sign-in`, { method: 'POST', redirect: 'manual' })).status).toBe(
+      303,
+    );
     await endAll();
     expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(20);
+  });
+
+  it('serves a page that another request has it render already', async () => {
+    const { ends, render, endAll } = heldRenders();
+    web = await startWebServer({
+      source: {
+        render: async () => ({ status: 200, headers: {}, html: await render(), lifetime: 0 }),
+      },
+    });
+    const get = (path: string) => fetch(web.url + path);
+    const first = Array.from({ length: 20 }, (_, nth) => get(`/product/${nth}`));
+    while (ends.length < 20) await loopTurns();
+    const again = get('/product/7');
+    while ((await get('/product/x')).status !== 503);
+    await endAll();
+    expect((await again).status).toBe(200);
+    await Promise.all(first);
   });
 
   it('serves an expired page with its age, and renders it again when it can', async () => {

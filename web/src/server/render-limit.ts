@@ -4,10 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 /** Renders in progress on a thread that has time left: they wait for the gateway, most of them. */
 const MAX_RENDERS = 20;
 
-/** Renders in progress on a busy thread. With more, each takes longer than 300 ms. */
-const MAX_RENDERS_BUSY = 2;
+/**
+ * Renders in progress that a busy thread still accepts: on a machine that other programs keep busy, a
+ * page that is refreshed in the background must not turn the next one into a 503.
+ */
+const MIN_RENDERS = 2;
 
-/** Share of its time in which the event loop of a busy thread runs code. */
+/** Share of its time in which the event loop of a busy thread runs code, 0 to 1. */
 const BUSY = 0.9;
 
 /** Time over which that share is measured, in ms. */
@@ -15,55 +18,59 @@ const WINDOW = 100;
 
 /**
  * Turns of the event loop before a render begins. libuv accepts one connection a turn, and a render can
- * end in the turn in which it begins: without these turns new requests would wait where they are not counted
- * them, in the accept queue of the system, instead of being rejected.
+ * end in the turn in which it begins: without these turns new requests would wait where they are not counted,
+ * in the accept queue of the system, instead of being rejected.
  */
 const TURNS_BEFORE = 16;
 
 /** The turns end after this time, in ms: under load each of them answers many requests. */
 const TURNS_LIMIT = 10;
 
-/** The server renders as much as it can; the request is answered 503 with `Retry-After`. */
-export class RenderOverloadError extends Error {
-  override readonly name = 'RenderOverloadError';
+/** Counts the renders in progress. */
+export interface RenderLimit {
+  /** Whether the thread renders as much as it can: what it is asked for beyond that is answered 503. */
+  isReached: () => boolean;
+  run: <T>(render: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
-/** Runs a bounded number of renders at a time, and rejects those beyond it at once. */
-export type RenderLimit = <T>(render: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
-
-/** Returns the event loop's utilization, 0 to 1, in the last window that was measured to its end. */
-function createUtilizationMeter(): () => number {
-  let since = performance.eventLoopUtilization();
-  let utilization = 0;
-  return () => {
-    const now = performance.eventLoopUtilization();
-    const window = performance.eventLoopUtilization(now, since);
-    if (window.active + window.idle >= WINDOW) {
-      utilization = window.utilization;
-      since = now;
-    }
-    return utilization;
-  };
-}
-
-/** Rejects with `RenderOverloadError` what it cannot run. */
-export function createRenderLimit(utilization = createUtilizationMeter()): RenderLimit {
+/**
+ * Limits the renders in progress: one more for each window in which the event loop had time left, half
+ * as many after a busy one (additive increase, multiplicative decrease), at least `MIN_RENDERS`. A thread
+ * that is busy with less than half of the limit is slow, not overloaded, e.g. just after its start.
+ */
+export function createRenderLimit(loop = performance.eventLoopUtilization): RenderLimit {
   let active = 0;
-  // One for all rejections: to capture a stack for each would cost more than the response.
-  const overload = new RenderOverloadError('As many renders are in progress as the thread can do');
-  return async (render, signal) => {
-    if (active >= (utilization() < BUSY ? MAX_RENDERS : MAX_RENDERS_BUSY)) throw overload;
-    active += 1;
-    try {
-      const start = performance.now();
-      for (let turn = 0; turn < TURNS_BEFORE; turn += 1) {
-        await setImmediate();
-        if (performance.now() - start > TURNS_LIMIT) break;
+  let mostActive = 0;
+  let limit = MAX_RENDERS;
+  let since = loop();
+  const adjust = () => {
+    const window = loop(since);
+    const windows = Math.floor((window.active + window.idle) / WINDOW);
+    if (windows === 0) return;
+    since = loop();
+    if (window.utilization < BUSY) limit = Math.min(MAX_RENDERS, limit + windows);
+    else if (mostActive * 2 >= limit) limit = Math.max(MIN_RENDERS, Math.floor(limit / 2));
+    mostActive = active;
+  };
+  return {
+    isReached: () => {
+      adjust();
+      return active >= limit;
+    },
+    run: async (render, signal) => {
+      active += 1;
+      mostActive = Math.max(mostActive, active);
+      try {
+        const start = performance.now();
+        for (let turn = 0; turn < TURNS_BEFORE; turn += 1) {
+          await setImmediate();
+          if (performance.now() - start > TURNS_LIMIT) break;
+        }
+        signal?.throwIfAborted();
+        return await render();
+      } finally {
+        active -= 1;
       }
-      signal?.throwIfAborted();
-      return await render();
-    } finally {
-      active -= 1;
-    }
+    },
   };
 }

@@ -33,9 +33,8 @@ export function classifyTarget(target: string): TargetKind {
   const decoded = decode(path);
   if (decoded === null) return 'invalid';
   if (DOT_SEGMENT.test(path) || path.includes('\\')) return 'missing';
+  if (!NEVER_IN_A_PATH.test(decoded) && !path.includes('//') && !FILE.test(path)) return 'page';
   // A slug may hold a dot or anything odd: whether it exists, the page's loader says.
-  if (Object.values(patterns).some((pattern) => matchPath(pattern, path) !== null)) return 'page';
-  return NEVER_IN_A_PATH.test(decoded) || path.includes('//') || FILE.test(path)
-    ? 'missing'
-    : 'page';
+  const isPattern = Object.values(patterns).some((pattern) => matchPath(pattern, path) !== null);
+  return isPattern ? 'page' : 'missing';
 }

@@ -63,14 +63,14 @@ describe('a page', () => {
       /<script id="shop-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
     const state = JSON.parse(text ?? '') as { cache: { ROOT_QUERY: object }; site: object };
     expect(state.site).toMatchObject({ storeName: 'Gawai', storeUrl: 'https://toko.test' });
-    expect(Object.keys(state.cache.ROOT_QUERY)).toContain('page({"slug":"tentang-kami"})');
+    expect(Object.keys(state.cache.ROOT_QUERY)).toContain('contentPage({"slug":"tentang-kami"})');
   });
 
   it('escapes the texts of the shop', async () => {
     const attack = '</script><script>alert(1)</script>';
     stub.change({
       settings: { footerText: null },
-      pages: [{ id: 'x', title: attack, slug: 's', showInFooter: true }],
+      contentPages: [{ id: 'x', title: attack, slug: 's', isInFooter: true }],
     });
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
     expect(inlineScripts(html)).toEqual([EARLY_INPUT_SCRIPT]);

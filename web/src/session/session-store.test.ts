@@ -4,7 +4,7 @@ import { createSession } from './session-store.ts';
 
 const KEY = 'gawai:user';
 
-describe('who is signed in', () => {
+describe('session store', () => {
   it('is a guest until the browser has been asked', () => {
     createSession('Gawai').signIn(sari);
     const session = createSession('Gawai');
@@ -75,7 +75,7 @@ describe('who is signed in', () => {
   });
 });
 
-describe('what is known of a customer', () => {
+describe('stored customer', () => {
   it('is overwritten, also in storage', () => {
     const session = createSession('Gawai');
     session.signIn(sari);
@@ -100,7 +100,7 @@ describe('what is known of a customer', () => {
   });
 });
 
-describe('a customer who leaves', () => {
+describe('session store after sign-out', () => {
   function signedIn() {
     const session = createSession('Gawai');
     session.start();

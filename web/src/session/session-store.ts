@@ -46,7 +46,7 @@ export interface Session {
   signIn: (user: SessionUser) => void;
   /** Overwrites the stored customer; does nothing for a guest. */
   update: (changes: Partial<Omit<SessionUser, 'token'>>) => void;
-  /** Forgets the customer, who wants to go. */
+  /** Removes the customer at sign-out. */
   forget: () => void;
   /** Ends the session of this token; false when it has ended already, or another has begun. */
   expire: (token: string) => boolean;

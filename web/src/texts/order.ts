@@ -10,7 +10,6 @@ export const orderTexts = {
   notFoundTitle: 'Pesanan tidak ditemukan',
   notFoundMessage:
     'Periksa kembali tautan pesanan Anda. Pesanan pelanggan terdaftar hanya dapat dibuka setelah masuk ke akunnya.',
-  toProducts: 'Lihat Semua Produk',
   retry: 'Coba lagi',
 } as const;
 
@@ -56,7 +55,7 @@ export const orderPaymentTexts = {
   waitingTitle: 'Menunggu Konfirmasi',
 } as const;
 
-/** What became of an order that cannot be paid any more as it was meant to be. */
+/** Texts for an order that can no longer be paid. */
 export const orderEndTexts = {
   expired:
     'Batas waktu pembayaran sudah lewat, sehingga pesanan ini dibatalkan. Anda tidak perlu membayar apa pun dan dapat memesan lagi kapan saja.',

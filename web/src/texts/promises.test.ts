@@ -17,7 +17,7 @@ function sentences(value: unknown): string[] {
 const PROMISE =
   /(toko|kami) (akan )?(segera )?(menghubungi|mengabari|memberi tahu|mengirim(kan)? (email|pesan|notifikasi))|(lewat|melalui|via|ke) (e-?mail|sms|whatsapp)/i;
 
-describe('the texts of the storefront', () => {
+describe('texts of the storefront', () => {
   it('are found', () => {
     expect(sentences(modules).length).toBeGreaterThan(200);
   });

@@ -47,7 +47,7 @@ function shareOfMove(duration: number, ms: number): number {
   return place;
 }
 
-describe('a carousel', () => {
+describe('Carousel', () => {
   it('moves on by itself, again and again', () => {
     show({ autoplayMs: 5_000, isLooping: true });
     pass(4_999);

@@ -24,7 +24,7 @@ function showConfirm(isOpen = true) {
   return { onConfirm, onCancel };
 }
 
-describe('a dialog', () => {
+describe('Dialog', () => {
   it('has no content while it is closed', () => {
     showConfirm(false);
     expect(screen.queryByText(question)).toBeNull();

@@ -12,7 +12,7 @@ const show = (changes: Partial<ShownImage> = {}) =>
   render(<Picture image={{ ...image, ...changes }} alt="Tas" sizes="10rem" />).container;
 const colourIn = (element: Element) => element.querySelector('svg[color]')?.getAttribute('color');
 
-describe('a picture of the shop', () => {
+describe('Picture', () => {
   it('has its colour in its place until it is there', () => {
     const page = show();
     expect(colourIn(page)).toBe('#dfe3e0');
@@ -40,7 +40,7 @@ describe('a picture of the shop', () => {
   it.each([
     ['had come', 640],
     ['had failed', 0],
-  ])('that %s before the script was there is seen as such', (_, naturalWidth) => {
+  ])('detects that it %s before hydration', (_, naturalWidth) => {
     const known = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
     Object.defineProperties(HTMLImageElement.prototype, {
       complete: { configurable: true, get: () => true },

@@ -27,7 +27,7 @@ function Counter({ start, max, onChange }: { start: number; max: number; onChang
 const box = () => screen.getByRole('textbox', { name: 'Jumlah' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-describe('a stepper', () => {
+describe('Stepper', () => {
   it('goes one up and down, and stops at both ends', async () => {
     render(<Counter start={1} max={2} />);
     expect(button('Kurangi').disabled).toBe(true);

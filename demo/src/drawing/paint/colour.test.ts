@@ -4,7 +4,7 @@ import { channels, hexOf, lighten, lightness, mix } from './colour.ts';
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([r, g, b]) => hexOf(r, g, b));
 
-describe('mixing colours', () => {
+describe('colour mixing', () => {
   it('starts at the first colour and ends at the second', () => {
     fc.assert(
       fc.property(colour, colour, (first, second) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInk } from './ink.ts';
 
-describe('the paints of a scene', () => {
+describe('paints of a scene', () => {
   it('defines equal paints once', () => {
     const ink = createInk();
     const first = ink.linear(90, [

@@ -6,7 +6,7 @@ import { seeded } from './seeded.ts';
 
 const part = (width: number, height: number) => ({ width, height, markup: '<rect/>' });
 
-describe('putting parts together', () => {
+describe('part composition', () => {
   it('fits a part by its tighter side', () => {
     expect(fitting(part(200, 100), 100, 100)).toBe(0.5);
     expect(fitting(part(100, 400), 100, 100)).toBe(0.25);
@@ -24,7 +24,7 @@ describe('putting parts together', () => {
   });
 });
 
-describe('the camera', () => {
+describe('camera', () => {
   it('shows a plane as it is from straight ahead', () => {
     expect(createView(0, 0).project([3, 4, 5])).toEqual([3, 4]);
   });

@@ -3,7 +3,7 @@ import type { Customer } from '@gawai/shop-api/http/customer';
 import type { ShopResponse } from '@gawai/shop-api/http/shop-response';
 import { rejectRefund, refundOrder } from '@gawai/shop-api/resources/order/operator-refund';
 import { shipOrder } from '@gawai/shop-api/resources/order/operator-ship';
-import { linesOf, paymentsOf } from '@gawai/shop-api/resources/order/order-queries';
+import { linesOf, paymentStatesOf } from '@gawai/shop-api/resources/order/order-queries';
 import type { StoredOrder } from '@gawai/shop-api/resources/order/store-order';
 import { recordResult } from '@gawai/shop-api/resources/payment/record-result';
 import { addSession, sessionByRefNo } from '@gawai/shop-api/resources/payment/session-queries';
@@ -71,9 +71,11 @@ export async function applyStep(shop: Shop, order: PlacedOrder, step: DemoStep):
   }
 }
 
-function expectDone(reply: ShopResponse): void {
-  if (reply.status >= 300) {
-    throw new Error(`The shop rejects the demo: ${JSON.stringify(reply.body.value)}`);
+function expectDone({ status, body }: ShopResponse): void {
+  if (status >= 300) {
+    throw new Error(
+      `The shop API rejected a step of the demo orders: ${JSON.stringify(body.value)}`,
+    );
   }
 }
 
@@ -83,7 +85,7 @@ function customerOf({ customer }: PlacedOrder): Customer {
 }
 
 async function rowOf({ db }: Shop, { made }: PlacedOrder, place: number) {
-  const row = (await paymentsOf(db, made.id))[place];
+  const row = (await paymentStatesOf(db, made.id))[place]?.payment;
   if (row === undefined) throw new Error(`The order has no payment ${String(place)}`);
   return row;
 }

@@ -39,7 +39,7 @@ const isReviewed = ({ order_details }: Shown) =>
 const hasReceipt = ({ order_payments }: Shown) =>
   order_payments.some((row) => row.is_confirmed === 1);
 
-describe('the orders of the demo customer', () => {
+describe('orders of the demo customer', () => {
   it.each<[string, (order: Shown) => boolean]>([
     [
       'wait for the provider',
@@ -100,7 +100,7 @@ describe('the orders of the demo customer', () => {
   });
 });
 
-describe('the orders of guests', () => {
+describe('orders of guests', () => {
   const guests = all.filter(({ userId }) => userId === null);
 
   it('are there in several states, and open by their hash alone', async () => {
@@ -110,7 +110,7 @@ describe('the orders of guests', () => {
   });
 });
 
-describe('the times of the demo orders', () => {
+describe('times of the demo orders', () => {
   it('lie before the seed, and numbers rise with them', () => {
     const times = all.map(({ orderTime }) => orderTime.getTime());
     expect([...times].sort((one, other) => one - other)).toEqual(times);
@@ -132,7 +132,7 @@ describe('the times of the demo orders', () => {
   });
 });
 
-describe('what the demo orders took', () => {
+describe('stock and voucher use of the demo orders', () => {
   it('is missing in the warehouses, and what was given back is not', async () => {
     const lines = await db.select().from(orderDetails);
     const keepsGoods = new Set(
@@ -200,7 +200,7 @@ describe('what the demo orders took', () => {
   });
 });
 
-describe('the receipts of the demo orders', () => {
+describe('receipts of the demo orders', () => {
   it('wait for the operator with their pictures', async () => {
     const { body } = await client.get('/operator/order-payment?state=awaiting', operator);
     expect(body.data).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('the receipts of the demo orders', () => {
   });
 });
 
-describe('the wishlist of the demo customer', () => {
+describe('wishlist of the demo customer', () => {
   it('holds something sold out, something cheaper than it was, and something dearer', async () => {
     const wishes = await wishlistOf(db, DEMO_CUSTOMER.id);
     expect(wishes).toHaveLength(5);

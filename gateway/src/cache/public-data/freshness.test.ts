@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Freshness } from './freshness.ts';
 
-describe('how fresh a response is', () => {
+describe('age of a response', () => {
   it('counts from the oldest part, which grows older while others are waited for', () => {
     const time = { now: 0 };
     const freshness = new Freshness(() => time.now);

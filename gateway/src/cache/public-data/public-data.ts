@@ -16,12 +16,19 @@ import {
 import {
   fetchFeaturedProducts,
   fetchProduct,
-  fetchProductPage,
+  fetchRelatedProducts,
   type ProductDetail,
-  type ProductPageRecord,
-  type ProductQuery,
   type ProductRecord,
 } from '../../rest/endpoints/product.ts';
+import {
+  fetchProductPage,
+  type ProductPageRecord,
+  type ProductQuery,
+} from '../../rest/endpoints/product-page.ts';
+import {
+  fetchProductReviews,
+  type ProductReviewPageRecord,
+} from '../../rest/endpoints/product-review.ts';
 import {
   fetchCities,
   fetchDistricts,
@@ -41,6 +48,7 @@ import {
 import { fetchWarehouses, type WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
 import type { RestClient } from '../../rest/client/rest-client.ts';
 import type { Freshness } from './freshness.ts';
+import { productReader } from './product-reader.ts';
 import type { PublicStore } from './public-store.ts';
 import type { TimeLimit, SharedReads } from './shared-reads.ts';
 
@@ -53,6 +61,7 @@ export class PublicData {
   readonly #shop: RestClient;
   readonly #freshness: Freshness;
   readonly #timeLimit: (own: 'usual' | 'slow') => TimeLimit;
+  readonly #readProduct: (id: string) => Promise<ProductDetail | null>;
   #freshOnly = false;
 
   /**
@@ -69,6 +78,7 @@ export class PublicData {
     this.#shop = shop;
     this.#freshness = freshness;
     this.#timeLimit = timeLimit;
+    this.#readProduct = productReader(shop, store.productsCall);
   }
 
   /** From now on this request is given nothing stale: what is not read again fails. */
@@ -156,8 +166,10 @@ export class PublicData {
     const key = JSON.stringify([
       requested.search,
       requested.category,
+      requested.filter,
       requested.sort,
       requested.page,
+      requested.withFacets,
     ]);
     return this.#take(this.#store.productPages, key, () => fetchProductPage(this.#shop, requested));
   }
@@ -171,7 +183,8 @@ export class PublicData {
 
   /** One product by id; null when there is none. Ask the loaders of the request instead. */
   async productById(id: string): Promise<ProductDetail | null> {
-    return withId(id, await this.#take(this.#store.products, `id:${id}`, this.#productReader(id)));
+    const read = () => this.#readProduct(id);
+    return withId(id, await this.#take(this.#store.products, `id:${id}`, read));
   }
 
   /**
@@ -183,13 +196,21 @@ export class PublicData {
     const read = async () => {
       // What is stale must not begin to count as fresh.
       const options = { freshOnly: true };
-      return (await products.get(`id:${id}`, this.#productReader(id), options)).value;
+      return (await products.get(`id:${id}`, () => this.#readProduct(id), options)).value;
     };
     return withId(id, await this.#take(descriptions, id, read));
   }
 
-  #productReader(id: string): () => Promise<ProductDetail | null> {
-    return () => fetchProduct(this.#shop, id);
+  /** The products that go with one; null when the shop names none. */
+  relatedProducts(slug: string): Promise<readonly ProductRecord[] | null> {
+    const read = () => fetchRelatedProducts(this.#shop, slug);
+    return this.#take(this.#store.relatedProducts, slug, read);
+  }
+
+  /** One page of the reviews of a product; null when the shop shows none. */
+  productReviews(slug: string, page: number): Promise<ProductReviewPageRecord | null> {
+    const read = () => fetchProductReviews(this.#shop, slug, page);
+    return this.#take(this.#store.productReviews, `${page}:${slug}`, read);
   }
 
   async #take<Value>(

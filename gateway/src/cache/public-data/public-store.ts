@@ -2,16 +2,15 @@ import type { Clock } from '../../clock.ts';
 import type { CategoryRecord } from '../../rest/endpoints/category.ts';
 import type { ContentPageRecord, SlideRecord } from '../../rest/endpoints/content.ts';
 import type { PaymentMethodRecord } from '../../rest/endpoints/payment-method.ts';
-import type {
-  ProductDetail,
-  ProductPageRecord,
-  ProductRecord,
-} from '../../rest/endpoints/product.ts';
+import type { ProductDetail, ProductRecord } from '../../rest/endpoints/product.ts';
+import type { ProductPageRecord } from '../../rest/endpoints/product-page.ts';
+import type { ProductReviewPageRecord } from '../../rest/endpoints/product-review.ts';
 import type { RegionRecord } from '../../rest/endpoints/region.ts';
 import type { SettingsRecord } from '../../rest/endpoints/settings.ts';
 import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
 import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
 import type { WarehouseRecord } from '../../rest/endpoints/warehouse.ts';
+import { OptionalCall } from '../../rest/optional-call.ts';
 import { noMetrics, type Metrics } from '../../telemetry/metrics.ts';
 import { typeLifetime } from '../type-lifetimes.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -33,6 +32,7 @@ const LIFETIMES = {
   shippingOptions: typeLifetime('ShippingOption'),
   products: typeLifetime('Product'),
   descriptions: 60_000,
+  productReviews: typeLifetime('ProductReview'),
 } as const;
 
 /** The public data that all requests of this process share. Read through `PublicData`. */
@@ -56,6 +56,12 @@ export class PublicStore {
   readonly products: SharedReads<ProductDetail | null>;
   /** By id: the same products for what an order does not change. */
   readonly descriptions: SharedReads<ProductDetail | null>;
+  /** Whether the shop has the call for several products (shop-api.md 10.1). */
+  readonly productsCall: OptionalCall;
+  /** By slug; null = the shop names none. */
+  readonly relatedProducts: SharedReads<readonly ProductRecord[] | null>;
+  /** By slug and page; null = the shop shows none. */
+  readonly productReviews: SharedReads<ProductReviewPageRecord | null>;
 
   readonly #onExpire: () => void;
 
@@ -65,6 +71,7 @@ export class PublicStore {
    */
   constructor(clock: Clock, metrics: Metrics = noMetrics, onExpire: () => void = () => undefined) {
     this.#onExpire = onExpire;
+    this.productsCall = new OptionalCall(clock);
     const shared = <Value>(kind: keyof typeof LIFETIMES, entriesMax = 1) =>
       new SharedReads<Value>({
         clock,
@@ -85,11 +92,13 @@ export class PublicStore {
     this.productPages = shared('products', 200);
     this.products = shared('products', 2_000);
     this.descriptions = shared('descriptions', 2_000);
+    this.relatedProducts = shared('products', 500);
+    this.productReviews = shared('productReviews', 1_000);
   }
 
   /** Expires everything that holds stocks or prices, e.g. after an order. */
   expireProducts(): void {
-    expireAll([this.featuredProducts, this.productPages, this.products]);
+    expireAll([this.featuredProducts, this.productPages, this.products, this.relatedProducts]);
     this.#onExpire();
   }
 

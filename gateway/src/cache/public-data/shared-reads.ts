@@ -121,7 +121,7 @@ export class SharedReads<Value> {
       if (this.#running.get(key) === reading) this.#running.delete(key);
     });
     this.#running.set(key, reading);
-    // It may fail when everybody has given up waiting.
+    // It may fail after all requests have timed out.
     reading.catch(() => undefined);
     return reading;
   }

@@ -4,6 +4,8 @@ export interface CachedResponse {
   readonly contentType: string;
   /** Stands for the body in `ETag` and `If-None-Match`, quotes included. */
   readonly tag: string;
+  /** Value of `Deprecated-Fields`; null without the header. */
+  readonly deprecatedFields: string | null;
   /** As the client wrote it; null for an operation without a name. */
   readonly operationName: string | null;
   /** Until when it may be served, on the clock of the gateway, in ms. */

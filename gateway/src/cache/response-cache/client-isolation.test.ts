@@ -52,7 +52,7 @@ function clientOf({ who, what }: Step): string {
   return who === 'guest' ? 'public' : 'private';
 }
 
-describe('customers and guests who ask all at once', () => {
+describe('concurrent customers and guests', () => {
   let shop: TestGateway;
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   beforeAll(async () => {

@@ -1,9 +1,11 @@
 import {
+  getNamedType,
+  isAbstractType,
+  isObjectType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
-  type FieldNode,
   type GraphQLSchema,
 } from 'graphql';
 import { typeLifetimes } from '../type-lifetimes.ts';
@@ -17,9 +19,12 @@ export function documentLifetime(schema: GraphQLSchema, document: DocumentNode):
   const typeInfo = new TypeInfo(schema);
   const visitor = {
     OperationDefinition: () => void names.add(String(typeInfo.getType())),
-    // The type of a field with its lists and required marks taken off; leaves have no lifetime.
-    Field: (field: FieldNode) => {
-      if (field.selectionSet) names.add(String(typeInfo.getType()).replace(/[[\]!]/g, ''));
+    Field: () => {
+      const type = getNamedType(typeInfo.getType());
+      if (isObjectType(type)) names.add(type.name);
+      else if (isAbstractType(type)) {
+        for (const { name } of schema.getPossibleTypes(type)) names.add(name);
+      }
     },
   };
   visit(document, visitWithTypeInfo(typeInfo, visitor));

@@ -9,8 +9,8 @@ import { wholeShop } from '../../../test-kit/whole-shop.ts';
 
 const MENU = 'query Menu { categories { id name } }';
 const LISTING =
-  'query Listing($search: String) { products(search: $search) { items { id price } } }';
-const PRICE = '{ product(slug: "galaxy-a55-5g-8-256") { price } }';
+  'query Listing($search: String) { products(search: $search) { nodes { id price } } }';
+const PRICE = '{ product(by: { slug: "galaxy-a55-5g-8-256" }) { price } }';
 
 let shop: TestGateway;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const get = (parts: Record<string, string>, headers: Record<string, string> = {}
 const cached = () =>
   shop.logLines.filter((line) => /"responseCache":"(hit|joined)"/.test(line)).length;
 
-describe('a public query that was answered before', () => {
+describe('cached public query', () => {
   it('is answered with the same bytes and headers, by POST and by GET', async () => {
     const first = await post({ query: MENU, operationName: 'Menu' });
     const bytes = await first.text();
@@ -49,7 +49,7 @@ describe('a public query that was answered before', () => {
   });
 
   it('is the same in whatever order its variables are named, and another with other values', async () => {
-    const query = 'query ($p: Int, $s: String) { products(page: $p, search: $s) { items { id } } }';
+    const query = 'query ($p: Int, $s: String) { products(page: $p, search: $s) { nodes { id } } }';
     await post({ query, variables: { p: 1, s: 'galaxy' } });
     await post({ variables: { s: 'galaxy', p: 1 }, query });
     expect(cached()).toBe(1);
@@ -93,7 +93,8 @@ describe('a public query that was answered before', () => {
   });
 
   it('is requested again right after an order, which changed the stock', async () => {
-    const stock = () => shop.ask('{ product(slug: "galaxy-a55-5g-8-256") { onlineStock } }');
+    const stock = () =>
+      shop.ask('{ product(by: { slug: "galaxy-a55-5g-8-256" }) { onlineStock } }');
     const before = await stock();
     expect((await stock()).data).toEqual(before.data);
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, total_online_stock: 3 }));
@@ -178,7 +179,7 @@ describe('a public query that was answered before', () => {
   });
 });
 
-describe('many guests who ask the same at once', () => {
+describe('concurrent identical queries of guests', () => {
   it('are all answered by one execution', async () => {
     let give: (response: FakeResponse) => void = () => undefined;
     const response = new Promise<FakeResponse>((resolve) => (give = resolve));
@@ -192,7 +193,7 @@ describe('many guests who ask the same at once', () => {
   });
 });
 
-describe('nothing is kept', () => {
+describe('response cache bypass', () => {
   it.each([
     ['of a query with a personal part', '{ categories { id } me { id } }'],
     ['of the schema', '{ __schema { queryType { name } } }'],
@@ -204,7 +205,7 @@ describe('nothing is kept', () => {
     expect(cached()).toBe(0);
   });
 
-  it('when a part failed', async () => {
+  it('does not store a response with an error', async () => {
     shop.upstream.on('GET /slider', { status: 500 });
     const query = '{ categories { id } slides { id } }';
     expect((await shop.ask(query)).errors).toHaveLength(1);
@@ -213,7 +214,7 @@ describe('nothing is kept', () => {
     expect(cached()).toBe(0);
   });
 
-  it('when it was given stale', async () => {
+  it('does not store a response with stale data', async () => {
     await shop.ask(MENU);
     shop.pass(60_000);
     shop.upstream.on('GET /product-category', { cut: true });
@@ -223,7 +224,7 @@ describe('nothing is kept', () => {
     expect(cached()).toBe(0);
   });
 
-  it('when there is any token, which neither finds nor leaves anything', async () => {
+  it('neither reads nor stores responses for a request with a token', async () => {
     await shop.ask(MENU, {}, { token: '7|rahasia' });
     await shop.ask(MENU);
     expect(cached()).toBe(0);
@@ -233,7 +234,7 @@ describe('nothing is kept', () => {
     expect(cached()).toBe(0);
   });
 
-  it('when the setting says so', async () => {
+  it('stores nothing with RESPONSE_CACHE_MB=0', async () => {
     await shop.stop();
     shop = await startGateway(wholeShop, { responseCacheBytes: 0 });
     await shop.ask(MENU);

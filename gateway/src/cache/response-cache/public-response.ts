@@ -1,5 +1,6 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
 import { entityTag } from '../../http/entity-tag.ts';
+import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /** What the engine says of a response that is public and whole, and was made for a guest. */
@@ -10,7 +11,7 @@ export interface PublicResponse {
   readonly operationName: string | null;
 }
 
-const OWN_HEADERS = new Set(['cache-control', 'content-type']);
+const OWN_HEADERS = new Set(['cache-control', 'content-type', DEPRECATED_FIELDS]);
 
 /**
  * A response in the form in which it is kept; null when it may not be. What the engine said must stand
@@ -29,5 +30,12 @@ export function toCachedResponse(
   if (body.kind !== 'complete' || contentType === undefined) return null;
   const { operationName } = details;
   const bytes = Buffer.from(body.string);
-  return { body: bytes, contentType, tag: entityTag(body.string), operationName, freshUntil };
+  return {
+    body: bytes,
+    contentType,
+    tag: entityTag(body.string),
+    deprecatedFields: headers.get(DEPRECATED_FIELDS) ?? null,
+    operationName,
+    freshUntil,
+  };
 }

@@ -13,7 +13,7 @@ const persisted = (sha256Hash: unknown, more = {}) => ({
   persistedQuery: { version: 1, sha256Hash, ...more },
 });
 
-describe('the question of a request', () => {
+describe('requested operation', () => {
   it('is the same by POST and by GET, with nulls and without', () => {
     const expected = byJson({ query: QUERY, operationName: 'Menu', variables: { a: 1 } });
     expect(expected?.query).toBe(QUERY);
@@ -77,7 +77,7 @@ describe('the question of a request', () => {
     expect(new Set(questions.map((requested) => requested?.text)).size).toBe(questions.length);
   });
 
-  it('may be asked by the hash of a document alone', () => {
+  it('accepts the hash of a document without its text', () => {
     const requested = byJson({ extensions: persisted(HASH) });
     expect(requested).toMatchObject({ query: null, hash: HASH });
     expect(bySearch({ extensions: JSON.stringify(persisted(HASH)) })).toEqual(requested);

@@ -15,6 +15,7 @@ const response: CachedResponse = {
   contentType: 'application/json',
   tag: '"a"',
   operationName: null,
+  deprecatedFields: null,
   freshUntil: 1_000,
 };
 
@@ -25,7 +26,7 @@ function placeOf(lookup: CacheLookup): ResponseSlot {
   return lookup.slot;
 }
 
-describe('a public question', () => {
+describe('cache lookup of a public query', () => {
   it('is answered for one, and all others who ask meanwhile get the same', async () => {
     const responses = cache();
     const slot = placeOf(responses.lookUp(key, MENU));
@@ -77,7 +78,7 @@ describe('a public question', () => {
   });
 });
 
-describe('a question by hash alone', () => {
+describe('cache lookup by document hash', () => {
   it('is waited for only once its document is known to be public', () => {
     const responses = cache();
     const slot = placeOf(responses.lookUp(key, byHash));
@@ -89,7 +90,7 @@ describe('a question by hash alone', () => {
   });
 });
 
-describe('every other question', () => {
+describe('cache lookup of other requests', () => {
   it.each([
     '{ me { id } }',
     '{ categories { id } me { id } }',

@@ -9,6 +9,7 @@ const response = (bytes = 1_000, freshUntil = 1_000): CachedResponse => ({
   contentType: 'application/json',
   tag: '"a"',
   operationName: null,
+  deprecatedFields: null,
   freshUntil,
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnownTag } from '../../http/entity-tag.ts';
+import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
@@ -13,6 +14,9 @@ export function sendCachedResponse(
   freshFor: number,
 ): void {
   response.setHeader('cache-control', `public, max-age=${Math.floor(freshFor / 1_000)}`);
+  if (cached.deprecatedFields !== null) {
+    response.setHeader(DEPRECATED_FIELDS, cached.deprecatedFields);
+  }
   if (request.method === 'GET') {
     response.setHeader('etag', cached.tag);
     const { 'if-none-match': ifNoneMatch } = request.headers;

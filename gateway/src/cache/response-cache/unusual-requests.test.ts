@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
 import { wholeShop } from '../../../test-kit/whole-shop.ts';
 
 const MENU = 'query Menu { categories { id name } }';
-const LISTING = 'query ($p: Int) { products(page: $p) { items { id } } }';
+const LISTING = 'query ($p: Int) { products(page: $p) { nodes { id } } }';
 const hash = createHash('sha256').update(MENU).digest('hex');
 const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
@@ -124,7 +124,7 @@ async function answer(shop: TestGateway, { search = '', ...init }: Sent): Promis
   return [status, ...names.map((name) => headers.get(name)), await response.text()];
 }
 
-describe('a request for a cached response', () => {
+describe('request for a cached response', () => {
   const isCached = () => warm.logLines.at(-1)?.includes('"responseCache":"hit"');
   beforeEach(async () => {
     for (const gateway of [warm, cold]) {

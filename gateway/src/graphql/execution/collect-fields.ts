@@ -23,7 +23,7 @@ export interface Selecting {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The fields that were asked for under each name of the response, in the order of the response. */
+/** The requested fields by response name, in the order of the response. */
 export type CollectedFields = Map<string, [FieldNode, ...FieldNode[]]>;
 
 /**

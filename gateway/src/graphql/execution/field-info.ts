@@ -19,7 +19,7 @@ export class ItemPlace implements Place {
     this.#index = index;
   }
 
-  /** Made when it is asked for: most entries need none. */
+  /** Created on demand: most entries need none. */
   get path(): ResponsePath {
     return (this.#path ??= { prev: this.#list.path, key: this.#index, typename: undefined });
   }
@@ -49,7 +49,7 @@ export class FieldInfo implements GraphQLResolveInfo, Place {
     this.#variables = variables;
   }
 
-  /** The place of the field in the response; made when it is asked for. */
+  /** The path of the field in the response; created on demand. */
   get path(): ResponsePath {
     const { key, parentType } = this.#field;
     return (this.#path ??= { prev: this.#above, key, typename: parentType.name });

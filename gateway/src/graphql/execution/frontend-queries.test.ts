@@ -9,11 +9,7 @@ import { executableSchema } from '../schema.ts';
 /** Longer than anything shared is kept, stale or not. */
 const LONG = 24 * 60 * 60_000;
 
-const whole = wholeQueries(executableSchema()).map(({ field, ...rest }) => ({
-  name: field,
-  ...rest,
-}));
-const queries = [...frontendQueries(), ...whole];
+const queries = [...frontendQueries(), ...wholeQueries(executableSchema())];
 
 /** A shop in which half of the calls fail, always the same ones. */
 const failingShop = Object.fromEntries(

@@ -10,7 +10,7 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 
-/** A query worked out ahead: what is the same for all its runs with the same conditions. */
+/** A compiled query: the parts that are the same for all runs with the same conditions. */
 export interface OperationPlan {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;

@@ -17,7 +17,7 @@ function run(
   return plans.planOf(document, operation, variables);
 }
 
-describe('the plans of queries', () => {
+describe('plans of queries', () => {
   it('are made for what comes a third time, and kept', () => {
     const plans = new QueryPlans(schema);
     const query = requested('{ a }');

@@ -7,7 +7,7 @@ import { randomOperation } from '../../../test-kit/random-operation.ts';
 
 const schema = unreliableSchema();
 
-describe('a query of any form over values of any kind', () => {
+describe('compiled execution of random queries and values', () => {
   it('is answered by a plan as graphql-js answers it, errors and their order included', async () => {
     let answered = 0;
     let failed = 0;

@@ -170,7 +170,7 @@ const CASES: readonly (readonly [
   ['values that come late', '{ phone(size: 1) { sold name } phones { sold } }'],
 ];
 
-describe('a query that runs by a plan', () => {
+describe('compiled query', () => {
   const cases = CASES.map(([what, query, variables = {}]) => ({ what, query, variables }));
   it.each(cases)('is answered as by graphql-js: $what', async ({ query, variables }) => {
     const { byPlan, byGraphql } = await bothWays(schema, query, variables);

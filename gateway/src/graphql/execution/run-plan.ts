@@ -24,7 +24,7 @@ type Path = ResponsePath | undefined;
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Runs a plan. Gives what graphql-js gives for the same operation, errors and their order included;
+ * Runs a compiled query. Returns the same as graphql-js, including errors and their order;
  * promises are chained in the same places, so that loaders collect the same keys.
  */
 export function runPlan(

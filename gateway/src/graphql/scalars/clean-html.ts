@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { LRUCache } from 'lru-cache';
+import { remembered } from './remembered.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -69,20 +69,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Texts longer than this are cleaned again each time, so that few of them cannot fill the memory. */
-const KEPT_TEXT_MAX = 100_000;
-
-const cleaned = new LRUCache<string, string>({ max: 300 });
-
 /**
  * HTML of the shop with nothing left in it that could act: only a short list of tags and attributes,
- * links of known kinds without a referrer. Remembered by content, as the same
- * descriptions are asked for over and over.
+ * links of known kinds without a referrer.
  */
-export function cleanHtml(html: string): string {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
-  const result = sanitizeHtml(html, OPTIONS).trim();
-  if (html.length <= KEPT_TEXT_MAX) cleaned.set(html, result);
-  return result;
-}
+export const cleanHtml = remembered((html) => sanitizeHtml(html, OPTIONS).trim());

@@ -20,7 +20,7 @@ function readInput(value: unknown): string {
   return decimalText(decimal);
 }
 
-/** An exact decimal, written as text so that nothing of it is lost. */
+/** An exact decimal as text. */
 export const decimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   serialize: (value) => {

@@ -25,7 +25,7 @@ describe('Rupiah', () => {
     expect(() => rupiahScalar.parseLiteral(literal(text))).toThrow('Rupiah'),
   );
 
-  it.each([1.5, '5000', 2 ** 60, null])('never gives out %j', (amount) =>
+  it.each([1.5, '5000', 2 ** 60, null])('rejects %j in a response', (amount) =>
     expect(() => rupiahScalar.serialize(amount)).toThrow(TypeError),
   );
 });
@@ -44,7 +44,7 @@ describe('Decimal', () => {
 });
 
 describe('Grams', () => {
-  it('may have a fraction', () => {
+  it('accepts a fraction', () => {
     expect(gramsScalar.serialize(parseDecimal('0.5'))).toBe(0.5);
     expect(gramsScalar.parseValue(420.5)).toBe(420.5);
     expect(gramsScalar.parseLiteral(literal('420'))).toBe(420);

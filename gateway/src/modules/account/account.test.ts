@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const PROFILE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
-  customer { id firstName lastName phone gender } userErrors { code message field } } }`;
+  customer { id firstName lastName phone gender } userErrors { code message path } } }`;
 const profile = { firstName: ' Budiman ', lastName: ' ', gender: 'FEMALE' };
 const customer = {
   id: 'Customer:7',
@@ -27,7 +27,7 @@ const customer = {
   gender: 'FEMALE',
 };
 
-describe('the profile', () => {
+describe('profile', () => {
   it('is written again with one call when the shop answers with the customer', async () => {
     const { data, headers } = await shop.ask(PROFILE, { input: profile }, { token });
     expect(data.updateProfile).toEqual({ customer, userErrors: [] });
@@ -41,13 +41,22 @@ describe('the profile', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is emptied where the input leaves something out', async () => {
-    await shop.ask(PROFILE, { input: { firstName: 'Budi' } }, { token });
-    expect(sentBody(shop.upstream.calls[0])).toEqual({
+  it('keeps what the input leaves out, after one more call, and empties what is null', async () => {
+    shop.upstream.on('GET /profile', ok(budi));
+    await shop.ask(PROFILE, { input: { lastName: null } }, { token });
+    expect(callNames(shop.upstream.calls)).toEqual(['GET /profile', 'POST /profile']);
+    expect(sentBody(shop.upstream.calls[1])).toEqual({
       first_name: 'Budi',
       last_name: null,
-      gender: null,
+      gender: 'Male',
     });
+  });
+
+  it('is not changed in part when the shop has no reading of customers', async () => {
+    shop.upstream.on('GET /profile', failure(404, 'Tidak ada'));
+    const { errors } = await shop.ask(PROFILE, { input: { firstName: 'Budi' } }, { token });
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'lastName' });
+    expect(callNames(shop.upstream.calls)).toEqual(['GET /profile']);
   });
 
   it.each([
@@ -95,13 +104,13 @@ describe('the profile', () => {
   });
 
   it('needs a given name, and names that are not too long', async () => {
-    const input = { firstName: ' ', lastName: 'a'.repeat(101) };
+    const input = { firstName: ' ', lastName: 'a'.repeat(101), gender: null };
     const { data } = await shop.ask(PROFILE, { input }, { token });
     expect(data.updateProfile).toEqual({
       customer: null,
       userErrors: [
-        { code: 'REQUIRED', message: 'Kolom First Name harus diisi', field: ['firstName'] },
-        { code: 'TOO_LONG', message: 'Kolom Last Name maksimal 100 karakter', field: ['lastName'] },
+        { code: 'REQUIRED', message: 'Kolom First Name harus diisi', path: ['firstName'] },
+        { code: 'TOO_LONG', message: 'Kolom Last Name maksimal 100 karakter', path: ['lastName'] },
       ],
     });
     expect(shop.upstream.count()).toBe(0);
@@ -114,25 +123,25 @@ describe('the profile', () => {
     expect(data.updateProfile).toEqual({
       customer: null,
       userErrors: [
-        { code: 'REFUSED', message: 'a', field: ['firstName'] },
-        { code: 'REFUSED', message: 'b', field: ['lastName'] },
-        { code: 'REFUSED', message: 'c', field: ['gender'] },
-        { code: 'REFUSED', message: 'd', field: null },
+        { code: 'REFUSED', message: 'a', path: ['firstName'] },
+        { code: 'REFUSED', message: 'b', path: ['lastName'] },
+        { code: 'REFUSED', message: 'c', path: ['gender'] },
+        { code: 'REFUSED', message: 'd', path: [] },
       ],
     });
   });
 });
 
 const PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
-  changed userErrors { code message field } } }`;
+  changed userErrors { code message path } } }`;
 const passwords = {
   currentPassword: ' lama ',
   newPassword: ' baru ',
   confirmNewPassword: 'baru',
 };
-const wrong = { code: 'REFUSED', message: 'Password salah', field: ['currentPassword'] };
+const wrong = { code: 'REFUSED', message: 'Password salah', path: ['currentPassword'] };
 
-describe('the password', () => {
+describe('password', () => {
   it('is changed with one call, without outer blanks', async () => {
     const { data } = await shop.ask(PASSWORD, { input: passwords }, { token });
     expect(data.changePassword).toEqual({ changed: true, userErrors: [] });
@@ -148,9 +157,9 @@ describe('the password', () => {
     const blank = { currentPassword: ' ', newPassword: '', confirmNewPassword: ' ' };
     const { data } = await shop.ask(PASSWORD, { input: blank }, { token });
     expect(data.changePassword.userErrors).toMatchObject([
-      { code: 'REQUIRED', field: ['currentPassword'] },
-      { code: 'REQUIRED', field: ['newPassword'] },
-      { code: 'REQUIRED', field: ['confirmNewPassword'] },
+      { code: 'REQUIRED', path: ['currentPassword'] },
+      { code: 'REQUIRED', path: ['newPassword'] },
+      { code: 'REQUIRED', path: ['confirmNewPassword'] },
     ]);
     const other = { ...passwords, confirmNewPassword: 'bary' };
     const response = await shop.ask(PASSWORD, { input: other }, { token });
@@ -160,7 +169,7 @@ describe('the password', () => {
         {
           code: 'NEW_PASSWORD_MISMATCH',
           message: 'Konfirmasi Password Baru tidak sesuai',
-          field: ['confirmNewPassword'],
+          path: ['confirmNewPassword'],
         },
       ],
     });
@@ -176,13 +185,13 @@ describe('the password', () => {
     ['422 in the older form', { status: 422, body: { current_password: 'Password salah' } }, wrong],
     ['401 with an envelope', failure(401, 'Password salah'), wrong],
     ['401 with the field', failure(401, 'Tidak', { current_password: 'Password salah' }), wrong],
-    ['200 with an error', failure(200, 'Password salah'), { ...wrong, field: null }],
+    ['200 with an error', failure(200, 'Password salah'), { ...wrong, path: [] }],
     [
       '422 at the new one',
       failure(422, 'Tidak valid', { new_password: ['Password salah'] }),
       {
         ...wrong,
-        field: ['newPassword'],
+        path: ['newPassword'],
       },
     ],
   ])('is rejected with %s, and the session stays', async (_, response, error) => {

@@ -2,11 +2,10 @@ import { checkChangePassword, cleanPassword } from '@gawai/domain/account';
 import type { ChangePasswordInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postPasswordChange } from '../../rest/endpoints/account.ts';
-import { isAboutClient } from '../../rest/client/shop-rejection.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
@@ -24,7 +23,7 @@ const FIELDS: FieldNames = {
 };
 
 /**
- * Gives the caller another password, all three without outer blanks (shop-api.md 5.10). A wrong current
+ * Changes the password; all three are trimmed (shop-api.md 5.10). A wrong current
  * one can be corrected by the customer, whose session stays.
  */
 export async function changePassword(
@@ -33,15 +32,14 @@ export async function changePassword(
 ): Promise<PasswordChangeResult> {
   requireToken(context);
   const problems = checkChangePassword(input);
-  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
+  if (problems.length > 0) return rejected(problemsToUserErrors(problems));
   const rejection = await postPasswordChange(context.shop, {
     currentPassword: cleanPassword(input.currentPassword),
     newPassword: cleanPassword(input.newPassword),
     confirmNewPassword: cleanPassword(input.confirmNewPassword),
   });
   if (rejection === null) return { changed: true, userErrors: [] };
-  if (isAboutClient(rejection)) throw rejection;
-  return rejected(rejectionToUserErrors(rejection, FIELDS));
+  return rejected(mutationErrors(rejection, FIELDS));
 }
 
 function rejected(userErrors: readonly UserErrorRecord[]): PasswordChangeResult {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const ERRORS = 'userErrors { code message field }';
+const ERRORS = 'userErrors { code message path }';
 const ADD = `mutation ($input: AddAddressInput!) { addAddress(input: $input) {
   address { id name isDefault city { name } } ${ERRORS} } }`;
 const add = (changes = {}) =>
@@ -36,7 +36,7 @@ const seenHome = {
 const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
 const changes = () => callNames(shop.upstream.calls).filter((name) => !REGION_CALLS.includes(name));
 
-describe('a new address', () => {
+describe('addAddress', () => {
   it('is sent with the names of the shop’s own regions: one call, and three for new regions', async () => {
     const { data, errors, headers } = await add({ name: ' Rumah ', isDefault: true });
     expect(errors).toEqual([]);
@@ -98,32 +98,30 @@ describe('a new address', () => {
     const { data } = await add({ ...blank, ...regions });
     expect(data.addAddress.address).toBeNull();
     expect(data.addAddress.userErrors).toMatchObject([
-      { code: 'REQUIRED', message: 'Kolom Nama Alamat harus diisi', field: ['address', 'name'] },
-      { code: 'REQUIRED', field: ['address', 'phone'] },
-      { code: 'REQUIRED', field: ['address', 'firstName'] },
-      { code: 'REQUIRED', message: 'Kolom Alamat harus diisi', field: ['address', 'street'] },
+      { code: 'REQUIRED', message: 'Kolom Nama Alamat harus diisi', path: ['address', 'name'] },
+      { code: 'REQUIRED', path: ['address', 'phone'] },
+      { code: 'REQUIRED', path: ['address', 'firstName'] },
+      { code: 'REQUIRED', message: 'Kolom Alamat harus diisi', path: ['address', 'street'] },
       { code: 'MUST_SELECT', message: 'Kolom Provinsi harus dipilih' },
-      { code: 'MUST_SELECT', message: 'Kolom Kota harus dipilih', field: ['address', 'cityId'] },
-      { code: 'MUST_SELECT', field: ['address', 'districtId'] },
-      { code: 'REQUIRED', message: 'Kolom Kode Pos harus diisi', field: ['address', 'zipCode'] },
+      { code: 'MUST_SELECT', message: 'Kolom Kota harus dipilih', path: ['address', 'cityId'] },
+      { code: 'MUST_SELECT', path: ['address', 'districtId'] },
+      { code: 'REQUIRED', message: 'Kolom Kode Pos harus diisi', path: ['address', 'zipCode'] },
     ]);
     const long = await add({ zipCode: '123456', lastName: 'a'.repeat(101) });
     expect(long.data.addAddress.userErrors).toMatchObject([
-      { code: 'TOO_LONG', field: ['address', 'lastName'] },
+      { code: 'TOO_LONG', path: ['address', 'lastName'] },
       { code: 'TOO_LONG', message: 'Kolom Kode Pos maksimal 5 karakter' },
     ]);
     expect(shop.upstream.count()).toBe(0);
   });
 
   it.each([
-    ['provinceId', 'Province:99'],
-    ['cityId', 'City:3273'],
-    ['districtId', 'District:327301'],
-  ])('needs regions that lie in each other: %s', async (field, id) => {
+    ['provinceId', 'Province:99', 'PROVINCE_UNKNOWN'],
+    ['cityId', 'City:3273', 'CITY_UNKNOWN'],
+    ['districtId', 'District:327301', 'DISTRICT_UNKNOWN'],
+  ])('needs regions that lie in each other: %s', async (field, id, code) => {
     const { data } = await add({ [field]: id });
-    expect(data.addAddress.userErrors).toMatchObject([
-      { code: 'MUST_SELECT', field: ['address', field] },
-    ]);
+    expect(data.addAddress.userErrors).toMatchObject([{ code, path: ['address', field] }]);
     expect(changes()).toEqual([]);
   });
 
@@ -152,7 +150,7 @@ describe('a new address', () => {
     const { data, errors } = await add();
     expect(data.addAddress).toEqual({
       address: null,
-      userErrors: [{ code: 'REFUSED', message: 'Kata toko', field: ['address', field] }],
+      userErrors: [{ code: 'REFUSED', message: 'Kata toko', path: ['address', field] }],
     });
     expect(errors).toEqual([]);
   });

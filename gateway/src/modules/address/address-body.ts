@@ -2,12 +2,13 @@ import { checkSavedAddress } from '@gawai/domain/address';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
 import { findRegions, readRegionIds } from '../shared/address-regions.ts';
-import { ADDRESS_FIELDS, placeBody } from '../shared/place-body.ts';
+import { ADDRESS_FIELDS } from '../shared/address-fields.ts';
+import { placeBody } from '../shared/place-body.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { PublicData } from '../../cache/public-data/public-data.ts';
 import type { AddressBody } from '../../rest/endpoints/address.ts';
 import {
-  problemToUserError,
+  problemsToUserErrors,
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
@@ -51,10 +52,7 @@ export async function checkAddress(
   const typed = { addressName: name, firstName, lastName, streetAddress: street, zipCode };
   const problems = checkSavedAddress({ ...input, ...typed });
   if (problems.length > 0) {
-    return {
-      body: null,
-      userErrors: problems.map((each) => problemToUserError(each, ADDRESS_FIELDS)),
-    };
+    return { body: null, userErrors: problemsToUserErrors(problems, ADDRESS_FIELDS) };
   }
   const { regions, userErrors } = await findRegions(readRegionIds(input), data);
   if (regions === null) return { body: null, userErrors };

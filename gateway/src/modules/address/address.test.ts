@@ -13,7 +13,8 @@ afterEach(() => shop.stop());
 
 const FIELDS = `id name isDefault firstName lastName phone street zipCode
   province { id name } city { id name } district { id name }`;
-const MINE = `{ myAddresses { ${FIELDS} } }`;
+const MINE = `{ me { addresses { nodes { ${FIELDS} } totalCount filteredCount
+  pageInfo { number from to last hasNextPage } } } }`;
 const seenHome = {
   id: 'Address:12',
   name: 'Rumah',
@@ -39,14 +40,23 @@ async function ask(response: unknown) {
   shop.upstream.on('GET /user-address', ok(response));
   const { data, errors } = await shop.ask(MINE, {}, { token });
   expect(errors).toEqual([]);
-  return data.myAddresses;
+  return data.me.addresses.nodes;
 }
 
-describe('the saved addresses', () => {
+describe('saved addresses', () => {
   it('stand in the shop’s order, with their regions, after one call', async () => {
     expect(await ask([home, office])).toEqual([seenHome, seenOffice]);
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.query).toEqual({});
+  });
+
+  it('are one page with all of them', async () => {
+    const { data } = await shop.ask(MINE, {}, { token });
+    expect(data.me.addresses).toMatchObject({
+      totalCount: 2,
+      filteredCount: 2,
+      pageInfo: { number: 1, from: 1, to: 2, last: 1, hasNextPage: false },
+    });
   });
 
   it.each([
@@ -101,24 +111,25 @@ describe('the saved addresses', () => {
 });
 
 const TABLE = `query ($search: String, $page: Int, $size: Int, $sort: AddressSortInput) {
-  addressTable(search: $search, page: $page, size: $size, sort: $sort) {
-    items { id } page { number size from to total last } unfilteredTotal } }`;
+  me { addresses(search: $search, page: $page, size: $size, sort: $sort) {
+    nodes { id } pageInfo { number size from to last } totalCount filteredCount } } }`;
 
 async function askTable(response: unknown, variables = {}) {
   shop.upstream.on('GET /user-address', { body: response });
   return shop.ask(TABLE, variables, { token });
 }
 
-describe('the table of addresses', () => {
+describe('page of the addresses', () => {
   const rows = { draw: 1, recordsTotal: 41, recordsFiltered: 12, data: [home, office] };
 
   it('is one call, and says where the page stands', async () => {
     const { data, errors } = await askTable(rows, { search: ' tebet ', page: 2, size: 10 });
     expect(errors).toEqual([]);
-    expect(data.addressTable).toEqual({
-      items: [{ id: 'Address:12' }, { id: 'Address:9' }],
-      page: { number: 2, size: 10, from: 11, to: 12, total: 12, last: 2 },
-      unfilteredTotal: 41,
+    expect(data.me.addresses).toEqual({
+      nodes: [{ id: 'Address:12' }, { id: 'Address:9' }],
+      pageInfo: { number: 2, size: 10, from: 11, to: 12, last: 2 },
+      totalCount: 41,
+      filteredCount: 12,
     });
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.query).toMatchObject({
@@ -133,7 +144,7 @@ describe('the table of addresses', () => {
   });
 
   it('names all columns in the shop’s order, and lets texts only be searched', async () => {
-    await askTable(rows);
+    await askTable(rows, { page: 1 });
     const query = shop.upstream.calls[0]?.query ?? {};
     const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => query[`columns[${place}][data]`]);
     expect(columns).toEqual([
@@ -173,12 +184,13 @@ describe('the table of addresses', () => {
     ]);
   });
 
-  it('past the end is empty, with the true total', async () => {
+  it('past the end is empty, with the true counts', async () => {
     const { data } = await askTable({ ...rows, data: [] }, { page: 9, size: 25 });
-    expect(data.addressTable).toEqual({
-      items: [],
-      page: { number: 9, size: 25, from: null, to: null, total: 12, last: 1 },
-      unfilteredTotal: 41,
+    expect(data.me.addresses).toEqual({
+      nodes: [],
+      pageInfo: { number: 9, size: 25, from: null, to: null, last: 1 },
+      totalCount: 41,
+      filteredCount: 12,
     });
   });
 
@@ -187,9 +199,9 @@ describe('the table of addresses', () => {
     ['with counts as text', { ...rows, draw: '1', recordsTotal: '41', recordsFiltered: '12' }],
     ['with more than anybody asked for', { ...rows, queries: [{ query: 'select' }], input: {} }],
   ])('is read %s', async (_, response) => {
-    const { data, errors } = await askTable(response);
+    const { data, errors } = await askTable(response, { size: 10 });
     expect(errors).toEqual([]);
-    expect(data.addressTable).toMatchObject({ page: { total: 12 }, unfilteredTotal: 41 });
+    expect(data.me.addresses).toMatchObject({ filteredCount: 12, totalCount: 41 });
   });
 
   it.each([
@@ -204,12 +216,12 @@ describe('the table of addresses', () => {
   ])('alone is null with %s', async (_, response, code, message) => {
     shop.upstream.on('GET /user-address', { body: response });
     const { data, errors } = await shop.ask(
-      '{ provinces { id } addressTable { unfilteredTotal } }',
+      '{ provinces { id } me { addresses(page: 1) { totalCount } } }',
       {},
       { token },
     );
-    expect(data).toEqual({ provinces: [{ id: 'Province:31' }], addressTable: null });
-    expect(errors[0]).toMatchObject({ path: ['addressTable'], extensions: { code } });
+    expect(data).toEqual({ provinces: [{ id: 'Province:31' }], me: { addresses: null } });
+    expect(errors[0]).toMatchObject({ path: ['me', 'addresses'], extensions: { code } });
     if (message !== null) expect(errors[0]?.message).toBe(message);
   });
 

@@ -5,6 +5,7 @@ import {
   home,
   homeInput,
   office,
+  sentBody,
 } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
@@ -21,20 +22,21 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const ERRORS = 'userErrors { code message field }';
+const ERRORS = 'userErrors { code message path }';
 const UPDATE = `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) {
   address { id isDefault } addresses { id isDefault } ${ERRORS} } }`;
 const DELETE = `mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) {
   deletedId addresses { id } ${ERRORS} } }`;
 
-const update = (changes = {}, id = 'Address:12') =>
-  shop.ask(UPDATE, { input: { id, address: { ...homeInput, ...changes } } }, { token });
+const change = (address: Readonly<Record<string, unknown>>, id = 'Address:12') =>
+  shop.ask(UPDATE, { input: { id, address } }, { token });
+const update = (changes = {}, id?: string) => change({ ...homeInput, ...changes }, id);
 const remove = (id = 'Address:12') => shop.ask(DELETE, { input: { id } }, { token });
 
 const REGION_CALLS = ['GET /province', 'GET /city', 'GET /district'];
 const changes = () => callNames(shop.upstream.calls).filter((name) => !REGION_CALLS.includes(name));
 
-describe('an address written again', () => {
+describe('updateAddress', () => {
   it('comes back with all addresses after two calls, regions not counted', async () => {
     const { data } = await update({ isDefault: true });
     expect(data.updateAddress).toEqual({
@@ -62,13 +64,13 @@ describe('an address written again', () => {
     },
   );
 
-  it('of another customer is not found', async () => {
+  it('returns NOT_FOUND for another customer’s address', async () => {
     const { data, errors } = await update({}, 'Address:77');
     expect(errors).toEqual([]);
     expect(data.updateAddress).toEqual({
       address: null,
       addresses: null,
-      userErrors: [{ code: 'ADDRESS_NOT_FOUND', message: 'Alamat tidak ditemukan', field: ['id'] }],
+      userErrors: [{ code: 'ADDRESS_NOT_FOUND', message: 'Alamat tidak ditemukan', path: ['id'] }],
     });
     expect(changes()).toEqual(['PUT /user-address/77']);
   });
@@ -77,8 +79,40 @@ describe('an address written again', () => {
     shop.upstream.on('PUT /user-address/12', failure(200, 'Alamat sedang dipakai'));
     const { data } = await update();
     expect(data.updateAddress.userErrors).toEqual([
-      { code: 'REFUSED', message: 'Alamat sedang dipakai', field: null },
+      { code: 'REFUSED', message: 'Alamat sedang dipakai', path: [] },
     ]);
+  });
+
+  it('leaves what is missing as it is, after one more call, and empties what is null', async () => {
+    shop.upstream.on('GET /user-address', ok([office, { ...home, last_name: 'Santoso' }]));
+    const { data } = await change({ lastName: null, zipCode: '12811' });
+    expect(data.updateAddress.userErrors).toEqual([]);
+    expect(changes()).toEqual(['GET /user-address', 'PUT /user-address/12', 'GET /user-address']);
+    const { id: _id, ...saved } = home;
+    const sent = shop.upstream.calls.find(({ method }) => method === 'PUT');
+    expect(sentBody(sent)).toEqual({ ...saved, last_name: null, zip_code: '12811' });
+  });
+
+  it('reads nothing before when nothing but the default is missing', async () => {
+    await update();
+    expect(changes()[0]).toBe('PUT /user-address/12');
+  });
+
+  it('reports a required field that is null or that the saved address lacks', async () => {
+    shop.upstream.on('GET /user-address', ok([{ ...home, street_address: null }]));
+    const { data } = await change({ name: null, cityId: null });
+    expect(data.updateAddress.userErrors).toMatchObject([
+      { code: 'REQUIRED', path: ['address', 'name'] },
+      { code: 'REQUIRED', path: ['address', 'street'] },
+      { code: 'MUST_SELECT', path: ['address', 'cityId'] },
+    ]);
+    expect(changes()).toEqual(['GET /user-address']);
+  });
+
+  it('finds no address of the customer to complete the input', async () => {
+    const { data } = await change({ zipCode: '12811' }, 'Address:77');
+    expect(data.updateAddress.userErrors).toMatchObject([{ code: 'ADDRESS_NOT_FOUND' }]);
+    expect(changes()).toEqual(['GET /user-address']);
   });
 
   it('needs the identity of an address', async () => {
@@ -88,7 +122,7 @@ describe('an address written again', () => {
   });
 });
 
-describe('a deleted address', () => {
+describe('deleteAddress', () => {
   it.each([
     ['200', ok(null)],
     ['204', { status: 204 }],
@@ -117,14 +151,14 @@ describe('a deleted address', () => {
   it.each([
     ['an envelope', failure(404, 'Data tidak ditemukan')],
     ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('that is not the customer’s is reported as not found: 404 with %s', async (_, response) => {
+  ])('returns NOT_FOUND at status 404 with %s', async (_, response) => {
     shop.upstream.on('DELETE /user-address/12', response);
     const { data, errors } = await remove();
     expect(errors).toEqual([]);
     expect(data.deleteAddress).toEqual({
       deletedId: null,
       addresses: null,
-      userErrors: [{ code: 'ADDRESS_NOT_FOUND', message: 'Alamat tidak ditemukan', field: ['id'] }],
+      userErrors: [{ code: 'ADDRESS_NOT_FOUND', message: 'Alamat tidak ditemukan', path: ['id'] }],
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { SavedAddressInput } from '../../__generated__/resolvers.ts';
+import type { SavedAddressInput, UpdateAddressInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { decodeId } from '../../graphql/global-id.ts';
 import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
@@ -11,35 +11,36 @@ import {
   type AddressRecord,
   type SavedAddress,
 } from '../../rest/endpoints/address.ts';
-import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 import { checkAddress, WIRE_FIELDS } from './address-body.ts';
+import { wholeAddress } from './whole-address.ts';
 
-/** What became of a change to the saved addresses. */
+/** Result of a change to the saved addresses. */
 export interface AddressesChange {
   /** All of them after the change; null when nothing changed or they cannot be read. */
   readonly addresses: () => Promise<readonly AddressRecord[] | null>;
   readonly userErrors: readonly UserErrorRecord[];
 }
 
-/** What became of an address that was to be saved. */
+/** Result of saving an address. */
 export interface AddressSaving extends AddressesChange {
   /** Null when it was not saved, or when the shop does not return it. */
   readonly address: () => Promise<AddressRecord | null>;
 }
 
-/** What became of an address that was to be deleted. */
+/** Result of deleting an address. */
 export interface AddressDeletion extends AddressesChange {
   /** The shop's own id; null when it is still there. */
   readonly deletedId: string | null;
 }
 
-/** Saves a new address of the caller (shop-api.md 5.15). */
+/** Saves a new address of the customer (shop-api.md 5.15). */
 export async function addAddress(
   input: SavedAddressInput,
   context: GatewayContext,
@@ -50,19 +51,21 @@ export async function addAddress(
   return saved(await postAddress(context.shop, body), body, context);
 }
 
-/** Writes an address of the caller again (shop-api.md 5.15). */
+/** Changes an address of the customer (shop-api.md 5.15). */
 export async function updateAddress(
-  input: { readonly id: string; readonly address: SavedAddressInput },
+  input: UpdateAddressInput,
   context: GatewayContext,
 ): Promise<AddressSaving> {
   requireToken(context);
   const id = decodeId('Address', input.id, 'id');
-  const { body, userErrors } = await checkAddress(input.address, context.data);
+  const whole = await wholeAddress(context.shop, id, input.address);
+  if (whole === null) return rejectedSaving(addressNotFound());
+  const { body, userErrors } = await checkAddress(whole, context.data);
   if (body === null) return rejectedSaving(userErrors);
   return saved(await putAddress(context.shop, id, body), body, context);
 }
 
-/** Deletes an address of the caller (shop-api.md 5.15). */
+/** Deletes an address of the customer (shop-api.md 5.15). */
 export async function removeAddress(
   input: { readonly id: string },
   context: GatewayContext,
@@ -121,7 +124,11 @@ function rejectedSaving(userErrors: readonly UserErrorRecord[]): AddressSaving {
 }
 
 function rejectionErrors(rejection: ShopRejection): readonly UserErrorRecord[] {
-  if (isAboutClient(rejection)) throw rejection;
-  if (rejection.code === 'NOT_FOUND') return [problemToUserError({ code: 'ADDRESS_NOT_FOUND' })];
-  return rejectionToUserErrors(rejection, WIRE_FIELDS);
+  return rejection.code === 'NOT_FOUND'
+    ? addressNotFound()
+    : mutationErrors(rejection, WIRE_FIELDS);
+}
+
+function addressNotFound(): readonly UserErrorRecord[] {
+  return problemsToUserErrors([{ code: 'ADDRESS_NOT_FOUND' }]);
 }

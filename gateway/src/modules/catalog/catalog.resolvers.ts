@@ -1,31 +1,36 @@
 import { PAGE_NUMBER_MAX, SLUG_MAX } from '@gawai/domain/limits';
 import { cleanSearchText } from '@gawai/domain/listing';
 import { defaultSort, sortWord } from '@gawai/domain/sort';
-import { readCategoryType } from '@gawai/domain/category-type';
 import type {
-  CategoryMatchResolvers,
-  CategoryResolvers,
+  ProductConnectionResolvers,
+  ProductKey,
   QueryProductsArgs,
-  SubCategoryResolvers,
 } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
-import { checkSlug, encodeId } from '../../graphql/global-id.ts';
+import type { Loaders } from '../../graphql/create-loaders.ts';
+import { checkSlug, decodeId } from '../../graphql/global-id.ts';
+import { findCategory } from '../shared/find-category.ts';
 import { plainText } from '../shared/plain-text.ts';
-import type { ProductQuery } from '../../rest/endpoints/product.ts';
-import { categoryMenu, findCategory } from './category-menu.ts';
+import type { ProductDetail } from '../../rest/endpoints/product.ts';
+import type { ProductQuery } from '../../rest/endpoints/product-page.ts';
+import { categoryResolvers } from './category.resolvers.ts';
+import { categoryMenu } from './category-menu.ts';
+import { productFilter } from './product-filter.ts';
 import {
   productResolvers,
   productVariantResolvers,
   warehouseStockResolvers,
 } from './product.resolvers.ts';
 
-/** What the shop is asked for; an argument that is null counts as missing. */
-function productQuery({ search, category, sort, page }: QueryProductsArgs): ProductQuery {
+/** The request to the shop; null arguments count as missing. */
+function productQuery({ search, category, filter, sort, page }: QueryProductsArgs): ProductQuery {
   return {
     search: cleanSearchText(search),
     category: categorySlug(category),
+    filter: productFilter(filter),
     sort: sortWord(sort ?? defaultSort),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page ?? 1)),
+    withFacets: false,
   };
 }
 
@@ -35,38 +40,38 @@ function categorySlug(text: QueryProductsArgs['category']): string | null {
   return slug === null ? null : Array.from(slug).slice(0, SLUG_MAX).join('');
 }
 
-const category: CategoryResolvers = {
-  id: (parent) => encodeId('Category', parent.id),
-  type: (parent) => readCategoryType(parent.type),
-};
+function findProduct(by: ProductKey, loaders: Loaders): Promise<ProductDetail | null> {
+  return typeof by.id === 'string'
+    ? loaders.productById.load(decodeId('Product', by.id, 'by.id'))
+    : loaders.productBySlug.load(checkSlug(by.slug, 'by.slug'));
+}
 
-const subCategory: SubCategoryResolvers = {
-  id: (parent) => encodeId('SubCategory', parent.id),
-};
-
-const categoryMatch: CategoryMatchResolvers = {
-  name: (parent) => (parent.subCategory ?? parent.category).name,
-  slug: (parent) => (parent.subCategory ?? parent.category).slug,
+const productConnection: ProductConnectionResolvers = {
+  nodes: (parent) => parent.items,
+  totalCount: (parent) => parent.page.total,
+  pageInfo: (parent) => parent.page,
+  facets: async ({ requested }, _, { data }) =>
+    (await data.productPage({ ...requested, withFacets: true })).facets,
 };
 
 /** Products and categories (specification.md 2 and 3). */
 export const catalogResolvers: ModuleResolvers = {
   Query: {
     products: (_, args, { data }) => data.productPage(productQuery(args)),
-    product: async (_, { slug }, { loaders }) => {
-      const product = await loaders.productBySlug.load(checkSlug(slug, 'slug'));
+    product: async (_, { by }, { loaders }) => {
+      const product = await findProduct(by, loaders);
       return product?.active === true ? product : null;
     },
     featuredProducts: (_, _args, { data }) => data.featuredProducts(),
     categories: (_, _args, { data }) => data.categories(),
     featuredCategories: (_, _args, { data }) => data.featuredCategories(),
     categoryGroups: async (_, _args, { data }) => categoryMenu(await data.categories()),
-    category: async (_, { slug }, { data }) => findCategory(await data.categories(), slug),
+    category: async (_, { slug }, { data }) =>
+      findCategory(await data.categories(), (category) => category.slug === slug),
   },
   Product: productResolvers,
   ProductVariant: productVariantResolvers,
   WarehouseStock: warehouseStockResolvers,
-  Category: category,
-  SubCategory: subCategory,
-  CategoryMatch: categoryMatch,
+  Category: categoryResolvers,
+  ProductConnection: productConnection,
 };

@@ -18,26 +18,28 @@ afterEach(() => shop.stop());
 
 const LISTING = `query ($search: String, $category: String, $sort: ProductSort, $page: Int) {
   products(search: $search, category: $category, sort: $sort, page: $page) {
-    page { number size from to total last }
-    items { id name slug price originalPrice discountPercent rating availability onlineStock
+    totalCount pageInfo { number size from to last hasNextPage hasPreviousPage }
+    nodes { id name slug price originalPrice discountPercent rating availability onlineStock
       image { url srcSet placeholderColor } category { name slug } }
   }
 }`;
 
-describe('the listing', () => {
+describe('listing', () => {
   it('is one REST call, with every figure of the page', async () => {
     const { data, errors } = await shop.ask(LISTING);
     expect(errors).toEqual([]);
     expect(shop.upstream.count()).toBe(1);
-    expect(data.products.page).toEqual({
+    expect(data.products.totalCount).toBe(133);
+    expect(data.products.pageInfo).toEqual({
       number: 1,
       size: 20,
       from: 1,
       to: 2,
-      total: 133,
       last: 7,
+      hasNextPage: true,
+      hasPreviousPage: false,
     });
-    expect(data.products.items[0]).toEqual({
+    expect(data.products.nodes[0]).toEqual({
       id: 'Product:101',
       name: 'Galaxy A55 5G 8/256',
       slug: 'galaxy-a55-5g-8-256',
@@ -54,7 +56,7 @@ describe('the listing', () => {
       },
       category: { name: 'Handphone', slug: 'handphone' },
     });
-    expect(data.products.items[1]).toMatchObject({
+    expect(data.products.nodes[1]).toMatchObject({
       originalPrice: null,
       discountPercent: null,
       rating: null,
@@ -104,11 +106,11 @@ describe('the listing', () => {
 
   it('fetches a product only for details that the list left out, once for all of them', async () => {
     shop.upstream.on('GET /product', ok(paginator([listed(galaxy), listed(ideaPad)])));
-    await shop.ask('{ products { items { id name slug price } } }');
+    await shop.ask('{ products { nodes { id name slug price } } }');
     expect(shop.upstream.count()).toBe(1);
-    const { data } = await shop.ask('{ products { items { weight onlineStock images { url } } } }');
+    const { data } = await shop.ask('{ products { nodes { weight onlineStock images { url } } } }');
     expect(shop.upstream.count('GET /product/*')).toBe(2);
-    expect(data.products.items[1]).toEqual({
+    expect(data.products.nodes[1]).toEqual({
       weight: 1_700,
       onlineStock: 14,
       images: [
@@ -123,16 +125,16 @@ describe('the listing', () => {
     shop.upstream.on('GET /product', ok(paginator([...broken, ideaPad])));
     const { data, errors } = await shop.ask(LISTING);
     expect(errors).toEqual([]);
-    expect(data.products.items).toEqual([expect.objectContaining({ id: 'Product:202' })]);
+    expect(data.products.nodes).toEqual([expect.objectContaining({ id: 'Product:202' })]);
     expect(shop.logLines.join()).toContain('"dropped":4');
   });
 });
 
-describe('when the shop cannot answer', () => {
-  it('only the field asked for is null, with a code', async () => {
+describe('catalogue queries with a failing shop', () => {
+  it('return null and a code for the failed field only', async () => {
     shop.upstream.on('GET /product', failure(500, 'SQLSTATE[42S02]: select * from products'));
     const { data, errors, status } = await shop.ask(
-      '{ products { items { id } } categories { id } }',
+      '{ products { nodes { id } } categories { id } }',
     );
     expect(status).toBe(200);
     expect(data.products).toBeNull();

@@ -35,28 +35,30 @@ describe('categories', () => {
     ]);
   });
 
-  it('are found by the slug of a sub-category with the category above it', async () => {
+  it('finds a child by its slug, with its parent', async () => {
     const { data } = await shop.ask(`{
-      sub: category(slug: "handphone") { name slug category { id image { url } } subCategory { id } }
-      top: category(slug: "laptop") { name slug category { id } subCategory { id } }
+      child: category(slug: "handphone") { id name slug type parent { id image { url } } children { id } }
+      top: category(slug: "laptop") { id name slug parent { id } children { slug } }
       none: category(slug: "nothing") { name } }`);
     expect(data).toEqual({
-      sub: {
+      child: {
+        id: 'Category:1.11',
         name: 'Handphone',
         slug: 'handphone',
-        category: {
+        type: 'PHONE',
+        parent: {
           id: 'Category:1',
           image: { url: 'http://images.test/category/smartphone.webp' },
         },
-        subCategory: { id: 'SubCategory:11' },
+        children: [],
       },
-      top: { name: 'Laptop', slug: 'laptop', category: { id: 'Category:2' }, subCategory: null },
+      top: { id: 'Category:2', name: 'Laptop', slug: 'laptop', parent: null, children: [] },
       none: null,
     });
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('and featured ones are two readings, cached for a minute', async () => {
+  it('are cached for a minute, separately from featured categories', async () => {
     const query = '{ categories { id } featuredCategories { id } }';
     await shop.ask(query);
     expect(shop.upstream.count('GET /product-category')).toBe(2);

@@ -31,20 +31,22 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('a product whose price has a fraction of a rupiah', () => {
+describe('product with a fractional price', () => {
   it('is listed and opened at the next whole rupiah', async () => {
     const fields = '{ price originalPrice }';
     const { data, errors } = await shop.ask(
-      `{ products { items ${fields} } product(slug: "${ideaPad.url_slug}") ${fields} }`,
+      `{ products { nodes ${fields} } product(by: { slug: "${ideaPad.url_slug}" }) ${fields} }`,
     );
     const shown = { price: PRICE, originalPrice: 8_000_000 };
-    expect([errors, data.products.items, data.product]).toEqual([[], [shown], shown]);
+    expect([errors, data.products.nodes, data.product]).toEqual([[], [shown], shown]);
   });
 
   it('costs price × quantity in the quote, and is no change of price for who saw that price', async () => {
-    const { lines, total } = await requestQuote(shop, { lines: [{ ...line, seenPrice: PRICE }] });
-    expect(lines).toMatchObject([{ price: PRICE, total: 3 * PRICE, problems: [] }]);
-    expect(total).toBe(3 * PRICE);
+    const { lines, subtotal } = await requestQuote(shop, {
+      lines: [{ ...line, seenPrice: PRICE }],
+    });
+    expect(lines).toMatchObject([{ price: PRICE, subtotal: 3 * PRICE, problems: [] }]);
+    expect(subtotal).toBe(3 * PRICE);
   });
 
   it('is ordered at the figures of the quote', async () => {
@@ -66,23 +68,25 @@ describe('a product whose price has a fraction of a rupiah', () => {
     const [row] = savedOrder.order_details;
     const order_details = [{ ...row, price: LISTED, quantity: 3 }];
     shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details }));
-    const { data } = await shop.ask(`{ order(hash: "${ORDER_HASH}") { lines { price total } } }`);
-    expect(data.order.lines).toEqual([{ price: PRICE, total: 3 * PRICE }]);
+    const { data } = await shop.ask(
+      `{ order(accessHash: "${ORDER_HASH}") { lines { price subtotal } } }`,
+    );
+    expect(data.order.lines).toEqual([{ price: PRICE, subtotal: 3 * PRICE }]);
   });
 
   it('has not changed its price on the wishlist', async () => {
     shop.upstream.on('GET /wishlist', ok([{ ...galaxyEntry, product, price: LISTED }]));
-    const query = '{ wishlist { priceWhenAdded product { price } } }';
+    const query = '{ me { wishlist { priceWhenAdded product { price } } } }';
     const { data } = await shop.ask(query, {}, { token: '7|rahasia' });
-    expect(data.wishlist).toEqual([{ priceWhenAdded: PRICE, product: { price: PRICE } }]);
+    expect(data.me.wishlist).toEqual([{ priceWhenAdded: PRICE, product: { price: PRICE } }]);
   });
 
   it.each(['-1', '12.500.000', '1e7', '99999999999999999999', 'gratis'])(
     'is left out of the list at the price %j',
     async (price) => {
       shop.upstream.on('GET /product', ok(paginator([{ ...product, price }])));
-      const { data } = await shop.ask('{ products { items { price } } }');
-      expect(data.products.items).toEqual([]);
+      const { data } = await shop.ask('{ products { nodes { price } } }');
+      expect(data.products.nodes).toEqual([]);
     },
   );
 });

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-const PRODUCT = `query ($slug: String!) { product(slug: $slug) {
+const PRODUCT = `query ($slug: String!) { product(by: { slug: $slug }) {
   id weight description seo { title description keywords } availability
-  variants { id name onlineStock stocks { warehouseId stock } } stocks { warehouseId stock } } }`;
+  variants { id name onlineStock stocks { warehouse { id } stock } } stocks { warehouse { id } stock } } }`;
 
-describe('a product', () => {
+describe('product query', () => {
   it('is one REST call, with its HTML cleaned', async () => {
     const { data, errors } = await shop.ask(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
     expect(errors).toEqual([]);
@@ -27,8 +27,8 @@ describe('a product', () => {
       description: '<p>Layar 6,6 inci</p>',
       seo: { title: 'Galaxy A55 5G', description: 'Beli Galaxy A55 5G', keywords: 'galaxy, a55' },
       stocks: [
-        { warehouseId: 'Warehouse:1', stock: 9 },
-        { warehouseId: 'Warehouse:2', stock: 5 },
+        { warehouse: { id: 'Warehouse:1' }, stock: 9 },
+        { warehouse: { id: 'Warehouse:2' }, stock: 5 },
       ],
     });
     expect(data.product.variants[1]).toEqual({
@@ -51,7 +51,7 @@ describe('a product', () => {
     [1.5, false],
     [-1, false],
     ['draft', false],
-  ])('with status %j is sold: %j', async (status, isSold) => {
+  ])('is active with status %j: %j', async (status, isSold) => {
     shop.upstream.on('GET /product/galaxy-a55-5g-8-256', ok({ ...galaxy, status }));
     const { data } = await shop.ask(PRODUCT, { slug: 'galaxy-a55-5g-8-256' });
     expect(data.product).toEqual(isSold ? expect.anything() : null);
@@ -60,10 +60,65 @@ describe('a product', () => {
   it('is null when the shop has none or sells it no more', async () => {
     shop.upstream.on('GET /product/old', ok({ ...galaxy, url_slug: 'old', status: 0 }));
     const { data, errors } = await shop.ask(
-      '{ a: product(slug: "unknown") { id } b: product(slug: "old") { id } }',
+      '{ a: product(by: { slug: "unknown" }) { id } b: product(by: { slug: "old" }) { id } }',
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({ a: null, b: null });
+  });
+
+  const ADDED = `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
+    brand sku warranty reviewCount descriptionText discountAmount
+    specifications { group key name value unit }
+    variants { sku colour image { url } price availability } } }`;
+
+  it('has brand, article number, warranty, technical data and text of the shop', async () => {
+    const { data, errors } = await shop.ask(ADDED);
+    expect(errors).toEqual([]);
+    expect(shop.upstream.count()).toBe(1);
+    expect(data.product).toEqual({
+      brand: 'Samsung',
+      sku: 'SM-A556E',
+      warranty: 'Garansi 12 bulan',
+      reviewCount: 12,
+      descriptionText: 'Layar 6,6 inci',
+      discountAmount: 500_000,
+      specifications: [{ group: 'Performa', key: 'ram', name: 'RAM', value: '8', unit: 'GB' }],
+      variants: [
+        {
+          sku: 'SM-A556E-NV',
+          colour: '#1f2a44',
+          image: { url: 'http://images.test/product/galaxy-a55-navy.webp' },
+          price: 5_999_000,
+          availability: 'AVAILABLE',
+        },
+        expect.objectContaining({ colour: '#c8b6e2', availability: 'OUT_OF_STOCK' }),
+      ],
+    });
+  });
+
+  it('has none of them in a shop that sends none or nothing readable', async () => {
+    const { id, name, url_slug, price } = galaxy;
+    const product_variants = [
+      { id: 501, name: 'Awesome Navy', total_online_stock: 1, colour: 'red;}' },
+    ];
+    const specifications = [{ group: 'Performa', name: 'RAM' }, 'RAM'];
+    const rest = { review_count: -1, description: '<p> </p>', product_variants, specifications };
+    shop.upstream.on(
+      'GET /product/galaxy-a55-5g-8-256',
+      ok({ id, name, url_slug, price, original_price: price, ...rest }),
+    );
+    const { data, errors } = await shop.ask(ADDED);
+    expect(errors).toEqual([]);
+    expect(data.product).toEqual({
+      brand: null,
+      sku: null,
+      warranty: null,
+      reviewCount: null,
+      descriptionText: null,
+      discountAmount: null,
+      specifications: [],
+      variants: [{ sku: null, colour: null, image: null, price, availability: 'AVAILABLE' }],
+    });
   });
 
   it('cannot be bought when its variants are sold out, whatever the total says', async () => {
@@ -92,7 +147,7 @@ describe('a product', () => {
     ]) {
       const { data, errors } = await shop.ask(PRODUCT, { slug });
       expect(data).toEqual({ product: null });
-      expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'slug' });
+      expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'by.slug' });
     }
     expect(shop.upstream.count()).toBe(0);
   });

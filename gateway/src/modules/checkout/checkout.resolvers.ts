@@ -1,6 +1,7 @@
 import { ceilDecimal, floorDecimal } from '@gawai/domain/decimal';
 import type {
   CheckoutQuoteResolvers,
+  QuoteLineResolvers,
   QuoteVoucherResolvers,
 } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
@@ -9,7 +10,7 @@ import { readQuoteRequest } from './quote-request.ts';
 import { workOutQuote } from './quote-service.ts';
 import { warehouseChoices } from './quote-warehouse.ts';
 import { submitOrder } from './submit-order.ts';
-import { validateVoucher } from './validate-voucher.ts';
+import { checkVoucher } from './check-voucher.ts';
 
 const checkoutQuote: CheckoutQuoteResolvers = {
   fulfilment: ({ fulfilment }) => {
@@ -18,16 +19,28 @@ const checkoutQuote: CheckoutQuoteResolvers = {
     return { __typename: type === 'PICKUP' ? 'QuotePickup' : 'QuoteDelivery', ...parts };
   },
   warehouses: async ({ needs }, _, { data }) => warehouseChoices(await data.warehouses(), needs),
-  shippingFee: ({ shippingFee }) => ceilDecimal(shippingFee),
-  additionalShippingFee: ({ additionalShippingFee }) => ceilDecimal(additionalShippingFee),
+  subtotal: ({ total }) => total,
+  discount: ({ voucherDiscount }) => voucherDiscount,
+  shipping: ({ shippingFee, additionalShippingFee, totalShippingFee }) => ({
+    fee: ceilDecimal(shippingFee),
+    additionalFee: ceilDecimal(additionalShippingFee),
+    total: totalShippingFee,
+  }),
+  insurance: ({ insuranceFeePercentage, insuranceFeeAmount, totalInsuranceFee }) => ({
+    rate: insuranceFeePercentage,
+    fixedFee: insuranceFeeAmount,
+    total: totalInsuranceFee,
+  }),
   paymentMethods: async ({ fulfilment, voucherMethodId }, _, { data }) =>
     paymentMethodChoices(
       await data.paymentMethods(),
       fulfilment?.warehouse?.id ?? null,
       voucherMethodId,
     ),
-  submittable: ({ problems }) => problems.length === 0,
+  canSubmit: ({ problems }) => problems.length === 0,
 };
+
+const quoteLine: QuoteLineResolvers = { subtotal: ({ total }) => total };
 
 const quoteVoucher: QuoteVoucherResolvers = {
   minOrder: ({ minOrder }) => ceilDecimal(minOrder),
@@ -44,11 +57,12 @@ const quoteVoucher: QuoteVoucherResolvers = {
 export const checkoutResolvers: ModuleResolvers = {
   Query: {
     checkoutQuote: (_, { input }, context) => workOutQuote(readQuoteRequest(input), context),
+    voucherCheck: (_, { input }, context) => checkVoucher(input, context),
   },
   Mutation: {
     submitOrder: (_, { input }, context) => submitOrder(input, context),
-    validateVoucher: (_, { input }, context) => validateVoucher(input, context),
   },
   CheckoutQuote: checkoutQuote,
+  QuoteLine: quoteLine,
   QuoteVoucher: quoteVoucher,
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PlacedOrder, OrderBody } from '../../rest/endpoints/order-submission.ts';
 
-/** What became so far of the order that a shopper wants once. */
+/** State of one order attempt. */
 export interface OrderAttempt {
   /** Stands for the input that was sent; null while nothing was. */
   readonly fingerprint: string | null;
@@ -35,7 +35,7 @@ const UNTRIED: OrderAttempt = { fingerprint: null, unanswered: null, made: null 
 export class OrderAttempts {
   readonly #entries = new LRUCache<string, Entry>({ max: ATTEMPTS_MAX });
 
-  /** Works on one attempt, after everybody who came before; the key counts for this caller only. */
+  /** Runs one attempt at a time, in order; the key is valid for this client only. */
   run<Result>(
     client: { readonly token: string | null },
     idempotencyKey: string,
@@ -50,7 +50,7 @@ export class OrderAttempts {
   }
 }
 
-/** A text that stands for another one without telling it. */
+/** A hash of a text. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

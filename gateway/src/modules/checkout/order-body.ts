@@ -24,7 +24,7 @@ interface SoldLine {
 }
 
 /**
- * The order as the shop wants it (shop-api.md 5.19): every figure out of the quote, names beside the
+ * The body of the order (shop-api.md 5.19): every figure out of the quote, names beside the
  * ids. `savedAddressId` is the shop's own id; whether it is the customer's is for the shop to say. The
  * quote must be submittable; throws for one that lacks something.
  */

@@ -5,16 +5,17 @@ import { NAME_MAX } from '@gawai/domain/limits';
 import { normalisePhone } from '@gawai/domain/phone';
 import { problemField, type Problem } from '@gawai/domain/problem';
 import type { AddressInput, ContactInput } from '../../__generated__/resolvers.ts';
-import { ADDRESS_FIELDS } from '../shared/place-body.ts';
+import { ADDRESS_FIELDS } from '../shared/address-fields.ts';
 import { plainText } from '../shared/plain-text.ts';
 import {
   distinctErrors,
+  problemsToUserErrors,
   problemToUserError,
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** A person as the shop wants them; phone in the form `+62…`. */
+/** A person in a request body; phone in the form `+62…`. */
 export interface OrderPerson {
   readonly firstName: string;
   readonly lastName: string | null;
@@ -81,7 +82,7 @@ export function checkParties(contact: ContactInput, address: AddressInput): Part
     return isTakenOver ? CONTACT_FIELDS : ADDRESS_FIELDS;
   };
   const userErrors = distinctErrors([
-    ...contactProblems.map((problem) => problemToUserError(problem, CONTACT_FIELDS)),
+    ...problemsToUserErrors(contactProblems, CONTACT_FIELDS),
     ...addressProblems.map((problem) => problemToUserError(problem, namesOf(problem))),
   ]);
   if (userErrors.length > 0) return { parties: null, userErrors };

@@ -7,6 +7,7 @@ import {
 } from '../../../test-kit/checkout-shop.ts';
 import { failure, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, testConfig, type TestGateway } from '../../../test-kit/gateway.ts';
+import { problemsOf } from '../../../test-kit/request-quote.ts';
 import { ideaPad } from '../../../test-kit/samples.ts';
 import { upstreamErrorCode, sendSubmit, sentOrders, submit } from '../../../test-kit/submit.ts';
 
@@ -33,7 +34,7 @@ const keysSent = () =>
     .filter(({ method, path }) => method === 'POST' && path === '/order')
     .map(({ headers }) => headers['idempotency-key']);
 
-describe('an order whose answer is lost', () => {
+describe('submitOrder without a response of the shop', () => {
   it.each<[string, FakeResponse]>([
     ['hangs', { hang: true }],
     ['is cut off', { cut: true }],
@@ -42,7 +43,7 @@ describe('an order whose answer is lost', () => {
   ])('is sent once more with the same key and body when it %s', async (_, lost) => {
     shop.upstream.on('GET /warehouse', supported(ok([{ id: 1, name: 'Gudang', city_id: 3174 }])));
     answers(lost, placedOrder);
-    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001', 'first-try-0001']);
     const [first, second] = sentOrders(shop);
     expect(second).toEqual(first);
@@ -74,7 +75,7 @@ describe('an order whose answer is lost', () => {
     expect(upstreamErrorCode(await sendSubmit(shop))).toBe('OUTCOME_UNKNOWN');
     shop.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0, price: 1 }));
     shop.pass(10_000);
-    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
     const [first, ...others] = sentOrders(shop);
     expect(others).toEqual([first, first]);
   });
@@ -87,17 +88,17 @@ describe('an order whose answer is lost', () => {
     await shop.upstream.listen();
     expect(code).toBe('SHOP_UNAVAILABLE');
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
+    expect((await submit(shop, { contact })).order?.accessHash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001']);
   });
 });
 
-describe('an order that the gateway does not send', () => {
+describe('submitOrder that was not sent', () => {
   it('because orders have failed too often was surely not made, and its key stays free', async () => {
     await submit(shop, { seenGrandTotal: 1 });
     shop.upstream.on('GET /order/*', { status: 500 });
     for (let index = 0; index < 20; index += 1) {
-      await shop.ask(`{ order(hash: "${'a'.repeat(40)}") { hash } }`);
+      await shop.ask(`{ order(accessHash: "${'a'.repeat(40)}") { accessHash } }`);
     }
     expect([upstreamErrorCode(await sendSubmit(shop)), keysSent()]).toEqual([
       'SHOP_UNAVAILABLE',
@@ -105,16 +106,16 @@ describe('an order that the gateway does not send', () => {
     ]);
     shop.pass(5_000);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
+    expect((await submit(shop, { contact })).order?.accessHash).toBe(ORDER_HASH);
     expect(keysSent()).toEqual(['first-try-0001']);
   });
 });
 
-describe('the same key', () => {
+describe('idempotency key', () => {
   it('gives the same order again without a second one', async () => {
     await submit(shop);
     shop.upstream.forget();
-    expect((await submit(shop)).order?.hash).toBe(ORDER_HASH);
+    expect((await submit(shop)).order?.accessHash).toBe(ORDER_HASH);
     expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /order/${ORDER_HASH}`,
     ]);
@@ -122,18 +123,22 @@ describe('the same key', () => {
 
   it('sent fifty times at once makes one order and fifty same answers', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => submit(shop)));
-    expect(new Set(responses.map(({ order }) => order?.hash))).toEqual(new Set([ORDER_HASH]));
+    expect(new Set(responses.map(({ order }) => order?.accessHash))).toEqual(new Set([ORDER_HASH]));
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('for another order is rejected', async () => {
+  it('is rejected for a different order', async () => {
     await submit(shop);
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect(upstreamErrorCode(await sendSubmit(shop, { contact }))).toBe('BAD_USER_INPUT');
+    const { order, userErrors } = await submit(shop, { contact });
+    expect([order, problemsOf({ problems: userErrors })]).toEqual([
+      null,
+      ['IDEMPOTENCY_KEY_REUSED at idempotencyKey'],
+    ]);
     expect(keysSent()).toHaveLength(1);
   });
 
-  it('of another caller is another key', async () => {
+  it('is separate for each client', async () => {
     await submit(shop);
     await submit(shop, {}, { token: 'budi' });
     expect(keysSent()).toHaveLength(2);
@@ -143,6 +148,6 @@ describe('the same key', () => {
     answers(failure(409, 'Stok habis', { 'details.0.quantity': ['Stok habis'] }), placedOrder);
     expect((await submit(shop)).order).toBeNull();
     const contact = { ...orderInput.contact, firstName: 'Sari' };
-    expect((await submit(shop, { contact })).order?.hash).toBe(ORDER_HASH);
+    expect((await submit(shop, { contact })).order?.accessHash).toBe(ORDER_HASH);
   });
 });

@@ -4,7 +4,8 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { decodeId } from '../../graphql/global-id.ts';
 import type { OrderBody } from '../../rest/endpoints/order-submission.ts';
 import { requireToken } from '../../graphql/require-token.ts';
-import type { UserErrorRecord } from '../../graphql/user-error.ts';
+import { plainText } from '../shared/plain-text.ts';
+import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
 import { confirmSession } from './confirm-session.ts';
 import { orderBody } from './order-body.ts';
 import { checkParties } from './order-contact.ts';
@@ -34,19 +35,33 @@ export async function prepareOrder(
 ): Promise<PreparedOrder> {
   const savedAddressId = readSavedAddressId(input, context);
   const { parties, userErrors } = checkParties(input.contact, input.address);
-  if (parties === null) return reject(null, userErrors);
+  const { provinceId, cityId, districtId } = input.address;
+  const isPlaceKnown = [provinceId, cityId, districtId].every((id) => plainText(id) !== null);
+  // Without a place there is nothing to work out; all other errors are reported at once.
+  if (!isPlaceKnown) return reject(null, userErrors ?? []);
   const [{ quote, totalError }, found] = await Promise.all([
     workOutOrder(input, context),
     findRegions(readRegionIds(input.address), context.data),
-    confirmSession(context),
+    // Who must correct what they typed is not asked to sign in again first.
+    parties === null ? undefined : confirmSession(context),
   ]);
   const errors = [
+    ...(userErrors ?? []),
     ...found.userErrors,
+    ...(found.regions === null ? [] : destinationErrors(input)),
     ...quote.problems,
     ...(totalError === null ? [] : [totalError]),
   ];
-  if (found.regions === null || errors.length > 0) return reject(quote, errors);
+  if (parties === null || found.regions === null || errors.length > 0) return reject(quote, errors);
   return { body: orderBody(quote, parties, found.regions, savedAddressId), rejected: null };
+}
+
+/** Goods go to the address: a city that was quoted for must be the one of the address. */
+function destinationErrors({ fulfilment, address }: SubmitOrderInput): UserErrorRecord[] {
+  const cityId = fulfilment.delivery?.cityId ?? address.cityId;
+  if (cityId === address.cityId) return [];
+  const names = { cityId: 'fulfilment.delivery.cityId' };
+  return [problemToUserError({ code: 'DESTINATION_MISMATCH' }, names)];
 }
 
 /** Saved addresses are customers' only (specification.md 6). */

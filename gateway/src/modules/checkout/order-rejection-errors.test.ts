@@ -21,11 +21,11 @@ afterEach(() => shop.stop());
 const reject = (status: number, errors: Readonly<Record<string, unknown>>) =>
   shop.upstream.on('POST /order', failure(status, 'Data yang dikirim tidak valid', errors));
 
-describe('an order that the shop rejects', () => {
+describe('submitOrder with a rejection', () => {
   it.each([
     [409, 'details.0.price', 'PRICE_CHANGED at lines.0.seenPrice'],
     [409, 'details.0.product_id', 'NOT_SOLD at lines.0.productId'],
-    [409, 'details.0.product_variant_id', 'VARIANT_REQUIRED at lines.0.variantId'],
+    [409, 'details.0.product_variant_id', 'VARIANT_NOT_SOLD at lines.0.variantId'],
     [409, 'details.0.quantity', 'QUANTITY_ABOVE_STOCK at lines.0.quantity'],
     [422, 'details.0.weight', 'TOTAL_CHANGED at lines.0'],
     [422, 'voucher_code', 'VOUCHER_REFUSED at voucherCode'],
@@ -38,13 +38,13 @@ describe('an order that the shop rejects', () => {
     [422, 'shipping_phone', 'PHONE_INVALID at contact.phone'],
     [422, 'user_address_id', 'ADDRESS_NOT_FOUND at savedAddressId'],
     [422, 'street_address', 'REFUSED at address.street'],
-    [422, 'district_id', 'MUST_SELECT at address.districtId'],
+    [422, 'district_id', 'DISTRICT_UNKNOWN at address.districtId'],
     [422, 'warehouse_id', 'WAREHOUSE_UNKNOWN at fulfilment.delivery.warehouseId'],
     [422, 'shipping_method_id', 'SHIPPING_METHOD_UNKNOWN at fulfilment.delivery.shippingMethodId'],
     [409, 'shipping_method_detail', 'SHIPPING_OPTION_UNKNOWN at fulfilment.delivery.service'],
     [422, 'constructor', 'REFUSED at all'],
     [422, 'something_new', 'REFUSED at all'],
-  ])('with %i at %s is reported as %s, in the shop’s words', async (status, field, expected) => {
+  ])('maps status %i at %s to %s with the shop’s message', async (status, field, expected) => {
     reject(status, { [field]: ['Kata toko'] });
     const { order, userErrors } = await submit(shop);
     expect(order).toBeNull();
@@ -52,7 +52,7 @@ describe('an order that the shop rejects', () => {
     expect(userErrors[0]?.message).toBe('Kata toko');
   });
 
-  it('for sentences of the specification has their codes', async () => {
+  it('returns the codes of sentences of the specification', async () => {
     reject(422, {
       payments: 'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
       email: ['Kolom Email harus diisi'],
@@ -92,10 +92,10 @@ describe('an order that the shop rejects', () => {
     ]);
   });
 
-  it('without a field becomes an error without a field', async () => {
+  it('returns no field for a rejection without a field', async () => {
     shop.upstream.on('POST /order', failure(200, 'Toko sedang tutup'));
     expect((await submit(shop)).userErrors).toEqual([
-      { code: 'REFUSED', message: 'Toko sedang tutup', field: null },
+      { code: 'REFUSED', message: 'Toko sedang tutup', path: [] },
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('an order that the shop rejects', () => {
       return failure(409, 'Harga berubah', { 'details.0.price': ['Harga berubah'] });
     });
     const { quote } = await submit(shop);
-    expect(quote).toMatchObject({ total: 8_000_000, totalShippingFee: 40_000 });
+    expect(quote).toMatchObject({ subtotal: 8_000_000, shipping: { total: 40_000 } });
   });
 
   it('reports figures of the new quote, not those that the shop worked out for the old rows', async () => {
@@ -142,7 +142,7 @@ describe('an order that the shop rejects', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [429, 'RATE_LIMITED'],
-  ])('with %i is reported by the code of the response', async (status, code) => {
+  ])('maps status %i to the code of the response', async (status, code) => {
     shop.upstream.on('POST /order', { status, body: { message: 'Unauthenticated.' } });
     expect(upstreamErrorCode(await sendSubmit(shop, {}, { token: 'old' }))).toBe(code);
   });

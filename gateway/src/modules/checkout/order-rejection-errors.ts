@@ -4,7 +4,7 @@ import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { codeOfSentence } from '../../graphql/problem-code-of-text.ts';
-import { distinctErrors, type UserErrorRecord } from '../../graphql/user-error.ts';
+import { distinctErrors, wordsOfShop, type UserErrorRecord } from '../../graphql/user-error.ts';
 import { rejectionTarget } from './rejection-target.ts';
 
 /** Figures of POST /order that depend on how the payment was split. */
@@ -26,7 +26,7 @@ export function orderRejectionErrors(
   const ofFields = fieldErrors(rejection, input);
   const errors: UserErrorRecord[] =
     ofFields.length === 0
-      ? [{ code: 'REFUSED', message: rejection.message, field: null }]
+      ? [wordsOfShop('REFUSED', rejection.message)]
       : ofFields
           .filter(
             ({ wireField, error }) =>
@@ -42,9 +42,9 @@ export function orderRejectionErrors(
 function fieldErrors(rejection: ShopRejection, input: SubmitOrderInput) {
   return Object.entries(rejection.fieldErrors).flatMap(([wireField, messages]) => {
     const [code, target] = rejectionTarget(wireField);
-    const field = target === null ? null : inputPath(target, wireField, input);
+    const path = target === null ? [] : inputPath(target, wireField, input);
     return messages.map((message) => {
-      const error: UserErrorRecord = { code: codeOfSentence(message) ?? code, message, field };
+      const error = wordsOfShop(codeOfSentence(message) ?? code, message, path);
       return { wireField, error };
     });
   });

@@ -25,13 +25,13 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 describe('submitOrder with a token', () => {
-  it('that has ended makes no order', async () => {
+  it('creates no order for an expired token', async () => {
     const response = await sendSubmit(shop, {}, { token: '7|berakhir' });
     expect([upstreamErrorCode(response), response.data]).toEqual(['UNAUTHENTICATED', null]);
     expect(sentOrders(shop)).toEqual([]);
   });
 
-  it('that has ended since the first try leaves open whether there is an order', async () => {
+  it('returns OUTCOME_UNKNOWN when the token expired after the first attempt', async () => {
     const supported = { headers: { 'idempotency-supported': '1' } };
     shop.upstream.on('GET /warehouse', { ...ok(warehouses), ...supported });
     shop.upstream.on('POST /order', { cut: true });
@@ -45,7 +45,7 @@ describe('submitOrder with a token', () => {
     expect((await submit(shop, {}, { token })).order).not.toBeNull();
   });
 
-  it('that is good makes the order of the customer', async () => {
+  it('creates an order of the customer for a valid token', async () => {
     const { order } = await submit(shop, {}, { token });
     expect(order?.number).toBe('SO261120000900');
     const made = shop.upstream.calls.find(

@@ -22,7 +22,7 @@ afterEach(() => shop.stop());
 /** The quote without the problem of payments that have not been chosen yet. */
 async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLine]) {
   const answer = await requestQuote(shop, { lines, fulfilment });
-  const problems = answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH');
+  const problems = answer.problems.filter(({ code }) => code !== 'PAYMENT_REQUIRED');
   return { ...answer, problems, problemTexts: problemsOf({ problems }) };
 }
 
@@ -30,7 +30,7 @@ async function quote(fulfilment: unknown, lines: readonly unknown[] = [laptopLin
 async function choices(lines: readonly unknown[]): Promise<readonly unknown[]> {
   const { data } = await shop.ask(
     `query ($input: CheckoutQuoteInput!) {
-      checkoutQuote(input: $input) { warehouses { warehouse { id } eligible shortLines } }
+      checkoutQuote(input: $input) { warehouses { warehouse { id } canFulfil shortLines } }
     }`,
     { input: { lines } },
   );
@@ -46,7 +46,7 @@ const laptop = (jakarta: number, bandung: number) =>
     ],
   });
 
-describe('the warehouse', () => {
+describe('warehouse', () => {
   it('is the default one for delivery and the first one for pickup', async () => {
     shop.upstream.on(
       'GET /warehouse',
@@ -69,8 +69,8 @@ describe('the warehouse', () => {
   it('lists for each which lines it is short of, lines of the same variant together', async () => {
     const lines = [laptopLine, { ...phoneLine, quantity: 3 }, { ...phoneLine, quantity: 3 }];
     expect(await choices(lines)).toEqual([
-      { warehouse: { id: 'Warehouse:1' }, eligible: true, shortLines: [] },
-      { warehouse: { id: 'Warehouse:2' }, eligible: false, shortLines: [1, 2] },
+      { warehouse: { id: 'Warehouse:1' }, canFulfil: true, shortLines: [] },
+      { warehouse: { id: 'Warehouse:2' }, canFulfil: false, shortLines: [1, 2] },
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the warehouse', () => {
       { productId: 'Product:999', quantity: 1 },
       { ...phoneLine, quantity: 9 },
     ];
-    expect((await choices(lines))[1]).toMatchObject({ eligible: false, shortLines: [1] });
+    expect((await choices(lines))[1]).toMatchObject({ canFulfil: false, shortLines: [1] });
   });
 
   it('cannot be named when it is short or unknown, and then no courier is asked', async () => {
@@ -119,15 +119,15 @@ describe('delivery', () => {
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });
 
-  it('wants a destination for the shop’s own courier as well, who costs his fee only', async () => {
+  it('requires a destination for the shop’s own courier too, which costs only its fee', async () => {
     const own = { shippingMethodId: 'ShippingMethod:4' };
     const { problemTexts } = await quote({ delivery: own });
     expect(problemTexts).toEqual(['DESTINATION_REQUIRED at fulfilment.delivery.cityId']);
     const answer = await quote({ delivery: { ...own, cityId: 'City:3174' } });
     expect(answer).toMatchObject({
       problemTexts: [],
-      totalShippingFee: 25_000,
-      totalInsuranceFee: 0,
+      shipping: { total: 25_000 },
+      insurance: { total: 0 },
     });
     expect(answer.fulfilment).toMatchObject({ options: [], option: null });
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
@@ -137,7 +137,7 @@ describe('delivery', () => {
     shop.upstream.on('GET /shipping-fee', ok([...shippingOptions].reverse()));
     const answer = await quote({ delivery: { ...delivery, service: null } });
     expect(answer.fulfilment?.option).toEqual({ service: 'YES' });
-    expect(answer.totalShippingFee).toBe(64_000);
+    expect(answer.shipping.total).toBe(64_000);
   });
 
   it('does not take another service for the one that was named', async () => {
@@ -178,7 +178,7 @@ describe('delivery', () => {
     expect(answer.problems[0]).toEqual({
       code,
       message,
-      field: ['fulfilment', 'delivery', 'service'],
+      path: ['fulfilment', 'delivery', 'service'],
     });
     expect(answer.problemTexts).toHaveLength(1);
     expect(answer.fulfilment).toMatchObject({ options: [], option: null });
@@ -195,7 +195,11 @@ describe('delivery', () => {
 describe('pickup', () => {
   it('costs nothing and asks no courier', async () => {
     const answer = await quote({ pickup: {} }, [phoneLine]);
-    expect(answer).toMatchObject({ problemTexts: [], totalShippingFee: 0, totalInsuranceFee: 0 });
+    expect(answer).toMatchObject({
+      problemTexts: [],
+      shipping: { total: 0 },
+      insurance: { total: 0 },
+    });
     expect(shop.upstream.count('GET /shipping-method')).toBe(0);
     expect(shop.upstream.count('GET /shipping-fee')).toBe(0);
   });

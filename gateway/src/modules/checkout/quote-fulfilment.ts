@@ -47,7 +47,10 @@ export async function workOutFulfilment(
   const { warehouse, problem } = pickWarehouse(warehouseChoices(warehouses, cart.needs), request);
   const chosen = { type: request.type, warehouse, method: null, options: [], option: null };
   const problems: Problem[] = problem === null ? [] : [problem];
-  if (request.type === 'PICKUP') return { ...chosen, problems };
+  // A shopper cannot be sent to a warehouse that does not have the goods.
+  if (request.type === 'PICKUP') {
+    return { ...chosen, warehouse: problem === null ? warehouse : null, problems };
+  }
 
   if (request.cityId === null) problems.push({ code: 'DESTINATION_REQUIRED' });
   const method = methods.find(({ id }) => id === request.methodId) ?? null;

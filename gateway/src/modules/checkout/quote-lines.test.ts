@@ -30,11 +30,11 @@ describe('lines', () => {
       laptopLine,
     ]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
-    expect(answer).toMatchObject({ total: 7_499_000, totalWeight: 1_700 });
+    expect(answer).toMatchObject({ subtotal: 7_499_000, totalWeight: 1_700 });
     expect(answer.lines[0]).toMatchObject({
       product: null,
       price: 0,
-      total: 0,
+      subtotal: 0,
       availableQuantity: 0,
       problems: [{ code: 'NOT_SOLD' }],
     });
@@ -55,7 +55,7 @@ describe('lines', () => {
     const courier = await requestQuote(shop, completeQuote);
     expect(problemsOf(courier)).toContain('NOT_SOLD at lines.0.productId');
     expect(problemsOf(courier).filter((problem) => problem.includes('service'))).toEqual([]);
-    const free = { totalShippingFee: 0, totalInsuranceFee: 0, amountDue: 0 };
+    const free = { shipping: { total: 0 }, insurance: { total: 0 }, amountDue: 0 };
     expect(courier).toMatchObject({ ...free, totalWeight: 0 });
     const ownCourier = { cityId: 'City:3174', shippingMethodId: 'ShippingMethod:4' };
     const fulfilment = { delivery: ownCourier };
@@ -68,10 +68,10 @@ describe('lines', () => {
     const { answer, problems } = await linesOnly([laptopLine]);
     expect(problems).toEqual(['NOT_SOLD at lines.0.productId']);
     expect(answer.problems[0]?.message).toBe('IdeaPad Slim 3 sudah tidak dijual');
-    expect(answer.total).toBe(0);
+    expect(answer.subtotal).toBe(0);
   });
 
-  it('wants a variant where there are some, and knows one that is gone or of another product', async () => {
+  it('require a variant for a product with variants, and reject an unknown one or one of another product', async () => {
     const { problems, answer } = await linesOnly([
       { ...phoneLine, variantId: null },
       { ...phoneLine, variantId: 'ProductVariant:999' },
@@ -79,8 +79,8 @@ describe('lines', () => {
     ]);
     expect(problems).toEqual([
       'VARIANT_REQUIRED at lines.0.variantId',
-      'NOT_SOLD at lines.1.productId',
-      'NOT_SOLD at lines.2.productId',
+      'VARIANT_NOT_SOLD at lines.1.variantId',
+      'VARIANT_NOT_SOLD at lines.2.variantId',
     ]);
     expect(answer.lines[0]?.availableQuantity).toBe(0);
   });
@@ -96,14 +96,39 @@ describe('lines', () => {
       'QUANTITY_ABOVE_STOCK at lines.1.quantity',
       'QUANTITY_ABOVE_STOCK at lines.2.quantity',
     ]);
-    expect(answer.total, 'what is sold out costs nothing').toBe(15 * 5_999_000);
+    expect(answer.subtotal, 'what is sold out costs nothing').toBe(15 * 5_999_000);
   });
 
   it.each([0, -1, 1_000, 2_147_483_647])('rejects %i pieces', async (quantity) => {
     const { problems, answer } = await linesOnly([{ ...laptopLine, quantity }]);
     expect(problems).toContain('QUANTITY_INVALID at lines.0.quantity');
-    expect(answer.total).toBe(0);
-    expect(answer.lines[0]?.total).toBe(0);
+    expect(answer.subtotal).toBe(0);
+    expect(answer.lines[0]?.subtotal).toBe(0);
+  });
+
+  it('names the facts of each problem for sentences of another language', async () => {
+    const PARAMETERS = `query ($input: CheckoutQuoteInput!) { checkoutQuote(input: $input) {
+      problems { code path parameters { available before now productName max } } } }`;
+    const lines = [{ ...laptopLine, quantity: 900, seenPrice: 7_000_000 }];
+    const { data } = await shop.ask(PARAMETERS, { input: { lines } });
+    const nothing = { available: null, before: null, now: null, productName: null, max: null };
+    expect(data.checkoutQuote.problems.slice(0, 2)).toEqual([
+      {
+        code: 'QUANTITY_ABOVE_STOCK',
+        path: ['lines', '0', 'quantity'],
+        parameters: { ...nothing, available: 14, productName: 'IdeaPad Slim 3' },
+      },
+      {
+        code: 'PRICE_CHANGED',
+        path: ['lines', '0', 'seenPrice'],
+        parameters: {
+          ...nothing,
+          before: 7_000_000,
+          now: 7_499_000,
+          productName: 'IdeaPad Slim 3',
+        },
+      },
+    ]);
   });
 
   it('takes a price that rose for a problem, a price that fell not, and never the client’s price', async () => {
@@ -115,7 +140,7 @@ describe('lines', () => {
     expect(answer.problems[0]?.message).toBe(
       'Harga IdeaPad Slim 3 naik dari Rp 7.000.000 menjadi Rp 7.499.000',
     );
-    expect(answer.total).toBe(7_499_000 + 5_999_000);
+    expect(answer.subtotal).toBe(7_499_000 + 5_999_000);
   });
 
   it('rejects identities that are none before anything is asked', async () => {

@@ -7,7 +7,8 @@ import type { Problem } from '@gawai/domain/problem';
 import { isCounted, type QuoteLine } from '@gawai/domain/quote';
 import { isOrderQuantity, stockHolder, type StockNeed } from '@gawai/domain/stock';
 import type { Loaders } from '../../graphql/create-loaders.ts';
-import type { ProductDetail, ProductVariantRecord } from '../../rest/endpoints/product.ts';
+import type { ProductDetail } from '../../rest/endpoints/product.ts';
+import type { ProductVariantRecord } from '../../rest/endpoints/product-variant.ts';
 import type { LineRequest } from './quote-request.ts';
 
 /** A line beside the shop's present record of its product. */
@@ -16,7 +17,7 @@ export interface CartLineRecord {
   readonly product: ProductDetail | null;
   /** Null when none was chosen, or it is gone. */
   readonly variant: ProductVariantRecord | null;
-  /** Pieces asked for, also when that is no possible number. */
+  /** The requested quantity, even if it is invalid. */
   readonly quantity: number;
   /** Pieces that can be had online. */
   readonly availableQuantity: number;
@@ -41,11 +42,16 @@ export interface CartRecord {
   readonly problems: readonly Problem[];
 }
 
-/** How the shop speaks of a product that it knows no more. */
+/** Problem of a product that the shop no longer has. */
 const GONE_PRODUCT_NAME = 'Produk ini';
 
-/** Problems of a line that leave nothing of it to sell. */
-const UNSELLABLE: readonly string[] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'OUT_OF_STOCK'];
+/** Problems that make a line unavailable. */
+const UNSELLABLE: readonly string[] = [
+  'NOT_SOLD',
+  'VARIANT_REQUIRED',
+  'VARIANT_NOT_SOLD',
+  'OUT_OF_STOCK',
+];
 
 /**
  * Sets each line beside the shop's record of its product, one reading for each product. Lines past

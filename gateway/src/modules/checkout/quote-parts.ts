@@ -17,7 +17,7 @@ export interface QuoteParts extends VoucherAnswer {
 
 /**
  * Reads the parts of a quote. What depends on nothing is read side by side; only the courier waits
- * for warehouse and weight. Rejects when the shop cannot be asked for something that the figures need.
+ * for warehouse and weight. Rejects when the shop fails for data that the figures need.
  */
 export async function readQuoteParts(
   request: QuoteRequest,

@@ -46,7 +46,7 @@ describe('payments', () => {
     expect(await rows(payments)).toEqual(['PAYMENT_METHOD_REQUIRED at payments.1.methodId']);
   });
 
-  it('must add up to what is due, in three rows at most', async () => {
+  it('must equal the amount due, in at most three rows', async () => {
     const row = { methodId: 'PaymentMethod:1', amount: 1_000_000 };
     expect(await rows([row])).toEqual(['PAYMENT_SUM_MISMATCH at payments']);
     expect(await rows([row, row, row, { ...row, amount: 4_554_998 }])).toEqual([
@@ -56,11 +56,11 @@ describe('payments', () => {
 
   it('reports which methods can be used with the warehouse and the voucher', async () => {
     const CHOICES = `query ($input: CheckoutQuoteInput!) {
-      checkoutQuote(input: $input) { paymentMethods { available method { id } } }
+      checkoutQuote(input: $input) { paymentMethods { isAvailable method { id } } }
     }`;
     const available = async (input: object) => {
       const { data } = await shop.ask(CHOICES, { input }, { token: 'budi' });
-      return data.checkoutQuote.paymentMethods.map((choice) => choice.available);
+      return data.checkoutQuote.paymentMethods.map((choice) => choice.isAvailable);
     };
     const lines = [laptopLine];
     expect(await available({ lines })).toEqual([true, true, true]);

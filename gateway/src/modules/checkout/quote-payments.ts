@@ -6,7 +6,7 @@ import type { PaymentRequest } from './quote-request.ts';
 /** A way to pay, and whether it can be used for a quote. */
 export interface PaymentMethodChoiceRecord {
   readonly method: PaymentMethodRecord;
-  readonly available: boolean;
+  readonly isAvailable: boolean;
 }
 
 /** A payment row above 0 with its fee; amounts in whole rupiah. */
@@ -48,5 +48,5 @@ export function paymentMethodChoices(
   voucherMethodId: string | null,
 ): PaymentMethodChoiceRecord[] {
   const offered = new Set(offeredMethods(methods, warehouseId, voucherMethodId));
-  return methods.map((method) => ({ method, available: offered.has(method) }));
+  return methods.map((method) => ({ method, isAvailable: offered.has(method) }));
 }

@@ -33,7 +33,7 @@ export function quoteProblems(
 ): UserErrorRecord[] {
   const names = type === null ? LINE_FIELDS : FIELDS[type];
   const errors = problems.map((problem) => problemToUserError(problem, names));
-  const once = new Map(errors.map((error) => [JSON.stringify([error.code, error.field]), error]));
-  const part = ({ field }: UserErrorRecord) => PARTS.indexOf(field?.[0] ?? '');
+  const once = new Map(errors.map((error) => [JSON.stringify([error.code, error.path]), error]));
+  const part = ({ path }: UserErrorRecord) => PARTS.indexOf(path[0] ?? '');
   return [...once.values()].sort((left, right) => part(left) - part(right));
 }

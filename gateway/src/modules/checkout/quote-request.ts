@@ -7,7 +7,7 @@ import type {
 import { decodeId } from '../../graphql/global-id.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-/** A line as it was asked for, with the shop's own ids. */
+/** A requested line, with the shop's ids. */
 export interface LineRequest {
   readonly productId: string;
   readonly variantId: string | null;

@@ -16,10 +16,10 @@ import { lookUpVoucher, type AskVoucher } from './quote-voucher.ts';
 /** A line of a quote with what is wrong with it. */
 export type QuoteLineRecord = CartLineRecord & { readonly problems: readonly UserErrorRecord[] };
 
-/** A voucher and what it takes off here. */
+/** A voucher and its discount. */
 export type QuoteVoucherRecord = VoucherRecord & { readonly discountAmount: number };
 
-/** A cart, worked out: every figure of the domain, beside the shop's records that they come from. */
+/** A quote: all figures of the domain, and the records of the shop they are calculated from. */
 export type CheckoutQuoteRecord = Omit<Quote, 'lines' | 'payments' | 'problems' | 'submittable'> & {
   readonly lines: readonly QuoteLineRecord[];
   readonly needs: readonly LineNeed[];
@@ -84,9 +84,7 @@ export function quoteRecord(
     ...figures,
     lines: cart.lines.map((line, place) => ({
       ...line,
-      problems: problems.filter(
-        ({ field }) => field?.[1] === String(place) && field[0] === 'lines',
-      ),
+      problems: problems.filter(({ path }) => path[0] === 'lines' && path[1] === String(place)),
     })),
     needs: cart.needs,
     voucher: voucher === null ? null : { ...voucher, discountAmount: figures.voucherDiscount },
@@ -97,7 +95,7 @@ export function quoteRecord(
   };
 }
 
-/** Says which method a tied voucher wants, where the shop sends its name. */
+/** Names the required method of a voucher, if the shop sends it. */
 function withMethodName(
   problem: Problem,
   voucher: VoucherRecord | null,

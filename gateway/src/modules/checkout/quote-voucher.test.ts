@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('a voucher', () => {
+describe('voucher of a quote', () => {
   const withVoucher = (code: string, token?: string) =>
     requestQuote(shop, { ...completeQuote, voucherCode: code }, token);
 
@@ -30,7 +30,7 @@ describe('a voucher', () => {
       discount: 500_000,
       paymentMethod: null,
     });
-    expect(answer.voucherDiscount).toBe(500_000);
+    expect(answer.discount).toBe(500_000);
     const call = shop.upstream.calls.find(({ method }) => method === 'POST');
     expect(JSON.parse(call?.body ?? '')).toEqual({ voucher_code: 'hemat10' });
     expect(call?.headers.authorization).toBe('Bearer budi');
@@ -42,7 +42,7 @@ describe('a voucher', () => {
       {
         code: 'VOUCHER_SIGN_IN',
         message: 'Silahkan login ke akun kamu untuk menggunakan voucher discount',
-        field: ['voucherCode'],
+        path: ['voucherCode'],
       },
     ]);
     expect(shop.upstream.count('POST /order/apply-voucher')).toBe(0);
@@ -57,7 +57,7 @@ describe('a voucher', () => {
     const answer = await withVoucher('X', 'budi');
     expect(problemsOf(answer)).toEqual(['VOUCHER_REFUSED at voucherCode']);
     expect(answer.problems[0]?.message).toMatch(/tidak ditemukan|sudah habis|tidak berlaku/);
-    expect(answer).toMatchObject({ voucher: null, voucherDiscount: 0 });
+    expect(answer).toMatchObject({ voucher: null, discount: 0 });
   });
 
   it('does not mistake HTTP 401 for a bad code', async () => {
@@ -84,13 +84,13 @@ describe('a voucher', () => {
       shop.upstream.on('POST /order/apply-voucher', response);
       const answer = await withVoucher('HEMAT10', 'budi');
       expect(answer.problems.filter(({ code }) => code !== 'PAYMENT_SUM_MISMATCH')).toEqual([
-        { code: 'VOUCHER_CHECK_FAILED', message, field: ['voucherCode'] },
+        { code: 'VOUCHER_CHECK_FAILED', message, path: ['voucherCode'] },
       ]);
       expect(answer).toMatchObject({
         voucher: null,
-        voucherDiscount: 0,
+        discount: 0,
         amountDue: 7_554_998,
-        submittable: false,
+        canSubmit: false,
       });
     },
   );
@@ -111,7 +111,7 @@ describe('a voucher', () => {
     });
   });
 
-  it('that is too long is not sent', async () => {
+  it('is not sent to the shop when it is too long', async () => {
     const answer = await withVoucher('X'.repeat(51), 'budi');
     expect(problemsOf(answer)).toEqual(['TOO_LONG at voucherCode']);
     expect(shop.upstream.count('POST /order/apply-voucher')).toBe(0);
@@ -125,11 +125,11 @@ describe('a voucher', () => {
       'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
     );
     expect(answer.voucher?.paymentMethod).toEqual({ id: 'PaymentMethod:2' });
-    expect(answer.voucherDiscount).toBe(500_000);
+    expect(answer.discount).toBe(500_000);
   });
 });
 
-describe('a voucher of a checkout that is worked out again and again', () => {
+describe('voucher of repeated quotes', () => {
   const ROUTE = 'POST /order/apply-voucher';
   const quoteWith = (voucherCode: string, token = 'budi', quantity = 1) =>
     requestQuote(
@@ -140,7 +140,7 @@ describe('a voucher of a checkout that is worked out again and again', () => {
 
   it('is asked for once in 30 seconds, whatever else changes', async () => {
     for (const quantity of [1, 2, 3]) {
-      expect((await quoteWith('HEMAT10', 'budi', quantity)).voucherDiscount).toBe(500_000);
+      expect((await quoteWith('HEMAT10', 'budi', quantity)).discount).toBe(500_000);
     }
     shop.pass(29_999);
     await quoteWith('HEMAT10');
@@ -173,7 +173,7 @@ describe('a voucher of a checkout that is worked out again and again', () => {
     shop.upstream.on(ROUTE, { status: 500, body: '' });
     await quoteWith('HEMAT10');
     shop.upstream.on(ROUTE, ok(voucher));
-    expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(500_000);
+    expect((await quoteWith('HEMAT10')).discount).toBe(500_000);
   });
 
   it('is asked for again only when the time is over that the shop names after too many tries', async () => {
@@ -184,15 +184,15 @@ describe('a voucher of a checkout that is worked out again and again', () => {
       expect(problems).toContainEqual({
         code: 'VOUCHER_CHECK_FAILED',
         message: 'Terlalu banyak kode',
-        field: ['voucherCode'],
+        path: ['voucherCode'],
       });
     }
     shop.upstream.on(ROUTE, ok(voucher));
     shop.pass(6_999);
-    expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(0);
+    expect((await quoteWith('HEMAT10')).discount).toBe(0);
     expect(shop.upstream.count(ROUTE)).toBe(1);
     shop.pass(1);
-    expect((await quoteWith('HEMAT10')).voucherDiscount).toBe(500_000);
+    expect((await quoteWith('HEMAT10')).discount).toBe(500_000);
   });
 
   const order = {

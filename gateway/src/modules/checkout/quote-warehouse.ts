@@ -7,7 +7,7 @@ import type { FulfilmentRequest } from './quote-request.ts';
 /** A warehouse, and whether it can fill the cart. */
 export interface WarehouseChoiceRecord {
   readonly warehouse: WarehouseRecord;
-  readonly eligible: boolean;
+  readonly canFulfil: boolean;
   /** Places of the lines that it is short of, in the input. */
   readonly shortLines: readonly number[];
 }
@@ -25,7 +25,7 @@ export function warehouseChoices(
 ): WarehouseChoiceRecord[] {
   return checkWarehouses(warehouses, needs).map(({ warehouse, blockedBy }) => ({
     warehouse,
-    eligible: blockedBy.length === 0,
+    canFulfil: blockedBy.length === 0,
     shortLines: blockedBy.flatMap((place) => needs[place]?.line ?? []),
   }));
 }
@@ -39,7 +39,7 @@ export function pickWarehouse(
   choices: readonly WarehouseChoiceRecord[],
   { type, warehouseId }: Pick<FulfilmentRequest, 'type' | 'warehouseId'>,
 ): ChosenWarehouse {
-  const eligible = choices.filter((choice) => choice.eligible).map((choice) => choice.warehouse);
+  const eligible = choices.filter((choice) => choice.canFulfil).map((choice) => choice.warehouse);
   if (warehouseId === null) {
     const warehouse = chooseWarehouse(eligible, type) ?? null;
     return { warehouse, problem: warehouse === null ? { code: 'NO_WAREHOUSE' } : null };
@@ -50,6 +50,6 @@ export function pickWarehouse(
   if (eligible.length === 0) return { warehouse, problem: { code: 'NO_WAREHOUSE' } };
   return {
     warehouse,
-    problem: named.eligible ? null : { code: 'WAREHOUSE_EXCLUDED', warehouseName: warehouse.name },
+    problem: named.canFulfil ? null : { code: 'WAREHOUSE_EXCLUDED', warehouseName: warehouse.name },
   };
 }

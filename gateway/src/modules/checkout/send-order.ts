@@ -41,7 +41,7 @@ export async function sendOrderSafely(
   return sendOrderSafely(shop, body, idempotencyKey, true);
 }
 
-/** Whether a rejected repeat leaves open what became of the first: it may still be running. */
+/** Whether a rejected retry leaves the result of the first call unknown: it may still be running. */
 function leavesOpen(rejection: ShopRejection): boolean {
   const { code, fieldErrors } = rejection;
   return isAboutClient(rejection) || (code === 'CONFLICT' && Object.keys(fieldErrors).length === 0);

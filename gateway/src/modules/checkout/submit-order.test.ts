@@ -25,7 +25,7 @@ const rejection = async (changes: Readonly<Record<string, unknown>>) => {
   return problemsOf({ problems: userErrors });
 };
 
-describe('the answer to a new order', () => {
+describe('response to a new order', () => {
   const response = (data: unknown) => ({ status: 201, body: { status: 'success', data } });
 
   it.each([
@@ -33,13 +33,13 @@ describe('the answer to a new order', () => {
     ['data.order_hash', { order_hash: ORDER_HASH }],
     ['data as text', ORDER_HASH],
     ['data as a list of one', [{ hash: ORDER_HASH }]],
-  ])('may hold the hash as %s', async (_, data) => {
+  ])('contains the hash as %s', async (_, data) => {
     shop.upstream.on('POST /order', response(data));
     expect((await submit(shop)).order?.number).toBe('SO261120000900');
   });
 
   it.each([[null], [{ id: 900 }], ['terima kasih'], [{ hash: '../wishlist' }]])(
-    'without a usable hash (%j) is a success that cannot be shown',
+    'returns a success without an order for an invalid hash (%j)',
     async (data) => {
       shop.upstream.on('POST /order', response(data));
       expect(await submit(shop)).toEqual({ order: null, quote: null, userErrors: [] });
@@ -49,7 +49,7 @@ describe('the answer to a new order', () => {
   it('still gives the shopper the hash when the order cannot be read back', async () => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: 'Whoops' });
     expect((await submit(shop)).order).toEqual({
-      hash: ORDER_HASH,
+      accessHash: ORDER_HASH,
       number: 'SO261120000900',
       grandTotal: 7_674_998,
       statusLabel: 'Menunggu Pembayaran',
@@ -57,7 +57,7 @@ describe('the answer to a new order', () => {
   });
 });
 
-describe('an order that the gateway rejects', () => {
+describe('submitOrder with invalid input', () => {
   afterEach(() => expect(sentOrders(shop)).toEqual([]));
 
   it('names every field of contact and address that is wrong, and asks the shop nothing', async () => {
@@ -101,12 +101,26 @@ describe('an order that the gateway rejects', () => {
   });
 
   it.each([
-    ['provinceId', 'Province:99'],
-    ['cityId', 'City:3273'],
-    ['districtId', 'District:317101'],
-  ])('wants %s to be one that lies in the region above', async (field, id) => {
+    ['provinceId', 'Province:99', 'PROVINCE_UNKNOWN'],
+    ['cityId', 'City:3273', 'CITY_UNKNOWN'],
+    ['districtId', 'District:317101', 'DISTRICT_UNKNOWN'],
+  ])('requires %s to be in the region above', async (field, id, code) => {
     const address = { ...orderInput.address, [field]: id };
-    expect(await rejection({ address })).toEqual([`MUST_SELECT at address.${field}`]);
+    expect(await rejection({ address })).toEqual([`${code} at address.${field}`]);
+  });
+
+  it('names errors of the form, the cart and the destination at once', async () => {
+    const contact = { ...orderInput.contact, email: 'budi@' };
+    const lines = [{ ...laptopLine, seenPrice: 7_000_000 }];
+    const fulfilment = {
+      delivery: { ...orderInput.fulfilment.delivery, cityId: 'City:3273' },
+    };
+    expect(await rejection({ contact, lines, fulfilment })).toEqual([
+      'EMAIL_INVALID at contact.email',
+      'DESTINATION_MISMATCH at fulfilment.delivery.cityId',
+      'PRICE_CHANGED at lines.0.seenPrice',
+    ]);
+    expect(sentOrders(shop)).toEqual([]);
   });
 
   it('returns a new quote when there can be one', async () => {
@@ -118,7 +132,7 @@ describe('an order that the gateway rejects', () => {
       'NO_WAREHOUSE at fulfilment.delivery.warehouseId',
       'PAYMENT_SUM_MISMATCH at payments',
     ]);
-    expect(quote).toMatchObject({ total: 99 * 7_499_000, submittable: false });
+    expect(quote).toMatchObject({ subtotal: 99 * 7_499_000, canSubmit: false });
   });
 
   it('compares the total that the shopper saw, one rupiah more or less', async () => {
@@ -136,7 +150,7 @@ describe('an order that the gateway rejects', () => {
       {
         code: 'TOTAL_CHANGED',
         message: 'Total Tagihan berubah dari Rp 7.554.998 menjadi Rp 7.605.098',
-        field: ['seenGrandTotal'],
+        path: ['seenGrandTotal'],
       },
     ]);
     // The first row takes all of it at 2.9 %.
@@ -158,7 +172,7 @@ describe('an order that the gateway rejects', () => {
     expect(userErrors.map(({ message }) => message)).toEqual([
       'Total Tagihan berubah dari Rp 7.499.000 menjadi Rp 0',
     ]);
-    expect(quote).toMatchObject({ payments: [], grandTotal: 0, submittable: true });
+    expect(quote).toMatchObject({ payments: [], grandTotal: 0, canSubmit: true });
   });
 
   it('names the total with the fees when only a fee changed', async () => {
@@ -167,7 +181,7 @@ describe('an order that the gateway rejects', () => {
       {
         code: 'TOTAL_CHANGED',
         message: 'Total Bayar berubah dari Rp 7.600.000 menjadi Rp 7.674.998',
-        field: ['seenGrandTotal'],
+        path: ['seenGrandTotal'],
       },
     ]);
     expect(quote?.grandTotal).toBe(7_674_998);

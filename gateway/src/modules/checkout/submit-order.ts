@@ -5,6 +5,7 @@ import { digest, type AttemptSlot } from './order-attempts.ts';
 import type { PlacedOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { problemToUserError } from '../../graphql/user-error.ts';
 import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { confirmSession } from './confirm-session.ts';
 import { prepareOrder, type OrderRejection } from './order-preparing.ts';
@@ -24,8 +25,8 @@ const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
  * Makes an order (shop-api.md 5.19). The same key never makes two: a client that sends it again with the same
- * input gets the first order. Throws `BAD_USER_INPUT` for a key that is none or that stands for
- * another order, `OUTCOME_UNKNOWN` when it is unknown whether the order was placed.
+ * input gets the first order, with another input `IDEMPOTENCY_KEY_REUSED`. Throws `BAD_USER_INPUT` for
+ * a key that is none, `OUTCOME_UNKNOWN` when it is unknown whether the order was placed.
  */
 export async function submitOrder(
   input: SubmitOrderInput,
@@ -52,7 +53,7 @@ async function submitInTurn(
   const fingerprint = digest(JSON.stringify(input));
   const isTaken = before.made !== null || before.unanswered !== null;
   if (isTaken && before.fingerprint !== fingerprint) {
-    throw badUserInput('idempotencyKey stands for another order', 'idempotencyKey');
+    return rejectedKey();
   }
   if (before.made !== null) return readBack(before.made, context);
   let body = before.unanswered;
@@ -81,6 +82,11 @@ async function submitInTurn(
     if (!isOutcomeUnknown(error) && slot.attempt.made === null) slot.attempt = before;
     throw error;
   }
+}
+
+function rejectedKey(): SubmitOrderResult {
+  const userErrors = [problemToUserError({ code: 'IDEMPOTENCY_KEY_REUSED' })];
+  return { order: null, quote: null, userErrors };
 }
 
 /** The order as the shop has it now; as far as its first response described it when it cannot be read. */

@@ -12,8 +12,8 @@ const contentPage: ContentPageResolvers = {
 export const contentResolvers: ModuleResolvers = {
   Query: {
     slides: (_, _args, { data }) => data.slides(),
-    pages: (_, _args, { data }) => data.pages(),
-    page: async (_, { slug }, { data }) =>
+    contentPages: (_, _args, { data }) => data.pages(),
+    contentPage: async (_, { slug }, { data }) =>
       (await data.pages()).find((page) => page.slug === slug) ?? null,
     settings: (_, _args, { data }) => data.settings(),
   },

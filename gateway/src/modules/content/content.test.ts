@@ -57,13 +57,13 @@ describe('slides', () => {
 describe('pages', () => {
   it('are found by slug, with their HTML cleaned, in one REST call for all of them', async () => {
     const { data } = await shop.ask(`{
-      pages { id showInFooter }
-      terms: page(slug: "terms-and-conditions") { title content seo { title description } }
-      none: page(slug: "nothing") { id } }`);
+      contentPages { id isInFooter }
+      terms: contentPage(slug: "terms-and-conditions") { title content seo { title description } }
+      none: contentPage(slug: "nothing") { id } }`);
     expect(data).toEqual({
-      pages: [
-        { id: 'ContentPage:1', showInFooter: true },
-        { id: 'ContentPage:2', showInFooter: false },
+      contentPages: [
+        { id: 'ContentPage:1', isInFooter: true },
+        { id: 'ContentPage:2', isInFooter: false },
       ],
       terms: {
         title: 'Syarat dan Ketentuan',
@@ -104,9 +104,9 @@ describe('settings', () => {
 const HOME = `{
   slides { id image { url } } settings { footerText } categoryGroups { label categories { name } }
   featuredProducts { id name price image { url } }
-  newest: products { items { id name price discountPercent availability image { url } } } }`;
+  newest: products { nodes { id name price discountPercent availability image { url } } } }`;
 
-describe('the home page', () => {
+describe('home page', () => {
   it('costs five REST calls cold, and none while it is warm', async () => {
     const { errors } = await shop.ask(HOME);
     expect(errors).toEqual([]);
@@ -125,7 +125,7 @@ describe('the home page', () => {
     shop.upstream.on('GET /slider', failure(500, 'Gagal'));
     const { data, errors } = await shop.ask(HOME);
     expect(data.slides).toBeNull();
-    expect(data['newest']).toMatchObject({ items: [{}, {}] });
+    expect(data['newest']).toMatchObject({ nodes: [{}, {}] });
     expect(errors.map((error) => [error.path, error.message, error.extensions])).toEqual([
       [['slides'], 'Gagal', { code: 'SHOP_FAILED' }],
     ]);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
-import { ok } from '../../../test-kit/fake-upstream.ts';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import type { TestGateway } from '../../../test-kit/gateway.ts';
 import {
   orderRow,
   ORDERS,
+  orderTable,
   seenOrderRow,
   startHistoryShop,
 } from '../../../test-kit/order-history.ts';
@@ -18,23 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-async function listed(response: unknown) {
+async function listed(response: unknown, variables = {}) {
   shop.upstream.on('GET /order', ok(response));
-  const { data, errors } = await shop.ask(ORDERS, {}, { token });
+  const { data, errors } = await shop.ask(ORDERS, variables, { token });
   expect(errors).toEqual([]);
-  return data.orders;
+  return data.me.orders.nodes;
 }
 
-describe('the orders of a customer', () => {
-  it('stand in the shop’s order: twenty of them cost one REST call, with the client’s token', async () => {
-    const { data, headers } = await shop.ask(ORDERS, {}, { token });
-    expect(data.orders).toHaveLength(20);
-    expect(shop.upstream.count()).toBe(1);
-    expect(shop.upstream.calls[0]?.query).toEqual({});
-    expect(shop.upstream.calls[0]?.headers.authorization).toBe(`Bearer ${token}`);
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
-
+describe('orders of a customer', () => {
   it.each([
     ['everything as it should be', {}],
     ['numbers and flags as text', { id: '900', grand_total: '7674998.00', is_paid: '1' }],
@@ -66,10 +58,10 @@ describe('the orders of a customer', () => {
     expect(orders).toEqual([
       {
         ...seenOrderRow,
+        id: 'Order:5',
         number: '5',
         placedAt: null,
         grandTotal: 0,
-        isPaid: false,
         status: 'AWAITING_PAYMENT',
         statusLabel: 'Menunggu Pembayaran',
       },
@@ -77,13 +69,13 @@ describe('the orders of a customer', () => {
     expect(shop.logLines.join('')).toContain('unusable entries');
   });
 
-  it('may be more than a number holds', async () => {
+  it('accept a total above 2^31', async () => {
     const [order] = await listed([{ ...orderRow, grand_total: '3000000000' }]);
-    expect(order?.['grandTotal']).toBe(3_000_000_000);
+    expect(order?.grandTotal).toBe(3_000_000_000);
   });
 });
 
-describe('the status of a listed order', () => {
+describe('status of a listed order', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
   const { mixed_wire: mixed } = JSON.parse(readFileSync(casesFile, 'utf8')) as {
     mixed_wire: { is_refunded: unknown; is_paid: unknown; is_shipped: unknown; label: string }[];
@@ -99,8 +91,13 @@ describe('the status of a listed order', () => {
     }));
     const isExpected = ({ is_paid, is_shipped, is_refunded }: (typeof mixed)[number]) =>
       [is_paid, is_shipped, is_refunded].some((flag) => flag !== null && flag !== '');
-    const labels = (await listed(wire)).map((order) => order['statusLabel']);
-    expect(labels).toEqual(mixed.map((entry) => (isExpected(entry) ? entry.label : 'Selesai')));
+    const orders = [
+      ...(await listed(wire, { size: 100 })),
+      ...(await listed(wire, { size: 100, page: 2 })),
+    ];
+    expect(orders.map(({ statusLabel }) => statusLabel)).toEqual(
+      mixed.map((entry) => (isExpected(entry) ? entry.label : 'Selesai')),
+    );
   });
 
   const flagless = {
@@ -117,12 +114,45 @@ describe('the status of a listed order', () => {
     [null, 'AWAITING_PAYMENT', 'Menunggu Pembayaran'],
   ])('is the shop’s own word only without any flag: %j', async (given, status, statusLabel) => {
     expect(await listed([{ ...flagless, status: given }])).toEqual([
-      { ...seenOrderRow, isPaid: false, status, statusLabel },
+      { ...seenOrderRow, status, statusLabel },
     ]);
   });
 
   it('is made from a single flag as well', async () => {
     const [order] = await listed([{ ...flagless, is_shipped: 0, status: 'Selesai' }]);
-    expect(order?.['statusLabel']).toBe('Menunggu Pembayaran');
+    expect(order?.statusLabel).toBe('Menunggu Pembayaran');
+  });
+});
+
+describe('fields of a listed order that the list does not carry', () => {
+  const DEEP = '{ me { orders { nodes { number grandTotal lines { productName } subtotal } } } }';
+
+  beforeEach(() => {
+    shop.upstream.on('GET /order/*', ({ path }) => ok({ ...savedOrder, hash: path.slice(7) }));
+  });
+
+  it('cost one REST call for each order, whatever is asked of it', async () => {
+    const { data, errors } = await shop.ask(DEEP, {}, { token });
+    expect(errors).toEqual([]);
+    expect(data.me.orders.nodes[9]).toEqual({
+      number: orderTable.data[9]?.order_no,
+      grandTotal: 7_674_998,
+      lines: [{ productName: 'IdeaPad Slim 3' }],
+      subtotal: 7_499_000,
+    });
+    expect(shop.upstream.count()).toBe(1 + 10);
+    const tokens = shop.upstream.calls.map(({ headers }) => headers.authorization);
+    expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]));
+  });
+
+  it.each([
+    [failure(404, 'Data tidak ditemukan'), 'SHOP_BAD_REPLY'],
+    [{ status: 500, body: '' }, 'SHOP_FAILED'],
+  ])('fail the list when an order cannot be read: %j', async (response, code) => {
+    shop.upstream.on(`GET /order/${'3'.padStart(40, '0')}`, response);
+    const { data, errors } = await shop.ask(DEEP, {}, { token });
+    expect(data.me).toEqual({ orders: null });
+    expect(errors[0]).toMatchObject({ path: expect.arrayContaining(['nodes', 3]) });
+    expect(errors[0]?.extensions).toEqual({ code });
   });
 });

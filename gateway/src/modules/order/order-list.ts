@@ -1,13 +1,8 @@
 import { orderStatus, type OrderStatus } from '@gawai/domain/order-status';
 import { orderStatusLabels, orderStatusOfLabel } from '@gawai/domain/texts/labels';
-import type {
-  OrderColumn,
-  OrderSummaryResolvers,
-  QueryOrderTableArgs,
-} from '../../__generated__/resolvers.ts';
-import { encodeId } from '../../graphql/global-id.ts';
-import type { OrderSummaryRecord } from '../../rest/endpoints/order-summary.ts';
+import type { CustomerOrdersArgs, OrderColumn } from '../../__generated__/resolvers.ts';
 import { readTableRequest, type TableRequest } from '../../rest/wire/table-query.ts';
+import type { KnownOrder } from './whole-order.ts';
 
 const WIRE_COLUMNS: Readonly<Record<OrderColumn, string>> = {
   NUMBER: 'order_no',
@@ -15,25 +10,23 @@ const WIRE_COLUMNS: Readonly<Record<OrderColumn, string>> = {
   GRAND_TOTAL: 'grand_total',
 };
 
-/** What of the order history is asked for: the highest number first unless it says otherwise. */
-export function orderTableRequest({ sort, ...args }: Partial<QueryOrderTableArgs>): TableRequest {
+/** The requested page of the order history; by default the highest number first. */
+export function orderTableRequest({ sort, ...args }: Partial<CustomerOrdersArgs>): TableRequest {
   return readTableRequest(args, {
     column: WIRE_COLUMNS[sort?.column ?? 'NUMBER'],
     direction: sort ? (sort.direction ?? 'ASCENDING') : 'DESCENDING',
   });
 }
 
-/** Where an order stands, by its flags; without any, by the shop's own status text. */
-function statusOf({ labelOverride, ...flags }: OrderSummaryRecord): OrderStatus | null {
-  return labelOverride === null ? orderStatus(flags) : orderStatusOfLabel(labelOverride);
+/** Where an order stands, by its flags; in a list without any, by the shop's own status text. */
+export function statusOf(order: KnownOrder): OrderStatus | null {
+  if ('lines' in order || order.labelOverride === null) return orderStatus(order);
+  return orderStatusOfLabel(order.labelOverride);
 }
 
-/** An order as lists show it (shop-api.md 5.20). */
-export const orderSummaryResolvers: OrderSummaryResolvers = {
-  id: ({ hash }) => encodeId('OrderSummary', hash),
-  status: (parent) => statusOf(parent),
-  statusLabel: (parent) => {
-    const status = statusOf(parent);
-    return status === null ? (parent.labelOverride ?? '') : orderStatusLabels[status];
-  },
-};
+/** The same in words; the shop's own where they mean none of the statuses. */
+export function statusLabelOf(order: KnownOrder): string {
+  const status = statusOf(order);
+  if (status !== null) return orderStatusLabels[status];
+  return ('labelOverride' in order ? order.labelOverride : null) ?? '';
+}

@@ -1,5 +1,6 @@
 import { mayPay } from '@gawai/domain/order-status';
-import type { OrderPaymentRecord, OrderRecord } from '../../rest/endpoints/order.ts';
+import type { OrderPaymentRecord } from '../../rest/endpoints/order-payment.ts';
+import type { OrderRecord } from '../../rest/endpoints/order.ts';
 
 /** A payment row that knows whether it can be paid now. */
 export interface PayableRecord extends OrderPaymentRecord {

@@ -27,19 +27,19 @@ describe('404 to a refund request', () => {
     shop.upstream.on(ORDER_ROUTE, failure(404, 'Data tidak ditemukan'));
     expect((await request()).data.requestRefund).toEqual({
       order: null,
-      userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null }],
+      userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] }],
     });
     expect(shop.upstream.count()).toBe(2);
     expect((await order()).canRequestRefund, 'a wrong hash hides no button').toBe(true);
   });
 
-  it('of a guest’s order, which anyone with its hash can read, keeps the button for all', async () => {
+  it('does not disable refunds for a guest’s order, which anyone with its hash can read', async () => {
     shop.upstream.on('GET /order', {
       body: { recordsTotal: 1, data: [{ hash: 'other' }] },
     });
     expect((await request()).data.requestRefund).toEqual({
       order: null,
-      userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', field: null }],
+      userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] }],
     });
     expect(shop.upstream.count()).toBe(3);
     expect((await order()).canRequestRefund).toBe(true);
@@ -51,7 +51,7 @@ describe('404 to a refund request', () => {
     expect((await order()).canRequestRefund).toBe(true);
   });
 
-  it('of an order in the client’s own history means that the shop takes none: the button goes, for ten minutes', async () => {
+  it('disables refunds for ten minutes for an order in the customer’s history', async () => {
     const own = { id: 900, order_no: 'SO261120000900', hash: ORDER_HASH };
     shop.upstream.on('GET /order', { body: { recordsTotal: 1, data: [own] } });
     expect((await request()).data.requestRefund).toEqual({
@@ -60,7 +60,7 @@ describe('404 to a refund request', () => {
         {
           code: 'REFUND_NOT_OFFERED',
           message: 'Toko ini tidak menerima permintaan refund melalui website',
-          field: null,
+          path: [],
         },
       ],
     });

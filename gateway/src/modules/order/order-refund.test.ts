@@ -26,7 +26,7 @@ afterEach(() => shop.stop());
 const order = (changes = {}) => orderOf(shop, changes);
 const request = (changes = {}) => requestRefund(shop, changes);
 
-describe('the refund of an order', () => {
+describe('refund of an order', () => {
   it.each([
     [requested, 'REQUESTED', 'Menunggu Persetujuan', null],
     [
@@ -69,7 +69,7 @@ describe('the refund of an order', () => {
     });
   });
 
-  it('may have been given unasked, with the note of the shop alone', async () => {
+  it('has only the shop’s note when it was made without a request', async () => {
     const refund = { status: 'approved', reason: null, requested_at: null, note: 'Stok rusak' };
     expect((await order({ is_refunded: 1, refund })).refund).toEqual({
       status: 'APPROVED',
@@ -87,7 +87,7 @@ describe('the refund of an order', () => {
   });
 });
 
-describe('a refund may be requested', () => {
+describe('canRequestRefund is true', () => {
   const unpaidRows = savedOrder.order_payments;
   const [first, second] = unpaidRows;
 
@@ -115,13 +115,13 @@ describe('a refund may be requested', () => {
     expect((await order(changes)).canRequestRefund).toBe(expected);
   });
 
-  it('by its customer only, never by guests', async () => {
+  it('by its customer, not by guests', async () => {
     const { data } = await shop.ask(ORDER_QUERY, { hash: ORDER_HASH });
     expect(data.order.canRequestRefund).toBe(false);
   });
 });
 
-describe('asking for a refund', () => {
+describe('requestRefund', () => {
   it('sends the reason and reads the order again: two REST calls', async () => {
     shop.upstream.on(ORDER_ROUTE, ok({ ...paidOrder, refund: requested }));
     const { data, errors } = await request();
@@ -155,7 +155,7 @@ describe('asking for a refund', () => {
     ['x'.repeat(501), 'TOO_LONG', 'Kolom Alasan maksimal 500 karakter'],
   ])('needs a reason of 1 to 500 characters', async (reason, code, message) => {
     const { data } = await request({ reason });
-    expect(data.requestRefund.userErrors).toEqual([{ code, message, field: ['reason'] }]);
+    expect(data.requestRefund.userErrors).toEqual([{ code, message, path: ['reason'] }]);
     expect(shop.upstream.count()).toBe(0);
   });
 
@@ -165,7 +165,7 @@ describe('asking for a refund', () => {
     expect(data.requestRefund).toEqual({
       order: null,
       userErrors: [
-        { code: 'REFUND_NOT_ALLOWED', message: 'Permintaan refund sedang diproses', field: null },
+        { code: 'REFUND_NOT_ALLOWED', message: 'Permintaan refund sedang diproses', path: [] },
       ],
     });
     expect(shop.upstream.count()).toBe(1);
@@ -177,7 +177,7 @@ describe('asking for a refund', () => {
       failure(422, 'Tidak valid', { reason: ['Alasan terlalu singkat'] }),
     );
     expect((await request()).data.requestRefund.userErrors).toEqual([
-      { code: 'REFUSED', message: 'Alasan terlalu singkat', field: ['reason'] },
+      { code: 'REFUSED', message: 'Alasan terlalu singkat', path: ['reason'] },
     ]);
   });
 
@@ -187,11 +187,14 @@ describe('asking for a refund', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it.each(['', '../profile', ORDER_HASH.slice(25)])('is not sent for %j', async (orderHash) => {
-    const { errors } = await request({ orderHash });
-    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'orderHash' });
-    expect(shop.upstream.count()).toBe(0);
-  });
+  it.each(['', '../profile', ORDER_HASH.slice(25)])(
+    'is not sent for %j',
+    async (orderAccessHash) => {
+      const { errors } = await request({ orderAccessHash });
+      expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'orderAccessHash' });
+      expect(shop.upstream.count()).toBe(0);
+    },
+  );
 
   it.each([
     [401, 'UNAUTHENTICATED'],

@@ -5,7 +5,6 @@ import {
   orderRow,
   ORDERS,
   orderTable,
-  ORDER_TABLE,
   seenOrderRow,
   startHistoryShop,
 } from '../../../test-kit/order-history.ts';
@@ -18,25 +17,28 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-interface SeenTable {
-  readonly items: unknown;
-  readonly page: unknown;
-  readonly unfilteredTotal: number;
-}
-
-async function asTable(variables: Readonly<Record<string, unknown>> = {}): Promise<SeenTable> {
-  const { data, errors } = await shop.ask(ORDER_TABLE, variables, { token });
+async function pageOf(variables: Readonly<Record<string, unknown>> = {}) {
+  const { data, errors } = await shop.ask(ORDERS, variables, { token });
   expect(errors).toEqual([]);
-  return data.orderTable;
+  return data.me.orders;
 }
 
-describe('the table of orders', () => {
+describe('page of the orders', () => {
   it('is one page of ten, the highest number first, after one REST call', async () => {
-    const { items, ...figures } = await asTable();
-    expect(items).toHaveLength(10);
+    const { nodes, ...figures } = await pageOf();
+    expect(nodes).toHaveLength(10);
     expect(figures).toEqual({
-      page: { number: 1, size: 10, from: 1, to: 10, total: 41, last: 5 },
-      unfilteredTotal: 41,
+      pageInfo: {
+        number: 1,
+        size: 10,
+        from: 1,
+        to: 10,
+        last: 5,
+        hasNextPage: true,
+        hasPreviousPage: false,
+      },
+      totalCount: 41,
+      filteredCount: 41,
     });
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.query).toMatchObject({
@@ -50,7 +52,7 @@ describe('the table of orders', () => {
   });
 
   it('sends the whole list of columns, of which status and hash are neither searched nor sorted', async () => {
-    await asTable();
+    await pageOf();
     const { query } = shop.upstream.calls[0]!;
     const columns = [0, 1, 2, 3, 4].map((place) =>
       ['data', 'name', 'searchable', 'orderable'].map((key) => query[`columns[${place}][${key}]`]),
@@ -70,7 +72,7 @@ describe('the table of orders', () => {
     [{ column: 'PLACED_AT', direction: 'DESCENDING' }, '1', 'desc'],
     [{ column: 'GRAND_TOTAL', direction: 'ASCENDING' }, '2', 'asc'],
   ])('is sorted by %j', async (sort, column, direction) => {
-    await asTable({ sort });
+    await pageOf({ sort });
     expect(shop.upstream.calls[0]?.query).toMatchObject({
       'order[0][column]': column,
       'order[0][dir]': direction,
@@ -80,12 +82,14 @@ describe('the table of orders', () => {
   it('is searched and turned over by the shop', async () => {
     const found = { draw: 1, recordsTotal: '41', recordsFiltered: '26', data: [orderRow] };
     shop.upstream.on('GET /order', { body: found });
-    const { items, ...figures } = await asTable({ search: '  SO2611  ', page: 2, size: 25 });
-    expect(items).toEqual([seenOrderRow]);
-    expect(figures).toEqual({
-      page: { number: 2, size: 25, from: 26, to: 26, total: 26, last: 2 },
-      unfilteredTotal: 41,
+    const { nodes, pageInfo, ...counts } = await pageOf({
+      search: '  SO2611  ',
+      page: 2,
+      size: 25,
     });
+    expect(nodes).toEqual([seenOrderRow]);
+    expect(counts).toEqual({ totalCount: 41, filteredCount: 26 });
+    expect(pageInfo).toMatchObject({ number: 2, from: 26, to: 26, last: 2, hasNextPage: false });
     expect(shop.upstream.calls[0]?.query).toMatchObject({
       start: '25',
       length: '25',
@@ -94,23 +98,31 @@ describe('the table of orders', () => {
     });
   });
 
-  it('past its end is empty, with the true total', async () => {
+  it('past its end is empty, with the true counts', async () => {
     shop.upstream.on('GET /order', ok({ ...orderTable, data: [] }));
-    const { items, page } = await asTable({ page: 99, size: 50 });
-    expect(items).toEqual([]);
-    expect(page).toEqual({ number: 99, size: 50, from: null, to: null, total: 41, last: 1 });
+    const { nodes, filteredCount, pageInfo } = await pageOf({ page: 99, size: 50 });
+    expect([nodes, filteredCount]).toEqual([[], 41]);
+    expect(pageInfo).toEqual({
+      number: 99,
+      size: 50,
+      from: null,
+      to: null,
+      last: 1,
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
   });
 
   it.each([0, -1, 11, 1_000])('has no page of %i rows', async (size) => {
-    const { errors } = await shop.ask(ORDER_TABLE, { size }, { token });
+    const { errors } = await shop.ask(ORDERS, { size }, { token });
     expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
     expect(shop.upstream.count()).toBe(0);
   });
 
   it('fails alone with the words of a table that failed', async () => {
     shop.upstream.on('GET /order', { body: { draw: 1, data: [], error: 'Kolom tidak dikenal' } });
-    const { data, errors } = await shop.ask(ORDER_TABLE, {}, { token });
-    expect(data).toEqual({ orderTable: null });
+    const { data, errors } = await shop.ask(ORDERS, {}, { token });
+    expect(data.me).toEqual({ orders: null });
     expect(errors[0]).toMatchObject({
       message: 'Kolom tidak dikenal',
       extensions: { code: 'SHOP_REFUSED' },
@@ -119,9 +131,9 @@ describe('the table of orders', () => {
 });
 
 describe('orders that cannot be shown', () => {
-  it.each([ORDERS, ORDER_TABLE])('are not asked for by guests: %s', async (query) => {
-    const { errors } = await shop.ask(query);
-    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  it('are not asked for by guests', async () => {
+    const { data, errors } = await shop.ask(ORDERS);
+    expect([data, errors]).toEqual([{ me: null }, []]);
     expect(shop.upstream.count()).toBe(0);
   });
 
@@ -134,10 +146,9 @@ describe('orders that cannot be shown', () => {
     [ok('halo'), 'SHOP_BAD_REPLY'],
   ])('fail with their code, and only they: %j', async (response, code) => {
     shop.upstream.on('GET /order', response);
-    for (const query of [ORDERS, ORDER_TABLE]) {
-      const { data, errors } = await shop.ask(query.replace(/}$/, '__typename }'), {}, { token });
-      expect(Object.values(data)).toEqual([null, 'Query']);
-      expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
-    }
+    const query = ORDERS.replace(/}$/, '__typename }');
+    const { data, errors } = await shop.ask(query, {}, { token });
+    expect(data).toEqual({ me: { orders: null }, __typename: 'Query' });
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
   });
 });

@@ -19,7 +19,7 @@ afterEach(() => shop.stop());
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
-describe('the status', () => {
+describe('status', () => {
   const casesFile = new URL('../../../../domain/cases/order-status-cases.json', import.meta.url);
   const { mixed_wire: mixed } = JSON.parse(readFileSync(casesFile, 'utf8')) as {
     mixed_wire: { is_refunded: unknown; is_paid: unknown; is_shipped: unknown; label: string }[];
@@ -51,7 +51,7 @@ describe('payments', () => {
     [null, 'PENDING', 'Belum Dibayar', true],
     [true, 'PAID', 'Lunas', false],
     ['1.0', 'PAID', 'Lunas', false],
-  ])('with is_paid %j are %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
+  ])('have, for is_paid %j, the state %s (%s)', async (is_paid, state, stateLabel, isPayable) => {
     expect(await payment({ is_paid })).toMatchObject({ state, stateLabel, isPayable });
   });
 
@@ -75,12 +75,12 @@ describe('payments', () => {
     [null, 'MANUAL'],
     [1, 'GATEWAY'],
     ['7', 'GATEWAY'],
-  ])('with payment_gateway_id %j are %s', async (payment_gateway_id, kind) => {
+  ])('are, for payment_gateway_id %j, %s', async (payment_gateway_id, kind) => {
     expect(await payment({ payment_gateway_id })).toMatchObject({ kind });
   });
 });
 
-describe('the receipt of a payment by hand', () => {
+describe('receipt of a payment by hand', () => {
   const [, transfer] = savedOrder.order_payments;
   const receipt = async (row: object) => {
     const { payments } = await order({ order_payments: [{ ...transfer, ...row }] });
@@ -117,7 +117,7 @@ describe('the receipt of a payment by hand', () => {
   });
 });
 
-describe('what the provider has recorded of a payment', () => {
+describe('provider status of a payment', () => {
   const [card] = savedOrder.order_payments;
 
   it.each([
@@ -134,7 +134,7 @@ describe('what the provider has recorded of a payment', () => {
   });
 });
 
-describe('the place of a pickup', () => {
+describe('place of a pickup', () => {
   const pickup = (warehouse: unknown) => order({ shipping_type: 'pickup', warehouse });
 
   it('has address, opening hours and phone', async () => {
@@ -146,6 +146,7 @@ describe('the place of a pickup', () => {
     };
     expect((await pickup(warehouse)).fulfilment).toEqual({
       pickupAt: 'Toko Bandung',
+      warehouse: null,
       address: 'Jl. Braga 1',
       openingHours: 'Setiap hari 10.00-20.00',
       phone: '+62224200000',
@@ -157,6 +158,7 @@ describe('the place of a pickup', () => {
     async (warehouse) => {
       expect((await pickup(warehouse)).fulfilment).toEqual({
         pickupAt: 'Toko Bandung',
+        warehouse: null,
         address: null,
         openingHours: null,
         phone: null,
@@ -188,9 +190,9 @@ describe('other writings of the wire', () => {
     [{}, null],
     [
       { star: 5, review: 'Bagus' },
-      { star: 5, text: 'Bagus' },
+      { rating: 5, text: 'Bagus' },
     ],
-    [[{ star: '4', review: null }], { star: 4, text: null }],
+    [[{ star: '4', review: null }], { rating: 4, text: null }],
     [{ star: 9, review: 'x' }, null],
   ])('read the review %j', async (review, expected) => {
     const [line] = savedOrder.order_details;

@@ -1,8 +1,8 @@
-import { multiplyRupiah, sumRupiah } from '@gawai/domain/money';
-import { orderStatus } from '@gawai/domain/order-status';
+import { multiplyRupiah } from '@gawai/domain/money';
 import { mayRequestRefund, settledRefund } from '@gawai/domain/refund';
-import { orderStatusLabels, paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
+import { paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
 import type {
+  CustomerResolvers,
   OrderLineResolvers,
   OrderPaymentResolvers,
   OrderRefundResolvers,
@@ -10,50 +10,65 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import { checkHash, encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
-import { fetchOrderTable, fetchOrders } from '../../rest/endpoints/order-summary.ts';
+import { fetchOrderTable } from '../../rest/endpoints/listed-order.ts';
 import { fetchOrder } from '../../rest/endpoints/order.ts';
-import { requireToken } from '../../graphql/require-token.ts';
+import { shopOf } from '../shared/known-customer.ts';
+import { amountDue, discountedTotal } from './order-figures.ts';
+import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
 import { orderLines } from './order-line.ts';
-import { orderSummaryResolvers, orderTableRequest } from './order-list.ts';
+import { orderTableRequest, statusLabelOf, statusOf } from './order-list.ts';
 import { orderPayments } from './order-payment.ts';
 import { requestRefund } from './request-refund.ts';
+import { ofWholeOrder } from './whole-order.ts';
+
+const customer: CustomerResolvers = {
+  orders: (parent, args) => fetchOrderTable(shopOf(parent), orderTableRequest(args)),
+};
 
 const order: OrderResolvers = {
-  id: ({ hash }) => encodeId('Order', hash),
-  status: (parent) => orderStatus(parent),
-  statusLabel: (parent) => orderStatusLabels[orderStatus(parent)],
-  amountDue: ({ total, voucherDiscount, totalShippingFee, totalInsuranceFee }) =>
-    Math.max(0, sumRupiah([total, totalShippingFee, totalInsuranceFee]) - voucherDiscount),
-  lines: (parent, _, { token }) => orderLines(parent, token === null),
-  payments: (parent) => orderPayments(parent),
-  canRequestRefund: (parent, _, { token, refundOffer }) => {
-    const hasPaidPayment = parent.payments.some(({ state }) => state === 'PAID');
+  id: ({ number }) => encodeId('Order', number),
+  accessHash: ({ hash }) => hash,
+  status: statusOf,
+  statusLabel: statusLabelOf,
+  timeline: ofWholeOrder(({ timeline }) => timeline),
+  lines: ofWholeOrder((whole, { token }) => orderLines(whole, token === null)),
+  subtotal: ofWholeOrder(({ subtotal }) => subtotal),
+  voucherCode: ofWholeOrder(({ voucherCode }) => voucherCode),
+  discount: ofWholeOrder(({ discount }) => discount),
+  discountedTotal: ofWholeOrder(discountedTotal),
+  shipping: ofWholeOrder(({ shipping }) => shipping),
+  insurance: ofWholeOrder(({ insurance }) => insurance),
+  amountDue: ofWholeOrder(amountDue),
+  paymentFee: ofWholeOrder(({ paymentFee }) => paymentFee),
+  payments: ofWholeOrder(orderPayments),
+  fulfilment: ofWholeOrder(orderFulfilment),
+  contact: ofWholeOrder(({ contact }) => contact),
+  address: ofWholeOrder(({ address }) => address),
+  totalWeight: ofWholeOrder(({ totalWeight }) => totalWeight),
+  canRequestRefund: ofWholeOrder((whole, { token, refundCall }) => {
+    const hasPaidPayment = whole.payments.some(({ state }) => state === 'PAID');
     return (
-      refundOffer.stands && mayRequestRefund({ ...parent, isGuest: token === null, hasPaidPayment })
+      refundCall.isOffered &&
+      mayRequestRefund({ ...whole, isGuest: token === null, hasPaidPayment })
     );
-  },
-  refund: ({ refund, isRefunded }) => refund && settledRefund(refund, { isRefunded }),
-  fulfilment: ({ shippingType, warehouse: { name: warehouseName, ...place }, ...parent }) =>
-    shippingType === 'PICKUP'
-      ? { __typename: 'OrderPickup', warehouseName, ...place }
-      : {
-          __typename: 'OrderDelivery',
-          methodName: parent.shippingMethodName,
-          service: parent.shippingService,
-          warehouseName,
-          trackingNumber: parent.trackingNumber,
-        },
+  }),
+  refund: ofWholeOrder(({ refund, isRefunded }) => refund && settledRefund(refund, { isRefunded })),
 };
 
 const orderLine: OrderLineResolvers = {
   id: ({ id }) => encodeId('OrderLine', id),
-  total: ({ price, quantity }) => multiplyRupiah(price, quantity),
+  subtotal: ({ price, quantity }) => multiplyRupiah(price, quantity),
   product: ({ productId }, _, { loaders }) =>
     productId === null ? null : loaders.productById.load(productId),
 };
 
 const orderPayment: OrderPaymentResolvers = {
   id: ({ id }) => encodeId('OrderPayment', id),
+  accessHash: ({ hash }) => hash,
+  method: async ({ methodId }, _, { data }) =>
+    methodId === null
+      ? null
+      : ((await data.paymentMethods()).find(({ id }) => id === methodId) ?? null),
   stateLabel: ({ state }) => paidStateLabels[state],
   kind: ({ isGateway }) => (isGateway ? 'GATEWAY' : 'MANUAL'),
 };
@@ -65,22 +80,16 @@ const orderRefund: OrderRefundResolvers = {
 /** Saved orders (specification.md 2 and 4). */
 export const orderResolvers: ModuleResolvers = {
   Query: {
-    order: (_, { hash }, { shop }) => fetchOrder(shop, checkHash(hash, 'hash')),
-    orders: (_, _args, context) => {
-      requireToken(context);
-      return fetchOrders(context.shop);
-    },
-    orderTable: (_, args, context) => {
-      requireToken(context);
-      return fetchOrderTable(context.shop, orderTableRequest(args));
-    },
+    order: (_, { accessHash }, { shop }) => fetchOrder(shop, checkHash(accessHash, 'accessHash')),
   },
   Mutation: {
     requestRefund: (_, { input }, context) => requestRefund(input, context),
   },
+  Customer: customer,
   Order: order,
+  OrderDelivery: { warehouse: orderWarehouse },
   OrderLine: orderLine,
   OrderPayment: orderPayment,
+  OrderPickup: { warehouse: orderWarehouse },
   OrderRefund: orderRefund,
-  OrderSummary: orderSummaryResolvers,
 };

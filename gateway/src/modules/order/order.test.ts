@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER, requestOrder, startOrderShop } from '../../../test-kit/request-order.ts';
-import { ORDER_HASH, PAYMENT_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
-import { failure } from '../../../test-kit/fake-upstream.ts';
+import {
+  ORDER_HASH,
+  PAYMENT_HASH,
+  paymentMethods,
+  savedOrder,
+  warehouses,
+} from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import type { TestGateway } from '../../../test-kit/gateway.ts';
 
 let shop: TestGateway;
@@ -13,22 +19,22 @@ afterEach(() => shop.stop());
 
 const order = (changes?: Readonly<Record<string, unknown>>) => requestOrder(shop, changes);
 
-describe('an order', () => {
+describe('order query', () => {
   it('is read with everything that the shop sends about it', async () => {
     expect(await order()).toEqual({
-      id: `Order:${ORDER_HASH}`,
-      hash: ORDER_HASH,
+      id: 'Order:SO261120000900',
+      accessHash: ORDER_HASH,
       number: 'SO261120000900',
       placedAt: '2026-11-20T14:03:22+07:00',
       status: 'AWAITING_PAYMENT',
       statusLabel: 'Menunggu Pembayaran',
-      isPaid: false,
-      isShipped: false,
-      isRefunded: false,
-      total: 7_499_000,
-      voucherDiscount: 0,
-      totalShippingFee: 36_000,
-      totalInsuranceFee: 19_998,
+      timeline: null,
+      subtotal: 7_499_000,
+      voucherCode: null,
+      discount: 0,
+      discountedTotal: 7_499_000,
+      shipping: { fee: null, additionalFee: null, total: 36_000 },
+      insurance: { rate: null, fixedFee: null, total: 19_998 },
       amountDue: 7_554_998,
       paymentFee: 120_000,
       grandTotal: 7_674_998,
@@ -41,7 +47,7 @@ describe('an order', () => {
           variantName: null,
           price: 7_499_000,
           quantity: 1,
-          total: 7_499_000,
+          subtotal: 7_499_000,
           product: { id: 'Product:202' },
           review: null,
         },
@@ -49,8 +55,11 @@ describe('an order', () => {
       payments: [
         {
           id: 'OrderPayment:1801',
-          hash: PAYMENT_HASH,
+          accessHash: PAYMENT_HASH,
           methodName: 'Credit Card',
+          method: null,
+          amount: null,
+          fee: null,
           total: 4_116_000,
           state: 'PENDING',
           stateLabel: 'Belum Dibayar',
@@ -68,7 +77,9 @@ describe('an order', () => {
         methodName: 'JNE',
         service: 'REG',
         warehouseName: 'Gudang Jakarta',
+        warehouse: null,
         trackingNumber: null,
+        trackingUrl: null,
       },
       contact: {
         firstName: 'Budi',
@@ -81,15 +92,78 @@ describe('an order', () => {
         lastName: 'Santoso',
         phone: '+6281234567890',
         street: 'Jl. Melati No. 5',
-        district: 'Tebet',
-        city: 'Kota Jakarta Selatan',
-        province: 'DKI Jakarta',
+        districtName: 'Tebet',
+        cityName: 'Kota Jakarta Selatan',
+        provinceName: 'DKI Jakarta',
+        district: null,
+        city: null,
+        province: null,
         zipCode: '12810',
       },
     });
   });
 
-  it('that is not there, or another customer’s, is null', async () => {
+  it('has the parts that a shop may send too, without a further call', async () => {
+    const [online] = savedOrder.order_payments;
+    const more = {
+      voucher_code: 'HEMAT10',
+      voucher_discount: 499_000,
+      shipping_fee: '35999.50',
+      additional_shipping_fee: 0,
+      insurance_fee_percentage: '0.20',
+      insurance_fee_amount: 'lima ribu',
+      district_id: 317401,
+      city_id: '3174',
+      resi_no: 'JP123',
+      tracking_url: 'https://jne.example/?no={resi}',
+      order_payments: [{ ...online, amount: 4_000_000, fee_amount: 116_000 }],
+      timeline: [
+        { step: 'ordered', at: '2026-11-20 14:03:22' },
+        { step: 'packed', at: '2026-11-20 15:00:00' },
+        { step: 'PAID', at: null },
+      ],
+    };
+    expect(await order(more)).toMatchObject({
+      fulfilment: {
+        trackingNumber: 'JP123',
+        trackingUrl: 'https://jne.example/?no=JP123',
+      },
+      voucherCode: 'HEMAT10',
+      discount: 499_000,
+      discountedTotal: 7_000_000,
+      shipping: { fee: 36_000, additionalFee: 0, total: 36_000 },
+      insurance: { rate: '0.2', fixedFee: null, total: 19_998 },
+      timeline: [
+        { step: 'ORDERED', at: '2026-11-20T14:03:22+07:00' },
+        { step: 'PAID', at: null },
+      ],
+      payments: [{ amount: 4_000_000, fee: 116_000, total: 4_116_000 }],
+      address: {
+        cityName: 'Kota Jakarta Selatan',
+        city: { id: 'City:3174', name: 'Kota Jakarta Selatan' },
+        district: { id: 'District:317401', name: 'Tebet' },
+        province: null,
+      },
+    });
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it.each([
+    ['delivery', { warehouse: { id: 2, name: 'Toko Lama' } }],
+    ['pickup', { warehouse: 'Toko Lama', warehouse_id: '2', shipping_type: 'pickup' }],
+  ])('has method and warehouse of %s as they are now', async (_, changes) => {
+    shop.upstream.on('GET /warehouse', ok(warehouses));
+    shop.upstream.on('GET /payment-method', ok(paymentMethods));
+    const order_payments = savedOrder.order_payments.map((payment, place) => ({
+      ...payment,
+      payment_method_id: [3, 99][place],
+    }));
+    const { fulfilment, payments } = await order({ ...changes, order_payments });
+    expect(fulfilment).toMatchObject({ warehouse: { id: 'Warehouse:2', name: 'Toko Bandung' } });
+    expect(payments.map(({ method }) => method)).toEqual([{ id: 'PaymentMethod:3' }, null]);
+  });
+
+  it('returns null for an unknown order and for another customer’s', async () => {
     shop.upstream.on('GET /order/*', failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await shop.ask(ORDER, { hash: '0'.repeat(40) });
     expect({ data, errors }).toEqual({ data: { order: null }, errors: [] });
@@ -119,7 +193,7 @@ describe('an order', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [500, 'SHOP_FAILED'],
-  ])('that cannot be read (%i) fails alone, with its code', async (status, code) => {
+  ])('returns a code for status %i and the other fields of the query', async (status, code) => {
     shop.upstream.on(`GET /order/${ORDER_HASH}`, { status, body: { message: 'x' } });
     const { data, errors } = await shop.ask(ORDER, { hash: ORDER_HASH }, { token: 'budi' });
     expect(data).toEqual({ order: null });
@@ -127,7 +201,7 @@ describe('an order', () => {
   });
 });
 
-describe('products of an order', () => {
+describe('product of an order line', () => {
   const [sample] = savedOrder.order_details;
   const details = Array.from({ length: 20 }, (_, place) => ({
     ...sample,
@@ -135,7 +209,7 @@ describe('products of an order', () => {
     product_id: [101, 202, 999][place % 3],
   }));
 
-  it('are read once each: twenty lines of three products cost four REST calls', async () => {
+  it('are read once each by a shop without a call for several: five REST calls for twenty lines of three', async () => {
     const { lines } = await order({ order_details: details });
     expect(lines).toHaveLength(20);
     expect(lines.slice(0, 3).map((line) => line['product'])).toEqual([
@@ -143,20 +217,23 @@ describe('products of an order', () => {
       { id: 'Product:202' },
       null,
     ]);
-    expect(shop.upstream.count()).toBe(1 + 3);
+    expect(shop.upstream.count()).toBe(1 + 1 + 3);
   });
 
   it('are not read when they are not selected', async () => {
-    await shop.ask('query ($hash: String!) { order(hash: $hash) { lines { productName } } }', {
-      hash: ORDER_HASH,
-    });
+    await shop.ask(
+      'query ($hash: String!) { order(accessHash: $hash) { lines { productName } } }',
+      {
+        hash: ORDER_HASH,
+      },
+    );
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it('that cannot be read fail alone: the order stays', async () => {
+  it('is null with an error when it cannot be loaded', async () => {
     shop.upstream.on('GET /product/202', { status: 500, body: '' });
     const { data, errors } = await shop.ask(
-      'query ($hash: String!) { order(hash: $hash) { number lines { product { id } } } }',
+      'query ($hash: String!) { order(accessHash: $hash) { number lines { product { id } } } }',
       { hash: ORDER_HASH },
     );
     expect(data).toEqual({ order: { number: 'SO261120000900', lines: [{ product: null }] } });

@@ -5,15 +5,15 @@ import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
 import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
-import { fetchOrderTable } from '../../rest/endpoints/order-summary.ts';
+import { fetchOrderTable } from '../../rest/endpoints/listed-order.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postRefundRequest } from '../../rest/endpoints/refund.ts';
 import type { RestClient } from '../../rest/client/rest-client.ts';
-import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 import { orderTableRequest } from './order-list.ts';
@@ -37,40 +37,38 @@ export async function requestRefund(
 ): Promise<RequestRefundResult> {
   requireToken(context);
   const { shop, log } = context;
-  const orderHash = checkHash(input.orderHash, 'orderHash');
+  const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const problems = checkRefundReason(input.reason);
   if (problems.length > 0) return rejected(problems);
   const rejection = await postRefundRequest(shop, orderHash, cleanText(input.reason));
   if (rejection === null) {
     return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors: [] };
   }
-  if (isAboutClient(rejection)) throw rejection;
   if (rejection.code !== 'NOT_FOUND')
     return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
   const order = await fetchOrder(shop, orderHash);
   if (order === null || !(await isOwn(order, shop))) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
-  context.refundOffer.isMissing();
+  context.refundCall.recordMissing();
   return rejected([{ code: 'REFUND_NOT_OFFERED' }], order);
 }
 
 /** Whether an order stands in the client's own history: a guest's one can be read by anybody. */
 async function isOwn({ hash, number }: OrderRecord, shop: RestClient): Promise<boolean> {
   const found = await fetchOrderTable(shop, orderTableRequest({ search: number }));
-  return found.items.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
+  return found.nodes.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
 }
 
 function rejected(
   problems: readonly Problem[],
   order: OrderRecord | null = null,
 ): RequestRefundResult {
-  const userErrors = problems.map((problem) => problemToUserError(problem));
-  return { order: () => Promise.resolve(order), userErrors };
+  return { order: () => Promise.resolve(order), userErrors: problemsToUserErrors(problems) };
 }
 
-/** What the shop says of the reason speaks of the reason; everything else of the order. */
+/** Errors of the reason are at its field; all others are about the order. */
 function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
   const isOfReason = Object.hasOwn(rejection.fieldErrors, REASON);
-  return rejectionToUserErrors(
+  return mutationErrors(
     rejection,
     { [REASON]: REASON },
     isOfReason ? 'REFUSED' : 'REFUND_NOT_ALLOWED',

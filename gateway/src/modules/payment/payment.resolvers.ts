@@ -7,8 +7,10 @@ import { uploadReceipt } from './upload-receipt.ts';
 
 const paymentMethod: PaymentMethodResolvers = {
   id: ({ id }) => encodeId('PaymentMethod', id),
-  feeType: ({ fee }) => fee.type,
-  feeRate: ({ fee }) => fee.amount,
+  fee: ({ fee: { type, amount } }) =>
+    type === 'PERCENTAGE'
+      ? { __typename: 'PercentageFee', percentage: amount }
+      : { __typename: 'FixedFee', amount },
   kind: ({ isGateway }) => (isGateway ? 'GATEWAY' : 'MANUAL'),
 };
 
@@ -19,7 +21,7 @@ export const paymentResolvers: ModuleResolvers = {
   },
   Mutation: {
     requestPayment: (_, { input }, context) =>
-      requestPayment(checkHash(input.paymentHash, 'paymentHash'), context),
+      requestPayment(checkHash(input.paymentAccessHash, 'paymentAccessHash'), context),
     uploadReceipt: (_, { input }, context) => uploadReceipt(input, context),
     recheckPayment: (_, { input }, context) => recheckPayment(input, context),
   },

@@ -28,16 +28,16 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const REQUEST = `mutation ($hash: String!) {
-  requestPayment(input: { paymentHash: $hash }) {
+  requestPayment(input: { paymentAccessHash: $hash }) {
     form { action fields { name value } }
-    userErrors { code message field }
+    userErrors { code message path }
   }
 }`;
 
 const request = (hash = PAYMENT_HASH, token?: string) =>
   shop.ask(REQUEST, { hash }, token === undefined ? {} : { token });
 
-describe('a payment through the provider', () => {
+describe('requestPayment', () => {
   it('opens as a form with the two values of the shop', async () => {
     const { data, errors } = await request();
     expect(errors).toEqual([]);
@@ -90,7 +90,7 @@ describe('a payment through the provider', () => {
     'data:text/html,x',
     '/PG/',
     'not an address',
-  ])('never leads to %s', async (ipay88_url) => {
+  ])('does not return the form address %s', async (ipay88_url) => {
     shop.upstream.on(ROUTE, ok({ ...session, ipay88_url }));
     const { data, errors } = await request();
     expect(data).toBeNull();
@@ -113,13 +113,13 @@ describe('a payment through the provider', () => {
   it.each([
     [409, 'Pembayaran ini sudah lunas'],
     [200, 'Pembayaran ini sudah kedaluwarsa'],
-  ])('that cannot be paid (%i) is rejected in the shop’s words', async (status, message) => {
+  ])('returns the shop’s message for status %i', async (status, message) => {
     shop.upstream.on(ROUTE, failure(status, message));
     const { data } = await request();
     expect(data).toEqual({
       requestPayment: {
         form: null,
-        userErrors: [{ code: 'PAYMENT_NOT_PAYABLE', message, field: null }],
+        userErrors: [{ code: 'PAYMENT_NOT_PAYABLE', message, path: [] }],
       },
     });
   });
@@ -127,15 +127,13 @@ describe('a payment through the provider', () => {
   it.each([
     ['JSON', failure(404, 'Data tidak ditemukan')],
     ['a page', { status: 404, body: '<h1>Not Found</h1>' }],
-  ])('that the shop does not know (404 with %s) is not found', async (_, answer) => {
+  ])('returns NOT_FOUND for status 404 with %s', async (_, answer) => {
     shop.upstream.on(ROUTE, answer);
     const { data, errors } = await request();
     expect(errors).toEqual([]);
     expect(data.requestPayment).toEqual({
       form: null,
-      userErrors: [
-        { code: 'PAYMENT_NOT_FOUND', message: 'Pembayaran tidak ditemukan', field: null },
-      ],
+      userErrors: [{ code: 'PAYMENT_NOT_FOUND', message: 'Pembayaran tidak ditemukan', path: [] }],
     });
   });
 
@@ -168,25 +166,44 @@ describe('without an address anywhere', () => {
   });
 });
 
-describe('the ways to pay', () => {
+describe('payment methods', () => {
   it('are listed in the shop’s order, once for everybody', async () => {
-    const list = '{ paymentMethods { id name feeType feeRate kind } }';
+    const list = `{ paymentMethods { id name kind
+      fee { ... on PercentageFee { percentage } ... on FixedFee { amount } } } }`;
     const { data } = await shop.ask(list);
     await shop.ask(list, {}, { token: 'budi' });
     expect(data).toEqual({
       paymentMethods: [
-        method(1, 'Transfer Manual BCA', 'FIXED', '0', 'MANUAL'),
-        method(2, 'BCA Virtual Account', 'FIXED', '4000', 'GATEWAY'),
-        method(3, 'Credit Card', 'PERCENTAGE', '2.9', 'GATEWAY'),
+        method(1, 'Transfer Manual BCA', { amount: '0' }, 'MANUAL'),
+        method(2, 'BCA Virtual Account', { amount: '4000' }, 'GATEWAY'),
+        method(3, 'Credit Card', { percentage: '2.9' }, 'GATEWAY'),
       ],
     });
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  function method(id: number, name: string, feeType: string, feeRate: string, kind: string) {
-    return { id: `PaymentMethod:${id}`, name, feeType, feeRate, kind };
+  function method(id: number, name: string, fee: object, kind: string) {
+    return { id: `PaymentMethod:${id}`, name, fee, kind };
   }
+
+  it('have the account that the shop gives them, or none', async () => {
+    const method = { name: 'Transfer', fee_type: 'fixed', fee_amount: 0, payment_gateway: 0 };
+    const instructions = { bank: 'BCA', account_no: 1234567890, holder: '' };
+    shop.upstream.on(
+      'GET /payment-method',
+      ok([
+        { ...method, id: 1, instructions },
+        { ...method, id: 2, instructions: { bank: 'BCA' } },
+        { ...method, id: 3 },
+      ]),
+    );
+    const { data } = await shop.ask(
+      '{ paymentMethods { instructions { bank accountNumber holder } } }',
+    );
+    const account = { bank: 'BCA', accountNumber: '1234567890', holder: null };
+    expect(data.paymentMethods.map((each) => each.instructions)).toEqual([account, null, null]);
+  });
 
   it('have the group and the mark that the shop gives them, or none', async () => {
     const method = { fee_type: 'fixed', fee_amount: 0, payment_gateway: 1 };

@@ -14,15 +14,15 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const RECHECK = `mutation ($input: RecheckPaymentInput!) {
-  recheckPayment(input: $input) { transactionStatus order { payments { hash state } } }
+  recheckPayment(input: $input) { transactionStatus order { payments { accessHash state } } }
 }`;
-const input = { paymentHash: PAYMENT_HASH, orderHash: ORDER_HASH };
+const input = { paymentAccessHash: PAYMENT_HASH, orderAccessHash: ORDER_HASH };
 const recheck = (changes = {}) => shop.ask(RECHECK, { input: { ...input, ...changes } });
 const pending = {
-  payments: savedOrder.order_payments.map(({ hash }) => ({ hash, state: 'PENDING' })),
+  payments: savedOrder.order_payments.map(({ hash }) => ({ accessHash: hash, state: 'PENDING' })),
 };
 
-describe('a payment that is checked again', () => {
+describe('recheckPayment', () => {
   it('is asked of the provider first, then the order is read: two REST calls', async () => {
     const [first, second] = savedOrder.order_payments;
     shop.upstream.on(STATUS, () => {
@@ -38,8 +38,8 @@ describe('a payment that is checked again', () => {
       transactionStatus: 'PAID',
       order: {
         payments: [
-          { hash: PAYMENT_HASH, state: 'PAID' },
-          { hash: second!.hash, state: 'PENDING' },
+          { accessHash: PAYMENT_HASH, state: 'PAID' },
+          { accessHash: second!.hash, state: 'PENDING' },
         ],
       },
     });
@@ -72,7 +72,7 @@ describe('a payment that is checked again', () => {
     ['has no such call', { status: 404, body: '<h1>Not Found</h1>' }],
     ['does not know the payment', failure(404, 'Data tidak ditemukan')],
     ['says nothing', ok(null)],
-  ])('of a shop that %s changes nothing: the order is read all the same', async (_, response) => {
+  ])('returns the order of a shop that %s', async (_, response) => {
     shop.upstream.on(STATUS, response);
     const { data, errors } = await recheck();
     expect(errors).toEqual([]);
@@ -87,7 +87,7 @@ describe('a payment that is checked again', () => {
     [failure(409, 'Sudah kedaluwarsa'), 'CONFLICT'],
     [ok('OK'), 'SHOP_BAD_REPLY'],
     [{ cut: true } as const, 'SHOP_UNAVAILABLE'],
-  ])('that cannot be asked for fails alone: the order is there (%j)', async (response, code) => {
+  ])('returns the order and an error when the check fails (%j)', async (response, code) => {
     shop.upstream.on(STATUS, response);
     const { data, errors } = await recheck();
     expect(data.recheckPayment).toEqual({ transactionStatus: null, order: pending });
@@ -96,7 +96,7 @@ describe('a payment that is checked again', () => {
     ]);
   });
 
-  it('whose order cannot be read fails there alone', async () => {
+  it('returns an error at the order when it cannot be loaded', async () => {
     shop.upstream.on(STATUS, ok({ ...status, transaction_status: '6' }));
     shop.upstream.on(READ, { status: 500, body: '' });
     const { data, errors } = await recheck();
@@ -104,22 +104,23 @@ describe('a payment that is checked again', () => {
     expect(errors).toMatchObject([{ path: ['recheckPayment', 'order'] }]);
   });
 
-  it('of another customer’s order shows no order', async () => {
+  it('returns no order for another customer’s payment', async () => {
     shop.upstream.on(READ, failure(404, 'Data tidak ditemukan'));
     const { data, errors } = await recheck();
     expect([data.recheckPayment.order, errors]).toEqual([null, []]);
   });
 
   it('needs one REST call when only the provider’s word is asked for', async () => {
-    await shop.ask(RECHECK.replace('order { payments { hash state } }', ''), { input });
+    await shop.ask(RECHECK.replace('order { payments { accessHash state } }', ''), { input });
     expect(shop.upstream.count()).toBe(1);
   });
 
-  it.each([{ paymentHash: '../../order' }, { orderHash: '' }, { paymentHash: 'f'.repeat(15) }])(
-    'is not asked for by a hash that is none: %j',
-    async (changes) => {
-      expect((await recheck(changes)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
-      expect(shop.upstream.count()).toBe(0);
-    },
-  );
+  it.each([
+    { paymentAccessHash: '../../order' },
+    { orderAccessHash: '' },
+    { paymentAccessHash: 'f'.repeat(15) },
+  ])('is not asked for by a hash that is none: %j', async (changes) => {
+    expect((await recheck(changes)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(shop.upstream.count()).toBe(0);
+  });
 });

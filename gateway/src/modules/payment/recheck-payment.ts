@@ -9,8 +9,9 @@ import { fetchTransactionStatus } from '../../rest/endpoints/payment-status.ts';
 export interface RecheckPaymentResult {
   /** Null when the provider has recorded nothing, or the shop does not say. */
   readonly transactionStatus: () => Promise<TransactionStatus | null>;
-  /** Null when there is none for the caller. */
+  /** Null when the client has none. */
   readonly order: () => Promise<OrderRecord | null>;
+  readonly userErrors: readonly [];
 }
 
 /**
@@ -21,9 +22,13 @@ export async function recheckPayment(
   input: RecheckPaymentInput,
   { shop }: Pick<GatewayContext, 'shop'>,
 ): Promise<RecheckPaymentResult> {
-  const paymentHash = checkHash(input.paymentHash, 'paymentHash');
-  const orderHash = checkHash(input.orderHash, 'orderHash');
+  const paymentHash = checkHash(input.paymentAccessHash, 'paymentAccessHash');
+  const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const asking = fetchTransactionStatus(shop, paymentHash);
   await Promise.allSettled([asking]);
-  return { transactionStatus: () => asking, order: () => fetchOrder(shop, orderHash) };
+  return {
+    transactionStatus: () => asking,
+    order: () => fetchOrder(shop, orderHash),
+    userErrors: [],
+  };
 }

@@ -1,9 +1,9 @@
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postPaymentRequest } from '../../rest/endpoints/payment-request.ts';
-import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 import { paymentForm, type PaymentFormRecord } from './payment-form.ts';
@@ -26,9 +26,9 @@ export async function requestPayment(
   if (!(session instanceof ShopRejection)) {
     return { form: paymentForm(session, config), userErrors: [] };
   }
-  if (isAboutClient(session)) throw session;
-  if (session.code === 'NOT_FOUND') {
-    return { form: null, userErrors: [problemToUserError({ code: 'PAYMENT_NOT_FOUND' })] };
-  }
-  return { form: null, userErrors: rejectionToUserErrors(session, {}, 'PAYMENT_NOT_PAYABLE') };
+  const userErrors =
+    session.code === 'NOT_FOUND'
+      ? problemsToUserErrors([{ code: 'PAYMENT_NOT_FOUND' }])
+      : mutationErrors(session, {}, 'PAYMENT_NOT_PAYABLE');
+  return { form: null, userErrors };
 }

@@ -6,6 +6,7 @@ import {
   bytesOf,
   MANUAL_HASH,
   picture,
+  receiptRoutes,
   sendUpload,
   sentForm,
   UPLOAD,
@@ -18,9 +19,11 @@ let shop: TestGateway;
 const ROUTE = 'POST /order/confirm-payment';
 
 beforeEach(async () => {
-  shop = await startGateway({ [ROUTE]: ok(null), [`GET /order/${ORDER_HASH}`]: ok(savedOrder) });
+  shop = await startGateway(receiptRoutes);
 });
 afterEach(() => shop.stop());
+
+const passedOn = () => shop.upstream.calls.find(({ path }) => path === '/order/confirm-payment');
 
 const errorsOf = async (options: UploadOptions = {}): Promise<unknown> => {
   const { data, errors } = await sendUpload(shop, options);
@@ -28,7 +31,7 @@ const errorsOf = async (options: UploadOptions = {}): Promise<unknown> => {
   return data.uploadReceipt.userErrors;
 };
 
-const rejected = (code: string, message: string) => [{ code, message, field: ['receipt'] }];
+const rejected = (code: string, message: string) => [{ code, message, path: ['receipt'] }];
 const notImage = rejected(
   'RECEIPT_NOT_IMAGE',
   'Image must be an image (jpg, png, gif, svg, or webp)',
@@ -36,13 +39,12 @@ const notImage = rejected(
 const required = rejected('RECEIPT_REQUIRED', 'Kolom Bukti Pembayaran harus diisi');
 const tooLarge = rejected('RECEIPT_TOO_LARGE', "Image size can't be larger than 1 MB");
 
-describe('a receipt', () => {
-  it('goes on to the shop byte for byte, with id and hash of the payment, in one REST call', async () => {
+describe('uploadReceipt', () => {
+  it('goes on to the shop byte for byte, with id and hash of the payment, in two REST calls', async () => {
     const file = picture('png', 300_000).map((byte, place) => (place < 16 ? byte : place % 251));
     expect(await errorsOf({ file, token: 'budi' })).toEqual([]);
-    expect(shop.upstream.count()).toBe(1);
-    const [call] = shop.upstream.calls;
-    expect(call).toMatchObject({ method: 'POST', path: '/order/confirm-payment' });
+    expect(shop.upstream.count()).toBe(2);
+    const call = passedOn();
     expect(call?.headers).toMatchObject({
       authorization: 'Bearer budi',
       'x-requested-with': 'XMLHttpRequest',
@@ -59,9 +61,9 @@ describe('a receipt', () => {
     expect(sent.bytes.equals(file)).toBe(true);
   });
 
-  it('of a guest goes without a token: the hash of the payment is the permission', async () => {
+  it('sends a guest’s receipt with the payment hash and without a token', async () => {
     expect(await errorsOf()).toEqual([]);
-    expect(shop.upstream.calls[0]?.headers.authorization).toBeUndefined();
+    expect(passedOn()?.headers.authorization).toBeUndefined();
   });
 
   it.each([
@@ -76,22 +78,22 @@ describe('a receipt', () => {
     ['gif', 'bukti\r\nX-Evil: 1.png', 'receipt.gif', 'image/gif'],
     ['png', `${'x'.repeat(500)}.png`, 'receipt.png', 'image/png'],
   ] as const)(
-    'that is a %s and called %j arrives as what it is, under a name of ours',
+    'sends a %s named %j with its real type and a generated name',
     async (kind, fileName, name, type) => {
       expect(await errorsOf({ file: picture(kind), fileName, type: 'text/html' })).toEqual([]);
-      const { fields, file } = await sentForm(shop.upstream.calls[0]!);
+      const { fields, file } = await sentForm(passedOn()!);
       expect(file).toMatchObject({ name, type });
       expect(fields).toEqual({ order_payment_id: '1802', order_payment_hash: MANUAL_HASH });
     },
   );
 
-  it('may have 1,000,000 bytes and not one more', async () => {
+  it('accepts 1,000,000 bytes and rejects one more', async () => {
     expect(await errorsOf({ file: picture('jpg', 1_000_000) })).toEqual([]);
-    const { file } = await sentForm(shop.upstream.calls[0]!);
+    const { file } = await sentForm(passedOn()!);
     expect(file.bytes.length).toBe(1_000_000);
     expect(await errorsOf({ file: picture('jpg', 1_000_001) })).toEqual(tooLarge);
     expect(await errorsOf({ file: picture('jpg', 9_000_000) })).toEqual(tooLarge);
-    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.count()).toBe(2);
   });
 
   it.each([
@@ -133,8 +135,8 @@ describe('a receipt', () => {
   it.each([
     { paymentId: 'Order:1802' },
     { paymentId: 'OrderPayment:../1' },
-    { paymentHash: 'abc' },
-    { orderHash: `${PAYMENT_HASH}?` },
+    { orderAccessHash: 'abc' },
+    { orderAccessHash: `${PAYMENT_HASH}?` },
   ])('is not sent for a payment that is none: %j', async (change) => {
     const variables = { input: { ...uploadInput, ...change } };
     const { errors } = await sendUpload(shop, { operations: { query: UPLOAD, variables } });
@@ -143,7 +145,25 @@ describe('a receipt', () => {
   });
 });
 
-describe('a receipt that the shop rejects', () => {
+describe('uploadReceipt for an order that cannot be found', () => {
+  it.each([
+    ['ORDER_NOT_FOUND', failure(404, 'Data tidak ditemukan')],
+    ['PAYMENT_NOT_FOUND', ok({ ...savedOrder, order_payments: [] })],
+  ])('returns %s and sends nothing', async (code, response) => {
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, response);
+    expect(await errorsOf()).toMatchObject([{ code, path: [] }]);
+    expect(shop.upstream.count(ROUTE)).toBe(0);
+  });
+
+  it('fails when the order cannot be read, and sends nothing', async () => {
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: '' });
+    const { errors } = await sendUpload(shop);
+    expect(errors[0]?.extensions).toEqual({ code: 'SHOP_FAILED' });
+    expect(shop.upstream.count(ROUTE)).toBe(0);
+  });
+});
+
+describe('uploadReceipt with a rejection', () => {
   const word = 'payment_receipt';
 
   it.each([
@@ -151,11 +171,11 @@ describe('a receipt that the shop rejects', () => {
     ['a payment on a page', failure(409, 'Pembayaran ini tidak manual')],
     ['an unknown payment', failure(404, 'Data tidak ditemukan')],
     ['HTTP 200', failure(200, 'Pembayaran ini sudah kedaluwarsa')],
-  ])('for %s says that the payment takes none, in the shop’s words', async (_, response) => {
+  ])('returns the shop’s message for %s', async (_, response) => {
     shop.upstream.on(ROUTE, response);
     const { message } = response.body as { message: string };
-    expect(await errorsOf()).toEqual([{ code: 'PAYMENT_NOT_PAYABLE', message, field: null }]);
-    expect(shop.upstream.count()).toBe(1);
+    expect(await errorsOf()).toEqual([{ code: 'PAYMENT_NOT_PAYABLE', message, path: [] }]);
+    expect(shop.upstream.count(ROUTE)).toBe(1);
   });
 
   it.each([
@@ -165,14 +185,14 @@ describe('a receipt that the shop rejects', () => {
     [{ [word]: ['Gambar terlalu gelap'] }, rejected('REFUSED', 'Gambar terlalu gelap')],
     [
       { order_payment_id: ['Pembayaran tidak dikenal'] },
-      [{ code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran tidak dikenal', field: null }],
+      [{ code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran tidak dikenal', path: [] }],
     ],
-  ])('with 422 says so where it belongs: %j', async (errors, expected) => {
+  ])('returns the field of status 422: %j', async (errors, expected) => {
     shop.upstream.on(ROUTE, failure(422, 'Data tidak valid', errors));
     expect(await errorsOf()).toEqual(expected);
   });
 
-  it('with 413 is too large, whatever the body says', async () => {
+  it('returns RECEIPT_TOO_LARGE for status 413 and any body', async () => {
     shop.upstream.on(ROUTE, { status: 413, body: '<h1>413 Request Entity Too Large</h1>' });
     expect(await errorsOf()).toEqual(tooLarge);
   });
@@ -183,19 +203,19 @@ describe('a receipt that the shop rejects', () => {
     [429, 'RATE_LIMITED'],
     [500, 'SHOP_FAILED'],
     [503, 'SHOP_UNAVAILABLE'],
-  ])('with %i fails with the code %s, once', async (status, code) => {
+  ])('fails at status %i with the code %s after one call', async (status, code) => {
     shop.upstream.on(ROUTE, { status, body: { message: 'x' } });
     const { errors } = await sendUpload(shop, { token: 'budi' });
     expect(errors[0]?.extensions['code']).toBe(code);
-    expect(shop.upstream.count(), 'an upload is never repeated').toBe(1);
+    expect(shop.upstream.count(ROUTE), 'an upload is never repeated').toBe(1);
   });
 });
 
-describe('the order after a receipt', () => {
+describe('order of uploadReceipt', () => {
   const query = UPLOAD.replace('{ userErrors', '{ order { payments { isConfirmed } } userErrors');
   const operations = { query, variables: { input: uploadInput } };
 
-  it('is read when it is asked for: two REST calls', async () => {
+  it('is read once more when it is asked for: three REST calls', async () => {
     const payments = savedOrder.order_payments.map((row) => ({ ...row, is_confirmed: 1 }));
     shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_payments: payments }));
     const { data } = await sendUpload(shop, { operations });
@@ -203,22 +223,24 @@ describe('the order after a receipt', () => {
       { isConfirmed: true },
       { isConfirmed: true },
     ]);
-    expect(shop.upstream.count()).toBe(2);
+    expect(shop.upstream.count()).toBe(3);
   });
 
-  it('that cannot be read is null: the receipt was taken all the same', async () => {
-    shop.upstream.on(`GET /order/${ORDER_HASH}`, { status: 500, body: '' });
+  it('is null when it cannot be loaded again, and the upload succeeds', async () => {
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, () =>
+      shop.upstream.count(ROUTE) === 0 ? ok(savedOrder) : { status: 500, body: '' },
+    );
     const { data, errors } = await sendUpload(shop, { operations });
     expect([data.uploadReceipt, errors]).toEqual([{ order: null, userErrors: [] }, []]);
   });
 });
 
-describe('a shop that takes its time', () => {
+describe('uploadReceipt to a slow shop', () => {
   it('is given up after the time for uploads', async () => {
     const { timeouts } = testConfig(shop.upstream.url);
     expect(timeouts.upload).toBe(30_000);
     const hasty = await startGateway(
-      { [ROUTE]: { hang: true } },
+      { ...receiptRoutes, [ROUTE]: { hang: true } },
       { timeouts: { ...timeouts, usual: 60_000, upload: 50 } },
     );
     const { errors } = await sendUpload(hasty);

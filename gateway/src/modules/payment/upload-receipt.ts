@@ -6,11 +6,11 @@ import { checkHash, decodeId } from '../../graphql/global-id.ts';
 import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postReceipt } from '../../rest/endpoints/receipt.ts';
-import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { codeOfSentence } from '../../graphql/problem-code-of-text.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
@@ -24,40 +24,42 @@ export interface UploadReceiptResult {
 const FIELDS: FieldNames = { payment_receipt: 'receipt' };
 
 /**
- * Sends the receipt of a payment by pass on to the shop (shop-api.md 5.21), after its name, content and
- * size were checked. The payment's hash is the permission for a guest's order.
+ * Passes the receipt of a payment by hand on to the shop (shop-api.md 5.21), after its name, content and
+ * size were checked. The payment's hash, the permission for a guest's order, is read from the order.
  */
 export async function uploadReceipt(
   input: UploadReceiptInput,
   { shop, log }: Pick<GatewayContext, 'shop' | 'log'>,
 ): Promise<UploadReceiptResult> {
   const paymentId = decodeId('OrderPayment', input.paymentId, 'paymentId');
-  const paymentHash = checkHash(input.paymentHash, 'paymentHash');
-  const orderHash = checkHash(input.orderHash, 'orderHash');
+  const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const file = input.receipt ?? null;
   const problems = checkReceipt(file);
   const kind = file === null ? null : imageKindOfContent(file.head);
   if (problems.length > 0 || file === null || kind === null) return rejected(problems);
   const { content } = file;
-  const rejection = await postReceipt(shop, { paymentId, paymentHash, kind, content });
+  const before = await fetchOrder(shop, orderHash);
+  if (before === null) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
+  const payment = before.payments.find(({ id }) => id === paymentId);
+  if (payment === undefined) return rejected([{ code: 'PAYMENT_NOT_FOUND' }]);
+  const receipt = { paymentId, paymentHash: payment.hash, kind, content };
+  const rejection = await postReceipt(shop, receipt);
   if (rejection === null) {
     return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors: [] };
   }
-  if (isAboutClient(rejection)) throw rejection;
   return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
 }
 
 function rejected(problems: readonly Problem[]): UploadReceiptResult {
-  const userErrors = problems.map((problem) => problemToUserError(problem));
-  return { order: nothingChanged, userErrors };
+  return { order: nothingChanged, userErrors: problemsToUserErrors(problems) };
 }
 
 /** Words about the file stand at the file; everything else says that the payment takes no receipt. */
 function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
-  const errors = rejectionToUserErrors(rejection, FIELDS, 'PAYMENT_NOT_PAYABLE');
+  const errors = mutationErrors(rejection, FIELDS, 'PAYMENT_NOT_PAYABLE');
   return errors.map((error) => {
     const code = codeOfSentence(error.message);
-    if (code !== null) return { ...error, code, field: ['receipt'] };
-    return error.field === null ? error : { ...error, code: 'REFUSED' };
+    if (code !== null) return { ...error, code, path: ['receipt'] };
+    return error.path.length === 0 ? error : { ...error, code: 'REFUSED' };
   });
 }

@@ -53,7 +53,7 @@ describe('regions', () => {
     expect(shop.upstream.count()).toBe(0);
   });
 
-  it('of courier services carry their type in the name', async () => {
+  it('contain the type in the name for courier services', async () => {
     shop.upstream.on(
       'GET /city',
       ok([

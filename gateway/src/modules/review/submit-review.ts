@@ -1,5 +1,4 @@
 import { cleanText } from '@gawai/domain/field-check';
-import { STAR_DEFAULT } from '@gawai/domain/limits';
 import type { Problem, ProblemCode } from '@gawai/domain/problem';
 import { checkReview } from '@gawai/domain/review';
 import type { SubmitReviewInput } from '../../__generated__/resolvers.ts';
@@ -7,11 +6,11 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash, decodeId } from '../../graphql/global-id.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postReview, type NewReview } from '../../rest/endpoints/review.ts';
-import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
@@ -23,7 +22,7 @@ export interface SubmitReviewResult {
 }
 
 /** Where the input has what domain and shop speak of. */
-const FIELDS: FieldNames = { star: 'star', review: 'text' };
+const FIELDS: FieldNames = { star: 'rating', review: 'text' };
 
 /**
  * Reviews one line of an order (shop-api.md 5.22). The three ids that the shop asks for are read from
@@ -35,11 +34,11 @@ export async function submitReview(
 ): Promise<SubmitReviewResult> {
   requireToken(context);
   const { shop } = context;
-  const orderHash = checkHash(input.orderHash, 'orderHash');
+  const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const lineId = decodeId('OrderLine', input.orderLineId, 'orderLineId');
-  const { star = STAR_DEFAULT } = input;
+  const { rating } = input;
   const text = cleanText(input.text);
-  const problems = checkReview({ star, review: text });
+  const problems = checkReview({ star: rating, review: text });
   if (problems.length > 0) return rejected(problems);
 
   const order = await fetchOrder(shop, orderHash);
@@ -47,26 +46,22 @@ export async function submitReview(
   if (!order || !line?.orderId) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
   if (line.productId === null) return rejected([{ code: 'REVIEW_NOT_ALLOWED' }]);
   const { orderId, productId } = line;
-  const review = { orderId, productId, lineId, star, text: text || null };
+  const review = { orderId, productId, lineId, rating, text: text || null };
   const rejection = await postReview(shop, review);
   if (rejection === null) return { order: withReview(order, review), userErrors: [] };
-  if (isAboutClient(rejection)) throw rejection;
   return { order: null, userErrors: userErrorsOf(rejection) };
 }
 
 function rejected(problems: readonly Problem[]): SubmitReviewResult {
-  return {
-    order: null,
-    userErrors: problems.map((problem) => problemToUserError(problem, FIELDS)),
-  };
+  return { order: null, userErrors: problemsToUserErrors(problems, FIELDS) };
 }
 
 function userErrorsOf(rejection: ShopRejection): UserErrorRecord[] {
   if (Object.hasOwn(rejection.fieldErrors, 'star')) {
-    return rejectionToUserErrors(rejection, FIELDS, 'STAR_OUT_OF_RANGE');
+    return mutationErrors(rejection, FIELDS, 'STAR_OUT_OF_RANGE');
   }
   const isOfText = Object.hasOwn(rejection.fieldErrors, 'review');
-  return rejectionToUserErrors(rejection, FIELDS, isOfText ? 'REFUSED' : WHOLE[rejection.code]);
+  return mutationErrors(rejection, FIELDS, isOfText ? 'REFUSED' : WHOLE[rejection.code]);
 }
 
 /** What a rejection of the whole means; a code that is not named here is the shop's own reason. */
@@ -76,8 +71,8 @@ const WHOLE: Readonly<Partial<Record<ShopRejection['code'], ProblemCode>>> = {
 };
 
 /** The order as it is now that the shop has taken the review: reading it again would add nothing. */
-function withReview(order: OrderRecord, { lineId, star, text }: NewReview): OrderRecord {
-  const review = { star, text };
+function withReview(order: OrderRecord, { lineId, rating, text }: NewReview): OrderRecord {
+  const review = { rating, text };
   const lines = order.lines.map((line) => (line.id === lineId ? { ...line, review } : line));
   return { ...order, lines };
 }

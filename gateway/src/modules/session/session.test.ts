@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callNames } from '../../../test-kit/account-shop.ts';
 import { failure, ok } from '../../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
-  token customer { id firstName lastName phone email gender } userErrors { code message field } } }`;
+  token customer { id firstName lastName phone email gender } userErrors { code message path } } }`;
 const input = { phone: '0812-3456-7890', password: ' rahasia ' };
 const rejected = (...userErrors: unknown[]) => ({ token: null, customer: null, userErrors });
 
@@ -60,8 +61,8 @@ describe('signing in', () => {
     const { data } = await shop.ask(SIGN_IN, { input: { phone: ' - ', password: '  ' } });
     expect(data.signIn).toEqual(
       rejected(
-        { code: 'REQUIRED', message: 'Kolom Phone No harus diisi', field: ['phone'] },
-        { code: 'REQUIRED', message: 'Kolom Password harus diisi', field: ['password'] },
+        { code: 'REQUIRED', message: 'Kolom Phone No harus diisi', path: ['phone'] },
+        { code: 'REQUIRED', message: 'Kolom Password harus diisi', path: ['password'] },
       ),
     );
     expect(shop.upstream.count()).toBe(0);
@@ -77,7 +78,7 @@ describe('signing in', () => {
     const { data, errors } = await shop.ask(SIGN_IN, { input });
     expect(errors).toEqual([]);
     expect(data.signIn).toEqual(
-      rejected({ code: 'REFUSED', message: 'Nomor atau password salah', field: null }),
+      rejected({ code: 'CREDENTIALS_WRONG', message: 'Nomor atau password salah', path: [] }),
     );
   });
 
@@ -87,8 +88,8 @@ describe('signing in', () => {
     const { data } = await shop.ask(SIGN_IN, { input });
     expect(data.signIn).toEqual(
       rejected(
-        { code: 'REFUSED', message: 'Phone No tidak terdaftar', field: ['phone'] },
-        { code: 'REFUSED', message: 'Perangkat tidak dikenal', field: null },
+        { code: 'REFUSED', message: 'Phone No tidak terdaftar', path: ['phone'] },
+        { code: 'REFUSED', message: 'Perangkat tidak dikenal', path: [] },
       ),
     );
   });
@@ -96,10 +97,11 @@ describe('signing in', () => {
   it('says how long to wait after too many tries', async () => {
     const tooMany = { status: 429, headers: { 'retry-after': '17' }, body: 'Too Many Attempts.' };
     shop.upstream.on('POST /login', tooMany);
-    const { errors } = await shop.ask(SIGN_IN, { input });
+    const { status, headers, errors } = await shop.ask(SIGN_IN, { input });
     expect(errors[0]).toMatchObject({
       extensions: { code: 'RATE_LIMITED', retryAfter: 17 },
     });
+    expect([status, headers.get('retry-after')]).toEqual([200, '17']);
   });
 
   it('is a bad response without a token, and is never sent twice', async () => {
@@ -133,11 +135,11 @@ describe('signing out', () => {
     for (const response of responses) {
       shop.upstream.on('POST /logout', response);
       const { data, errors } = await shop.ask(
-        'mutation { signOut { signedOut } }',
+        'mutation { signOut { signedOut userErrors { code } } }',
         {},
         { token: 't' },
       );
-      expect([data, errors]).toEqual([{ signOut: { signedOut: true } }, []]);
+      expect([data, errors]).toEqual([{ signOut: { signedOut: true, userErrors: [] } }, []]);
     }
     expect(shop.upstream.calls.map((call) => call.headers.authorization)).toEqual(
       responses.map(() => 'Bearer t'),
@@ -145,7 +147,7 @@ describe('signing out', () => {
   });
 
   it('asks the shop nothing for a guest', async () => {
-    const { data } = await shop.ask('mutation { signOut { signedOut } }');
+    const { data } = await shop.ask('mutation { signOut { signedOut userErrors { code } } }');
     expect(data.signOut.signedOut).toBe(true);
     expect(shop.upstream.count()).toBe(0);
   });
@@ -163,9 +165,38 @@ describe('me', () => {
     expect(shop.upstream.calls[0]?.headers.authorization).toBe('Bearer 7|rahasia');
   });
 
-  it('is null when the shop has no such call', async () => {
+  it('has no fields of its own but a fixed id when the shop has no such call', async () => {
     const { data, errors } = await shop.ask(ME, {}, { token: 't' });
-    expect([data, errors]).toEqual([{ me: null }, []]);
+    expect([data, errors]).toEqual([{ me: { id: 'Customer:me', firstName: null } }, []]);
+  });
+
+  it('is not read for its lists alone', async () => {
+    shop.upstream.on('GET /wishlist', ok([]));
+    const { data } = await shop.ask('{ me { wishlist { id } } }', {}, { token: 't' });
+    expect([data.me, callNames(shop.upstream.calls)]).toEqual([
+      { wishlist: [] },
+      ['GET /wishlist'],
+    ]);
+  });
+
+  it('is read once for all fields', async () => {
+    shop.upstream.on('GET /profile', ok(budi));
+    await shop.ask('{ me { id firstName lastName phone email gender } }', {}, { token: 't' });
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it('has no lists in the answer to a sign-in, not even those of another token', async () => {
+    const query = `mutation ($input: SignInInput!) { signIn(input: $input) {
+      token customer { firstName wishlist { id } } } }`;
+    const { data, errors } = await shop.ask(query, { input }, { token: 'lama' });
+    expect(data.signIn).toEqual({
+      token: '7|rahasia',
+      customer: { firstName: 'Budi', wishlist: null },
+    });
+    expect(errors[0]).toMatchObject({
+      path: ['signIn', 'customer', 'wishlist'],
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
   });
 
   it.each([

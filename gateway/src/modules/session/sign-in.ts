@@ -1,17 +1,19 @@
 import { checkSignIn, cleanPassword } from '@gawai/domain/account';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { postLogin, type CustomerRecord } from '../../rest/endpoints/session.ts';
+import { postLogin } from '../../rest/endpoints/session.ts';
+import type { KnownCustomer } from '../shared/known-customer.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import {
-  problemToUserError,
+  problemsToUserErrors,
   rejectionToUserErrors,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
 /** The customer and the token, or why there is none. */
 export interface SignInResult {
-  readonly customer: CustomerRecord | null;
+  /** Without the token, which only the next request has. */
+  readonly customer: KnownCustomer | null;
   readonly token: string | null;
   readonly userErrors: readonly UserErrorRecord[];
 }
@@ -26,14 +28,21 @@ export async function signIn(
   { shop }: GatewayContext,
 ): Promise<SignInResult> {
   const problems = checkSignIn(input);
-  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
+  if (problems.length > 0) return rejected(problemsToUserErrors(problems));
   const result = await postLogin(shop, {
     phone: normalisePhone(input.phone),
     password: cleanPassword(input.password),
   });
-  if (!(result instanceof ShopRejection)) return { ...result, userErrors: [] };
+  if (!(result instanceof ShopRejection)) {
+    const { customer, token } = result;
+    const profile = () => Promise.resolve(customer);
+    return { customer: { profile, shop: null }, token, userErrors: [] };
+  }
   if (result.code === 'RATE_LIMITED') throw result;
-  return rejected(rejectionToUserErrors(result, { phone: 'phone', password: 'password' }));
+  const fields = { phone: 'phone', password: 'password' };
+  const isOfFields = Object.keys(result.fieldErrors).length > 0;
+  const code = isOfFields ? 'REFUSED' : 'CREDENTIALS_WRONG';
+  return rejected(rejectionToUserErrors(result, fields, code));
 }
 
 function rejected(userErrors: readonly UserErrorRecord[]): SignInResult {

@@ -5,9 +5,13 @@ import { postLogout } from '../../rest/endpoints/session.ts';
  * Ends the token of the request. The client forgets it in any case, so whatever the shop says counts
  * as done (shop-api.md 5.10).
  */
-export async function signOut({ shop, token, log }: GatewayContext): Promise<{ signedOut: true }> {
+export async function signOut({
+  shop,
+  token,
+  log,
+}: GatewayContext): Promise<{ readonly signedOut: true; readonly userErrors: readonly [] }> {
   if (token !== null) {
     await postLogout(shop).catch((error: unknown) => log.warn({ err: error }, 'logout failed'));
   }
-  return { signedOut: true };
+  return { signedOut: true, userErrors: [] };
 }

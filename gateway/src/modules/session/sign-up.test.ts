@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  signedUp message userErrors { code message field } } }`;
+  signedUp message userErrors { code message path } } }`;
 const input = {
   phone: '0812-3456-7890',
   firstName: ' Budi ',
@@ -65,7 +65,7 @@ describe('signing up', () => {
     const empty = (label: string, field: string) => ({
       code: 'REQUIRED',
       message: `Kolom ${label} harus diisi`,
-      field: [field],
+      path: [field],
     });
     expect(data.signUp).toEqual(
       rejected(
@@ -77,7 +77,7 @@ describe('signing up', () => {
         {
           code: 'TERMS_NOT_ACCEPTED',
           message: 'Anda harus menyetujui Syarat dan Ketentuan untuk melanjutkan registrasi',
-          field: ['terms'],
+          path: ['terms'],
         },
       ),
     );
@@ -90,7 +90,7 @@ describe('signing up', () => {
       rejected({
         code: 'PASSWORD_MISMATCH',
         message: 'Konfirmasi Password tidak sesuai',
-        field: ['confirmPassword'],
+        path: ['confirmPassword'],
       }),
     );
     expect(shop.upstream.count()).toBe(0);
@@ -107,9 +107,7 @@ describe('signing up', () => {
     const response = failure(422, 'Data yang dikirim tidak valid', { [wireField]: ['Kata toko'] });
     shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.ask(SIGN_UP, { input });
-    expect(data.signUp).toEqual(
-      rejected({ code: 'REFUSED', message: 'Kata toko', field: [field] }),
-    );
+    expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Kata toko', path: [field] }));
     expect(errors).toEqual([]);
   });
 
@@ -120,14 +118,14 @@ describe('signing up', () => {
       { status: 422, body: { errors: { phone: 'Sudah terdaftar' } } },
       ['phone'],
     ],
-    ['200 with an error', failure(200, 'Sudah terdaftar'), null],
+    ['200 with an error', failure(200, 'Sudah terdaftar'), []],
     ['200 with errors', failure(200, 'Tidak valid', { phone: 'Sudah terdaftar' }), ['phone']],
-    ['409', failure(409, 'Sudah terdaftar'), null],
-    ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), null],
-  ])('reports why it was rejected with %s', async (_, response, field) => {
+    ['409', failure(409, 'Sudah terdaftar'), []],
+    ['a field that no form has', failure(422, 'Tidak valid', { device: 'Sudah terdaftar' }), []],
+  ])('reports why it was rejected with %s', async (_, response, path) => {
     shop.upstream.on('POST /register', response);
     const { data, errors } = await shop.ask(SIGN_UP, { input });
-    expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Sudah terdaftar', field }));
+    expect(data.signUp).toEqual(rejected({ code: 'REFUSED', message: 'Sudah terdaftar', path }));
     expect(errors).toEqual([]);
   });
 
@@ -135,7 +133,7 @@ describe('signing up', () => {
     const message = 'Phone No harus berupa nomor telepon Indonesia';
     shop.upstream.on('POST /register', failure(422, 'Tidak valid', { phone: [message] }));
     const { data } = await shop.ask(SIGN_UP, { input });
-    expect(data.signUp).toEqual(rejected({ code: 'PHONE_INVALID', message, field: ['phone'] }));
+    expect(data.signUp).toEqual(rejected({ code: 'PHONE_INVALID', message, path: ['phone'] }));
   });
 
   it.each([

@@ -4,10 +4,10 @@ import type { SignUpInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { postRegister } from '../../rest/endpoints/account.ts';
-import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type FieldNames,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
@@ -37,7 +37,7 @@ export async function signUp(input: SignUpInput, { shop }: GatewayContext): Prom
   const firstName = plainText(input.firstName) ?? '';
   const lastName = plainText(input.lastName) ?? '';
   const problems = checkSignUp({ ...input, firstName, lastName });
-  if (problems.length > 0) return rejected(problems.map((problem) => problemToUserError(problem)));
+  if (problems.length > 0) return rejected(problemsToUserErrors(problems));
   const result = await postRegister(shop, {
     phone: normalisePhone(input.phone),
     firstName,
@@ -48,8 +48,7 @@ export async function signUp(input: SignUpInput, { shop }: GatewayContext): Prom
   if (!(result instanceof ShopRejection)) {
     return { signedUp: true, message: result.message, userErrors: [] };
   }
-  if (isAboutClient(result)) throw result;
-  return rejected(rejectionToUserErrors(result, FIELDS));
+  return rejected(mutationErrors(result, FIELDS));
 }
 
 function rejected(userErrors: readonly UserErrorRecord[]): SignUpResult {

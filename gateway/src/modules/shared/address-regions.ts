@@ -1,8 +1,9 @@
-import type { FormField } from '@gawai/domain/problem';
+import type { Problem } from '@gawai/domain/problem';
 import { decodeId } from '../../graphql/global-id.ts';
 import type { PublicData } from '../../cache/public-data/public-data.ts';
 import type { RegionRecord } from '../../rest/endpoints/region.ts';
 import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
+import { ADDRESS_FIELDS } from './address-fields.ts';
 
 /** The three regions of an address, each inside the one before. */
 export interface AddressRegions {
@@ -52,11 +53,10 @@ export async function findRegions(ids: RegionIds, data: PublicData): Promise<Reg
     return { regions: { province, city, district }, userErrors: [] };
   }
   // Only the topmost one that is wrong: choosing it again empties the ones below.
-  if (province === undefined) return mustSelect('provinceId');
-  return mustSelect(city === undefined ? 'cityId' : 'districtId');
+  if (province === undefined) return unknown({ code: 'PROVINCE_UNKNOWN' });
+  return unknown({ code: city === undefined ? 'CITY_UNKNOWN' : 'DISTRICT_UNKNOWN' });
 }
 
-function mustSelect(field: FormField): RegionsCheck {
-  const names = { [field]: `address.${field}` };
-  return { regions: null, userErrors: [problemToUserError({ code: 'MUST_SELECT', field }, names)] };
+function unknown(problem: Problem): RegionsCheck {
+  return { regions: null, userErrors: [problemToUserError(problem, ADDRESS_FIELDS)] };
 }

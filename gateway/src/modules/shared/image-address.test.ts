@@ -3,7 +3,7 @@ import { ImageAddress } from './image-address.ts';
 
 const images = new ImageAddress('https://cdn.example/images', { usual: [320], slides: [320, 640] });
 
-describe('the address of a picture', () => {
+describe('ImageAddress', () => {
   it.each([
     ['product/a.webp', 'https://cdn.example/images/product/a.webp'],
     ['/product//a.webp', 'https://cdn.example/images/product/a.webp'],
@@ -13,9 +13,9 @@ describe('the address of a picture', () => {
     ['javascript:alert(1)', 'https://cdn.example/images/javascript%3Aalert(1)'],
     ['\uD800.webp', 'https://cdn.example/images/%EF%BF%BD.webp'],
     ['HTTPS://other.example/a b.webp', 'HTTPS://other.example/a b.webp'],
-  ])('of %j is %s', (image, url) => expect(images.url(image)).toBe(url));
+  ])('returns for %j: %s', (image, url) => expect(images.url(image)).toBe(url));
 
-  it('in several widths is known for pictures of the shop only', () => {
+  it('returns several widths for images of the shop only', () => {
     const picture = { path: 'a.webp', isSlide: false };
     const address = 'https://cdn.example/images/a.webp';
     expect(images.srcSet(picture)).toBe(`${address}?w=320 320w`);

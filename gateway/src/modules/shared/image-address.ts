@@ -7,7 +7,7 @@ export interface ImageWidths {
   readonly slides: readonly number[];
 }
 
-/** Makes addresses of pictures out of what the shop says (shop-api.md 1). */
+/** Creates image addresses from the fields of the shop (shop-api.md 1). */
 export class ImageAddress {
   readonly #base: string;
   readonly #widths: ImageWidths;

@@ -26,16 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('the colour that holds the place of a picture', () => {
+describe('colour that holds the place of a picture', () => {
   it.each([
-    ['a listed product', '{ products { items { image { placeholderColor } } } }', '#0d5a66'],
+    ['a listed product', '{ products { nodes { image { placeholderColor } } } }', '#0d5a66'],
     ['a featured product', '{ featuredProducts { image { placeholderColor } } }', '#0d5a66'],
-    ['a marked product', '{ wishlist { product { image { placeholderColor } } } }', '#0d5a66'],
+    [
+      'a marked product',
+      '{ me { wishlist { product { image { placeholderColor } } } } }',
+      '#0d5a66',
+    ],
     ['a category', '{ categories { image { placeholderColor } } }', '#dfe3e0'],
     ['a slide', '{ slides { image { placeholderColor } } }', '#0d5a66'],
     [
       'a product that was ordered',
-      `{ order(hash: "${ORDER_HASH}") { lines { product { image { placeholderColor } } } } }`,
+      `{ order(accessHash: "${ORDER_HASH}") { lines { product { image { placeholderColor } } } } }`,
       '#e9604f',
     ],
   ])('is returned for %s', async (_, query, colour) => {
@@ -47,7 +51,7 @@ describe('the colour that holds the place of a picture', () => {
 
   it('goes with each picture of a product, also where one in between is missing', async () => {
     const { data } = await shop.ask(
-      `{ product(slug: "galaxy-a55-5g-8-256") {
+      `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
         images { url placeholderColor } image { placeholderColor } } }`,
     );
     expect(data.product).toEqual({
@@ -64,8 +68,8 @@ describe('the colour that holds the place of a picture', () => {
     shop.pass(60_000);
     shop.upstream.on('GET /product', ok(paginator([{ ...listed(galaxy), image_1 }])));
     shop.upstream.forget();
-    const { data } = await shop.ask('{ products { items { image { url placeholderColor } } } }');
-    expect(data.products.items[0]).toMatchObject({ image: { placeholderColor: null } });
+    const { data } = await shop.ask('{ products { nodes { image { url placeholderColor } } } }');
+    expect(data.products.nodes[0]).toMatchObject({ image: { placeholderColor: null } });
     expect(shop.upstream.count()).toBe(1);
   });
 });

@@ -1,20 +1,6 @@
-import type { FieldNames } from '../../graphql/user-error.ts';
 import type { PlaceBody } from '../../rest/endpoints/address.ts';
 import { wireId } from '../../rest/wire/wire-id.ts';
 import type { AddressRegions } from './address-regions.ts';
-
-/** Paths into an input's `address` by the names of the domain. */
-export const ADDRESS_FIELDS: FieldNames = {
-  addressName: 'address.name',
-  firstName: 'address.firstName',
-  lastName: 'address.lastName',
-  phone: 'address.phone',
-  streetAddress: 'address.street',
-  provinceId: 'address.provinceId',
-  cityId: 'address.cityId',
-  districtId: 'address.districtId',
-  zipCode: 'address.zipCode',
-};
 
 /** The place of an address in the body of a REST call. */
 export function placeBody(

@@ -3,13 +3,11 @@ import { etdText, weightQueryGrams } from '@gawai/domain/shipping';
 import type {
   ShippingMethodResolvers,
   ShippingOptionResolvers,
-  WarehouseResolvers,
 } from '../../__generated__/resolvers.ts';
 import { badUserInput } from '../../graphql/bad-user-input.ts';
 import { decodeId, encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
-
-const warehouse: WarehouseResolvers = { id: (parent) => encodeId('Warehouse', parent.id) };
+import { warehouseResolvers } from './warehouse.resolvers.ts';
 
 const shippingMethod: ShippingMethodResolvers = {
   id: (parent) => encodeId('ShippingMethod', parent.id),
@@ -45,7 +43,7 @@ export const shippingResolvers: ModuleResolvers = {
       });
     },
   },
-  Warehouse: warehouse,
+  Warehouse: warehouseResolvers,
   ShippingMethod: shippingMethod,
   ShippingOption: shippingOption,
 };

@@ -7,31 +7,31 @@ import {
   postWishlist,
   type WishlistEntryRecord,
 } from '../../rest/endpoints/wishlist.ts';
-import { isAboutClient, type ShopRejection } from '../../rest/client/shop-rejection.ts';
+import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import {
-  problemToUserError,
-  rejectionToUserErrors,
+  mutationErrors,
+  problemsToUserErrors,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 
-/** What became of a change to the wishlist. */
+/** Result of a change to the wishlist. */
 export interface WishlistChange {
   /** All of it after the change; null when nothing changed or it cannot be read. */
   readonly wishlist: () => Promise<readonly WishlistEntryRecord[] | null>;
   readonly userErrors: readonly UserErrorRecord[];
 }
 
-/** What became of a product that was to be marked. */
+/** Result of adding a product. */
 export interface WishlistAddition extends WishlistChange {
   /** Null when it was not marked, or when the wishlist cannot be read. */
   readonly entry: () => Promise<WishlistEntryRecord | null>;
 }
 
-/** What became of an entry that was to go. */
+/** Result of removing an entry. */
 export interface WishlistRemoval extends WishlistChange {
   /** The shop's own id of the entry; null when it is still there. */
-  readonly removedId: string | null;
+  readonly deletedId: string | null;
 }
 
 /** Marks a product at the price of the shop's own record (shop-api.md 5.11, specification-notes.md 96). */
@@ -43,7 +43,7 @@ export async function addToWishlist(
   const { shop, loaders } = context;
   const productId = decodeId('Product', input.productId, 'productId');
   const product = await loaders.productById.load(productId);
-  if (product?.active !== true) return rejectedAddition([productNotFound()]);
+  if (product?.active !== true) return rejectedAddition(productNotFound());
   const rejection = await postWishlist(shop, product);
   if (rejection !== null) return rejectedAddition(additionErrors(rejection));
   const wishlist = wishlistNow(context);
@@ -61,14 +61,9 @@ export async function removeFromWishlist(
   const entryId = decodeId('WishlistEntry', input.entryId, 'entryId');
   const rejection = await deleteWishlistEntry(context.shop, entryId);
   if (rejection === null) {
-    return { removedId: entryId, wishlist: wishlistNow(context), userErrors: [] };
+    return { deletedId: entryId, wishlist: wishlistNow(context), userErrors: [] };
   }
-  if (isAboutClient(rejection)) throw rejection;
-  return {
-    removedId: null,
-    wishlist: nothingChanged,
-    userErrors: rejectionToUserErrors(rejection),
-  };
+  return { deletedId: null, wishlist: nothingChanged, userErrors: mutationErrors(rejection) };
 }
 
 function wishlistNow({ shop, log }: GatewayContext): WishlistChange['wishlist'] {
@@ -80,11 +75,10 @@ function rejectedAddition(userErrors: readonly UserErrorRecord[]): WishlistAddit
 }
 
 function additionErrors(rejection: ShopRejection): readonly UserErrorRecord[] {
-  if (isAboutClient(rejection)) throw rejection;
-  if (rejection.code === 'NOT_FOUND') return [productNotFound()];
-  return rejectionToUserErrors(rejection, { product_id: 'productId' });
+  if (rejection.code === 'NOT_FOUND') return productNotFound();
+  return mutationErrors(rejection, { product_id: 'productId' });
 }
 
-function productNotFound(): UserErrorRecord {
-  return problemToUserError({ code: 'PRODUCT_NOT_FOUND' });
+function productNotFound(): readonly UserErrorRecord[] {
+  return problemsToUserErrors([{ code: 'PRODUCT_NOT_FOUND' }]);
 }

@@ -1,13 +1,18 @@
 import type {
   AddToWishlistPayloadResolvers,
+  CustomerResolvers,
   RemoveFromWishlistPayloadResolvers,
   WishlistEntryResolvers,
 } from '../../__generated__/resolvers.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchWishlist } from '../../rest/endpoints/wishlist.ts';
-import { requireToken } from '../../graphql/require-token.ts';
+import { shopOf } from '../shared/known-customer.ts';
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
+
+const customer: CustomerResolvers = {
+  wishlist: (parent) => fetchWishlist(shopOf(parent)),
+};
 
 const wishlistEntry: WishlistEntryResolvers = {
   id: ({ id }) => encodeId('WishlistEntry', id),
@@ -20,18 +25,13 @@ const addToWishlistPayload: AddToWishlistPayloadResolvers = {
 };
 
 const removeFromWishlistPayload: RemoveFromWishlistPayloadResolvers = {
-  removedId: ({ removedId }) => (removedId === null ? null : encodeId('WishlistEntry', removedId)),
+  deletedId: ({ deletedId }) => (deletedId === null ? null : encodeId('WishlistEntry', deletedId)),
   wishlist: (removal) => removal.wishlist(),
 };
 
 /** What customers have marked with a heart (specification.md 4, Wishlist). */
 export const wishlistResolvers: ModuleResolvers = {
-  Query: {
-    wishlist: (_, _args, context) => {
-      requireToken(context);
-      return fetchWishlist(context.shop);
-    },
-  },
+  Customer: customer,
   Mutation: {
     addToWishlist: (_, { input }, context) => addToWishlist(input, context),
     removeFromWishlist: (_, { input }, context) => removeFromWishlist(input, context),

@@ -24,7 +24,7 @@ afterEach(() => shop.stop());
 
 const ENTRY = `id productId variantName priceWhenAdded
   product { id slug price rating availability image { url } }`;
-const WISHLIST = `{ wishlist { ${ENTRY} } }`;
+const WISHLIST = `{ me { wishlist { ${ENTRY} } } }`;
 const seenGalaxy = {
   id: 'WishlistEntry:31',
   productId: 'Product:101',
@@ -51,10 +51,10 @@ async function ask(response: unknown) {
   shop.upstream.on('GET /wishlist', ok(response));
   const { data, errors } = await shop.ask(WISHLIST, {}, { token });
   expect(errors).toEqual([]);
-  return data.wishlist;
+  return data.me.wishlist;
 }
 
-describe('the wishlist', () => {
+describe('wishlist', () => {
   it('shows the present price beside the old one, and keeps what the shop has no more: one call', async () => {
     expect(await ask([galaxyEntry, goneEntry])).toEqual([seenGalaxy, seenGone]);
     expect(shop.upstream.count()).toBe(1);
@@ -111,28 +111,28 @@ describe('the wishlist', () => {
 
   it('reads a product itself only for what the entry lacks, without a token', async () => {
     const { data } = await shop.ask(
-      '{ wishlist { product { weight variants { id } } } }',
+      '{ me { wishlist { product { weight variants { id } } } } }',
       {},
       { token },
     );
-    expect(data.wishlist[0]?.product).toMatchObject({ weight: 420 });
+    expect(data.me.wishlist[0]?.product).toMatchObject({ weight: 420 });
     expect(callNames(shop.upstream.calls)).toEqual(['GET /wishlist', 'GET /product/101']);
     expect(shop.upstream.calls[1]?.headers.authorization).toBeUndefined();
   });
 });
 
 const ADD = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
-  entry { id productId } wishlist { id } userErrors { code message field } } }`;
+  entry { id productId } wishlist { id } userErrors { code message path } } }`;
 const addGalaxy = (productId = 'Product:101') => shop.ask(ADD, { input: { productId } }, { token });
 const notFound = {
   entry: null,
   wishlist: null,
   userErrors: [
-    { code: 'PRODUCT_NOT_FOUND', message: 'Produk tidak ditemukan', field: ['productId'] },
+    { code: 'PRODUCT_NOT_FOUND', message: 'Produk tidak ditemukan', path: ['productId'] },
   ],
 };
 
-describe('marking a product', () => {
+describe('addToWishlist', () => {
   it('sends the price of the shop’s own record, and returns the wishlist after three calls', async () => {
     const { data, headers } = await addGalaxy();
     expect(data.addToWishlist).toEqual({
@@ -184,7 +184,7 @@ describe('marking a product', () => {
     expect((await addGalaxy()).data.addToWishlist).toEqual(notFound);
     shop.upstream.on('POST /wishlist', failure(422, 'Tidak valid', { product_id: 'Penuh' }));
     expect((await addGalaxy()).data.addToWishlist.userErrors).toEqual([
-      { code: 'REFUSED', message: 'Penuh', field: ['productId'] },
+      { code: 'REFUSED', message: 'Penuh', path: ['productId'] },
     ]);
   });
 
@@ -196,11 +196,11 @@ describe('marking a product', () => {
 });
 
 const REMOVE = `mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) {
-  removedId wishlist { id } userErrors { code message field } } }`;
+  deletedId wishlist { id } userErrors { code message path } } }`;
 const remove = (entryId = 'WishlistEntry:31') =>
   shop.ask(REMOVE, { input: { entryId } }, { token });
 
-describe('taking an entry off the wishlist', () => {
+describe('removeFromWishlist', () => {
   it.each([
     ['200', ok(null)],
     ['204', { status: 204 }],
@@ -212,7 +212,7 @@ describe('taking an entry off the wishlist', () => {
     const { data, errors } = await remove();
     expect(errors).toEqual([]);
     expect(data.removeFromWishlist).toEqual({
-      removedId: 'WishlistEntry:31',
+      deletedId: 'WishlistEntry:31',
       wishlist: [{ id: 'WishlistEntry:30' }],
       userErrors: [],
     });
@@ -222,9 +222,9 @@ describe('taking an entry off the wishlist', () => {
   it('is rejected in the shop’s words', async () => {
     shop.upstream.on('DELETE /wishlist/31', failure(200, 'Sedang dikunci'));
     expect((await remove()).data.removeFromWishlist).toEqual({
-      removedId: null,
+      deletedId: null,
       wishlist: null,
-      userErrors: [{ code: 'REFUSED', message: 'Sedang dikunci', field: null }],
+      userErrors: [{ code: 'REFUSED', message: 'Sedang dikunci', path: [] }],
     });
   });
 

@@ -22,7 +22,7 @@ describe('Bulkhead', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('never starts a call that has left the queue, whose place is free at once', () => {
+  it('does not start a call that was removed from the queue, and frees its slot', () => {
     const { bulkhead, started, call } = small();
     const [a, b, c] = [call('a'), call('b'), call('c')] as const;
     for (const each of [a, b, c]) bulkhead.enter(each);

@@ -1,7 +1,7 @@
 import { callName, type RestCall } from './rest-call.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** A call that was never given to a connection: the shop knows nothing of it. */
+/** A call that was never sent to the shop. */
 export class NotSentError extends UpstreamError {
   /** `why` is for the log. */
   constructor(call: RestCall, why: string) {

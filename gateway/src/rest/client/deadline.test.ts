@@ -5,7 +5,7 @@ const usual = { own: 10_000, isLong: false };
 const late = () => new Error('late');
 const never = new Promise<string>(() => undefined);
 
-describe('the deadline of an operation', () => {
+describe('deadline of an operation', () => {
   it('leaves a call what it may take, and no more than the operation has', () => {
     expect(new Deadline(12_000).left(usual)).toBe(10_000);
     const left = new Deadline(3_000).left(usual);

@@ -44,8 +44,8 @@ function upstreamError(
   throw new Error('was no upstream error');
 }
 
-describe('a response is granted', () => {
-  it.each(['success', 'Success', ' SUCCESS '])('when status is %j', (status) => {
+describe('readEnvelope of a success', () => {
+  it.each(['success', 'Success', ' SUCCESS '])('accepts the status %j', (status) => {
     expect(answer(200, { status, message: 'OK', data: [1] })).toEqual({
       ok: true,
       data: [1],
@@ -54,7 +54,7 @@ describe('a response is granted', () => {
     });
   });
 
-  it('with 201 after something was made', () => {
+  it('accepts status 201', () => {
     expect(answer(201, { status: 'success', data: { id: 1 } })).toMatchObject({ ok: true });
   });
 
@@ -71,12 +71,12 @@ describe('a response is granted', () => {
     [{ a: { b: ['Berhasil'] } }, 'Berhasil'],
     [undefined, null],
     ['<b>Berhasil</b>', null],
-  ])('with the first text of its message: %j', (message, text) => {
+  ])('returns the first text of the message: %j', (message, text) => {
     expect(answer(200, { status: 'success', message })).toMatchObject({ message: text });
   });
 });
 
-describe('a response is rejected', () => {
+describe('readEnvelope of a rejection', () => {
   it.each([
     [400, 'BAD_USER_INPUT'],
     [401, 'UNAUTHENTICATED'],
@@ -87,7 +87,7 @@ describe('a response is rejected', () => {
     [419, 'UNAUTHENTICATED'],
     [422, 'BAD_USER_INPUT'],
     [429, 'RATE_LIMITED'],
-  ])('with %i as %s, in an envelope, bare or in HTML', (status, code) => {
+  ])('maps status %i to %s, with an envelope, without it or with HTML', (status, code) => {
     const envelope = rejection(status, { status: 'error', message: 'Maaf', data: null });
     expect([envelope.code, envelope.message]).toEqual([code, 'Maaf']);
     expect(rejection(status, { message: 'Tidak boleh' }).message).toBe('Tidak boleh');
@@ -96,7 +96,7 @@ describe('a response is rejected', () => {
     expect(html.message).not.toMatch(/html|SQL/i);
   });
 
-  it('with 200 and another status, by its message', () => {
+  it('rejects status 200 with another status word, with its message', () => {
     const result = rejection(200, { status: 'failed', message: 'Kode Voucher tidak ditemukan' });
     expect([result.code, result.message]).toEqual(['SHOP_REFUSED', 'Kode Voucher tidak ditemukan']);
     const errors = { voucher_code: ['Salah'] };
@@ -104,7 +104,7 @@ describe('a response is rejected', () => {
     expect([fields.code, fields.fieldErrors]).toEqual(['BAD_USER_INPUT', errors]);
   });
 
-  it('with 401 as wrong credentials only where credentials are sent', () => {
+  it('maps status 401 to wrong credentials only for calls with credentials', () => {
     const body = { status: 'error', message: 'Password salah' };
     const login: RestCall = { method: 'POST', path: ['login'] };
     expect(rejection(401, body, login).code).toBe('SHOP_REFUSED');
@@ -115,7 +115,7 @@ describe('a response is rejected', () => {
     expect(rejection(401, { message: 'Unauthenticated.' }, login).code).toBe('UNAUTHENTICATED');
   });
 
-  it('with 401 at the current password, unless a change of password has lost its token', () => {
+  it('maps status 401 of a password change to the current password, or to an expired token', () => {
     const change: RestCall = { method: 'POST', path: ['change-password'] };
     const wrong = { status: 'error', message: 'Password salah' };
     expect(rejection(401, wrong, change).fieldErrors).toEqual({
@@ -137,11 +137,11 @@ describe('a response is rejected', () => {
     [{ message: null }, FAILED],
     ['', FAILED],
     ['Too Many Attempts.', FAILED],
-  ])('in the words of the shop, or else in our own: %j', (body, message) =>
+  ])('returns the message of the shop or the default message: %j', (body, message) =>
     expect(rejection(401, body).message).toBe(message),
   );
 
-  it('with the texts of each field, as lists, as plain texts and in the older form', () => {
+  it('returns the texts of each field from lists, plain texts and the older form', () => {
     const map = { phone: ['Phone harus diisi'], 'details.0.quantity': 'Stok habis' };
     const texts = { phone: ['Phone harus diisi'], 'details.0.quantity': ['Stok habis'] };
     expect(rejection(422, { message: 'Tidak valid', errors: map }).fieldErrors).toEqual(texts);
@@ -151,7 +151,7 @@ describe('a response is rejected', () => {
     expect(nested.fieldErrors).toEqual({});
   });
 
-  it('with 413 in the words of the specification when a file was sent', () => {
+  it('returns the sentence of the specification for status 413 of an upload', () => {
     const upload: RestCall = { method: 'POST', path: ['order'], form: new FormData() };
     expect(rejection(413, '<html>', upload).message).toBe("Image size can't be larger than 1 MB");
     expect(upstreamError(413, { status: 'error', message: 'x' }).code).toBe('SHOP_BAD_REPLY');
@@ -170,12 +170,15 @@ describe('a response is rejected', () => {
     expect(result.retryAfter).toEqual(seconds);
   });
 
-  it.each(['http://shop/login', '/api/sign-in?next=1'])('with a redirect to %s', (location) => {
-    expect(rejection(302, '', read, { location }).code).toBe('UNAUTHENTICATED');
-  });
+  it.each(['http://shop/login', '/api/sign-in?next=1'])(
+    'maps a redirect to %s to UNAUTHENTICATED',
+    (location) => {
+      expect(rejection(302, '', read, { location }).code).toBe('UNAUTHENTICATED');
+    },
+  );
 });
 
-describe('a response is an upstream error', () => {
+describe('readEnvelope of an upstream error', () => {
   it.each([
     ['HTML', '<!doctype html><h1>Selamat datang</h1>'],
     ['nothing', ''],
@@ -183,32 +186,35 @@ describe('a response is an upstream error', () => {
     ['a list', [1, 2]],
     ['no envelope', { id: 1 }],
     ['a text', '"success"'],
-  ])('with 200 and %s', (_, body) => {
+  ])('reports status 200 with %s', (_, body) => {
     const result = upstreamError(200, body);
     expect([result.code, result.message]).toEqual(['SHOP_BAD_REPLY', FAILED]);
   });
 
-  it('with 204 for a call that should answer something', () => {
+  it('reports status 204 of a call that returns data', () => {
     expect(upstreamError(204, '').code).toBe('SHOP_BAD_REPLY');
     expect(upstreamError(204, '', { method: 'POST', path: ['order'] }).code).toBe('SHOP_BAD_REPLY');
   });
 
-  it.each([500, 501, 507])('with %i, in the shop’s own words if they can be shown', (status) => {
-    expect(upstreamError(status, { message: 'Gagal menyimpan' })).toMatchObject({
-      code: 'SHOP_FAILED',
-      message: 'Gagal menyimpan',
-    });
-    expect(upstreamError(status, '<pre>Error at /app/x.php:12</pre>').message).toBe(FAILED);
-  });
+  it.each([500, 501, 507])(
+    'reports status %i with the shop’s message if it can be shown',
+    (status) => {
+      expect(upstreamError(status, { message: 'Gagal menyimpan' })).toMatchObject({
+        code: 'SHOP_FAILED',
+        message: 'Gagal menyimpan',
+      });
+      expect(upstreamError(status, '<pre>Error at /app/x.php:12</pre>').message).toBe(FAILED);
+    },
+  );
 
-  it.each([502, 503, 504])('with %i as a shop that is away', (status) => {
+  it.each([502, 503, 504])('maps status %i to SHOP_UNAVAILABLE', (status) => {
     expect(upstreamError(status, '<html>Bad Gateway</html>')).toMatchObject({
       code: 'SHOP_UNAVAILABLE',
       message: FAILED,
     });
   });
 
-  it('with a redirect anywhere else', () => {
+  it('reports a redirect to any other address', () => {
     const location = 'http://decoy.example/product';
     expect(upstreamError(302, '', read, { location }).code).toBe('SHOP_BAD_REPLY');
     expect(upstreamError(301, '').code).toBe('SHOP_BAD_REPLY');

@@ -35,16 +35,16 @@ afterEach(async () => {
 
 describe('140 courier calls that hang', () => {
   it.each([
-    ['product', '{ product(slug: "galaxy-a55-5g-8-256") { name } }'],
+    ['product', '{ product(by: { slug: "galaxy-a55-5g-8-256" }) { name } }'],
     ['cities', '{ cities(provinceId: "Province:31") { name } }'],
-    ['order', '{ orders { number } }'],
+    ['me', '{ me { orders { nodes { number } } } }'],
     [
       'signIn',
       'mutation { signIn(input: { phone: "0812-3456-7890", password: "rahasia" }) { token } }',
     ],
   ])('leave %s answered as usual', async (field, query) => {
     const { data, errors } = await shop.ask(query, {}, { token: '7|rahasia' });
-    expect([errors, Object.keys(data)]).toEqual([[], [field === 'order' ? 'orders' : field]]);
+    expect([errors, Object.keys(data)]).toEqual([[], [field]]);
   });
 
   it('let an order be placed', async () => {

@@ -36,7 +36,7 @@ export class PendingCall implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: IncomingHttpHeaders = {};
 
-  /** Enters the bulkhead. `dispatch` gives the handler to undici. */
+  /** Enters the bulkhead. `dispatch` passes the handler to undici. */
   constructor(
     call: RestCall,
     { limit, timeToStart }: CallTimes,

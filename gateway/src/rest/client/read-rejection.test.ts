@@ -11,7 +11,7 @@ function rejectionOf(status: number, body: unknown) {
   return rejection;
 }
 
-describe('the message of a rejection', () => {
+describe('message of a rejection', () => {
   it.each([
     'The given data was invalid.',
     'Unprocessable Content',
@@ -39,7 +39,7 @@ describe('the message of a rejection', () => {
       'Too Many Attempts.',
       'Terlalu banyak permintaan. Silakan tunggu sebentar, lalu coba lagi.',
     ],
-  ])('with %i is our sentence instead of %j', (status, message, ours) => {
+  ])('is the default for status %i instead of %j', (status, message, ours) => {
     expect(rejectionOf(status, { message }).message).toBe(ours);
     expect(rejectionOf(status, { status: 'error', message, data: null }).message).toBe(ours);
     expect(rejectionOf(status, { error: message }).message).toBe(ours);

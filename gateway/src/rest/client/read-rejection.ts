@@ -24,7 +24,7 @@ const RECEIPT_TOO_LARGE = problemText({ code: 'RECEIPT_TOO_LARGE' });
 const RETRY_AFTER = { missing: 60, most: 3_600 } as const;
 
 interface CredentialCall {
-  /** The field of the request that 401 speaks of; null = it must stay unknown which. */
+  /** The field of the request that a 401 is about; null = it must not be revealed. */
   readonly field: string | null;
   /** Whether the shop asks for a token there too, and may say that it is missing. */
   readonly needsToken: boolean;

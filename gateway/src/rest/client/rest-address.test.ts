@@ -4,7 +4,7 @@ import { restAddress } from './rest-address.ts';
 
 const base = 'https://shop.example/api/v1';
 
-describe('the address of a REST call', () => {
+describe('restAddress', () => {
   it.each(['https://shop.example/api/v1', 'https://shop.example/api/v1/'])(
     'lies under %s',
     (address) => {
@@ -12,6 +12,13 @@ describe('the address of a REST call', () => {
       expect(url.href).toBe('https://shop.example/api/v1/product/galaxy-a55');
     },
   );
+
+  it('sends a list as one pair for each value', () => {
+    const query = { page: '1', brand: ['a&b', 'c'], 'spec[ram]': ['8'], none: [] };
+    expect(restAddress(base, { path: ['product'], query }).search).toBe(
+      '?page=1&brand=a%26b&brand=c&spec%5Bram%5D=8',
+    );
+  });
 
   it.each([
     ['kabel_usb-c.hdmi.2m', 'kabel_usb-c.hdmi.2m'],
@@ -35,7 +42,7 @@ describe('the address of a REST call', () => {
     'a\ud800',
     '',
     'x'.repeat(256),
-  ])('never holds the part %j', (part) =>
+  ])('rejects the segment %j', (part) =>
     expect(() => restAddress(base, { path: ['product', part] })).toThrow(RangeError),
   );
 

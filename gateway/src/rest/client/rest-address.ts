@@ -11,7 +11,11 @@ import type { RestCall } from './rest-call.ts';
 export function restAddress(base: string, call: Pick<RestCall, 'path' | 'query'>): URL {
   const prefix = base.replace(/\/+$/, '');
   const path = call.path.map(pathSegment).join('/');
-  const search = new URLSearchParams(call.query).toString();
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    for (const one of [value].flat()) query.append(name, one);
+  }
+  const search = query.toString();
   const url = new URL(`${prefix}/${path}${search === '' ? '' : `?${search}`}`);
   const root = new URL(`${prefix}/`);
   if (url.origin !== root.origin || url.pathname !== root.pathname + path) {

@@ -7,8 +7,8 @@ export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parts of the path under the base address, each a word, id, slug or hash, not encoded. */
   readonly path: readonly [string, ...string[]];
-  /** Pairs of the query; each value is sent as one percent-encoded value. */
-  readonly query?: Readonly<Record<string, string>>;
+  /** Pairs of the query; each value is sent percent-encoded, a list as one pair for each value. */
+  readonly query?: Readonly<Record<string, string | readonly string[]>>;
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Further headers, e.g. `Idempotency-Key`. */

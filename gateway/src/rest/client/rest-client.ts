@@ -6,7 +6,7 @@ import { UpstreamError } from './upstream-error.ts';
 import { tableQuery, type TableColumn, type TableRequest } from '../wire/table-query.ts';
 import type { Transport } from './transport.ts';
 import { readUsable, type WireEntry } from '../wire/wire-entry.ts';
-import { asList, asObject, asPage, type Wire } from '../wire/wire-shape.ts';
+import { asList, asObject, asPage, isWire, type Wire } from '../wire/wire-shape.ts';
 import { readTableResponse, tablePage, type TablePage } from '../wire/wire-table.ts';
 
 /** A read: what to ask for; the method is always GET. */
@@ -19,11 +19,13 @@ export type ReadEntry<Entry> = (entry: WireEntry) => Entry;
 export interface RestPage<Entry> {
   readonly items: readonly Entry[];
   readonly figures: Wire | null;
+  /** What stands beside the page in the envelope; null for nothing. */
+  readonly meta: Wire | null;
 }
 
 /**
- * The shop's REST API as one caller sees it: with that caller's token, or with none. Reads throw a
- * `UpstreamError` or a `ShopRejection`; acts give rejections back as values. One per request, and one
+ * The shop's REST API for one client, with the client's token or none. Reads throw a
+ * `UpstreamError` or a `ShopRejection`; actions return rejections as values. One per request, and one
  * without a token for everything that is shared between requests.
  */
 export class RestClient {
@@ -32,7 +34,7 @@ export class RestClient {
   readonly #log: Log;
   #calls = 0;
 
-  /** The caller's token goes with every call, also with those that need none (shop-api.md 1). */
+  /** Every call has the client's token, also if it needs none (shop-api.md 1). */
   constructor(transport: Transport, context: RestCallContext, log: Log) {
     this.#transport = transport;
     this.#context = context;
@@ -44,7 +46,7 @@ export class RestClient {
     return this.#calls;
   }
 
-  /** Whether the shop has said that it makes no second order for the same key (shop-api.md 5.19). */
+  /** Whether the shop supports idempotency keys (shop-api.md 5.19). */
   get knowsIdempotencyKeys(): boolean {
     return this.#transport.knowsIdempotencyKeys;
   }
@@ -68,7 +70,8 @@ export class RestClient {
     const { data, meta } = await this.#grant(call);
     const page = asPage(data, meta);
     if (page === null) throw offContract(call, 'no page');
-    return { items: this.#usable(call, page.items, readEntry), figures: page.figures };
+    const items = this.#usable(call, page.items, readEntry);
+    return { items, figures: page.figures, meta: isWire(meta) ? meta : null };
   }
 
   /**
@@ -88,7 +91,7 @@ export class RestClient {
     return tablePage(this.#usable(call, table.rows, readEntry), table, request);
   }
 
-  /** One record; null when the shop says that there is none. An unusable one is a bad response. */
+  /** One record; null when the shop has none. An invalid one is a bad response. */
   async object<Entry>(read: RestRead, readEntry: ReadEntry<Entry>): Promise<Entry | null> {
     const call = asCall(read);
     const answer = await this.act(call);
@@ -96,7 +99,7 @@ export class RestClient {
       if (answer.rejection.code === 'NOT_FOUND') return null;
       throw answer.rejection;
     }
-    return this.readObject(call, answer.data, readEntry);
+    return this.#readObject(call, answer.data, readEntry);
   }
 
   /** Whatever the shop holds there, unread: for the few responses that come in several forms. */
@@ -109,8 +112,26 @@ export class RestClient {
     return readEnvelope(call, await this.#send(call), this.#context.bearer !== null);
   }
 
-  /** Reads the record inside the data of an answer; null for none. Throws an `UpstreamError` when it is unusable. */
-  readObject<Entry>(call: RestCall, data: unknown, readEntry: ReadEntry<Entry>): Entry | null {
+  /** An action without data in its response. Returns a rejection, or null for success. */
+  async execute(call: RestCall): Promise<ShopRejection | null> {
+    const answer = await this.act(call);
+    return answer.ok ? null : answer.rejection;
+  }
+
+  /** An action whose response must contain a record. Returns a rejection; throws an `UpstreamError`. */
+  async actForRecord<Entry>(
+    call: RestCall,
+    readEntry: ReadEntry<Entry>,
+  ): Promise<Entry | ShopRejection> {
+    const answer = await this.act(call);
+    if (!answer.ok) return answer.rejection;
+    const record = this.#readObject(call, answer.data, readEntry);
+    if (record === null) throw offContract(call, 'no data');
+    return record;
+  }
+
+  /** Reads the record inside the data of a response; null for none. Throws an `UpstreamError` when it is invalid. */
+  #readObject<Entry>(call: RestCall, data: unknown, readEntry: ReadEntry<Entry>): Entry | null {
     const value = asObject(data);
     if (value === null) return null;
     const result = readUsable(value, readEntry);

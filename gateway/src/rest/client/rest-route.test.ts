@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { routeGroup, routeTemplate } from './rest-route.ts';
 
-describe('the name of a REST route', () => {
+describe('name of a REST route', () => {
   it.each<[readonly [string, ...string[]], string, string]>([
     [['product'], '/product', 'catalog'],
     [['product', 'galaxy-a55-5g-8-256'], '/product/:id', 'catalog'],
+    [['product', 'galaxy-a55-5g-8-256', 'review'], '/product/:id/review', 'catalog'],
+    [['product', 'galaxy-a55-5g-8-256', 'related'], '/product/:id/related', 'catalog'],
     [['order', 'a'.repeat(40)], '/order/:id', 'order'],
     [['order'], '/order', 'order'],
     [['order', 'apply-voucher'], '/order/apply-voucher', 'voucher'],

@@ -5,7 +5,9 @@ const FIXED_WORDS: ReadonlySet<string> = new Set([
   'apply-voucher',
   'confirm-payment',
   'refund',
+  'related',
   'request',
+  'review',
   'status',
 ]);
 

@@ -5,7 +5,7 @@ import { PendingCall, type CallTimes } from './pending-call.ts';
 import { restAddress } from './rest-address.ts';
 import type { RestCall, RestCallContext, RestResponse } from './rest-call.ts';
 
-/** The gateway gives up on responses above this many bytes (shop-api.md 1). */
+/** Size limit of responses in bytes (shop-api.md 1). */
 const RESPONSE_BYTES_MAX = 10 * 1024 * 1024;
 
 /** How one call is sent. */

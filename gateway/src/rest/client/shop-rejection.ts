@@ -1,4 +1,4 @@
-/** Why the shop did not want to (shop-api.md 4). */
+/** Codes of rejections (shop-api.md 4). */
 export type RejectionCode =
   | 'SHOP_REFUSED'
   | 'BAD_USER_INPUT'
@@ -8,19 +8,19 @@ export type RejectionCode =
   | 'CONFLICT'
   | 'RATE_LIMITED';
 
-/** Texts of the shop by the request field that they speak of, e.g. `details.0.quantity`. */
+/** Texts of the shop by request field, e.g. `details.0.quantity`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The shop understood and said no. Its message is fit to be shown. */
+/** The shop rejected a call. The message can be shown to shoppers. */
 export class ShopRejection extends Error {
   override readonly name = 'ShopRejection';
   readonly code: RejectionCode;
-  /** What is wrong with which field of the REST request; empty when the whole was rejected. */
+  /** Errors by field of the REST request; empty when the whole request was rejected. */
   readonly fieldErrors: FieldErrors;
   /** Seconds to wait, only for `RATE_LIMITED`. */
   readonly retryAfter: number | null;
 
-  /** `message` is what people see. */
+  /** `message` is shown to shoppers. */
   constructor(
     code: RejectionCode,
     message: string,
@@ -33,10 +33,16 @@ export class ShopRejection extends Error {
   }
 }
 
-/** Rejections that say something about who sent the call and how often, not about what was sent. */
+/** Rejections of the client or its rate, not of the input. */
 const ABOUT_THE_CLIENT: readonly RejectionCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
 
-/** Whether a rejection is about the caller: then it is an error of the response, never a user error. */
+/** Whether a rejection is about the client: then it is a GraphQL error, not a user error. */
 export function isAboutClient({ code }: ShopRejection): boolean {
   return ABOUT_THE_CLIENT.includes(code);
+}
+
+/** For a read that may find nothing, or that a shop may lack: null then; any other failure is thrown again. */
+export function nullWhenNotFound(error: unknown): null {
+  if (error instanceof ShopRejection && error.code === 'NOT_FOUND') return null;
+  throw error;
 }

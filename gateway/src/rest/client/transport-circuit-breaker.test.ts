@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('a part of the shop that fails', () => {
+describe('circuit breaker of a failing route group', () => {
   const after = async (count: number, response: FakeResponse, word = 'settings') => {
     shop.upstream.on(`GET /${word}`, response);
     const call = { method: 'GET', path: [word] } as const;
@@ -77,7 +77,7 @@ describe('a part of the shop that fails', () => {
   });
 });
 
-describe('a part of the shop that hangs', () => {
+describe('queue of a route group that hangs', () => {
   const limits = { concurrent: 2, queued: 1 };
   let answer: (response: FakeResponse) => void;
 
@@ -138,7 +138,7 @@ describe('a part of the shop that hangs', () => {
   });
 });
 
-describe('an operation that has little time left', () => {
+describe('call with little time before the deadline', () => {
   const hurried = (limit: number) => ({ ...anonymous, deadline: new Deadline(limit) });
 
   it('cuts its calls when its time is over', async () => {

@@ -59,7 +59,7 @@ describe('every call', () => {
   });
 });
 
-describe('a second try', () => {
+describe('retry of a read', () => {
   const responses = (...list: FakeResponse[]) => {
     let next = 0;
     return () => list[Math.min(next++, list.length - 1)] ?? {};
@@ -111,7 +111,7 @@ describe('a second try', () => {
   });
 });
 
-describe('a shop that does not answer', () => {
+describe('request without a response', () => {
   it('is given up when the time is over, and the connection is cut', async () => {
     shop.upstream.on('GET /settings', { hang: true });
     await shop.restart({ timeouts: { ...timeouts, usual: 1_000 } });
@@ -177,7 +177,7 @@ describe('a shop that does not answer', () => {
     silent.close();
   });
 
-  it('may have acted when it cut the connection', async () => {
+  it('has an unknown outcome after a closed connection', async () => {
     shop.upstream.on('POST /order', { cut: true });
     const upstreamError = await upstreamErrorOf(shop.send({ method: 'POST', path: ['order'] }));
     expect(upstreamError.mayHaveArrived).toBe(true);
@@ -191,7 +191,7 @@ describe('a shop that does not answer', () => {
   });
 });
 
-describe('a broken answer', () => {
+describe('invalid response', () => {
   let raw: Server;
 
   const answerWith = async (text: string) => {
@@ -205,7 +205,7 @@ describe('a broken answer', () => {
   };
   afterEach(() => raw.close());
 
-  it('that is cut in the middle is an upstream error, and is not requested again', async () => {
+  it('is an upstream error without a retry when it is truncated', async () => {
     let connections = 0;
     await answerWith('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"status":');
     raw.on('connection', () => (connections += 1));
@@ -213,7 +213,7 @@ describe('a broken answer', () => {
     expect(connections).toBe(1);
   });
 
-  it('that is not HTTP is an upstream error', async () => {
+  it('is an upstream error when it is not HTTP', async () => {
     await answerWith('hello\r\n\r\n');
     expect((await upstreamErrorOf(shop.send(readSettings))).code).toBe('SHOP_UNAVAILABLE');
   });

@@ -43,7 +43,7 @@ interface Part {
 interface AttemptOptions extends CallTimes {
   /** Whether it may be sent a second time. */
   readonly isRead: boolean;
-  /** Whether the caller has so little time left that a timeout is no wonder. */
+  /** Whether the deadline is so near that a timeout says nothing about the shop. */
   readonly isHurried: boolean;
 }
 
@@ -158,7 +158,7 @@ export class Transport {
       const isUpstreamError = error instanceof UpstreamError;
       measure(error instanceof NotSentError ? 'not-sent' : 'none');
       span?.end({ error: isUpstreamError ? error.code : 'INTERNAL_SERVER_ERROR' });
-      // That a call ran out of its caller's little time, or of its queue, says nothing of the shop.
+      // A deadline or a full queue says nothing about the state of the shop.
       const isDecisive = isUpstreamError && !isHurried && !(error instanceof NotSentError);
       return { response: null, error, verdict: isDecisive ? 'failure' : 'unknown' };
     }

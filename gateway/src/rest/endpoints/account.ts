@@ -6,7 +6,7 @@ import { readUsable } from '../wire/wire-entry.ts';
 import { asObject } from '../wire/wire-shape.ts';
 import { readCustomer, type CustomerRecord } from './session.ts';
 
-/** Who wants an account: phone in the form `+62…`, texts without outer blanks. */
+/** A registration: phone in the form `+62…`, texts without outer blanks. */
 export interface Registration {
   readonly phone: string;
   readonly firstName: string;
@@ -30,8 +30,8 @@ export interface PasswordChange {
 }
 
 /**
- * POST /register with the terms accepted (shop-api.md 5.10): makes an account and gives no token. The
- * shop's own words come back, null when it has none; a rejection is a value.
+ * POST /register with the terms accepted (shop-api.md 5.10): creates an account without a token.
+ * Returns the message of the shop, null when it has none, or a rejection.
  */
 export async function postRegister(
   shop: RestClient,
@@ -50,7 +50,7 @@ export async function postRegister(
 }
 
 /**
- * POST /profile (shop-api.md 5.10). The customer comes back as far as the shop returns them: null when it
+ * POST /profile (shop-api.md 5.10). Returns the customer as far as the shop does: null when it
  * answers nothing or only a part. A rejection is a value.
  */
 export async function postProfile(
@@ -74,8 +74,8 @@ export async function postProfile(
   return { customer: record.ok ? record.entry : null };
 }
 
-/** POST /change-password (shop-api.md 5.10): the client's token stays good. Null when it was granted. */
-export async function postPasswordChange(
+/** POST /change-password (shop-api.md 5.10): the client's token stays valid. Null for success. */
+export function postPasswordChange(
   shop: RestClient,
   change: PasswordChange,
 ): Promise<ShopRejection | null> {
@@ -84,6 +84,5 @@ export async function postPasswordChange(
     new_password: change.newPassword,
     confirm_new_password: change.confirmNewPassword,
   };
-  const answer = await shop.act({ method: 'POST', path: ['change-password'], body });
-  return answer.ok ? null : answer.rejection;
+  return shop.execute({ method: 'POST', path: ['change-password'], body });
 }

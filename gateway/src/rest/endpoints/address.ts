@@ -6,7 +6,7 @@ import { readUsable, type WireEntry } from '../wire/wire-entry.ts';
 import type { WireId } from '../wire/wire-id.ts';
 import { asObject } from '../wire/wire-shape.ts';
 import type { TablePage } from '../wire/wire-table.ts';
-import type { RegionLevel, RegionRecord } from './region.ts';
+import { readRegion, type RegionRecord } from './region.ts';
 
 /** An address that a customer has saved; what an old record of the shop lacks is null. */
 export interface AddressRecord {
@@ -23,7 +23,7 @@ export interface AddressRecord {
   readonly zipCode: string | null;
 }
 
-/** A place as the shop wants it in addresses and orders: names of regions beside their ids. */
+/** The place in the body of addresses and orders, with names and ids of regions. */
 export interface PlaceBody {
   readonly street_address: string;
   readonly province_id: WireId;
@@ -35,7 +35,7 @@ export interface PlaceBody {
   readonly zip_code: string;
 }
 
-/** An address as the shop wants it (shop-api.md 5.15). */
+/** The body of an address (shop-api.md 5.15). */
 export interface AddressBody extends PlaceBody {
   readonly address_name: string;
   readonly is_default: 0 | 1;
@@ -78,7 +78,7 @@ export function fetchAddressTable(
   return shop.table([PATH], COLUMNS, request, readAddress);
 }
 
-/** POST /user-address (shop-api.md 5.15). A rejection comes back as a value. */
+/** POST /user-address (shop-api.md 5.15). Returns a rejection as a value. */
 export function postAddress(
   shop: RestClient,
   body: AddressBody,
@@ -86,7 +86,7 @@ export function postAddress(
   return save(shop, { method: 'POST', path: [PATH], body: { ...body } }, null);
 }
 
-/** PUT /user-address/{id} (shop-api.md 5.15). A rejection comes back as a value. */
+/** PUT /user-address/{id} (shop-api.md 5.15). Returns a rejection as a value. */
 export function putAddress(
   shop: RestClient,
   id: string,
@@ -95,10 +95,9 @@ export function putAddress(
   return save(shop, { method: 'PUT', path: [PATH, id], body: { ...body } }, id);
 }
 
-/** DELETE /user-address/{id} (shop-api.md 5.15). Null when it was granted. */
-export async function deleteAddress(shop: RestClient, id: string): Promise<ShopRejection | null> {
-  const answer = await shop.act({ method: 'DELETE', path: [PATH, id] });
-  return answer.ok ? null : answer.rejection;
+/** DELETE /user-address/{id} (shop-api.md 5.15). Null for success. */
+export function deleteAddress(shop: RestClient, id: string): Promise<ShopRejection | null> {
+  return shop.execute({ method: 'DELETE', path: [PATH, id] });
 }
 
 async function save(
@@ -134,15 +133,4 @@ function readAddress(entry: WireEntry): AddressRecord {
     district: readRegion(entry, 'District', 'district'),
     zipCode: entry.textOrNull('zip_code'),
   };
-}
-
-/** A region needs both its id and its name. */
-function readRegion(
-  entry: WireEntry,
-  level: RegionLevel,
-  field: 'province' | 'city' | 'district',
-): RegionRecord | null {
-  const id = entry.idOrNull(`${field}_id`);
-  const name = entry.textOrNull(field);
-  return id === null || name === null ? null : { level, id, name };
 }

@@ -1,17 +1,11 @@
 import type { RestClient } from '../client/rest-client.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
-import { readSeo, type SeoRecord } from './seo.ts';
+import { noSeo, readSeo, type SeoRecord } from './seo.ts';
 
-/** A category of the second level. */
-export interface SubCategoryRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** A category of the first level. */
+/** A category of either level. */
 export interface CategoryRecord {
+  /** The shop's id; with that of the parent before it for a child, as the shop counts each level from 1. */
   readonly id: string;
   readonly name: string;
   readonly slug: string;
@@ -19,7 +13,9 @@ export interface CategoryRecord {
   readonly type: string | null;
   readonly image: ImageRecord | null;
   readonly seo: SeoRecord;
-  readonly subCategories: readonly SubCategoryRecord[];
+  /** Null for a top category. */
+  readonly parent: CategoryRecord | null;
+  readonly children: readonly CategoryRecord[];
 }
 
 /** GET /product-category, all top categories in the shop's order (shop-api.md 5.4). */
@@ -34,15 +30,30 @@ export function fetchFeaturedCategories(shop: RestClient): Promise<readonly Cate
 }
 
 function readCategory(entry: WireEntry): CategoryRecord {
-  return {
-    ...readNamed(entry),
+  const children: CategoryRecord[] = [];
+  const category: CategoryRecord = {
+    id: entry.id('id'),
+    name: entry.text('name'),
+    slug: entry.slug('url_slug'),
     type: entry.textOrNull('type')?.trim() ?? null,
     image: readImage(entry, 'image'),
     seo: readSeo(entry),
-    subCategories: entry.entries('sub_categories', readNamed),
+    parent: null,
+    children,
   };
+  children.push(...entry.entries('sub_categories', (child) => readChild(child, category)));
+  return category;
 }
 
-function readNamed(entry: WireEntry): SubCategoryRecord {
-  return { id: entry.id('id'), name: entry.text('name'), slug: entry.slug('url_slug') };
+function readChild(entry: WireEntry, parent: CategoryRecord): CategoryRecord {
+  return {
+    id: `${parent.id}.${entry.id('id')}`,
+    name: entry.text('name'),
+    slug: entry.slug('url_slug'),
+    type: parent.type,
+    image: null,
+    seo: noSeo,
+    parent,
+    children: [],
+  };
 }

@@ -1,6 +1,7 @@
 import type { RestClient } from '../client/rest-client.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
+import { readLink } from './link.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 
 /** A slide of the home page. */
@@ -16,7 +17,7 @@ export interface ContentPageRecord {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
-  readonly showInFooter: boolean;
+  readonly isInFooter: boolean;
   readonly seo: SeoRecord;
   /** HTML of the shop, not cleaned. */
   readonly content: string | null;
@@ -42,19 +43,12 @@ function readSlide(entry: WireEntry): SlideRecord {
   };
 }
 
-/** Only links that a browser opens as a page; scripts and data are no links. */
-function readLink(text: string | null): string | null {
-  if (text === null || !URL.canParse(text.trim())) return null;
-  const url = new URL(text.trim());
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
-}
-
 function readPage(entry: WireEntry): ContentPageRecord {
   return {
     id: entry.id('id'),
     title: entry.text('title'),
     slug: entry.slug('url_slug'),
-    showInFooter: entry.flag('show_in_footer'),
+    isInFooter: entry.flag('show_in_footer'),
     seo: readSeo(entry),
     content: entry.textOrNull('content'),
   };

@@ -5,7 +5,7 @@ import { readImage } from './image.ts';
 const colourOf = (colour: unknown) =>
   readImage(new WireEntry({ image: 'a.webp', image_color: colour }), 'image');
 
-describe('a picture of the shop', () => {
+describe('readImage', () => {
   it.each([null, undefined, '', ' ', 7])('is none at %j, whatever its colour', (image) => {
     expect(readImage(new WireEntry({ image, image_color: '#0d5a66' }), 'image')).toBeNull();
   });

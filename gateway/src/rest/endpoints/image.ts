@@ -24,7 +24,7 @@ export function readImage(entry: WireEntry, field: string): ImageRecord | null {
 }
 
 /** Goes into styles of pages as it is, so nothing but six digits passes. */
-function readColor(value: unknown): string | null {
+export function readColor(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return COLOR.test(text) ? text : null;
 }

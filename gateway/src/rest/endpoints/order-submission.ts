@@ -10,7 +10,7 @@ import { readOrder, type OrderRecord } from './order.ts';
 /** A number of the wire: text where a number would not be exact. */
 export type WireNumber = number | string;
 
-/** One line as the shop wants it. */
+/** One order line in a request body. */
 export interface OrderBodyLine {
   readonly product_id: WireNumber;
   readonly product_variant_id: WireNumber | null;
@@ -20,7 +20,7 @@ export interface OrderBodyLine {
   readonly total_weight: WireNumber;
 }
 
-/** One payment row as the shop wants it; rows of 0 are not sent. */
+/** One payment row in a request body; rows of 0 are omitted. */
 export interface OrderBodyPayment {
   readonly payment_method_id: WireNumber;
   readonly payment_method_name: string;
@@ -29,7 +29,7 @@ export interface OrderBodyPayment {
   readonly total: number;
 }
 
-/** The whole order as the shop wants it (shop-api.md 5.19): rupiah, grams, names beside the ids. */
+/** The body of POST /order (shop-api.md 5.19): rupiah, grams, names beside the ids. */
 export interface OrderBody extends PlaceBody {
   readonly first_name: string;
   readonly last_name: string | null;
@@ -72,7 +72,7 @@ export interface PlacedOrder {
 
 /**
  * POST /order (shop-api.md 5.19). The same key with the same body makes one order in a shop that knows
- * such keys. A rejection comes back as a value; after an `UpstreamError` with `mayHaveArrived` the outcome is unknown.
+ * such keys. Returns a rejection as a value; after an `UpstreamError` with `mayHaveArrived` the outcome is unknown.
  */
 export async function postOrder(
   shop: RestClient,

@@ -1,18 +1,20 @@
-import { ceilDecimal, type Decimal } from '@gawai/domain/decimal';
-import { readTransactionStatus, type PaidState, type TransactionStatus } from '@gawai/domain/flag';
+import type { Decimal } from '@gawai/domain/decimal';
 import { STAR_MAX, STAR_MIN } from '@gawai/domain/limits';
 import type { Rupiah } from '@gawai/domain/money';
-import type { OrderFlags } from '@gawai/domain/order-status';
-import { readReceiptState, type ReceiptState } from '@gawai/domain/receipt';
+import { readOrderStep, type OrderFlags, type OrderStepName } from '@gawai/domain/order-status';
 import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import type { RestClient } from '../client/rest-client.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
+import { readFigures, type OrderFiguresRecord } from './order-figures.ts';
+import { trackingLink } from './link.ts';
+import { readPayment, type OrderPaymentRecord } from './order-payment.ts';
 import { readRefund, type OrderRefundRecord } from './refund.ts';
+import { readRegion, type RegionRecord } from './region.ts';
 
 /** What a buyer said of an ordered product. */
 export interface OrderLineReviewRecord {
   /** 1 to 5. */
-  readonly star: number;
+  readonly rating: number;
   readonly text: string | null;
 }
 
@@ -30,30 +32,9 @@ export interface OrderLineRecord {
   readonly review: OrderLineReviewRecord | null;
 }
 
-/** One payment row of an order. */
-export interface OrderPaymentRecord {
-  readonly id: string;
-  readonly hash: string;
-  readonly methodName: string;
-  /** Fee included. */
-  readonly total: Rupiah;
-  readonly state: PaidState;
-  /** The buyer has sent a receipt. */
-  readonly isConfirmed: boolean;
-  /** False = paid by hand. */
-  readonly isGateway: boolean;
-  /** ISO 8601 text; null when the shop does not say. */
-  readonly expiresAt: string | null;
-  /** Null for payments on the provider's page, and when the shop does not say. */
-  readonly receiptState: ReceiptState | null;
-  /** Why the receipt was rejected. */
-  readonly receiptNote: string | null;
-  /** What the provider last recorded; null when nothing, or when the shop does not say. */
-  readonly transactionStatus: TransactionStatus | null;
-}
-
 /** The warehouse of an order, as far as the shop sends it (shop-api.md 10). */
 export interface OrderWarehouseRecord {
+  readonly id: string | null;
   readonly name: string | null;
   readonly address: string | null;
   /** In words. */
@@ -68,20 +49,23 @@ export interface OrderPersonRecord {
   readonly phone: string | null;
 }
 
+/** Something that has happened to an order. */
+export interface OrderStepRecord {
+  readonly step: OrderStepName;
+  /** ISO 8601 text. */
+  readonly at: string | null;
+}
+
 /** A saved order (shop-api.md 5.20). */
-export interface OrderRecord extends OrderFlags {
+export interface OrderRecord extends OrderFlags, OrderFiguresRecord {
   readonly hash: string;
   readonly number: string;
   /** ISO 8601 text. */
   readonly placedAt: string | null;
   readonly lines: readonly OrderLineRecord[];
   readonly payments: readonly OrderPaymentRecord[];
-  readonly total: Rupiah;
-  readonly voucherDiscount: Rupiah;
-  readonly totalShippingFee: Rupiah;
-  readonly totalInsuranceFee: Rupiah;
-  readonly paymentFee: Rupiah;
-  readonly grandTotal: Rupiah;
+  /** Null when the shop does not say. */
+  readonly timeline: readonly OrderStepRecord[] | null;
   readonly shippingType: ShippingType;
   readonly shippingMethodName: string | null;
   /** The courier's service. */
@@ -89,12 +73,18 @@ export interface OrderRecord extends OrderFlags {
   readonly warehouse: OrderWarehouseRecord;
   /** The courier's number (resi). */
   readonly trackingNumber: string | null;
+  /** Where the courier shows the parcel. */
+  readonly trackingUrl: string | null;
   readonly contact: OrderPersonRecord & { readonly email: string | null };
   readonly address: OrderPersonRecord & {
     readonly street: string | null;
-    readonly district: string | null;
-    readonly city: string | null;
-    readonly province: string | null;
+    readonly districtName: string | null;
+    readonly cityName: string | null;
+    readonly provinceName: string | null;
+    /** Regions whose id the shop sends. */
+    readonly district: RegionRecord | null;
+    readonly city: RegionRecord | null;
+    readonly province: RegionRecord | null;
     readonly zipCode: string | null;
   };
   /** Grams. */
@@ -113,8 +103,8 @@ export function fetchOrder(shop: RestClient, hash: string): Promise<OrderRecord 
  * unusable. `hash` is the one it was found by.
  */
 export function readOrder(entry: WireEntry, hash: string): OrderRecord {
-  const figure = (field: string) => ceilDecimal(entry.amount(field));
   const orderId = entry.idOrNull('id');
+  const trackingNumber = entry.textOrNull('resi_no');
   return {
     hash,
     number: entry.textOrNull('order_no', 'id') ?? hash,
@@ -124,24 +114,24 @@ export function readOrder(entry: WireEntry, hash: string): OrderRecord {
     isRefunded: entry.flag('is_refunded'),
     lines: entry.entries('order_details', (line) => readLine(line, orderId)),
     payments: entry.entries('order_payments', readPayment),
-    total: figure('total'),
-    voucherDiscount: figure('voucher_discount'),
-    totalShippingFee: figure('total_shipping_fee'),
-    totalInsuranceFee: figure('total_insurance_fee'),
-    paymentFee: figure('payment_fee'),
-    grandTotal: figure('grand_total'),
+    timeline: entry.either('timeline') === undefined ? null : readTimeline(entry),
+    ...readFigures(entry),
     shippingType: readShippingType(entry.raw('shipping_type')),
     shippingMethodName: entry.textOrNull('shipping_method_name'),
     shippingService: entry.textOrNull('shipping_method_detail'),
     warehouse: readWarehouse(entry),
-    trackingNumber: entry.textOrNull('resi_no'),
+    trackingNumber,
+    trackingUrl: trackingLink(entry.textOrNull('tracking_url'), trackingNumber),
     contact: { ...readPerson(entry, ''), email: entry.textOrNull('email') },
     address: {
       ...readPerson(entry, 'shipping_'),
       street: entry.textOrNull('street_address'),
-      district: entry.textOrNull('district'),
-      city: entry.textOrNull('city'),
-      province: entry.textOrNull('province'),
+      districtName: entry.textOrNull('district'),
+      cityName: entry.textOrNull('city'),
+      provinceName: entry.textOrNull('province'),
+      district: readRegion(entry, 'District', 'district'),
+      city: readRegion(entry, 'City', 'city'),
+      province: readRegion(entry, 'Province', 'province'),
       zipCode: entry.textOrNull('zip_code'),
     },
     totalWeight: entry.grams('total_weight'),
@@ -161,11 +151,25 @@ function readPerson(entry: WireEntry, prefix: string): OrderPersonRecord {
 function readWarehouse(entry: WireEntry): OrderWarehouseRecord {
   const place = entry.entry('warehouse');
   return {
+    id: place?.idOrNull('id') ?? entry.idOrNull('warehouse_id'),
     name: place?.textOrNull('name') ?? entry.textOrNull('warehouse'),
     address: place?.textOrNull('address') ?? null,
     openingHours: place?.textOrNull('opening_hours') ?? null,
     phone: place?.textOrNull('phone') ?? null,
   };
+}
+
+/** Steps with a word that the contract does not know are left out. */
+function readTimeline(entry: WireEntry): OrderStepRecord[] {
+  return entry.entries(
+    'timeline',
+    (each) => {
+      const step = readOrderStep(each.raw('step'));
+      if (step === null) throw new UnusableEntry('step');
+      return { step, at: each.time('at') };
+    },
+    'step',
+  );
 }
 
 function readLine(entry: WireEntry, orderId: string | null): OrderLineRecord {
@@ -186,29 +190,7 @@ function readLine(entry: WireEntry, orderId: string | null): OrderLineRecord {
 
 /** None, an object or a list with one; an object without a star is none. */
 function readReview(entry: WireEntry | null): OrderLineReviewRecord | null {
-  const star = entry?.wholeOrNull('star') ?? null;
-  if (entry === null || star === null || star < STAR_MIN || star > STAR_MAX) return null;
-  return { star, text: entry.textOrNull('review') };
-}
-
-function readPayment(entry: WireEntry): OrderPaymentRecord {
-  const state = entry.paidState('is_paid');
-  const isConfirmed = entry.flag('is_confirmed');
-  const isGateway = entry.idOrNull('payment_gateway_id') !== null;
-  const receiptState = isGateway
-    ? null
-    : readReceiptState(entry.raw('receipt_state'), { state, isConfirmed });
-  return {
-    id: entry.id('id'),
-    hash: entry.text('hash'),
-    methodName: entry.text('payment_method_name'),
-    total: ceilDecimal(entry.amount('total')),
-    state,
-    isConfirmed,
-    isGateway,
-    expiresAt: entry.time('expired_at'),
-    receiptState,
-    receiptNote: receiptState === 'REJECTED' ? entry.textOrNull('receipt_note') : null,
-    transactionStatus: readTransactionStatus(entry.raw('transaction_status')),
-  };
+  const rating = entry?.wholeOrNull('star') ?? null;
+  if (entry === null || rating === null || rating < STAR_MIN || rating > STAR_MAX) return null;
+  return { rating, text: entry.textOrNull('review') };
 }

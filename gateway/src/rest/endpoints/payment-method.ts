@@ -9,11 +9,19 @@ const GROUPS = ['TRANSFER', 'VIRTUAL_ACCOUNT', 'CARD', 'E_WALLET', 'RETAIL', 'CR
 /** What a way to pay is to the shopper. */
 export type PaymentGroup = (typeof GROUPS)[number];
 
+/** The account to transfer to by hand. */
+export interface PaymentInstructionsRecord {
+  readonly bank: string | null;
+  readonly accountNumber: string;
+  readonly holder: string | null;
+}
+
 /** A way to pay, as the rules of the domain know it, with how it is presented. */
 export interface PaymentMethodRecord extends PaymentMethod {
   /** Null when the shop does not say, or names a group that is not known here. */
   readonly group: PaymentGroup | null;
   readonly logo: ImageRecord | null;
+  readonly instructions: PaymentInstructionsRecord | null;
 }
 
 /** GET /payment-method, in the shop's order (shop-api.md 5.7). */
@@ -29,12 +37,20 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
     isGateway: entry.flag('payment_gateway'),
     group: readGroup(entry.textOrNull('group')),
     logo: readImage(entry, 'logo'),
+    instructions: readInstructions(entry.entry('instructions')),
     gatewayCodes: entry.entries('payment_gateway_codes', readCode, 'code'),
   };
 }
 
 function readGroup(word: string | null): PaymentGroup | null {
   return GROUPS.find((group) => group === word?.toUpperCase()) ?? null;
+}
+
+/** An account without a number is none. */
+function readInstructions(entry: WireEntry | null): PaymentInstructionsRecord | null {
+  const accountNumber = entry?.textOrNull('account_no') ?? null;
+  if (entry === null || accountNumber === null) return null;
+  return { bank: entry.textOrNull('bank'), accountNumber, holder: entry.textOrNull('holder') };
 }
 
 function readCode(entry: WireEntry): GatewayCode {

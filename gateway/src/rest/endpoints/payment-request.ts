@@ -1,7 +1,5 @@
-import type { RestCall } from '../client/rest-call.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
-import { UpstreamError } from '../client/upstream-error.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 
 /** A session with the payment provider: what the browser passes to its page. */
@@ -17,22 +15,16 @@ const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
- * ones end. The hash is the permission. A rejection comes back as a value.
+ * ones end. The hash is the permission. Returns a rejection as a value.
  */
-export async function postPaymentRequest(
+export function postPaymentRequest(
   shop: RestClient,
   paymentHash: string,
 ): Promise<PaymentSessionRecord | ShopRejection> {
-  const call: RestCall = {
-    method: 'POST',
-    path: ['ipay88', 'request', paymentHash],
-    timeout: 'slow',
-  };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const session = shop.readObject(call, answer.data, readSession);
-  if (session === null) throw new UpstreamError('SHOP_BAD_REPLY', 'POST /ipay88: no data');
-  return session;
+  return shop.actForRecord(
+    { method: 'POST', path: ['ipay88', 'request', paymentHash], timeout: 'slow' },
+    readSession,
+  );
 }
 
 function readSession(entry: WireEntry): PaymentSessionRecord {

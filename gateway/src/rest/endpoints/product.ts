@@ -5,19 +5,12 @@ import type { Rupiah } from '@gawai/domain/money';
 import { productImages } from '@gawai/domain/product';
 import type { WarehouseStock } from '@gawai/domain/stock';
 import type { RestClient } from '../client/rest-client.ts';
+import { nullWhenNotFound } from '../client/shop-rejection.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
-import { readPageFigures, type PageFigures } from '../wire/page-figures.ts';
 import { readImage, type ImageRecord } from './image.ts';
+import { readStocks, readVariant, type ProductVariantRecord } from './product-variant.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
-
-/** A variant of a product; it costs what the product costs. */
-export interface ProductVariantRecord {
-  readonly id: string;
-  readonly name: string;
-  /** Pieces that the web shop may sell. */
-  readonly onlineStock: number;
-  readonly warehouseStocks: readonly WarehouseStock[];
-}
+import { readSpecification, type SpecificationRecord } from './specification.ts';
 
 /** The category as a product names it. */
 export interface ProductCategoryRecord {
@@ -27,12 +20,19 @@ export interface ProductCategoryRecord {
 
 /** What only the reading of one product is sure to return (shop-api.md 5.2). */
 export interface ProductDetails {
-  /** What it cost before; null when the shop names none. */
+  /** What it cost before, above the price; null when it was not dearer. */
   readonly originalPrice: Rupiah | null;
   /** Grams of one piece. */
   readonly weight: Decimal;
   /** Mean of the reviews; null without reviews. */
   readonly rating: number | null;
+  /** Ratings behind `rating`; null when the shop does not say. */
+  readonly reviewCount: number | null;
+  readonly brand: string | null;
+  readonly sku: string | null;
+  readonly warranty: string | null;
+  /** In display order. */
+  readonly specifications: readonly SpecificationRecord[];
   /** HTML of the shop, not cleaned. */
   readonly description: string | null;
   /** Up to five pictures, the main one first. */
@@ -64,42 +64,21 @@ export type ProductRecord = ProductCore & Partial<ProductDetails>;
 /** A product with everything that the shop sends about it. */
 export type ProductDetail = ProductCore & ProductDetails;
 
-/** One page of products. */
-export interface ProductPageRecord {
-  readonly items: readonly ProductRecord[];
-  readonly page: PageFigures;
-}
-
-/** Which page of products is requested; texts are already cleaned, null = not sent. */
-export interface ProductQuery {
-  readonly search: string | null;
-  readonly category: string | null;
-  /** Word of the wire, e.g. `id desc`. */
-  readonly sort: string;
-  readonly page: number;
-}
-
-/** GET /product, one page (shop-api.md 5.2). */
-export async function fetchProductPage(
-  shop: RestClient,
-  requested: ProductQuery,
-): Promise<ProductPageRecord> {
-  const query = {
-    source: 'pagination',
-    active: 'true',
-    ...(requested.search === null ? {} : { s: requested.search }),
-    ...(requested.category === null ? {} : { category: requested.category }),
-    sort: requested.sort,
-    page: String(requested.page),
-  };
-  const { items, figures } = await shop.page({ path: ['product'], query }, readListedProduct);
-  return { items: productsOf(items), page: readPageFigures(figures, items.length, requested.page) };
-}
-
 /** GET /product, the featured ones in the shop's order (shop-api.md 5.2). */
 export async function fetchFeaturedProducts(shop: RestClient): Promise<readonly ProductRecord[]> {
   const query = { active: 'true', featured: 'true' };
   return productsOf(await shop.list({ path: ['product'], query }, readListedProduct));
+}
+
+/** GET /product/{slug}/related; null when the shop has none such, or no such call (shop-api.md 10.4). */
+export function fetchRelatedProducts(
+  shop: RestClient,
+  slug: string,
+): Promise<readonly ProductRecord[] | null> {
+  return shop
+    .list({ path: ['product', slug, 'related'], isOptional: true }, readListedProduct)
+    .then(productsOf)
+    .catch(nullWhenNotFound);
 }
 
 /** GET /product/{slug or id}; null when there is none (shop-api.md 5.2). */
@@ -134,6 +113,11 @@ const DETAIL_FIELDS: readonly (readonly [keyof ProductDetails, readonly string[]
   ['originalPrice', ['original_price']],
   ['weight', ['weight']],
   ['rating', ['star']],
+  ['reviewCount', ['review_count']],
+  ['brand', ['brand']],
+  ['sku', ['sku']],
+  ['warranty', ['warranty']],
+  ['specifications', ['specifications']],
   ['description', ['description']],
   ['images', IMAGES],
   ['image', ['image_1']],
@@ -146,17 +130,23 @@ const DETAIL_FIELDS: readonly (readonly [keyof ProductDetails, readonly string[]
 
 function readDetail(entry: WireEntry): ProductDetail {
   const images = productImages(IMAGES.map((field) => readImage(entry, field)));
+  const core = readCore(entry);
   return {
-    ...readCore(entry),
+    ...core,
     originalPrice: entry.rupiahOrNull('original_price'),
     weight: entry.grams('weight'),
     rating: readRating(entry.raw('star')),
+    reviewCount: readReviewCount(entry),
+    brand: entry.textOrNull('brand'),
+    sku: entry.textOrNull('sku'),
+    warranty: entry.textOrNull('warranty'),
+    specifications: entry.entries('specifications', readSpecification, 'name'),
     description: entry.textOrNull('description'),
     images,
     image: images[0] ?? null,
     seo: readSeo(entry),
     onlineStock: entry.stock('total_online_stock'),
-    variants: entry.entries('product_variants', readVariant),
+    variants: entry.entries('product_variants', (variant) => readVariant(variant, core)),
     warehouseStocks: readStocks(entry),
     category: readCategory(entry.entry('product_category')),
   };
@@ -182,33 +172,30 @@ export function readListedProduct(entry: WireEntry): ListedProduct {
  * leave out what is null (shop-api.md 2).
  */
 export function productsOf(listed: readonly ListedProduct[]): readonly ProductRecord[] {
-  const named = new Set(listed.flatMap((each) => each.named));
-  const missing = DETAIL_FIELDS.filter(([, fields]) => !fields.every((field) => named.has(field)));
+  const missing = missingDetails(listed);
   if (missing.length === 0) return listed.map(({ product }) => product);
-  const blanks = Object.fromEntries(missing.map(([detail]) => [detail, undefined]));
+  const blanks = Object.fromEntries(missing.map((detail) => [detail, undefined]));
   return listed.map(({ product }) => ({ ...product, ...blanks }));
 }
 
-function readVariant(entry: WireEntry): ProductVariantRecord {
-  return {
-    id: entry.id('id'),
-    name: entry.text('name'),
-    onlineStock: entry.stock('total_online_stock'),
-    warehouseStocks: readStocks(entry),
-  };
-}
-
-function readStocks(entry: WireEntry): WarehouseStock[] {
-  const readStock = (stock: WireEntry) => ({
-    warehouseId: stock.id('warehouse_id'),
-    stock: stock.stock('stock'),
-  });
-  return entry.entries('product_stocks', readStock, 'warehouse_id');
+/** The details that no entry of a list names. */
+export function missingDetails(
+  listed: readonly ListedProduct[],
+): readonly (keyof ProductDetails)[] {
+  const named = new Set(listed.flatMap((each) => each.named));
+  return DETAIL_FIELDS.filter(([, fields]) => !fields.every((field) => named.has(field))).map(
+    ([detail]) => detail,
+  );
 }
 
 function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {
   const name = entry?.textOrNull('name') ?? null;
   return entry === null || name === null ? null : { name, slug: entry.textOrNull('url_slug') };
+}
+
+function readReviewCount(entry: WireEntry): number | null {
+  const count = entry.wholeOrNull('review_count');
+  return count === null || count < 0 ? null : count;
 }
 
 /** Above 0 to 5; 0 means no reviews. */

@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<ImageKind, { readonly ending: string; readonly mime
 
 /**
  * POST /order/confirm-payment as multipart (shop-api.md 5.21). Sending another receipt replaces the
- * first. A rejection comes back as a value.
+ * first. Returns a rejection as a value.
  */
-export async function postReceipt(
+export function postReceipt(
   shop: RestClient,
   receipt: ReceiptUpload,
 ): Promise<ShopRejection | null> {
@@ -33,11 +33,10 @@ export async function postReceipt(
   form.set('order_payment_id', receipt.paymentId);
   form.set('order_payment_hash', receipt.paymentHash);
   form.set('payment_receipt', new Blob([receipt.content], { type: mime }), `receipt.${ending}`);
-  const answer = await shop.act({
+  return shop.execute({
     method: 'POST',
     path: ['order', 'confirm-payment'],
     form,
     timeout: 'upload',
   });
-  return answer.ok ? null : answer.rejection;
 }

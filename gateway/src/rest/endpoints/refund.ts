@@ -15,7 +15,7 @@ export interface OrderRefundRecord {
   readonly note: string | null;
 }
 
-/** Reads the request inside an order; an object that says nothing of one is none. */
+/** Reads the refund of an order; null for an object without one. */
 export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
   if (entry?.either('status', 'reason', 'requested_at') === undefined) return null;
   return {
@@ -27,19 +27,18 @@ export function readRefund(entry: WireEntry | null): OrderRefundRecord | null {
 }
 
 /**
- * POST /order/{hash}/refund (shop-api.md 5.23): the customer requests a refund. A rejection comes back
+ * POST /order/{hash}/refund (shop-api.md 5.23): the customer requests a refund. Returns a rejection
  * as a value; `NOT_FOUND` also stands for a shop that has no such call.
  */
-export async function postRefundRequest(
+export function postRefundRequest(
   shop: RestClient,
   orderHash: string,
   reason: string,
 ): Promise<ShopRejection | null> {
-  const answer = await shop.act({
+  return shop.execute({
     method: 'POST',
     path: ['order', orderHash, 'refund'],
     body: { reason },
     isOptional: true,
   });
-  return answer.ok ? null : answer.rejection;
 }

@@ -49,3 +49,14 @@ function cityName(name: string, type: string | null): string {
   const isInName = type === null || name.toLowerCase().startsWith(type.toLowerCase());
   return isInName ? name : `${type} ${name}`;
 }
+
+/** A region of an address or an order, `district_id` and `district`; null without both its id and its name. */
+export function readRegion(
+  entry: WireEntry,
+  level: RegionLevel,
+  field: 'province' | 'city' | 'district',
+): RegionRecord | null {
+  const id = entry.idOrNull(`${field}_id`);
+  const name = entry.textOrNull(field);
+  return id === null || name === null ? null : { level, id, name };
+}

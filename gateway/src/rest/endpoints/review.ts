@@ -8,10 +8,8 @@ import { wireId } from '../wire/wire-id.ts';
 export interface ReviewRecord {
   readonly id: string;
   readonly productId: string | null;
-  /** The line of the order that it speaks of. */
-  readonly lineId: string | null;
   /** 1 to 5. */
-  readonly star: number;
+  readonly rating: number;
   readonly text: string | null;
 }
 
@@ -20,7 +18,7 @@ export interface NewReview {
   readonly productId: string;
   readonly orderId: string;
   readonly lineId: string;
-  readonly star: number;
+  readonly rating: number;
   /** Null for stars only. */
   readonly text: string | null;
 }
@@ -30,33 +28,28 @@ export function fetchReviews(shop: RestClient): Promise<readonly ReviewRecord[]>
   return shop.list({ path: ['review'] }, readReview);
 }
 
-/** POST /review (shop-api.md 5.22). A rejection comes back as a value. */
-export async function postReview(
-  shop: RestClient,
-  review: NewReview,
-): Promise<ShopRejection | null> {
-  const answer = await shop.act({
+/** POST /review (shop-api.md 5.22). Returns a rejection as a value. */
+export function postReview(shop: RestClient, review: NewReview): Promise<ShopRejection | null> {
+  return shop.execute({
     method: 'POST',
     path: ['review'],
     body: {
       product_id: wireId(review.productId),
       order_id: wireId(review.orderId),
       order_detail_id: wireId(review.lineId),
-      star: review.star,
+      star: review.rating,
       review: review.text,
     },
   });
-  return answer.ok ? null : answer.rejection;
 }
 
 function readReview(entry: WireEntry): ReviewRecord {
-  const star = entry.wholeOrNull('star');
-  if (star === null || star < STAR_MIN || star > STAR_MAX) throw new UnusableEntry('star');
+  const rating = entry.wholeOrNull('star');
+  if (rating === null || rating < STAR_MIN || rating > STAR_MAX) throw new UnusableEntry('star');
   return {
     id: entry.id('id'),
     productId: entry.idOrNull('product_id'),
-    lineId: entry.idOrNull('order_detail_id'),
-    star,
+    rating,
     text: entry.textOrNull('review'),
   };
 }

@@ -7,6 +7,9 @@ export interface SeoRecord {
   readonly keywords: string | null;
 }
 
+/** What says nothing of itself. */
+export const noSeo: SeoRecord = { title: null, description: null, keywords: null };
+
 /** Reads the meta fields of a product, a category or a page (specification.md 3). */
 export function readSeo(entry: WireEntry): SeoRecord {
   return {

@@ -1,7 +1,5 @@
 import { readGender, type Gender } from '@gawai/domain/account';
 import type { ShopRejection } from '../client/shop-rejection.ts';
-import { UpstreamError } from '../client/upstream-error.ts';
-import type { RestCall } from '../client/rest-call.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
@@ -15,27 +13,22 @@ export interface CustomerRecord {
   readonly gender: Gender | null;
 }
 
-/** A customer and the token that stands for them. */
+/** A customer and the token of the session. */
 export interface SignedIn {
   readonly customer: CustomerRecord;
   readonly token: string;
 }
 
 /**
- * POST /login (shop-api.md 5.10); phone and password are sent as they are. A rejection comes back as a
+ * POST /login (shop-api.md 5.10); phone and password are sent unchanged. Returns a rejection as a
  * value; throws an `UpstreamError` for an answer without a token.
  */
-export async function postLogin(
+export function postLogin(
   shop: RestClient,
   credentials: { readonly phone: string; readonly password: string },
 ): Promise<SignedIn | ShopRejection> {
   const body = { phone: credentials.phone, password: credentials.password };
-  const call: RestCall = { method: 'POST', path: ['login'], body };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const signedIn = shop.readObject(call, answer.data, readSignedIn);
-  if (signedIn === null) throw new UpstreamError('SHOP_BAD_REPLY', 'POST /login: no customer');
-  return signedIn;
+  return shop.actForRecord({ method: 'POST', path: ['login'], body }, readSignedIn);
 }
 
 /** POST /logout (shop-api.md 5.10): ends the client's token. Whatever happens, the client forgets it. */
@@ -43,7 +36,7 @@ export async function postLogout(shop: RestClient): Promise<void> {
   await shop.act({ method: 'POST', path: ['logout'], isOptional: true });
 }
 
-/** GET /profile: the caller; null when the shop has no such call, which it may (shop-api.md 5.10). */
+/** GET /profile; null when the shop does not have this optional call (shop-api.md 5.10). */
 export function fetchProfile(shop: RestClient): Promise<CustomerRecord | null> {
   return shop.object({ path: ['profile'], isOptional: true }, readCustomer);
 }

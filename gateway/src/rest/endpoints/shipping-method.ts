@@ -2,12 +2,15 @@ import type { ShippingMethod } from '@gawai/domain/shipping';
 import type { RestClient } from '../client/rest-client.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
+import { readTrackingAddress } from './link.ts';
 
 /** A way of delivery, as the rules of the domain know it, with what is needed to ask the courier. */
 export interface ShippingMethodRecord extends ShippingMethod {
   readonly id: string;
   readonly name: string;
   readonly logo: ImageRecord | null;
+  /** Where the courier shows parcels, with `{resi}` in place of the number. */
+  readonly trackingUrl: string | null;
   /** The courier's name on the wire; null for the shop's own courier. */
   readonly courier: string | null;
 }
@@ -23,6 +26,7 @@ function readShippingMethod(entry: WireEntry): ShippingMethodRecord {
     id: entry.id('id'),
     name: entry.text('name'),
     logo: readImage(entry, 'logo'),
+    trackingUrl: readTrackingAddress(entry.textOrNull('tracking_url')),
     isCourierCalculated,
     // Without a courier the fee cannot be computed, so such an entry is unusable.
     courier: isCourierCalculated ? entry.text('rajaongkir_courier_name') : null,

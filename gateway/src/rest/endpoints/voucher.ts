@@ -1,12 +1,10 @@
 import { readRateType } from '@gawai/domain/rate';
 import type { Voucher } from '@gawai/domain/voucher';
-import type { RestCall } from '../client/rest-call.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';
-import { UpstreamError } from '../client/upstream-error.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
-/** A voucher that the shop grants to the caller, as the rules of the domain know it. */
+/** A voucher of the shop in the form of the domain. */
 export interface VoucherRecord extends Voucher {
   readonly id: string | null;
   /** As the shop writes it. */
@@ -14,24 +12,17 @@ export interface VoucherRecord extends Voucher {
 }
 
 /**
- * POST /order/apply-voucher (shop-api.md 5.17): asks whether the signed-in caller may use a code. Takes
- * nothing and knows no cart. A rejection comes back as a value.
+ * POST /order/apply-voucher (shop-api.md 5.17): checks whether the customer may use a code. Uses
+ * nothing and knows no cart. Returns a rejection as a value.
  */
-export async function postVoucher(
+export function postVoucher(
   shop: RestClient,
   code: string,
 ): Promise<VoucherRecord | ShopRejection> {
-  const call: RestCall = {
-    method: 'POST',
-    path: ['order', 'apply-voucher'],
-    body: { voucher_code: code },
-  };
-  const answer = await shop.act(call);
-  if (!answer.ok) return answer.rejection;
-  const voucher = shop.readObject(call, answer.data, (entry) => readVoucher(entry, code));
-  if (voucher === null)
-    throw new UpstreamError('SHOP_BAD_REPLY', 'POST /order/apply-voucher: no data');
-  return voucher;
+  return shop.actForRecord(
+    { method: 'POST', path: ['order', 'apply-voucher'], body: { voucher_code: code } },
+    (entry) => readVoucher(entry, code),
+  );
 }
 
 /** The figures may stand inside `discount`; a bare number there says nothing. */

@@ -27,7 +27,7 @@ export interface WishlistEntryRecord {
 
 const PATH = 'wishlist';
 
-/** GET /wishlist of the caller (shop-api.md 5.11). */
+/** GET /wishlist (shop-api.md 5.11). */
 export async function fetchWishlist(shop: RestClient): Promise<readonly WishlistEntryRecord[]> {
   const entries = await shop.list({ path: [PATH] }, readWishlistEntry);
   const listed = entries.flatMap(({ product }) => (product === null ? [] : [product]));
@@ -38,14 +38,13 @@ export async function fetchWishlist(shop: RestClient): Promise<readonly Wishlist
   }));
 }
 
-/** POST /wishlist at the shop's own price (shop-api.md 5.11). Null when it was granted. */
-export async function postWishlist(
+/** POST /wishlist at the shop's own price (shop-api.md 5.11). Null for success. */
+export function postWishlist(
   shop: RestClient,
   { id, price }: Pick<ProductCore, 'id' | 'price'>,
 ): Promise<ShopRejection | null> {
   const body = { product_id: wireId(id), price };
-  const answer = await shop.act({ method: 'POST', path: [PATH], body });
-  return answer.ok ? null : answer.rejection;
+  return shop.execute({ method: 'POST', path: [PATH], body });
 }
 
 /** DELETE /wishlist/{id of the entry} (shop-api.md 5.11). Null when it is gone, also when it was before. */
@@ -53,8 +52,8 @@ export async function deleteWishlistEntry(
   shop: RestClient,
   entryId: string,
 ): Promise<ShopRejection | null> {
-  const answer = await shop.act({ method: 'DELETE', path: [PATH, entryId] });
-  return answer.ok || answer.rejection.code === 'NOT_FOUND' ? null : answer.rejection;
+  const rejection = await shop.execute({ method: 'DELETE', path: [PATH, entryId] });
+  return rejection?.code === 'NOT_FOUND' ? null : rejection;
 }
 
 /** An entry before it is known what the whole list says about its products. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstShownText, shownText } from './shown-text.ts';
 
-describe('a text of the shop', () => {
+describe('text of the shop for shoppers', () => {
   it.each([
     ['Stok Galaxy A55 hanya tersedia 3', 'Stok Galaxy A55 hanya tersedia 3'],
     ['  dua\n baris\u0000 ', 'dua baris'],

@@ -104,6 +104,12 @@ export class WireEntry {
     return amount;
   }
 
+  /** Exact decimal of zero or more; null for none and anything unreadable. */
+  amountOrNull(field: string): Decimal | null {
+    if (this.either(field) === undefined) return null;
+    return readAmount(this.raw(field)) ?? null;
+  }
+
   /** Weight in grams; 0 for anything that is no weight. */
   grams(field: string): Decimal {
     return readAmount(this.raw(field)) ?? zeroDecimal;
@@ -159,7 +165,7 @@ export class WireEntry {
 export type Usable<Entry> =
   { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly field: string };
 
-/** Reads one entry; an unusable one comes back as the field that is missing or wrong. */
+/** Reads one entry, or returns the field that is missing or wrong. */
 export function readUsable<Entry>(
   value: unknown,
   read: (entry: WireEntry) => Entry,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPageFigures } from './page-figures.ts';
 import { asList, asObject, asPage } from './wire-shape.ts';
 
-describe('where a list is expected', () => {
+describe('asList', () => {
   it.each([
     ['a list', [{ id: 1 }], [{ id: 1 }]],
     ['nothing', null, []],
@@ -24,7 +24,7 @@ describe('where a list is expected', () => {
     ['a paginator', { current_page: 1, data: [1, 2], total: 2 }, [1, 2]],
   ])('%s is taken', (_, value, list) => expect(asList(value)).toEqual(list));
 
-  it('a single object is known by its own marks', () => {
+  it('returns a list of one for a single object with its identifying fields', () => {
     expect(asList({ service: 'REG' }, ['service'])).toEqual([{ service: 'REG' }]);
     expect(asList({ service: 'REG' })).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('where a list is expected', () => {
   );
 });
 
-describe('where an object is expected', () => {
+describe('asObject', () => {
   it.each([
     ['an object', { id: 1 }, { id: 1 }],
     ['a list with one entry', [{ id: 1 }], { id: 1 }],
@@ -48,7 +48,7 @@ describe('where an object is expected', () => {
   );
 });
 
-describe('where a page is expected', () => {
+describe('asPage', () => {
   const figures = {
     current_page: '2',
     per_page: '20',
@@ -69,7 +69,7 @@ describe('where a page is expected', () => {
     expect(readPageFigures(read?.figures ?? null, 1, 2)).toEqual(page);
   });
 
-  it('a bare list is one page of all there is', () => {
+  it('returns one page for a plain list', () => {
     const read = asPage([1, 2, 3], undefined);
     expect(readPageFigures(read?.figures ?? null, 3, 4)).toEqual({
       number: 1,
@@ -96,7 +96,7 @@ describe('where a page is expected', () => {
     });
   });
 
-  it('what the shop does not say follows from what it sent', () => {
+  it('derives missing figures from the data', () => {
     const read = asPage({ data: [1, 2], per_page: 2 }, undefined);
     expect(readPageFigures(read?.figures ?? null, 2, 3)).toEqual({
       number: 3,

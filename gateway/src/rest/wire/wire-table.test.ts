@@ -31,7 +31,7 @@ function thrown(body: unknown, status = 200): UpstreamError | ShopRejection {
   throw new Error('was read');
 }
 
-describe('a page of a table', () => {
+describe('table page', () => {
   const table = { draw: 3, recordsTotal: 41, recordsFiltered: 2, data: rows };
   const envelope = { status: 'success', message: 'OK' };
 
@@ -79,7 +79,7 @@ describe('a page of a table', () => {
     const all = Array.from({ length: 25 }, (_, id) => ({ id: id + 1 }));
     const third = read(all, { requested: { ...request, page: 3 } });
     expect(third).toEqual({ rows: all.slice(20), filtered: 25, total: 25 });
-    expect(tablePage(third.rows, third, { ...request, page: 3 }).page).toMatchObject({
+    expect(tablePage(third.rows, third, { ...request, page: 3 }).pageInfo).toMatchObject({
       from: 21,
       to: 25,
       total: 25,
@@ -116,7 +116,7 @@ describe('a page of a table', () => {
     expect(thrown(body, status).code).toBe(code);
   });
 
-  it('never has figures that contradict each other', () => {
+  it('has consistent figures', () => {
     const whole = fc.integer({ min: -5, max: 500 });
     fc.assert(
       fc.property(
@@ -128,13 +128,14 @@ describe('a page of a table', () => {
         (page, size, sent, filtered, total) => {
           const items = Array.from({ length: Math.min(sent, size) }, (_, id) => id);
           const result = tablePage(items, { filtered, total }, { ...request, page, size });
-          const { from, to, last, total: found } = result.page;
+          const { from, to, last, total: found } = result.pageInfo;
           if (items.length > 0) {
             expect((to ?? 0) - (from ?? 0) + 1).toBe(items.length);
             expect(to).toBeLessThanOrEqual(found);
           } else expect([from, to]).toEqual([null, null]);
           expect(found).toBeGreaterThanOrEqual(Math.max(0, filtered));
-          expect(result.unfilteredTotal).toBeGreaterThanOrEqual(found);
+          expect(result.totalCount).toBeGreaterThanOrEqual(found);
+          expect(result.filteredCount).toBe(found);
           expect(last).toBe(Math.max(1, Math.ceil(found / size)));
         },
       ),
@@ -142,7 +143,7 @@ describe('a page of a table', () => {
   });
 });
 
-describe('what a table is asked for', () => {
+describe('table query', () => {
   it('is cleaned, and kept inside what a shop can answer', () => {
     expect(readTableRequest({}, null)).toEqual(request);
     expect(readTableRequest({ search: null, page: null, size: null }, null)).toEqual(request);

@@ -19,11 +19,13 @@ export interface WireTable {
 
 /** One page of records, and how many there are. */
 export interface TablePage<Entry> {
-  readonly items: readonly Entry[];
+  readonly nodes: readonly Entry[];
   /** Where the page stands among the rows that the search finds. */
-  readonly page: PageFigures;
+  readonly pageInfo: PageFigures;
   /** How many rows there are without the search. */
-  readonly unfilteredTotal: number;
+  readonly totalCount: number;
+  /** How many rows the search finds. */
+  readonly filteredCount: number;
 }
 
 /**
@@ -54,19 +56,19 @@ export function readTableResponse(
   };
 }
 
-/** The requested page; `items` are its usable rows. Its figures never contradict each other. */
+/** The requested page; `nodes` are its usable rows. Its figures never contradict each other. */
 export function tablePage<Entry>(
-  items: readonly Entry[],
+  nodes: readonly Entry[],
   { filtered, total }: Pick<WireTable, 'filtered' | 'total'>,
   request: TableRequest,
 ): TablePage<Entry> {
   const { page: number, size } = request;
-  const isEmpty = items.length === 0;
-  const to = rowsBefore(request) + items.length;
+  const isEmpty = nodes.length === 0;
+  const to = rowsBefore(request) + nodes.length;
   const found = Math.max(0, filtered, isEmpty ? 0 : to);
   return {
-    items,
-    page: {
+    nodes,
+    pageInfo: {
       number,
       size,
       from: isEmpty ? null : rowsBefore(request) + 1,
@@ -74,7 +76,8 @@ export function tablePage<Entry>(
       total: found,
       last: Math.max(1, Math.ceil(found / size)),
     },
-    unfilteredTotal: Math.max(found, total),
+    totalCount: Math.max(found, total),
+    filteredCount: found,
   };
 }
 

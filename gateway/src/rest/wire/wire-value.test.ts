@@ -19,7 +19,7 @@ describe('readRupiah', () => {
   );
 });
 
-describe('an id', () => {
+describe('id value', () => {
   it.each([
     [12, '12'],
     [12.0, '12'],
@@ -39,7 +39,7 @@ describe('an id', () => {
   );
 });
 
-describe('a text', () => {
+describe('text value', () => {
   it.each([
     ['Budi', 'Budi'],
     [12810, '12810'],
@@ -51,7 +51,7 @@ describe('a text', () => {
   ])('%j is read as %j', (value, text) => expect(readText(value)).toBe(text));
 });
 
-describe('an exact amount', () => {
+describe('amount value', () => {
   it.each([
     [0.2, '0.2'],
     ['0.20', '0.2'],
@@ -70,7 +70,7 @@ describe('an exact amount', () => {
   );
 });
 
-describe('a whole number', () => {
+describe('whole number value', () => {
   it.each([
     [20, 20],
     ['20', 20],
@@ -83,7 +83,7 @@ describe('a whole number', () => {
   ])('%j is %j', (value, whole) => expect(readWhole(value)).toBe(whole));
 });
 
-describe('a moment', () => {
+describe('time value', () => {
   it.each([
     ['2026-11-20 14:03:22', '2026-11-20T14:03:22+07:00'],
     ['2026-11-20T14:03:22', '2026-11-20T14:03:22+07:00'],

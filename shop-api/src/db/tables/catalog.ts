@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
-  bigint,
   boolean,
   check,
   foreignKey,
@@ -37,8 +36,8 @@ export const categories = pgTable(
 );
 
 /**
- * Products (shop-api.md 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` is
- * kept by the database: never write it.
+ * Products (shop-api.md 5.2). `status` 1 is on sale. `star` follows the two rating sums. `nameKey` and
+ * `brandKey` are kept by the database: never write them.
  */
 export const products = pgTable(
   'products',
@@ -50,6 +49,9 @@ export const products = pgTable(
     sku: text('sku').notNull().unique(),
     name: text('name').notNull(),
     nameKey: nameKey(),
+    brand: text('brand'),
+    brandKey: text('brand_key').generatedAlwaysAs(sql.raw('lower(brand COLLATE "und-x-icu")')),
+    warranty: text('warranty'),
     urlSlug: text('url_slug').notNull().unique(),
     price: rupiah('price').notNull(),
     originalPrice: rupiah('original_price').notNull().default(0),
@@ -73,7 +75,35 @@ export const products = pgTable(
     createdAt: createdAt(),
   },
   (product) => [
-    index('products_of_category').on(product.categoryId, product.id.desc().nullsFirst()),
+    index('products_of_category')
+      .on(product.categoryId, product.id.desc().nullsFirst(), product.nameKey)
+      .where(sql`status = 1`),
+    index('products_newest')
+      .on(product.id.desc().nullsFirst(), product.categoryId, product.nameKey)
+      .where(sql`status = 1`),
+    index('products_cheapest')
+      .on(product.price, product.id.desc().nullsFirst(), product.categoryId, product.nameKey)
+      .where(sql`status = 1`),
+    index('products_dearest')
+      .on(
+        product.price.desc().nullsFirst(),
+        product.id.desc().nullsFirst(),
+        product.categoryId,
+        product.nameKey,
+      )
+      .where(sql`status = 1`),
+    index('products_a_to_z')
+      .on(product.nameKey, product.id.desc().nullsFirst(), product.categoryId)
+      .where(sql`status = 1`),
+    index('products_z_to_a')
+      .on(product.nameKey.desc().nullsFirst(), product.id.desc().nullsFirst(), product.categoryId)
+      .where(sql`status = 1`),
+    index('products_of_brand')
+      .on(product.brandKey, product.price, product.categoryId, product.nameKey)
+      .where(sql`status = 1`),
+    index('products_search')
+      .using('gin', product.nameKey.op('gin_trgm_ops'))
+      .where(sql`status = 1`),
     index('products_featured')
       .on(product.featuredPosition)
       .where(sql`status = 1 AND featured_position IS NOT NULL`),
@@ -87,16 +117,28 @@ export const products = pgTable(
 );
 
 /**
- * Which change each product was last part of, so that listings take in what is new (docs/decisions,
- * 0006). The database maintains it on every write; product 0 stands for the categories.
+ * What a product is made of, a key once (shop-api.md 10.2). All values of a key have the same unit.
+ * `isFilter` keys are offered as filters.
  */
-export const catalogChanges = pgTable(
-  'catalog_changes',
+export const specifications = pgTable(
+  'specifications',
   {
-    productId: integer('product_id').primaryKey(),
-    version: bigint('version', { mode: 'number' }).notNull(),
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    group: text('group_name').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    unit: text('unit'),
+    isFilter: boolean('is_filter').notNull().default(false),
   },
-  (change) => [index('catalog_changes_in_order').on(change.version, change.productId)],
+  (row) => [
+    unique('specifications_once').on(row.productId, row.key),
+    index('specifications_values').on(row.key, row.value, row.productId),
+  ],
 );
 
 /** Kinds of one product, such as its colours; the price is the product's (shop-api.md 5.2). */
@@ -108,10 +150,15 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id),
     name: text('name').notNull(),
+    sku: text('sku').unique(),
+    /** The colour of the goods as `#rrggbb`. */
+    colour: text('colour'),
+    image: text('image'),
     position: integer('position').notNull(),
     isActive: boolean('is_active').notNull().default(true),
   },
   (variant) => [
+    check('variants_colour', sql`colour ~ '^#[0-9a-f]{6}$'`),
     unique('variants_name').on(variant.productId, variant.name),
     unique('variants_of_product').on(variant.productId, variant.id),
   ],

@@ -18,7 +18,8 @@ import { shippingMethods, warehouses } from './shipping.ts';
 
 /**
  * Orders (shop-api.md 5.19, 5.20). A guest's order has no user. Names, address and figures are the
- * order's own copy. `isRefunded` on an unpaid order means voided.
+ * order's own copy. `isRefunded` on an unpaid order means voided. The three times say since when a flag
+ * is set.
  */
 export const orders = pgTable(
   'orders',
@@ -68,6 +69,9 @@ export const orders = pgTable(
     isPaid: boolean('is_paid').notNull().default(false),
     isShipped: boolean('is_shipped').notNull().default(false),
     isRefunded: boolean('is_refunded').notNull().default(false),
+    paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    refundedAt: moment('refunded_at'),
     resiNo: text('resi_no'),
     operatorNote: text('operator_note'),
   },

@@ -16,6 +16,7 @@ import { warehouses } from './shipping.ts';
  * Ways to pay (shop-api.md 5.7). `feeType` is `Percentage` or `fixed`; `feeAmount` is per cent or
  * rupiah accordingly. `paymentGateway` 0 is paid by hand with a receipt. `kind` is what the payment
  * page shows: `manual`, `card`, `virtual_account`, `e_wallet`, `retail` or `credit`. `logo` is the path of a picture.
+ * A method paid by hand may name the account to transfer to.
  */
 export const paymentMethods = pgTable(
   'payment_methods',
@@ -24,6 +25,9 @@ export const paymentMethods = pgTable(
     name: text('name').notNull(),
     kind: text('kind').notNull(),
     logo: text('logo'),
+    bank: text('bank'),
+    accountNo: text('account_no'),
+    accountHolder: text('account_holder'),
     feeType: text('fee_type').notNull(),
     feeAmount: decimal('fee_amount').notNull().default('0'),
     paymentGateway: smallint('payment_gateway').notNull(),
@@ -36,6 +40,10 @@ export const paymentMethods = pgTable(
     check(
       'payment_methods_kind',
       sql`kind IN ('manual', 'card', 'virtual_account', 'e_wallet', 'retail', 'credit')`,
+    ),
+    check(
+      'payment_methods_account',
+      sql`(bank IS NULL) = (account_no IS NULL) AND (bank IS NULL) = (account_holder IS NULL)`,
     ),
     check('payment_methods_manual', sql`(kind = 'manual') = (payment_gateway = 0)`),
   ],

@@ -30,7 +30,8 @@ export const warehouses = pgTable(
 
 /**
  * Couriers (shop-api.md 5.8). A courier-calculated one (`isRajaongkir`) has a courier name; the shop's
- * own courier costs its additional fee alone. `logo` is the path of a picture.
+ * own courier costs its additional fee alone. `logo` is the path of a picture;
+ * `trackingUrl` is the address of a parcel with `{resi}` for its number.
  */
 export const shippingMethods = pgTable('shipping_methods', {
   id: id(),
@@ -38,6 +39,7 @@ export const shippingMethods = pgTable('shipping_methods', {
   isRajaongkir: boolean('is_rajaongkir').notNull(),
   rajaongkirCourierName: text('rajaongkir_courier_name'),
   logo: text('logo'),
+  trackingUrl: text('tracking_url'),
   additionalFee: rupiah('additional_fee').notNull().default(0),
   insuranceFeePercentage: decimal('insurance_fee_percentage').notNull().default('0'),
   insuranceFeeAmount: exactRupiah('insurance_fee_amount').notNull().default(0),

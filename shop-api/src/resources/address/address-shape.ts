@@ -1,7 +1,8 @@
+import type { Address } from './address-schemas.ts';
 import type { AddressRow } from './queries.ts';
 
 /** A saved address as the wire sends it (shop-api.md 5.15). */
-export function addressShape(address: AddressRow) {
+export function addressShape(address: AddressRow): Address {
   return {
     id: address.id,
     address_name: address.addressName,

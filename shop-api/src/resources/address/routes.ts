@@ -13,12 +13,14 @@ import { ADDRESS_COLUMNS, addressTable } from './address-table.ts';
 import { addressesOf, ownAddress } from './queries.ts';
 import { readAddress } from './read-address.ts';
 import { addAddress, changeAddress, removeAddress } from './save-address.ts';
+import { addressSchemas } from './address-schemas.ts';
 
 /** GET and POST /user-address, PUT and DELETE /user-address/{id} (shop-api.md 5.15), the table (5.16). */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'GET',
     path: '/user-address',
+    schema: addressSchemas.list,
     handle: async ({ caller, query }) => {
       if (isTableCall(query)) {
         return bare(await addressTable(shop.db, caller.id, readTableQuery(query, ADDRESS_COLUMNS)));
@@ -29,16 +31,19 @@ export function addressRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'POST',
     path: '/user-address',
+    schema: addressSchemas.add,
     handle: (call) => postAddress(shop, call),
   });
   customerRoute(app, shop, {
     method: 'PUT',
     path: '/user-address/:id',
+    schema: addressSchemas.change,
     handle: (call) => putAddress(shop, call),
   });
   customerRoute(app, shop, {
     method: 'DELETE',
     path: '/user-address/:id',
+    schema: addressSchemas.remove,
     handle: async ({ caller, params }) => {
       const id = idFrom(params['id']);
       const isRemoved = id !== null && (await removeAddress(shop.db, caller.id, id));

@@ -1,4 +1,3 @@
-import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/tables/catalog.ts';
 import { FormReader } from '../../http/form.ts';
@@ -7,9 +6,8 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku } from './operator-queries.ts';
+import { priceForm } from './operator-schemas.ts';
 import { operatorProducts } from './operator-shape.ts';
-
-const CHEAPEST = 1;
 
 /**
  * POST /operator/product/{id or SKU}/price: the price of a product, and the original price that is
@@ -18,8 +16,7 @@ const CHEAPEST = 1;
  */
 export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const price = form.optionalWholeNumber('price', 'Harga', CHEAPEST, PAYMENT_AMOUNT_MAX);
-  const sent = form.optionalWholeNumber('original_price', 'Harga Asli', 0, PAYMENT_AMOUNT_MAX);
+  const { price, original_price: sent } = priceForm.read(form);
   if (price === null) form.fail('price', 'Kolom Harga harus diisi');
   if (form.errors !== null || price === null) return invalid(form.errors ?? {});
   return shop.db.transaction(async (transaction) => {

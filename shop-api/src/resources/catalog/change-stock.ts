@@ -8,9 +8,7 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
-
-/** Pieces one row of stock may hold. */
-const MOST_PIECES = 1_000_000;
+import { MOST_PIECES, stockForm } from './operator-schemas.ts';
 
 /** What is sent: either the pieces that are there, or how many more or fewer. */
 interface StockChange {
@@ -48,10 +46,8 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
 }
 
 function readChange(form: FormReader): StockChange {
-  const variantId = form.optionalId('product_variant_id', 'Varian');
-  const warehouseId = form.requiredId('warehouse_id', 'Gudang');
-  const stock = form.optionalWholeNumber('stock', 'Stok', 0, MOST_PIECES);
-  const change = form.optionalWholeNumber('change', 'Perubahan Stok', -MOST_PIECES, MOST_PIECES);
+  const values = stockForm.read(form);
+  const { product_variant_id: variantId, warehouse_id: warehouseId, stock, change } = values;
   if ((stock === null) === (change === null)) {
     form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
   }

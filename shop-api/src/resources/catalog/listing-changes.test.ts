@@ -2,9 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { pluck } from '../../../test-kit/shop-client.ts';
-import { catalogChanges, categories, products } from '../../db/tables/catalog.ts';
-import { newestVersion } from './catalog-changes.ts';
-import { Listings } from './listings.ts';
+import { categories, products } from '../../db/tables/catalog.ts';
 
 const { client, db } = await freshShop();
 
@@ -12,8 +10,6 @@ async function found(query: string): Promise<unknown[]> {
   const { body } = await client.get(`/product?source=pagination&${query}`);
   return pluck(body.data.data, 'id');
 }
-
-const nothingElse = { category: null, offset: 0, size: 20, sort: 'NEWEST' } as const;
 
 describe('a listing after the catalogue changed', () => {
   it('shows a new name, a new price and a new category, each in the very next page', async () => {
@@ -62,34 +58,6 @@ describe('a listing after the catalogue changed', () => {
     await expect(undone).rejects.toThrow();
     expect(await found('s=batal')).toEqual([]);
     expect(await found('s=tab_mini')).toEqual([104]);
-  });
-
-  it('is the same in every process over one database', async () => {
-    const [one, other] = [new Listings(db), new Listings(db)];
-    for (const name of ['Serempak Satu', 'Serempak Dua']) {
-      await db.update(products).set({ name }).where(eq(products.id, 105));
-      for (const listings of [one, other]) {
-        const { products: shown } = await listings.page({ words: ['serempak'], ...nothingElse });
-        expect(shown.map((product) => product.name)).toEqual([name]);
-      }
-    }
-  });
-
-  it('reads everything again when the database was put back to an earlier day', async () => {
-    const listings = new Listings(db);
-    await listings.refresh();
-    const before = await newestVersion(db);
-    await db.execute(sql`ALTER TABLE products DISABLE TRIGGER USER`);
-    await db.update(products).set({ name: 'Kemarin' }).where(eq(products.id, 105));
-    await db.execute(sql`ALTER TABLE products ENABLE TRIGGER USER`);
-    await db.update(catalogChanges).set({ version: before - 1 });
-    expect((await listings.page({ words: ['kemarin'], ...nothingElse })).total).toBe(1);
-  });
-
-  it('has nothing to take in when a rating, a text or the stock changes', async () => {
-    const before = await newestVersion(db);
-    await db.update(products).set({ ratingTotal: 10, ratingCount: 2, description: 'baru' });
-    expect(await newestVersion(db)).toBe(before);
   });
 
   it('is empty when all products are gone', async () => {

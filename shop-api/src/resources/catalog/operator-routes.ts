@@ -11,6 +11,7 @@ import { changeStock } from './change-stock.ts';
 import { productByIdOrSku, productsForOperator } from './operator-queries.ts';
 import { operatorProducts } from './operator-shape.ts';
 import { pageNumber, paginator } from './paginator.ts';
+import { operatorProductSchemas } from './operator-schemas.ts';
 
 const PRODUCTS_ON_A_PAGE = 50;
 
@@ -19,11 +20,13 @@ export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/product',
+    schema: operatorProductSchemas.list,
     handle: ({ query }) => listProducts(shop, query),
   });
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/product/:key',
+    schema: operatorProductSchemas.one,
     handle: async ({ params }) => {
       const found = await productByIdOrSku(shop.db, params['key'] ?? '');
       if (found === null) return notFound();
@@ -34,11 +37,13 @@ export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/product/:key/price',
+    schema: operatorProductSchemas.price,
     handle: ({ params, body }) => changePrice(shop, params['key'] ?? '', body),
   });
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/product/:key/stock',
+    schema: operatorProductSchemas.stock,
     handle: ({ params, body }) => changeStock(shop, params['key'] ?? '', body),
   });
 }

@@ -1,11 +1,15 @@
 import type { Database } from '../../db/database.ts';
 import type { OperatorProduct } from './operator-queries.ts';
+import type { OperatorProductRecord } from './operator-schemas.ts';
 import { stocksForOperator, variantsForOperator } from './operator-queries.ts';
 
 type StockRow = Awaited<ReturnType<typeof stocksForOperator>>[number];
 
 /** Products with price and stock by variant and warehouse, as the operator's calls answer them. */
-export async function operatorProducts(db: Database, products: readonly OperatorProduct[]) {
+export async function operatorProducts(
+  db: Database,
+  products: readonly OperatorProduct[],
+): Promise<OperatorProductRecord[]> {
   if (products.length === 0) return [];
   const ids = products.map(({ id }) => id);
   const variants = await variantsForOperator(db, ids);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 import { totalOnlineStock } from './stock-queries.ts';
@@ -12,6 +13,9 @@ const listFields = {
   weight: products.weight,
   status: products.status,
   star: products.star,
+  sku: products.sku,
+  brand: products.brand,
+  reviewCount: products.ratingCount,
   image1: products.image1,
   totalOnlineStock,
   category: { id: categories.id, name: categories.name, urlSlug: categories.urlSlug },
@@ -19,7 +23,8 @@ const listFields = {
 
 const isSold = eq(products.status, 1);
 
-function fromProducts(db: Database) {
+/** Products with what lists show of them; the caller adds conditions and order. */
+export function fromProducts(db: Database) {
   return db
     .select(listFields)
     .from(products)
@@ -29,17 +34,6 @@ function fromProducts(db: Database) {
 /** A product as lists show it. */
 export type ListedProduct = Awaited<ReturnType<typeof fromProducts>>[number];
 
-/** The products of these ids in the same order. */
-export async function productsInOrder(
-  db: Database,
-  ids: readonly number[],
-): Promise<ListedProduct[]> {
-  if (ids.length === 0) return [];
-  const found = await fromProducts(db).where(inArray(products.id, [...ids]));
-  const byId = new Map(found.map((product) => [product.id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** The featured products in their order. */
 export function featuredProducts(db: Database): Promise<ListedProduct[]> {
   return fromProducts(db)
@@ -47,13 +41,13 @@ export function featuredProducts(db: Database): Promise<ListedProduct[]> {
     .orderBy(asc(products.featuredPosition), desc(products.id));
 }
 
-/** One product that is sold, by slug or else by id, with everything its page shows. */
-export async function productBySlugOrId(db: Database, slug: string, id: number | null) {
-  const bySlug = eq(products.urlSlug, slug);
-  const [found] = await db
+/** Products on sale with what their pages show of their own row; the caller adds the order. */
+function shownProducts(db: Database, condition: SQL | undefined) {
+  return db
     .select({
       ...listFields,
       description: products.description,
+      warranty: products.warranty,
       image2: products.image2,
       image3: products.image3,
       image4: products.image4,
@@ -64,11 +58,27 @@ export async function productBySlugOrId(db: Database, slug: string, id: number |
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(isSold, id === null ? bySlug : or(bySlug, eq(products.id, id))))
+    .where(and(isSold, condition));
+}
+
+/** A product with what its page shows of its own row. */
+export type ShownProduct = Awaited<ReturnType<typeof shownProducts>>[number];
+
+/** One product that is sold, by slug or else by id. */
+export async function productBySlugOrId(
+  db: Database,
+  slug: string,
+  id: number | null,
+): Promise<ShownProduct | null> {
+  const bySlug = eq(products.urlSlug, slug);
+  const [found] = await shownProducts(db, id === null ? bySlug : or(bySlug, eq(products.id, id)))
     .orderBy(desc(sql`${bySlug}`))
     .limit(1);
   return found ?? null;
 }
 
-/** A product with everything its page shows. */
-export type ShownProduct = NonNullable<Awaited<ReturnType<typeof productBySlugOrId>>>;
+/** The products of these ids that are sold, in the order of the ids. */
+export async function productsByIds(db: Database, ids: readonly number[]): Promise<ShownProduct[]> {
+  const found = await shownProducts(db, inArray(products.id, ids));
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

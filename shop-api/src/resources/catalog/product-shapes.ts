@@ -1,6 +1,7 @@
 import type { PictureService } from '../picture/picture-service.ts';
 import type { ListedProduct, ShownProduct } from './product-queries.ts';
-import type { StockRow } from './stock-queries.ts';
+import type { SpecificationRow } from './specification-queries.ts';
+import type { ShownVariant, StockRow } from './stock-queries.ts';
 
 /**
  * A product as lists send it (shop-api.md 5.2), with the average colour of its picture to fill the place
@@ -16,6 +17,9 @@ export function listEntry(product: ListedProduct, pictures: PictureService) {
     weight: product.weight,
     status: product.status,
     star: starText(product.star),
+    sku: product.sku,
+    brand: product.brand,
+    review_count: product.reviewCount,
     image_1: product.image1,
     image_1_color: pictures.colourOf(product.image1),
     total_online_stock: product.totalOnlineStock,
@@ -27,18 +31,30 @@ export function listEntry(product: ListedProduct, pictures: PictureService) {
   };
 }
 
+/** What belongs to products, of any number of them. */
+export interface ProductParts {
+  readonly variants: readonly ShownVariant[];
+  readonly stocks: readonly StockRow[];
+  readonly specifications: readonly SpecificationRow[];
+}
+
 /** A product as its own page needs it (shop-api.md 5.2). */
 export function productDetail(
   product: ShownProduct,
-  variants: readonly { readonly id: number; readonly name: string }[],
-  stocks: readonly StockRow[],
+  parts: ProductParts,
   pictures: PictureService,
 ) {
+  const variants = parts.variants.filter(({ productId }) => productId === product.id);
+  const stocks = parts.stocks.filter(({ productId }) => productId === product.id);
   const holders: readonly (number | null)[] =
     variants.length === 0 ? [null] : variants.map(({ id }) => id);
   return {
     ...listEntry(product, pictures),
     description: product.description,
+    warranty: product.warranty,
+    specifications: parts.specifications
+      .filter(({ productId }) => productId === product.id)
+      .map(({ group, key, name, value, unit }) => ({ group, key, name, value, unit })),
     image_2: product.image2,
     image_3: product.image3,
     image_4: product.image4,
@@ -51,10 +67,10 @@ export function productDetail(
     meta_description: product.metaDescription,
     meta_keywords: product.metaKeywords,
     product_stocks: perWarehouse(stocks.filter(({ variantId }) => holders.includes(variantId))),
-    product_variants: variants.map(({ id, name }) => {
+    product_variants: variants.map(({ id, name, sku, colour, image }) => {
       const own = perWarehouse(stocks.filter(({ variantId }) => variantId === id));
       const total = own.reduce((sum, { stock }) => sum + stock, 0);
-      return { id, name, total_online_stock: total, product_stocks: own };
+      return { id, name, sku, colour, image, total_online_stock: total, product_stocks: own };
     }),
   };
 }

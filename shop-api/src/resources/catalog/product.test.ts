@@ -31,6 +31,14 @@ describe('GET /product/{slug or id}', () => {
         weight: 420,
         status: 1,
         star: '4.7',
+        sku: 'HP-101',
+        brand: 'Samsung',
+        review_count: 10,
+        warranty: 'Garansi resmi 12 bulan',
+        specifications: [
+          { group: 'Memori', key: 'ram', name: 'RAM', value: '8', unit: 'GB' },
+          { group: 'Memori', key: 'storage', name: 'Penyimpanan', value: '256', unit: 'GB' },
+        ],
         description: '<p>Layar 6,6 inci</p>',
         image_1: 'product/galaxy-a55-1.webp',
         image_1_color: '#0d5a66',
@@ -54,13 +62,24 @@ describe('GET /product/{slug or id}', () => {
           {
             id: 501,
             name: 'Awesome Navy',
+            sku: 'HP-101-1',
+            colour: '#1f2a44',
+            image: 'product/galaxy-a55-1.webp',
             total_online_stock: 14,
             product_stocks: [
               { warehouse_id: 1, stock: 9 },
               { warehouse_id: 2, stock: 5 },
             ],
           },
-          { id: 502, name: 'Awesome Lilac', total_online_stock: 0, product_stocks: [] },
+          {
+            id: 502,
+            name: 'Awesome Lilac',
+            sku: null,
+            colour: null,
+            image: null,
+            total_online_stock: 0,
+            product_stocks: [],
+          },
         ],
         product_category: { id: 11, name: 'Handphone', url_slug: 'handphone' },
       },
@@ -72,6 +91,7 @@ describe('GET /product/{slug or id}', () => {
     expect(body.data).toMatchObject({
       total_online_stock: 21,
       product_variants: [],
+      specifications: [{ key: 'ram' }, { key: 'bahan', value: 'Aluminium', unit: null }],
       star: '0.0',
       product_stocks: [
         { warehouse_id: 1, stock: 20 },

@@ -1,6 +1,17 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
+
+/**
+ * Whether there are pieces of the product of the outer query that may be sold, as `totalOnlineStock` counts them.
+ * The lists of the sub-queries are made once for all products.
+ */
+export const isAvailable = sql`${products.id} IN (
+  SELECT held.product_id FROM ${stocks} AS held
+  WHERE held.stock > 0 AND (
+    held.variant_id IN (SELECT id FROM ${variants} WHERE is_active)
+    OR held.variant_id IS NULL
+      AND held.product_id NOT IN (SELECT product_id FROM ${variants} WHERE is_active)))`;
 
 /**
  * The pieces of the product of the outer query that may be sold, over all warehouses: those of its
@@ -14,31 +25,43 @@ export const totalOnlineStock = sql`(
       SELECT 1 FROM ${variants} AS sold
       WHERE sold.product_id = ${products.id} AND sold.is_active)))`.mapWith(Number);
 
-/** Pieces at one warehouse, of one variant or (null) of a product without variants. */
+/** Pieces of a product at one warehouse, of one variant or (null) of a product without variants. */
 export interface StockRow {
+  readonly productId: number;
   readonly variantId: number | null;
   readonly warehouseId: number;
   readonly stock: number;
 }
 
-/** Where a product's pieces are; warehouses without any are left out. */
-export function stocksOf(db: Database, productId: number): Promise<StockRow[]> {
+/** Where the pieces of products are; warehouses without any are left out. */
+export function stocksOf(db: Database, productIds: readonly number[]): Promise<StockRow[]> {
   return db
     .select({
+      productId: stocks.productId,
       variantId: stocks.variantId,
       warehouseId: stocks.warehouseId,
       stock: stocks.stock,
     })
     .from(stocks)
-    .where(and(eq(stocks.productId, productId), gt(stocks.stock, 0)))
+    .where(and(inArray(stocks.productId, productIds), gt(stocks.stock, 0)))
     .orderBy(asc(stocks.warehouseId));
 }
 
-/** The variants of a product that are sold, in order. */
-export function variantsOf(db: Database, productId: number) {
+/** The variants of products that are sold, in order. */
+export function variantsOf(db: Database, productIds: readonly number[]) {
   return db
-    .select({ id: variants.id, name: variants.name })
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      name: variants.name,
+      sku: variants.sku,
+      colour: variants.colour,
+      image: variants.image,
+    })
     .from(variants)
-    .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
+    .where(and(inArray(variants.productId, productIds), eq(variants.isActive, true)))
     .orderBy(asc(variants.position), asc(variants.id));
 }
+
+/** A variant as the product's page shows it. */
+export type ShownVariant = Awaited<ReturnType<typeof variantsOf>>[number];

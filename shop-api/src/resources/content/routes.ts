@@ -3,12 +3,14 @@ import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { pagesInOrder, settingTexts, slidesInOrder } from './queries.ts';
+import { contentSchemas } from './content-schemas.ts';
 
 /** GET /slider (shop-api.md 5.1), /page (5.5) and /settings (5.6). */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/slider',
+    schema: contentSchemas.slider,
     handle: async () => {
       const slides = await slidesInOrder(shop.db);
       return ok(
@@ -24,6 +26,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/page',
+    schema: contentSchemas.pages,
     handle: async () => {
       const pages = await pagesInOrder(shop.db);
       return ok(
@@ -43,6 +46,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/settings',
+    schema: contentSchemas.settings,
     handle: async () => {
       const texts = await settingTexts(shop.db);
       return ok({

@@ -1,3 +1,4 @@
+import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { ok } from '../../http/shop-response.ts';
@@ -6,8 +7,13 @@ import type { Shop } from '../../shop.ts';
 
 /** GET /health (shop-api.md 5.26): ready when the database answers; 503 otherwise and while starting. */
 export function healthRoutes(app: FastifyInstance, shop: Shop): void {
-  openRoute(app, '/health', async () => {
+  const check = async () => {
     await shop.db.execute(sql`SELECT 1`);
     return ok({ ready: true });
+  };
+  openRoute(app, '/health', check, {
+    tag: 'Health',
+    summary: 'Check that the shop answers, with its database',
+    data: { 200: Type.Object({ ready: Type.Literal(true) }) },
   });
 }

@@ -108,8 +108,9 @@ function paymentErrors(quote: Quote): FieldErrors {
         case 'PAYMENT_METHOD_UNKNOWN':
         case 'PAYMENT_METHOD_NOT_OFFERED':
           return [[`payments.${problem.row}.payment_method_id`, [problemText(problem)]]];
+        case 'PAYMENT_REQUIRED':
         case 'PAYMENT_SUM_MISMATCH':
-          return [['payments', [problemText(problem)]]];
+          return [['payments', [problemText({ code: 'PAYMENT_SUM_MISMATCH', due: 0, sum: 0 })]]];
         default:
           return [];
       }

@@ -7,6 +7,8 @@ import { checkedLine } from './order-lines.ts';
 import type { OrderLine } from './order-lines.ts';
 import { conflict } from './conflict.ts';
 
+const UNSOLD: readonly Problem['code'][] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'VARIANT_NOT_SOLD'];
+
 /**
  * Products sold and variants known (409), prices unchanged (409), warehouse known (422), enough
  * stock there (409); the first of these that fails rejects the order (shop-api.md 5.19, clarification
@@ -18,7 +20,7 @@ export function linesRejection(
 ): ShopResponse | null {
   const checked = lines.map(checkedLine);
   const problems = checkLines(checked);
-  const unsold = problems.filter(({ code }) => code === 'NOT_SOLD' || code === 'VARIANT_REQUIRED');
+  const unsold = problems.filter(({ code }) => UNSOLD.includes(code));
   if (unsold.length > 0) return conflict(lineErrors(unsold));
   const changes = priceChanges(checked);
   if (changes.length > 0) {
@@ -57,6 +59,6 @@ function lineErrors(problems: readonly Problem[]): FieldErrors {
 
 function lineField({ code }: Problem): string {
   if (code === 'NOT_SOLD') return 'product_id';
-  if (code === 'VARIANT_REQUIRED') return 'product_variant_id';
+  if (code === 'VARIANT_REQUIRED' || code === 'VARIANT_NOT_SOLD') return 'product_variant_id';
   return code === 'PRICE_CHANGED' ? 'price' : 'quantity';
 }

@@ -48,7 +48,7 @@ async function expireOrder(transaction: Database, orderId: number, now: Date) {
     .from(orderPayments)
     .where(and(eq(orderPayments.orderId, orderId), gte(orderPayments.isPaid, 0)));
   const isVoided = order !== null && !order.isPaid && !order.isRefunded && open.length === 0;
-  if (isVoided) await voidOrder(transaction, orderId);
+  if (isVoided) await voidOrder(transaction, orderId, now);
   return { expired: expired.length, isVoided };
 }
 

@@ -1,9 +1,9 @@
-import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import type { Database } from '../../db/database.ts';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
+import { noteForm } from './operator-schemas.ts';
 import { orderByHash } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 import { lockOrder } from './void-order.ts';
@@ -39,7 +39,7 @@ export async function changeOrderWithNote(
   change: (transaction: Database, order: OrderRow, note: string | null) => Promise<ShopResponse>,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const note = form.optionalText('note', 'Catatan', REFUND_REASON_MAX);
+  const { note } = noteForm.read(form);
   if (form.errors !== null) return invalid(form.errors);
   return changeOrder(shop, hash, (transaction, order) => change(transaction, order, note));
 }

@@ -23,7 +23,7 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Sh
     if (!(await isPaidInPart(transaction, order))) return rejected(409, orderStateTexts.unpaid);
     const [refunded] = await transaction
       .update(orders)
-      .set({ isRefunded: true, operatorNote: note })
+      .set({ isRefunded: true, refundedAt: shop.now(), operatorNote: note })
       .where(eq(orders.id, order.id))
       .returning();
     const approval = { status: 'approved', note };

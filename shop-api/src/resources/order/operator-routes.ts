@@ -14,16 +14,17 @@ import { operatorOrderShape, operatorRowShape } from './operator-shape.ts';
 import { shipOrder } from './operator-ship.ts';
 import { voidUnpaidOrder } from './operator-void.ts';
 import { orderByHash } from './order-queries.ts';
+import { changeSchemas, operatorOrderSchemas } from './operator-schemas.ts';
 
 const ORDERS_ON_A_PAGE = 50;
 
 /** The call of shop-api.md 5.25 behind each path `/operator/order/{hash}/…`. */
-const CHANGES = {
-  ship: shipOrder,
-  refund: refundOrder,
-  'refund-reject': rejectRefund,
-  void: voidUnpaidOrder,
-} as const;
+const CHANGES = [
+  ['ship', shipOrder],
+  ['refund', refundOrder],
+  ['refund-reject', rejectRefund],
+  ['void', voidUnpaidOrder],
+] as const;
 
 /**
  * The operator's calls about orders: ship, refund, refund-reject, void and the expiry step (Contract
@@ -33,26 +34,30 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/expire',
+    schema: operatorOrderSchemas.expire,
     handle: async () => {
       const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
       return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
     },
   });
-  for (const [word, change] of Object.entries(CHANGES)) {
+  for (const [word, change] of CHANGES) {
     operatorRoute(app, shop, {
       method: 'POST',
       path: `/operator/order/:hash/${word}`,
+      schema: changeSchemas[word],
       handle: ({ params, body }) => change(shop, params['hash'] ?? '', body),
     });
   }
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/order',
+    schema: operatorOrderSchemas.list,
     handle: ({ query }) => listOrders(shop, query),
   });
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/order/:key',
+    schema: operatorOrderSchemas.one,
     handle: async ({ params }) => {
       const key = params['key'] ?? '';
       const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));

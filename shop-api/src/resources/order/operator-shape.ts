@@ -4,11 +4,16 @@ import type { Shop } from '../../shop.ts';
 import { receiptAddress } from '../receipt/receipt-address.ts';
 import type { ListedOrder } from './operator-queries.ts';
 import { paymentNotesOf } from './operator-queries.ts';
+import type { OperatorOrder, OperatorOrderRow } from './operator-schemas.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderRowShape, orderShape } from './order-shape.ts';
 
 /** An order in the operator's list: the row of shop-api.md 5.20 and whose it is. */
-export function operatorRowShape({ order, hasOpenRefund, needsAttention }: ListedOrder) {
+export function operatorRowShape({
+  order,
+  hasOpenRefund,
+  needsAttention,
+}: ListedOrder): OperatorOrderRow {
   return {
     ...orderRowShape(order),
     name: [order.firstName, order.lastName].filter(Boolean).join(' '),
@@ -23,7 +28,11 @@ export function operatorRowShape({ order, hasOpenRefund, needsAttention }: Liste
 }
 
 /** An order as shop-api.md 5.20 shows it, with what only operators see. */
-export async function operatorOrderShape(db: Database, shop: Shop, order: OrderRow) {
+export async function operatorOrderShape(
+  db: Database,
+  shop: Shop,
+  order: OrderRow,
+): Promise<OperatorOrder> {
   const shape = await orderShape(db, order);
   const notes = await paymentNotesOf(db, order.id);
   return {

@@ -7,10 +7,9 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeOrder, orderStateTexts } from './operator-change.ts';
+import { shipForm } from './operator-schemas.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
-
-const RESI_MAX = 100;
 
 /**
  * POST /operator/order/{hash}/ship (shop-api.md 5.25): an order went to the courier under its number, or
@@ -19,7 +18,7 @@ const RESI_MAX = 100;
  */
 export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const resiNo = form.optionalText('resi_no', 'Nomor Resi', RESI_MAX);
+  const { resi_no: resiNo } = shipForm.read(form);
   if (form.errors !== null) return invalid(form.errors);
   return changeOrder(shop, hash, async (transaction, order) => {
     const conflict = conflictOf(order);
@@ -28,7 +27,7 @@ export async function shipOrder(shop: Shop, hash: string, body: unknown): Promis
     if (problem !== null) return invalid({ resi_no: [problem] });
     const [shipped] = await transaction
       .update(orders)
-      .set({ isShipped: true, resiNo })
+      .set({ isShipped: true, shippedAt: shop.now(), resiNo })
       .where(eq(orders.id, order.id))
       .returning();
     return ok(shipped && orderRowShape(shipped));

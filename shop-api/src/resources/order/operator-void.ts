@@ -16,7 +16,7 @@ export function voidUnpaidOrder(shop: Shop, hash: string, body: unknown): Promis
   return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
     if (order.isRefunded) return rejected(409, orderStateTexts.refunded);
     if (await isPaidInPart(transaction, order)) return rejected(409, orderStateTexts.paid);
-    await voidOrder(transaction, order.id);
+    await voidOrder(transaction, order.id, shop.now());
     const [voided] = await transaction
       .update(orders)
       .set({ operatorNote: note })

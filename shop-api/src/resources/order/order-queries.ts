@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { orderDetails, orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 import { reviews } from '../../db/tables/review.ts';
-import { warehouses } from '../../db/tables/shipping.ts';
+import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
 import { lastTransactionStatus } from '../payment/session-queries.ts';
 
 const LIST_LENGTH = 100;
@@ -27,16 +27,7 @@ export function ordersOf(db: Database, userId: number): Promise<OrderRow[]> {
     .limit(LIST_LENGTH);
 }
 
-/** The payment rows of an order, as they were sent. */
-export function paymentsOf(db: Database, orderId: number) {
-  return db
-    .select()
-    .from(orderPayments)
-    .where(eq(orderPayments.orderId, orderId))
-    .orderBy(asc(orderPayments.id));
-}
-
-/** As `paymentsOf`, with the time of the receipt that was sent and the provider's last word. */
+/** The payment rows of an order, with the time of the receipt that was sent and the provider's last word. */
 export function paymentStatesOf(db: Database, orderId: number) {
   return db
     .select({
@@ -58,6 +49,19 @@ export async function pickupPlaceOf(db: Database, warehouseId: number) {
     .from(warehouses)
     .where(eq(warehouses.id, warehouseId));
   return found ?? null;
+}
+
+/** Where the courier of an order shows its parcels, with `{resi}` for the number. */
+export async function trackingUrlOf(
+  db: Database,
+  shippingMethodId: number | null,
+): Promise<string | null> {
+  if (shippingMethodId === null) return null;
+  const [found] = await db
+    .select({ trackingUrl: shippingMethods.trackingUrl })
+    .from(shippingMethods)
+    .where(eq(shippingMethods.id, shippingMethodId));
+  return found?.trackingUrl ?? null;
 }
 
 /** The lines of an order with what its buyer said of them. */

@@ -46,6 +46,8 @@ describe('GET /order/{hash}', () => {
         is_shipped: 0,
         is_refunded: 0,
         resi_no: null,
+        tracking_url: null,
+        timeline: [{ step: 'ordered', at: '2026-11-20 14:04:22' }],
         shipping_type: 'delivery',
         shipping_method_name: 'JNE',
         shipping_method_detail: 'REG',

@@ -28,8 +28,8 @@ describe('POST /order, what the shop’s own records reject', () => {
     [
       'a variant of another product',
       { 'details.0.product_variant_id': 501 },
-      'details.0.product_id',
-      'IdeaPad Slim 3 sudah tidak dijual',
+      'details.0.product_variant_id',
+      'Varian IdeaPad Slim 3 yang dipilih sudah tidak dijual',
     ],
     [
       'a product without its variant',
@@ -85,7 +85,7 @@ describe('POST /order, what the shop’s own records reject', () => {
     const hidden = await client.post('/order', orderBody({ lines }));
     expect([hidden.status, Object.keys(hidden.body.errors)]).toEqual([
       409,
-      ['details.0.product_id'],
+      ['details.0.product_variant_id'],
     ]);
     const short = orderBody({
       lines: [{ product: 202, quantity: 2 }],

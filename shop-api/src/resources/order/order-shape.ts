@@ -4,15 +4,24 @@ import type { Database } from '../../db/database.ts';
 import { shopTime } from '../../http/shop-time.ts';
 import { receiptShape } from '../receipt/receipt-shape.ts';
 import { refundShape } from '../refund/refund-shape.ts';
-import { linesOf, paymentStatesOf, pickupPlaceOf, refundOf } from './order-queries.ts';
+import {
+  linesOf,
+  paymentStatesOf,
+  pickupPlaceOf,
+  refundOf,
+  trackingUrlOf,
+} from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
+import type { ListedOrder, Order } from './order-schemas.ts';
+import { timelineOf } from './order-timeline.ts';
 
 /** An order as the wire shows it to a client that may see it (shop-api.md 5.20). */
-export async function orderShape(db: Database, order: OrderRow) {
+export async function orderShape(db: Database, order: OrderRow): Promise<Order> {
   const payments = await paymentStatesOf(db, order.id);
   const lines = await linesOf(db, order.id);
   const refund = await refundOf(db, order.id);
   const place = await pickupPlaceOf(db, order.warehouseId);
+  const tracking = await trackingUrlOf(db, order.shippingMethodId);
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -28,6 +37,8 @@ export async function orderShape(db: Database, order: OrderRow) {
     is_shipped: flag(order.isShipped),
     is_refunded: flag(order.isRefunded),
     resi_no: order.resiNo,
+    tracking_url: parcelAddress(tracking, order.resiNo),
+    timeline: timelineOf(order),
     shipping_type: order.shippingType,
     shipping_method_name: order.shippingMethodName,
     shipping_method_detail: order.shippingMethodDetail,
@@ -78,7 +89,7 @@ export async function orderShape(db: Database, order: OrderRow) {
 }
 
 /** An order as a row of a list or table, with its label (shop-api.md 5.20). */
-export function orderRowShape(order: OrderRow) {
+export function orderRowShape(order: OrderRow): ListedOrder {
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -90,6 +101,12 @@ export function orderRowShape(order: OrderRow) {
     is_refunded: flag(order.isRefunded),
     status: orderStatusLabels[orderStatus(order)],
   };
+}
+
+/** The address of a parcel out of that of its courier, in which `{resi}` stands for its number. */
+function parcelAddress(trackingUrl: string | null, resiNo: string | null): string | null {
+  if (trackingUrl === null || resiNo === null) return null;
+  return trackingUrl.replaceAll('{resi}', encodeURIComponent(resiNo));
 }
 
 function flag(value: boolean): 0 | 1 {

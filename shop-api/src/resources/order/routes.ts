@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey, RateLimit } from '../../http/rate-limits.ts';
 import { tooManyCalls, notFound, unauthenticated } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
@@ -8,28 +8,37 @@ import type { Call } from '../../http/route.ts';
 import type { Customer } from '../../http/customer.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import type { Shop } from '../../shop.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { findOrder, orderByKey } from './find-order.ts';
 import { readKey } from './idempotency.ts';
 import { orderByHash, ordersOf } from './order-queries.ts';
+import type { OrderRow } from './order-queries.ts';
 import { orderRowShape, orderShape } from './order-shape.ts';
 import { ORDER_COLUMNS, orderTable } from './order-table.ts';
 import { placeOrder, placeOrderOnce } from './place-order.ts';
+import { orderSchemas } from './order-schemas.ts';
 
 const ORDERS_PER_MINUTE = 20;
 const MISSES_PER_MINUTE = 20;
+const FINDS = 5;
+const FINDS_WINDOW_MS = 15 * 60_000;
 
-/** POST /order (shop-api.md 5.19), GET /order and GET /order/{hash} (5.20). */
+/** POST /order (shop-api.md 5.19), GET /order and /order/{hash} (5.20), and the calls of 10.7 to 10.9. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const running = new Set<string>();
   const misses = new RateLimit(app, MISSES_PER_MINUTE);
+  const finds = new RateLimit(app, FINDS, FINDS_WINDOW_MS);
   publicRoute(app, shop, {
     method: 'POST',
     path: '/order',
+    schema: orderSchemas.place,
     limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     handle: (call) => postOrder(shop, call, running),
   });
   customerRoute(app, shop, {
     method: 'GET',
     path: '/order',
+    schema: orderSchemas.list,
     handle: async ({ caller, query }) => {
       if (isTableCall(query)) {
         return bare(await orderTable(shop.db, caller.id, readTableQuery(query, ORDER_COLUMNS)));
@@ -41,19 +50,47 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/order/:hash',
+    schema: orderSchemas.one,
     handle: (call) => getOrder(shop, call, misses),
+  });
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/order/by-key/:key',
+    schema: orderSchemas.byKey,
+    handle: async ({ caller, params, request }) => {
+      if (hasBadToken(caller, request)) return unauthenticated();
+      const found = await orderByKey(shop, caller, params['key'] ?? '');
+      return found ?? missed(request, misses);
+    },
+  });
+  publicRoute(app, shop, {
+    method: 'POST',
+    path: '/order/find',
+    schema: orderSchemas.find,
+    handle: ({ body, request }) => findOrder(shop, body, request, finds),
+  });
+  publicRoute(app, shop, {
+    method: 'POST',
+    path: '/order/:hash/cancel',
+    schema: orderSchemas.cancel,
+    handle: async (call) => {
+      const order = await visibleOrder(shop, call);
+      return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);
+    },
   });
 }
 
-/** A bearer that is present but not good is 401, never a silent guest order (clarification 7). */
+/** A bearer that is present but not good is 401, never a silent guest (clarification 7). */
+function hasBadToken(caller: Customer | null, request: FastifyRequest): boolean {
+  return caller === null && /^bearer\b/i.test(request.headers.authorization ?? '');
+}
+
 function postOrder(
   shop: Shop,
   { caller, body, request }: Call<Customer | null>,
   running: Set<string>,
 ): Promise<ShopResponse> | ShopResponse {
-  if (caller === null && /^bearer\b/i.test(request.headers.authorization ?? '')) {
-    return unauthenticated();
-  }
+  if (hasBadToken(caller, request)) return unauthenticated();
   const key = request.headers['idempotency-key'];
   if (key === undefined) return placeOrder(shop, caller, body);
   const scope = readKey(caller, String(key));
@@ -61,20 +98,30 @@ function postOrder(
   return placeOrderOnce(shop, caller, body, scope, running);
 }
 
-/**
- * A guest's order opens for every client that has its hash, a customer's for that customer alone; everything
- * else is not there. A client that guesses soon has to wait.
- */
 async function getOrder(
   shop: Shop,
-  { caller, params, request }: Call<Customer | null>,
+  call: Call<Customer | null>,
   misses: RateLimit,
 ): Promise<ShopResponse> {
+  const order = await visibleOrder(shop, call);
+  return order === null ? missed(call.request, misses) : ok(await orderShape(shop.db, order));
+}
+
+/**
+ * A guest's order opens for every client that has its hash, a customer's for that customer alone; everything
+ * else is not there.
+ */
+async function visibleOrder(
+  shop: Shop,
+  { caller, params }: Call<Customer | null>,
+): Promise<OrderRow | null> {
   const hash = params['hash'] ?? '';
   const order = /^[0-9a-f]{40}$/.test(hash) ? await orderByHash(shop.db, hash) : null;
-  if (order !== null && (order.userId === null || order.userId === caller?.id)) {
-    return ok(await orderShape(shop.db, order));
-  }
+  return order !== null && (order.userId === null || order.userId === caller?.id) ? order : null;
+}
+
+/** 404, and soon 429 for a client that guesses. */
+async function missed(request: FastifyRequest, misses: RateLimit): Promise<ShopResponse> {
   const { allowed, retryAfter } = await misses.take(request, addressKey(request));
   return allowed ? notFound() : tooManyCalls(retryAfter);
 }

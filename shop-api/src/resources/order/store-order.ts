@@ -39,7 +39,15 @@ export async function storeOrder(
     hash: newHash(),
     grandTotal: order.quote.grandTotal,
   };
-  await db.insert(orders).values({ ...made, ...orderColumns(order), orderTime: times.orderTime });
+  const { orderTime } = times;
+  const isPaid = made.grandTotal === 0;
+  await db.insert(orders).values({
+    ...made,
+    ...orderColumns(order),
+    orderTime,
+    isPaid,
+    paidAt: isPaid ? orderTime : null,
+  });
   await storeLines(db, id, order);
   await storePayments(db, id, order, times.expiredAt);
   return made;
@@ -77,7 +85,6 @@ function orderColumns({
     insuranceFeeAmount: Number(decimalText(quote.insuranceFeeAmount)),
     totalInsuranceFee: quote.totalInsuranceFee,
     paymentFee: quote.paymentFee,
-    isPaid: quote.grandTotal === 0,
   };
 }
 

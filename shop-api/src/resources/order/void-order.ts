@@ -28,10 +28,10 @@ export async function lockOrder(
 }
 
 /** Voids a locked order that is not paid: its pieces and its voucher use go back (shop-api.md 5.18, 5.25). */
-export async function voidOrder(transaction: Database, orderId: number): Promise<void> {
+export async function voidOrder(transaction: Database, orderId: number, now: Date): Promise<void> {
   const voided = await transaction
     .update(orders)
-    .set({ isRefunded: true })
+    .set({ isRefunded: true, refundedAt: now })
     .where(and(eq(orders.id, orderId), eq(orders.isPaid, false), eq(orders.isRefunded, false)))
     .returning({ id: orders.id });
   if (voided.length === 0) return;

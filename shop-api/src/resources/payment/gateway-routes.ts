@@ -12,6 +12,7 @@ import { paymentByHash } from './session-queries.ts';
 import { storePageOf } from './store-pages.ts';
 import { takeMessage } from './take-message.ts';
 import type { TakenMessage } from './take-message.ts';
+import { paymentSchemas } from './payment-schemas.ts';
 
 /** The provider sends its messages from few addresses and repeats what is rejected. */
 const PROVIDER_LIMIT = { perMinute: 6_000, by: 'caller' } as const;
@@ -21,16 +22,19 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'POST',
     path: '/ipay88/request/:hash',
+    schema: paymentSchemas.open,
     handle: ({ params, request }) => openSession(shop, params['hash'] ?? '', request.log),
   });
   publicRoute(app, shop, {
     method: 'GET',
     path: '/ipay88/status/:hash',
+    schema: paymentSchemas.status,
     handle: ({ params, request }) => paymentStatus(shop, params['hash'] ?? '', request.log),
   });
   publicRoute(app, shop, {
     method: 'GET',
     path: '/ipay88/response',
+    schema: paymentSchemas.responseByQuery,
     limit: PROVIDER_LIMIT,
     handle: (call) => browserReturn(shop, call, call.query),
   });
@@ -40,12 +44,14 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
     publicRoute(scope, shop, {
       method: 'POST',
       path: '/ipay88/response',
+      schema: paymentSchemas.response,
       limit: PROVIDER_LIMIT,
       handle: (call) => browserReturn(shop, call, call.body),
     });
     publicRoute(scope, shop, {
       method: 'POST',
       path: '/ipay88/backend',
+      schema: paymentSchemas.backend,
       limit: PROVIDER_LIMIT,
       handle: async (call) => {
         const taken = await takeMessage(shop, call.body);

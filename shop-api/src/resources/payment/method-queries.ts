@@ -2,8 +2,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
 
+/** A way to pay as it is stored. */
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+
 /** The ways to pay that are offered, in order; those by hand alone without a payment provider. */
-export function offeredPaymentMethods(db: Database, hasProvider: boolean) {
+export function offeredPaymentMethods(
+  db: Database,
+  hasProvider: boolean,
+): Promise<PaymentMethodRow[]> {
   return db
     .select()
     .from(paymentMethods)

@@ -4,12 +4,15 @@ import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { allGatewayCodes, offeredPaymentMethods } from './method-queries.ts';
+import type { PaymentMethodRow } from './method-queries.ts';
+import { paymentSchemas } from './payment-schemas.ts';
 
 /** GET /payment-method (shop-api.md 5.7). */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/payment-method',
+    schema: paymentSchemas.methods,
     handle: async () => {
       const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
       const codes = await allGatewayCodes(shop.db);
@@ -19,6 +22,7 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
           name: method.name,
           group: method.kind === 'manual' ? 'transfer' : method.kind,
           logo: method.logo,
+          instructions: instructionsOf(method),
           fee_type: method.feeType,
           fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
           payment_gateway: method.paymentGateway,
@@ -29,4 +33,10 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
       );
     },
   });
+}
+
+/** The account to transfer to, null for methods without one. */
+function instructionsOf({ bank, accountNo, accountHolder }: PaymentMethodRow) {
+  if (bank === null) return null;
+  return { bank, account_no: accountNo, holder: accountHolder };
 }

@@ -43,7 +43,7 @@ export async function recordResult(
     if (!isNews || result.status !== '1') return;
     const isVoided = order?.isRefunded !== false;
     await payRow(transaction, session.orderPaymentId, isVoided, now);
-    if (!isVoided) await payOrderWhenWhole(transaction, session.orderId);
+    if (!isVoided) await payOrderWhenWhole(transaction, session.orderId, now);
   });
 }
 
@@ -87,13 +87,17 @@ async function payRow(
 }
 
 /** Marks a locked order as paid when every row of it is (shop-api.md 5.20). */
-export async function payOrderWhenWhole(transaction: Database, orderId: number): Promise<void> {
+export async function payOrderWhenWhole(
+  transaction: Database,
+  orderId: number,
+  now: Date,
+): Promise<void> {
   const unpaid = transaction
     .select({ id: orderPayments.id })
     .from(orderPayments)
     .where(and(eq(orderPayments.orderId, orders.id), ne(orderPayments.isPaid, 1)));
   await transaction
     .update(orders)
-    .set({ isPaid: true })
-    .where(and(eq(orders.id, orderId), notExists(unpaid)));
+    .set({ isPaid: true, paidAt: now })
+    .where(and(eq(orders.id, orderId), eq(orders.isPaid, false), notExists(unpaid)));
 }

@@ -50,7 +50,7 @@ async function accept(db: Database, { payment, order }: PaymentOfOrder, now: Dat
     .update(orderPayments)
     .set({ isPaid: 1, paidAt: now, operatorNote: null })
     .where(eq(orderPayments.id, payment.id));
-  await payOrderWhenWhole(db, order.id);
+  await payOrderWhenWhole(db, order.id, now);
 }
 
 async function reject(

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
@@ -13,22 +12,26 @@ import { decideReceipt } from './decide-receipt.ts';
 import { awaitingPayments, receiptOf } from './queries.ts';
 import { receiptAddress } from './receipt-address.ts';
 import { readReceipt } from './receipt-files.ts';
+import { rejectForm, receiptSchemas } from './receipt-schemas.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/order-payment',
+    schema: receiptSchemas.list,
     handle: ({ query }) => awaiting(shop, query['state'] ?? 'awaiting'),
   });
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/order-payment/:id/receipt',
+    schema: receiptSchemas.file,
     handle: (call) => receiptFile(shop, call),
   });
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/order-payment/:id/accept',
+    schema: receiptSchemas.accept,
     handle: ({ params }) => {
       const id = idFrom(params['id']);
       return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'accept' });
@@ -37,10 +40,11 @@ export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/order-payment/:id/reject',
+    schema: receiptSchemas.reject,
     handle: ({ params, body }) => {
       const id = idFrom(params['id']);
       const form = new FormReader(body);
-      const reason = form.optionalText('reason', 'Alasan', REFUND_REASON_MAX);
+      const { reason } = rejectForm.read(form);
       if (form.errors !== null) return invalid(form.errors);
       return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'reject', reason });
     },

@@ -11,6 +11,7 @@ import { publicRoute } from '../../http/route.ts';
 import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { receiptSchemas } from './receipt-schemas.ts';
 
 const UPLOADS_PER_MINUTE = 20;
 /** Uploads that are read or wait at once, of all clients; each holds about 2 MB. */
@@ -28,6 +29,7 @@ export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
     publicRoute(scope, shop, {
       method: 'POST',
       path: '/order/confirm-payment',
+      schema: receiptSchemas.send,
       limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
       handle: async (call) =>
         (await gate.run(() => confirmPayment(shop, call))) ?? tooManyCalls(RETRY_AFTER_SECONDS),

@@ -16,6 +16,7 @@ import type { PaymentOfOrder } from './queries.ts';
 import { dropReceipt, storeReceipt } from './receipt-files.ts';
 import { receiptPicture } from './receipt-picture.ts';
 import type { ReceiptPicture } from './receipt-picture.ts';
+import { receiptForm } from './receipt-schemas.ts';
 
 const FILE_FIELD = 'payment_receipt';
 
@@ -30,8 +31,7 @@ export async function sendReceipt(
   { fields, file }: MultipartForm,
 ): Promise<ShopResponse> {
   const form = new FormReader(fields);
-  const id = form.requiredId('order_payment_id', 'Pembayaran');
-  const hash = form.optionalText('order_payment_hash', 'Pembayaran');
+  const { order_payment_id: id, order_payment_hash: hash } = receiptForm.read(form);
   const sent = file?.field === FILE_FIELD ? file : null;
   const problems = checkReceipt(
     sent && { name: sent.name, size: sent.bytes.length, head: sent.bytes },

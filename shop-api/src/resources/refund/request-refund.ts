@@ -1,7 +1,5 @@
-import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { mayRequestRefund, readRefundStatus } from '@gawai/domain/refund';
 import { checkRefundReason } from '@gawai/domain/review';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
@@ -14,6 +12,7 @@ import { orderByHash, refundOf } from '../order/order-queries.ts';
 import type { OrderRow } from '../order/order-queries.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { hasPaidRow, openRefund } from './queries.ts';
+import { refundForm } from './refund-schemas.ts';
 import { refundShape } from './refund-shape.ts';
 
 /**
@@ -29,7 +28,7 @@ export async function requestRefund(
   const found = await orderByHash(shop.db, hash);
   if (found === null || found.userId !== caller.id) return notFound();
   const form = new FormReader(body);
-  const reason = form.optionalText('reason', fieldLabels.reason, REFUND_REASON_MAX) ?? '';
+  const { reason } = refundForm.read(form);
   noteProblems(form, checkRefundReason(reason));
 
   return shop.db.transaction(async (transaction) => {

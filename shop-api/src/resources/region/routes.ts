@@ -7,17 +7,20 @@ import { publicRoute } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { allProvinces, citiesOf, districtsOf } from './queries.ts';
+import { regionSchemas } from './region-schemas.ts';
 
 /** GET /province, /city?province={id} and /district?city={id} (shop-api.md 5.12). */
 export function regionRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/province',
+    schema: regionSchemas.provinces,
     handle: async () => ok(await allProvinces(shop.db)),
   });
   publicRoute(app, shop, {
     method: 'GET',
     path: '/city',
+    schema: regionSchemas.cities,
     handle: ({ query }) =>
       ofParent('province', query['province'], fieldLabels.provinceId, (id) =>
         citiesOf(shop.db, id),
@@ -26,6 +29,7 @@ export function regionRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/district',
+    schema: regionSchemas.districts,
     handle: ({ query }) =>
       ofParent('city', query['city'], fieldLabels.cityId, (id) => districtsOf(shop.db, id)),
   });

@@ -1,7 +1,5 @@
-import { REVIEW_TEXT_MAX } from '@gawai/domain/limits';
 import { mayReview } from '@gawai/domain/order-status';
 import { checkReview } from '@gawai/domain/review';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
@@ -12,6 +10,7 @@ import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { countStar, insertReview, ownLine } from './queries.ts';
 import type { ReviewedLine } from './queries.ts';
+import { opinionForm, reviewedLineForm } from './review-schemas.ts';
 import { reviewShape } from './review-shape.ts';
 
 /**
@@ -26,8 +25,7 @@ export async function giveReview(
   const form = new FormReader(body);
   const line = readLine(form);
   if (line === null || (await ownLine(shop.db, caller.id, line)) === null) return notFound();
-  const star = form.wholeNumber('star', 'Rating', 0, Number.MAX_SAFE_INTEGER);
-  const review = form.optionalText('review', fieldLabels.review, REVIEW_TEXT_MAX);
+  const { star, review } = opinionForm.read(form);
   noteProblems(form, checkReview({ star, review }));
 
   return shop.db.transaction(async (transaction) => {
@@ -37,7 +35,13 @@ export async function giveReview(
     if (bought.hasReview) return alreadyReviewed();
     if (!mayReview({ ...bought, isGuest: false }, bought)) return notDelivered();
     if (form.errors !== null) return invalid(form.errors);
-    const added = await insertReview(transaction, { ...line, userId: caller.id, star, review });
+    const added = await insertReview(transaction, {
+      ...line,
+      userId: caller.id,
+      star,
+      review,
+      createdAt: shop.now(),
+    });
     if (added === null) return alreadyReviewed();
     await countStar(transaction, line.productId, star);
     return created(reviewShape(added), 'Terima kasih atas ulasan Anda');
@@ -46,9 +50,8 @@ export async function giveReview(
 
 /** The line a review is about; null when it is not named by three ids, as no such line exists. */
 function readLine(form: FormReader): ReviewedLine | null {
-  const productId = form.optionalId('product_id', 'Produk');
-  const orderId = form.optionalId('order_id', 'Pesanan');
-  const orderDetailId = form.optionalId('order_detail_id', 'Produk');
+  const ids = reviewedLineForm.read(form);
+  const { product_id: productId, order_id: orderId, order_detail_id: orderDetailId } = ids;
   if (productId === null || orderId === null || orderDetailId === null) return null;
   return { productId, orderId, orderDetailId };
 }

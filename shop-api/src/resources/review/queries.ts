@@ -48,7 +48,12 @@ export async function ownLine(db: Database, userId: number, line: ReviewedLine) 
 /** Adds a review; null when the line has one already. */
 export async function insertReview(
   transaction: Database,
-  review: ReviewedLine & { userId: number; star: number; review: string | null },
+  review: ReviewedLine & {
+    userId: number;
+    star: number;
+    review: string | null;
+    createdAt: Date;
+  },
 ): Promise<ReviewRow | null> {
   const [added] = await transaction
     .insert(reviews)

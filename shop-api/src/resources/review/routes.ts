@@ -1,21 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
-import { customerRoute } from '../../http/route.ts';
+import { customerRoute, publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { giveReview } from './give-review.ts';
+import { productReviews } from './product-reviews.ts';
 import { reviewsOf } from './queries.ts';
 import { reviewShape } from './review-shape.ts';
+import { reviewSchemas } from './review-schemas.ts';
 
-/** GET and POST /review (shop-api.md 5.22). */
+/** GET and POST /review (shop-api.md 5.22) and GET /product/{slug or id}/review (10.3). */
 export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
+  publicRoute(app, shop, {
+    method: 'GET',
+    path: '/product/:key/review',
+    schema: reviewSchemas.ofProduct,
+    handle: ({ params, query }) => productReviews(shop, params['key'] ?? '', query['page']),
+  });
   customerRoute(app, shop, {
     method: 'GET',
     path: '/review',
+    schema: reviewSchemas.list,
     handle: async ({ caller }) => ok((await reviewsOf(shop.db, caller.id)).map(reviewShape)),
   });
   customerRoute(app, shop, {
     method: 'POST',
     path: '/review',
+    schema: reviewSchemas.give,
     handle: ({ caller, body }) => giveReview(shop, caller, body),
   });
 }

@@ -11,6 +11,7 @@ import type { Shop } from '../../shop.ts';
 import type { PasswordTries } from './password-tries.ts';
 import { hashPassword, notePasswordLength, verifyPassword } from './password.ts';
 import { changePassword, passwordHashOf } from './queries.ts';
+import { passwordForm } from './session-schemas.ts';
 
 /**
  * POST /change-password (shop-api.md 5.10). The customer's other sign-ins end, the one in use stays.
@@ -22,10 +23,11 @@ export async function savePassword(
   tries: PasswordTries,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const currentPassword = form.optionalText('current_password', fieldLabels.currentPassword) ?? '';
-  const newPassword = form.optionalText('new_password', fieldLabels.newPassword) ?? '';
-  const confirmNewPassword =
-    form.optionalText('confirm_new_password', fieldLabels.confirmNewPassword) ?? '';
+  const {
+    current_password: currentPassword,
+    new_password: newPassword,
+    confirm_new_password: confirmNewPassword,
+  } = passwordForm.read(form);
   noteProblems(form, checkChangePassword({ currentPassword, newPassword, confirmNewPassword }));
   notePasswordLength(form, 'new_password', newPassword);
   if (form.errors !== null) return invalid(form.errors);

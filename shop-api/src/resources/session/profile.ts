@@ -8,6 +8,7 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeProfile } from './queries.ts';
+import { profileForm } from './session-schemas.ts';
 import { userShape } from './user-shape.ts';
 
 /** POST /profile (shop-api.md 5.10): names and gender, nothing else; answers the customer. */
@@ -17,9 +18,7 @@ export async function saveProfile(
   body: unknown,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';
-  const lastName = form.optionalText('last_name', fieldLabels.lastName);
-  const given = form.optionalText('gender', fieldLabels.gender);
+  const { first_name: firstName, last_name: lastName, gender: given } = profileForm.read(form);
   const gender = readGender(given);
   noteProblems(form, checkProfile({ firstName, lastName }));
   if (given !== null && gender === null) {

@@ -1,6 +1,6 @@
 import { checkSignUp } from '@gawai/domain/account';
 import { shopPhoneKey } from '@gawai/domain/phone';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { problemText } from '@gawai/domain/texts/problem-text';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
 import { invalid, tooManyCalls } from '../../http/rejections.ts';
@@ -9,16 +9,13 @@ import { created } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { hashNewPassword, notePasswordLength } from './password.ts';
 import { addUser, userByPhone } from './queries.ts';
+import { registerForm } from './session-schemas.ts';
 
 /** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
 export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const phone = form.optionalText('phone', fieldLabels.phone) ?? '';
-  const firstName = form.optionalText('first_name', fieldLabels.firstName) ?? '';
-  const lastName = form.optionalText('last_name', fieldLabels.lastName) ?? '';
-  const password = form.optionalText('password', fieldLabels.password) ?? '';
-  const confirmPassword = form.optionalText('confirm_password', fieldLabels.confirmPassword) ?? '';
-  const terms = form.flag('terms');
+  const { phone, password, terms, ...values } = registerForm.read(form);
+  const { first_name: firstName, last_name: lastName, confirm_password: confirmPassword } = values;
   noteProblems(form, checkSignUp({ phone, firstName, lastName, password, confirmPassword, terms }));
   notePasswordLength(form, 'password', password);
   const phoneKey = shopPhoneKey(phone);
@@ -33,5 +30,5 @@ export async function register(shop: Shop, body: unknown): Promise<ShopResponse>
 }
 
 function taken(): ShopResponse {
-  return invalid({ phone: [`${fieldLabels.phone} sudah terdaftar`] });
+  return invalid({ phone: [problemText({ code: 'PHONE_TAKEN' })] });
 }

@@ -9,6 +9,7 @@ import { endToken } from './queries.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 import { userShape } from './user-shape.ts';
+import { sessionSchemas } from './session-schemas.ts';
 
 const SIGN_INS_PER_MINUTE = 30;
 /** More than a household needs; hashing passwords takes the time of everybody else. */
@@ -20,18 +21,21 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'POST',
     path: '/login',
+    schema: sessionSchemas.login,
     limit: { perMinute: SIGN_INS_PER_MINUTE, by: 'address' },
     handle: ({ body, request }) => signIn(shop, body, request, tries),
   });
   publicRoute(app, shop, {
     method: 'POST',
     path: '/register',
+    schema: sessionSchemas.register,
     limit: { perMinute: REGISTRATIONS_PER_MINUTE, by: 'address' },
     handle: ({ body }) => register(shop, body),
   });
   customerRoute(app, shop, {
     method: 'POST',
     path: '/logout',
+    schema: sessionSchemas.logout,
     handle: async ({ caller }) => {
       await endToken(shop.db, caller.tokenId);
       return ok(null, 'Anda telah keluar');
@@ -40,16 +44,19 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'GET',
     path: '/profile',
+    schema: sessionSchemas.profile,
     handle: ({ caller }) => ok(userShape(caller)),
   });
   customerRoute(app, shop, {
     method: 'POST',
     path: '/profile',
+    schema: sessionSchemas.saveProfile,
     handle: ({ caller, body }) => saveProfile(shop, caller, body),
   });
   customerRoute(app, shop, {
     method: 'POST',
     path: '/change-password',
+    schema: sessionSchemas.changePassword,
     handle: (call) => savePassword(shop, call, tries),
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkSignIn } from '@gawai/domain/account';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
@@ -14,6 +14,7 @@ import { isDemoSignIn } from './demo-access.ts';
 import type { PasswordTries } from './password-tries.ts';
 import { verifyPassword } from './password.ts';
 import { addToken, userByPhone } from './queries.ts';
+import { loginForm } from './session-schemas.ts';
 import { userShape } from './user-shape.ts';
 
 const TOKEN_BYTES = 32;
@@ -30,8 +31,7 @@ export async function signIn(
   tries: PasswordTries,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const phone = form.optionalText('phone', fieldLabels.phone) ?? '';
-  const password = form.optionalText('password', fieldLabels.password) ?? '';
+  const { phone, password } = loginForm.read(form);
   noteProblems(form, checkSignIn({ phone, password }));
   if (form.errors !== null) return invalid(form.errors);
 
@@ -53,5 +53,5 @@ export async function signIn(
 }
 
 function wrongPassword(): ShopResponse {
-  return rejected(401, 'Phone No atau Password tidak sesuai');
+  return rejected(401, problemText({ code: 'CREDENTIALS_WRONG' }));
 }

@@ -1,7 +1,8 @@
 import type { Customer } from '../../http/customer.ts';
+import type { User } from './session-schemas.ts';
 
 /** A customer as the wire sends it, without the token (shop-api.md 5.10). */
-export function userShape(user: Omit<Customer, 'tokenId'>) {
+export function userShape(user: Omit<Customer, 'tokenId'>): User {
   return {
     id: user.id,
     first_name: user.firstName,

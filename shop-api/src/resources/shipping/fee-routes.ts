@@ -7,9 +7,7 @@ import type { Shop } from '../../shop.ts';
 import { placeOfCity } from './place-queries.ts';
 import { courierOptions } from './tariff.ts';
 import { zoneBetween } from './zone.ts';
-
-/** Grams past every order that could be made; the figures stay exact far beyond. */
-const MOST_GRAMS = 2_147_483_647;
+import { parcelForm, placeFields, placeLabels, shippingSchemas } from './shipping-schemas.ts';
 
 /**
  * GET /shipping-fee (shop-api.md 5.14): what a courier asks for a weight in whole grams between two
@@ -20,12 +18,12 @@ export function shippingFeeRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/shipping-fee',
+    schema: shippingSchemas.fees,
     handle: async ({ query }) => {
       const form = new FormReader(query);
-      const origin = await readPlace(shop, form, 'origin', 'Kota Asal');
-      const destination = await readPlace(shop, form, 'destination', 'Kota Tujuan');
-      const grams = form.wholeNumber('weight', 'Berat', 1, MOST_GRAMS);
-      const courier = form.requiredText('courier', 'Kurir');
+      const origin = await placeOf(shop, form, 'origin');
+      const destination = await placeOf(shop, form, 'destination');
+      const { weight: grams, courier } = parcelForm.read(form);
       if (origin === null || destination === null || form.errors !== null) {
         return invalid(form.errors ?? {});
       }
@@ -36,10 +34,10 @@ export function shippingFeeRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The city a field names; null after its mistake was noted. */
-async function readPlace(shop: Shop, form: FormReader, field: string, label: string) {
-  const id = form.requiredId(field, label);
+async function placeOf(shop: Shop, form: FormReader, field: keyof typeof placeFields) {
+  const id = placeFields[field].read(form, field);
   if (id === 0) return null;
   const place = await placeOfCity(shop.db, id);
-  if (place === null) form.fail(field, `Kolom ${label} tidak valid`);
+  if (place === null) form.fail(field, `Kolom ${placeLabels[field]} tidak valid`);
   return place;
 }

@@ -3,12 +3,14 @@ import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { offeredShippingMethods, warehousesInOrder } from './method-queries.ts';
+import { shippingSchemas } from './shipping-schemas.ts';
 
 /** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9). */
 export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/shipping-method',
+    schema: shippingSchemas.methods,
     handle: async () => {
       const methods = await offeredShippingMethods(shop.db);
       return ok(
@@ -16,6 +18,7 @@ export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
           id: method.id,
           name: method.name,
           logo: method.logo,
+          tracking_url: method.trackingUrl,
           is_rajaongkir: method.isRajaongkir ? 1 : 0,
           rajaongkir_courier_name: method.rajaongkirCourierName,
           additional_fee: method.additionalFee,
@@ -28,6 +31,7 @@ export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, {
     method: 'GET',
     path: '/warehouse',
+    schema: shippingSchemas.warehouses,
     handle: async () => {
       const warehouses = await warehousesInOrder(shop.db);
       return ok(

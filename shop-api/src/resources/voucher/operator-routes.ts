@@ -16,6 +16,8 @@ import {
 import { voucherByCode } from './queries.ts';
 import type { VoucherRow } from './queries.ts';
 import { readVoucher } from './read-voucher.ts';
+import { voucherSchemas } from './voucher-schemas.ts';
+import type { OperatorVoucher } from './voucher-schemas.ts';
 
 const VOUCHERS_ON_A_PAGE = 50;
 
@@ -24,6 +26,7 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'GET',
     path: '/operator/voucher',
+    schema: voucherSchemas.list,
     handle: async ({ query }) => {
       const page = pageNumber(query['page']);
       const size = VOUCHERS_ON_A_PAGE;
@@ -36,11 +39,13 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/voucher',
+    schema: voucherSchemas.add,
     handle: ({ body }) => postVoucher(shop, body),
   });
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/voucher/:code/off',
+    schema: voucherSchemas.switchOff,
     handle: async ({ params }) => {
       const code = params['code'] ?? '';
       const off = await switchVoucherOff(shop.db, code);
@@ -66,7 +71,7 @@ async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
 }
 
 /** A voucher with all that operators may know of it. */
-function voucherShape(voucher: VoucherRow) {
+function voucherShape(voucher: VoucherRow): OperatorVoucher {
   return {
     id: voucher.id,
     voucher_code: voucher.code,

@@ -3,6 +3,8 @@ import { PAYMENT_AMOUNT_MAX, VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { readRateType } from '@gawai/domain/rate';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { vouchers } from '../../db/tables/voucher.ts';
+import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
+import type { Field } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
 import { readShopTime } from '../../http/read-shop-time.ts';
 import type { DayEdge } from '../../http/read-shop-time.ts';
@@ -10,46 +12,79 @@ import type { DayEdge } from '../../http/read-shop-time.ts';
 const MOST_USES = 1_000_000;
 const HUNDRED_PERCENT = wholeDecimal(100);
 
+const code = formFields({
+  voucher_code: mapped(
+    field.text(fieldLabels.voucherCode, 'Letters, digits, - and _', VOUCHER_CODE_MAX),
+    (text, form, name) => {
+      if (text !== '' && !/^[A-Za-z0-9_-]+$/.test(text)) {
+        form.fail(name, 'Kode Voucher hanya boleh berisi huruf, angka, - dan _');
+      }
+      return text;
+    },
+  ),
+  starts_at: moment('Mulai', 'First moment, now when it is missing', 'start'),
+  ends_at: { ...moment('Berakhir', 'Last moment', 'end'), isRequired: true },
+});
+
+const discount = formFields({
+  discount_type: mapped(
+    field.text('Jenis Diskon', '`Percentage` or `fixed`, in any letter case'),
+    (word, form, name) => {
+      const known = ['Percentage', 'fixed'].find(
+        (type) => type.toLowerCase() === word.toLowerCase(),
+      );
+      if (word !== '' && known === undefined) {
+        form.fail(name, 'Jenis Diskon hanya dapat berisi Percentage atau fixed');
+      }
+      return known;
+    },
+  ),
+  discount_amount: {
+    ...field.decimal('Diskon', 'Above 0 to 100 per cent, or whole rupiah above 0'),
+    isRequired: true,
+  },
+});
+
+const conditions = formFields({
+  max_discount: field.optionalWhole('Diskon Maksimal', 'Cap in rupiah', 1, PAYMENT_AMOUNT_MAX),
+  min_order: field.whole('Minimal Pembelanjaan', 'Least total in rupiah', 0, PAYMENT_AMOUNT_MAX),
+  payment_method_id: field.optionalId('Metode Pembayaran', 'The only method that it is for'),
+  quota: field.optionalWhole('Kuota', 'Uses of all customers together', 1, MOST_USES),
+});
+
+/** The body of POST /operator/voucher. */
+export const newVoucherBody = schemaOf(code, discount, conditions);
+
 /**
  * Reads a new voucher (shop-api.md 5.17, 5.18): `Percentage` up to 100 or `fixed` in whole rupiah, with or
  * without cap, minimum, method and quota. Starts `now` and takes effect until `ends_at`; a day without
  * a time counts whole.
  */
 export function readVoucher(form: FormReader, now: Date): typeof vouchers.$inferInsert {
-  const code = form.requiredText('voucher_code', fieldLabels.voucherCode, VOUCHER_CODE_MAX);
-  if (code !== '' && !/^[A-Za-z0-9_-]+$/.test(code)) {
-    form.fail('voucher_code', 'Kode Voucher hanya boleh berisi huruf, angka, - dan _');
-  }
-  const startsAt = readMoment(form, 'starts_at', 'Mulai', 'start') ?? now;
-  const endsAt = readMoment(form, 'ends_at', 'Berakhir', 'end');
-  if (endsAt !== null && endsAt <= startsAt) {
+  const { voucher_code, starts_at, ends_at } = code.read(form);
+  const startsAt = starts_at ?? now;
+  if (ends_at !== null && ends_at <= startsAt) {
     form.fail('ends_at', 'Voucher harus berakhir setelah mulai');
   }
-  if (endsAt === null && form.errors?.['ends_at'] === undefined) {
+  if (ends_at === null && form.errors?.['ends_at'] === undefined) {
     form.fail('ends_at', 'Kolom Berakhir harus diisi');
   }
-  const most = PAYMENT_AMOUNT_MAX;
+  const discounted = readDiscount(form);
+  const { max_discount, min_order, payment_method_id, quota } = conditions.read(form);
   return {
-    code,
-    ...readDiscount(form),
-    maxDiscount: form.optionalWholeNumber('max_discount', 'Diskon Maksimal', 1, most),
-    minOrder: form.wholeNumber('min_order', 'Minimal Pembelanjaan', 0, most),
-    paymentMethodId: form.optionalId('payment_method_id', 'Metode Pembayaran'),
-    quota: form.optionalWholeNumber('quota', 'Kuota', 1, MOST_USES),
+    code: voucher_code,
+    ...discounted,
+    maxDiscount: max_discount,
+    minOrder: min_order,
+    paymentMethodId: payment_method_id,
+    quota,
     startsAt,
-    endsAt: endsAt ?? startsAt,
+    endsAt: ends_at ?? startsAt,
   };
 }
 
 function readDiscount(form: FormReader) {
-  const word = form.requiredText('discount_type', 'Jenis Diskon');
-  const discountType = ['Percentage', 'fixed'].find(
-    (known) => known.toLowerCase() === word.toLowerCase(),
-  );
-  if (word !== '' && discountType === undefined) {
-    form.fail('discount_type', 'Jenis Diskon hanya dapat berisi Percentage atau fixed');
-  }
-  const discountAmount = form.decimal('discount_amount', 'Diskon');
+  const { discount_type: discountType, discount_amount: discountAmount } = discount.read(form);
   const amount = parseDecimal(discountAmount) ?? zeroDecimal;
   const isPercentage = discountType !== undefined && readRateType(discountType) === 'PERCENTAGE';
   const isWhole = amount.scale === 0;
@@ -65,11 +100,12 @@ function readDiscount(form: FormReader) {
   return { discountType: discountType ?? 'fixed', discountAmount };
 }
 
-function readMoment(form: FormReader, field: string, label: string, edge: DayEdge): Date | null {
-  const text = form.optionalText(field, label);
-  if (text === null) return null;
-  const moment = readShopTime(text, edge);
-  if (moment === null)
-    form.fail(field, `Kolom ${label} harus seperti 2026-12-31 atau 2026-12-31 18:00`);
-  return moment;
+function moment(label: string, description: string, edge: DayEdge): Field<Date | null> {
+  const text = field.optionalText(label, `${description}: YYYY-MM-DD or YYYY-MM-DD HH:MM`);
+  return mapped(text, (value, form, name) => {
+    const read = value === null ? null : readShopTime(value, edge);
+    if (value !== null && read === null)
+      form.fail(name, `Kolom ${label} harus seperti 2026-12-31 atau 2026-12-31 18:00`);
+    return read;
+  });
 }

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { FormReader } from '../../http/form.ts';
 import { invalid } from '../../http/rejections.ts';
 import { ok } from '../../http/shop-response.ts';
@@ -8,6 +6,7 @@ import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
+import { applyVoucherForm, voucherSchemas } from './voucher-schemas.ts';
 
 const CALLS_PER_MINUTE = 30;
 
@@ -19,10 +18,11 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(app, shop, {
     method: 'POST',
     path: '/order/apply-voucher',
+    schema: voucherSchemas.apply,
     limit: { perMinute: CALLS_PER_MINUTE, by: 'caller' },
     handle: async ({ caller, body }) => {
       const form = new FormReader(body);
-      const code = form.requiredText('voucher_code', fieldLabels.voucherCode, VOUCHER_CODE_MAX);
+      const { voucher_code: code } = applyVoucherForm.read(form);
       if (form.errors !== null) return invalid(form.errors);
       const found = await voucherByCode(shop.db, code);
       const check = await checkVoucher(shop.db, found, caller.id, shop.now());

@@ -5,6 +5,7 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { created, ok } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { addItem, itemOf, priceOfSold } from './queries.ts';
+import { wishlistForm } from './wishlist-schemas.ts';
 
 /**
  * POST /wishlist (shop-api.md 5.11). Adding twice is a success and one entry, which keeps its first
@@ -16,9 +17,11 @@ export async function addToWishlist(
   body: unknown,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const productId = form.requiredId('product_id', 'Produk');
-  const variantId = form.optionalId('product_variant_id', 'Varian');
-  const seenPrice = form.rupiah('price', 'Harga');
+  const {
+    product_id: productId,
+    product_variant_id: variantId,
+    price: seenPrice,
+  } = wishlistForm.read(form);
   if (form.errors !== null) return invalid(form.errors);
 
   const marked = { productId, variantId };

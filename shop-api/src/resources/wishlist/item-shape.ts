@@ -1,5 +1,6 @@
 import type { PictureService } from '../picture/picture-service.ts';
 import { starText } from '../catalog/product-shapes.ts';
+import type { WishlistItem } from './wishlist-schemas.ts';
 import type { WishlistRow } from './queries.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { WishlistRow } from './queries.ts';
 export function itemShape(
   { id, productId, price, variant, product, ...row }: WishlistRow,
   pictures: PictureService,
-) {
+): WishlistItem {
   return {
     id,
     product_id: productId,

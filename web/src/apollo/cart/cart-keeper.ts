@@ -23,7 +23,7 @@ function restore(cache: ApolloCache, lines: readonly StoredLine[]): void {
   writeCartLines(cache, lines);
 }
 
-/** Makes the keeper of the cart that lies in `stored`; `now` gives ms since 1970. */
+/** Creates the keeper of the cart in `stored`; `now` returns ms since 1970. */
 export function createCartKeeper(stored: StoredValue, now: () => number): CartKeeper {
   return {
     save: (cache) => stored.write(toStoredCart(cache)),

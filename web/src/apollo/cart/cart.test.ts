@@ -33,7 +33,7 @@ const setQuantity = (lineId: string, quantity: number) => ({
   variables: { lineId, quantity },
 });
 
-describe('the cart before anything is in it', () => {
+describe('cart before anything is in it', () => {
   it('is empty without asking the shop and without a warning', async () => {
     const { client, stub } = openCartShop([]);
     const { data } = await client.query<CartQuery>({ query: CartDocument });
@@ -42,7 +42,7 @@ describe('the cart before anything is in it', () => {
   });
 });
 
-describe('the restored mark of a cart', () => {
+describe('restored mark of a cart', () => {
   it('is false until the browser has read its lines back, and true after, full or empty', () => {
     const { client, start } = createBrowserParts({ site: testSite, now: () => CART_NOW });
     const cart = () => client.readQuery<CartQuery>({ query: CartDocument })?.cart;
@@ -52,7 +52,7 @@ describe('the restored mark of a cart', () => {
   });
 });
 
-describe('putting things into the cart', () => {
+describe('adding to the cart', () => {
   it('adds a line that shows the product of the lists, and keeps it to the browser', async () => {
     const shop = await openFetched(phone);
     expect(await shop.add('Product:1', 2)).toMatchObject({ notice: null, message: null });
@@ -137,11 +137,11 @@ describe('changing the cart', () => {
   });
 });
 
-describe('a price that changes at the shop', () => {
+describe('price change of a cart line', () => {
   it('is the price of the cart at once; what the shopper saw is remembered', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
-    shop.stub.change({ products: { items: [{ ...phone, price: 2_500_000 }] } });
+    shop.stub.change({ products: { nodes: [{ ...phone, price: 2_500_000 }] } });
     await shop.fetchProducts();
     expect(shop.cart()).toMatchObject({ total: 5_000_000, lines: [{ seenPrice: 2_000_000 }] });
   });
@@ -149,14 +149,14 @@ describe('a price that changes at the shop', () => {
   it('becomes the price that the shopper saw when they accept it', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);
-    shop.stub.change({ products: { items: [{ ...phone, price: 2_500_000 }] } });
+    shop.stub.change({ products: { nodes: [{ ...phone, price: 2_500_000 }] } });
     await shop.fetchProducts();
     await shop.command({ mutation: AcceptCartPriceDocument, variables: { lineId: phoneLine } });
     expect(shop.cart().lines[0]?.seenPrice).toBe(2_500_000);
   });
 });
 
-describe('a cart restored from storage', () => {
+describe('cart restored from storage', () => {
   it('is the one that was left, product and all, before the shop was asked', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 2);
@@ -167,7 +167,7 @@ describe('a cart restored from storage', () => {
     });
   });
 
-  it('never puts an old price over a fresher one of the server', async () => {
+  it('does not replace a newer price of the server by a stored one', async () => {
     const before = await openFetched(phone);
     await before.add('Product:1', 1);
     const kept = before.stored.read();
@@ -192,7 +192,7 @@ describe('a cart restored from storage', () => {
   });
 });
 
-describe('the cart and sign-out', () => {
+describe('cart and sign-out', () => {
   it('survives the emptying of the cache', async () => {
     const shop = await openFetched(phone);
     await shop.add('Product:1', 2);

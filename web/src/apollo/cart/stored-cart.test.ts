@@ -13,7 +13,7 @@ async function storedLine() {
   return stored[0] as Record<string, unknown>;
 }
 
-describe('a stored cart', () => {
+describe('stored cart', () => {
   it('has the fields that the specification names', async () => {
     const line = await storedLine();
     expect(line).toMatchObject({

@@ -25,10 +25,11 @@ function readList<T>(value: unknown, readOne: (item: unknown) => T | null): T[] 
 
 function readStock(value: unknown): CartProductFragment['stocks'][number] | null {
   if (!isRecord(value)) return null;
-  const warehouseId = readText(value['warehouseId']);
+  const { warehouse } = value;
+  const id = isRecord(warehouse) ? readText(warehouse['id']) : null;
   const stock = readNumber(value['stock']);
-  if (warehouseId === null || stock === null) return null;
-  return { __typename: 'WarehouseStock', warehouseId, stock };
+  if (id === null || stock === null) return null;
+  return { __typename: 'WarehouseStock', warehouse: { __typename: 'Warehouse', id }, stock };
 }
 
 function readVariant(value: unknown): CartProductFragment['variants'][number] | null {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-it('the badge of the cart is red, in light and in dark', () => {
+it('uses red for the badge of the cart in light and dark mode', () => {
   const [, badge] = read('./header.module.css').split('.count {');
   expect(badge).toMatch(/^[^}]*background: var\(--badge\)/);
   const colours = [...read('../../styles/tokens.css').matchAll(/--badge: oklch\((.+)\)/g)];

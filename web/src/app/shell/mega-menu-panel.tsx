@@ -10,7 +10,7 @@ interface MegaMenuPanelProps {
   onFollow: () => void;
 }
 
-/** The categories of one type, each with its sub-categories. */
+/** The categories of one type, each with its children. */
 export function MegaMenuPanel({ group, isShown, onFollow }: MegaMenuPanelProps) {
   return (
     <ul className={styles['categories']} hidden={!isShown}>
@@ -23,16 +23,16 @@ export function MegaMenuPanel({ group, isShown, onFollow }: MegaMenuPanelProps) 
           >
             {category.name}
           </Link>
-          {category.subCategories.length > 0 ? (
+          {category.children.length > 0 ? (
             <ul>
-              {category.subCategories.map((subCategory) => (
-                <li key={subCategory.id}>
+              {category.children.map((child) => (
+                <li key={child.id}>
                   <Link
-                    to={paths.listing({ category: subCategory.slug })}
+                    to={paths.listing({ category: child.slug })}
                     className={styles['sub']}
                     onClick={onFollow}
                   >
-                    {subCategory.name}
+                    {child.name}
                   </Link>
                 </li>
               ))}

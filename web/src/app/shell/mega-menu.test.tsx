@@ -14,7 +14,7 @@ const shownLinks = () =>
     .filter((link) => link.getAttribute('href')?.includes('category=') === true)
     .map((link) => link.textContent);
 
-describe('the Produk menu', () => {
+describe('Produk menu', () => {
   it('has every category in the markup before it is opened', async () => {
     await renderApp(ARTICLE);
     expect(isOpen()).toBe(false);

@@ -44,14 +44,14 @@ export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuD
                   {category.name}
                 </Link>
                 <ul className={styles['subs']}>
-                  {category.subCategories.map((subCategory) => (
-                    <li key={subCategory.id}>
+                  {category.children.map((child) => (
+                    <li key={child.id}>
                       <Link
-                        to={paths.listing({ category: subCategory.slug })}
+                        to={paths.listing({ category: child.slug })}
                         className={styles['sub']}
                         onClick={close}
                       >
-                        {subCategory.name}
+                        {child.name}
                       </Link>
                     </li>
                   ))}

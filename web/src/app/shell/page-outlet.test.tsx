@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 /** A shop that answers the questions for one page only when it is let go. */
-async function openSlowShop(field: 'page' | 'product' | 'products', answer: unknown) {
+async function openSlowShop(field: 'contentPage' | 'product' | 'products', answer: unknown) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let isHeld = field !== 'page';
+  let isHeld = field !== 'contentPage';
   const slow = async () => {
     if (isHeld) await held;
     return answer;
@@ -32,13 +32,13 @@ async function openSlowShop(field: 'page' | 'product' | 'products', answer: unkn
   };
 }
 
-const samplePage = { id: 'ContentPage:1', title: 'Cara', slug: 'x', showInFooter: true, seo: {} };
+const samplePage = { id: 'ContentPage:1', title: 'Cara', slug: 'x', isInFooter: true, seo: {} };
 
-describe('a page that is long on its way', () => {
+describe('slow page', () => {
   it.each([
     ['a product', '/product/galaxy', 'product', sampleProduct(1)],
-    ['a listing', '/product?s=galaxy', 'products', { items: [], page: {} }],
-    ['a text', '/article/cara-belanja', 'page', samplePage],
+    ['a listing', '/product?s=galaxy', 'products', { nodes: [], pageInfo: {} }],
+    ['a text', '/article/cara-belanja', 'contentPage', samplePage],
   ] as const)('shows its shape in place of the page before: %s', async (_, to, field, answer) => {
     const { goTo, arrive } = await openSlowShop(field, answer);
     const arrived = goTo(to);

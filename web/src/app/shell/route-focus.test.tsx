@@ -14,11 +14,11 @@ async function openSlowShop() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const page = async ({ slug }: { slug: string }) => {
+  const contentPage = async ({ slug }: { slug: string }) => {
     if (slug !== 'tentang-kami') await held;
-    return { id: `ContentPage:${slug}`, title: slug, slug, showInFooter: true, seo: {} };
+    return { id: `ContentPage:${slug}`, title: slug, slug, isInFooter: true, seo: {} };
   };
-  const app = await renderApp(ARTICLE, { shop: { page } });
+  const app = await renderApp(ARTICLE, { shop: { contentPage } });
   const leave = async () => {
     await app.user.click(within(screen.getByRole('contentinfo')).getByText('Cara Belanja'));
     await waitFor(() => {
@@ -36,7 +36,7 @@ async function openSlowShop() {
   return { ...app, leave, arrive };
 }
 
-describe('the focus after Back', () => {
+describe('focus after Back', () => {
   const cards = () => within(screen.getByRole('main')).getAllByRole('link', { name: /Harga/ });
 
   it('returns to the card that was opened', async () => {
@@ -67,7 +67,7 @@ describe('the focus after Back', () => {
   });
 });
 
-describe('the focus when a slow page arrives', () => {
+describe('focus when a slow page arrives', () => {
   it('stays in a field that the shopper went to meanwhile, with what they typed', async () => {
     const { user, leave, arrive, address } = await openSlowShop();
     await leave();

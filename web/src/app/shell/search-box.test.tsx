@@ -18,7 +18,7 @@ async function openTyped(address: string, text: string) {
   return app;
 }
 
-describe('the search box', () => {
+describe('search box', () => {
   it('leads to the listing on Enter', async () => {
     const app = await openTyped(ARTICLE, '  galaxy   a55 ');
     await app.user.keyboard('{Enter}');

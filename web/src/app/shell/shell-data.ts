@@ -7,7 +7,7 @@ export type CategoryGroups = NonNullable<ShellQuery['categoryGroups']>;
 /** What header and footer show; a part that could not be fetched is undefined. */
 export interface ShellData {
   groups: CategoryGroups | undefined;
-  pages: NonNullable<ShellQuery['pages']>;
+  pages: NonNullable<ShellQuery['contentPages']>;
   footerText: string | null;
   paymentMethods: NonNullable<ShellQuery['paymentMethods']>;
   shippingMethods: NonNullable<ShellQuery['shippingMethods']>;
@@ -18,7 +18,7 @@ export function useShellData(): ShellData {
   const { data } = useShellQuery(loaded);
   return {
     groups: data?.categoryGroups ?? undefined,
-    pages: (data?.pages ?? []).filter(({ showInFooter }) => showInFooter),
+    pages: (data?.contentPages ?? []).filter(({ isInFooter }) => isInFooter),
     footerText: data?.settings?.footerText ?? null,
     paymentMethods: data?.paymentMethods ?? [],
     shippingMethods: data?.shippingMethods ?? [],

@@ -8,7 +8,7 @@ export const loadShell: PageLoader<Pick<Loaded<ShellQuery>, 'failures'>> = async
   return { failures };
 };
 
-/** True when a part of the shell is missing: it is asked for again with the next page, or on demand. */
+/** True when a part of the shell failed: it is loaded again with the next page, or on demand. */
 export function isShellIncomplete(client: QueryClient): boolean {
   return client.cache.readQuery<ShellQuery>({ query: ShellDocument }) === null;
 }

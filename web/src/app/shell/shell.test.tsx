@@ -13,7 +13,7 @@ const linkTexts = (root: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('the header', () => {
+describe('header', () => {
   it('shows no badge on the cart while it is empty, and then the number of lines', async () => {
     await renderApp(ARTICLE);
     expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
@@ -63,7 +63,7 @@ describe('the header', () => {
   });
 });
 
-describe('the footer', () => {
+describe('footer', () => {
   const footer = () => screen.getByRole('contentinfo');
 
   it('has the first half of the flagged pages on the left', async () => {
@@ -76,8 +76,8 @@ describe('the footer', () => {
   });
 
   it('leaves out pages that are not flagged', async () => {
-    const page = { id: 'ContentPage:9', title: 'Rahasia', slug: 'rahasia', showInFooter: false };
-    await renderApp('/article/tentang-kami', { shop: { pages: [page] } });
+    const page = { id: 'ContentPage:9', title: 'Rahasia', slug: 'rahasia', isInFooter: false };
+    await renderApp('/article/tentang-kami', { shop: { contentPages: [page] } });
     expect(within(footer()).queryByRole('navigation')).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('PartnerMarks', () => {
   });
 });
 
-describe('a change of page', () => {
+describe('navigation', () => {
   it('moves the focus to the heading and announces the title', async () => {
     const { user } = await renderApp(ARTICLE);
     await user.click(within(screen.getByRole('contentinfo')).getByText('Cara Belanja'));
@@ -141,11 +141,11 @@ describe('addresses that are no page', () => {
 
   it('shows what failed and tries again, when the page could not be fetched', async () => {
     let isAway = true;
-    const page = () => {
+    const contentPage = () => {
       if (isAway) throw new Error('Sedang sibuk');
-      return { id: 'ContentPage:1', title: 'Pulih', slug: 'x', showInFooter: true, seo: {} };
+      return { id: 'ContentPage:1', title: 'Pulih', slug: 'x', isInFooter: true, seo: {} };
     };
-    const { user } = await renderApp('/article/x', { shop: { page } });
+    const { user } = await renderApp('/article/x', { shop: { contentPage } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fetch Page Failed');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** How long, in ms, a pointer must rest before a menu believes that it is meant. */
+/** How long, in ms, a pointer must rest before a menu opens. */
 const INTENT_MS = 120;
 
 /** How long, in ms, a pointer may be away before a menu that it opened closes. */

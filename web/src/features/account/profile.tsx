@@ -1,12 +1,22 @@
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { SessionUser } from '../../session/session-store.ts';
 import { useSession, useSessionUser } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-form.module.css';
-import { useProfileQuery } from './profile.generated.ts';
+import { useProfileQuery, type ProfileQuery } from './profile.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
+
+type Known = Omit<SessionUser, 'token'>;
+
+/** Null for a failed query, and for a shop without a reading of customers. */
+function asKnown(me: ProfileQuery['me'] | undefined): Known | null {
+  if (!me || me.firstName === null || me.phone === null) return null;
+  const { firstName, lastName, phone, email, gender } = me;
+  return { firstName, lastName, phone, email, gender };
+}
 
 /**
  * The customer as the shop knows them, or, where the shop cannot be reached, as the browser stored them
@@ -21,12 +31,10 @@ export function Profile() {
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const me = data?.me ?? null;
+  const me = useMemo(() => asKnown(data?.me), [data]);
 
   useEffect(() => {
-    if (me === null) return;
-    const { firstName, lastName, phone, email, gender } = me;
-    session.update({ firstName, lastName, phone, email, gender });
+    if (me !== null) session.update(me);
   }, [me, session]);
 
   if (user === null) return null;

@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { useUpdateProfileMutation } from './profile.generated.ts';
 
-/** What customers may say of themselves; empty text stands for nothing said. */
+/** Values of the profile form; empty text = not given. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -34,8 +34,9 @@ export function useSaveProfile() {
       return data?.updateProfile;
     },
     onAccepted: ({ customer }, values) => {
-      const { firstName, lastName, gender } = customer ?? toInput(values);
-      session.update({ firstName, lastName, gender });
+      const sent = toInput(values);
+      const { firstName, lastName, gender } = customer ?? sent;
+      session.update({ firstName: firstName ?? sent.firstName, lastName, gender });
       return accountTexts.profileSaved;
     },
   });

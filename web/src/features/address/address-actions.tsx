@@ -1,11 +1,7 @@
-import { deleteQuestion } from '@gawai/domain/texts/error-catalogue';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { focusHeading } from '../../lib/focus-heading.ts';
+import { RemoveButton } from '../../ui/remove-button.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './address-actions.module.css';
 import type { SavedAddressFragment } from './address-table.generated.ts';
@@ -17,24 +13,10 @@ interface AddressActionsProps {
   onRemoved: () => void;
 }
 
-/** Changing one address, and deleting it after the question of specification.md 5. */
+/** Buttons to edit and to delete an address. */
 export function AddressActions({ address, onEdit, onRemoved }: AddressActionsProps) {
   const { remove } = useSavedAddresses();
-  const [step, setStep] = useState<'asking' | 'deleting' | null>(null);
   const name = address.name ?? savedAddressTexts.noName;
-
-  const confirm = async () => {
-    setStep('deleting');
-    const isGone = await remove(address);
-    // The dialog gives the focus back when it closes, which must have happened before it moves on.
-    flushSync(() => {
-      setStep(null);
-    });
-    if (!isGone) return;
-    focusHeading();
-    onRemoved();
-  };
-
   return (
     <span className={styles['actions']}>
       <Button
@@ -45,28 +27,11 @@ export function AddressActions({ address, onEdit, onRemoved }: AddressActionsPro
       >
         {commonTexts.edit}
       </Button>
-      <button
-        type="button"
-        className={styles['remove']}
-        aria-label={savedAddressTexts.remove(name)}
-        onClick={() => {
-          setStep('asking');
-        }}
-      >
-        <Icon name="trash" />
-      </button>
-      <ConfirmDialog
-        isOpen={step !== null}
-        title={savedAddressTexts.removeTitle(name)}
-        message={deleteQuestion}
-        confirmLabel={commonTexts.delete}
-        cancelLabel={commonTexts.cancel}
-        closeLabel={commonTexts.close}
-        isBusy={step === 'deleting'}
-        onCancel={() => {
-          setStep(null);
-        }}
-        onConfirm={() => void confirm()}
+      <RemoveButton
+        label={savedAddressTexts.remove(name)}
+        dialogTitle={savedAddressTexts.removeTitle(name)}
+        onConfirm={() => remove(address)}
+        onRemoved={onRemoved}
       />
     </span>
   );

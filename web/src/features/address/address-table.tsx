@@ -18,19 +18,14 @@ export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragmen
   const { page, size, search, sort } = table.state;
   // Left out, the shop puts the default first and then the newest, which no column does.
   const isUnsorted = sort === addressSorts.defaultSort;
-  const { data, previousData, error, loading, refetch } = useAddressTableQuery({
+  const result = useAddressTableQuery({
     ...freshTable,
     variables: { page, size, search, sort: isUnsorted ? null : sort },
   });
-  const answer = tableAnswer(AddressTableDocument, {
-    current: data?.addressTable,
-    previous: previousData?.addressTable,
-    loading,
-    error,
-  });
+  const answer = tableAnswer(AddressTableDocument, result, ({ me }) => me?.addresses ?? null);
   const columns = addressColumns(onEdit, () => {
     // The last row of a page takes its page along.
-    if (page > 1 && answer.rows?.items.length === 1) table.go({ page: page - 1 });
+    if (page > 1 && answer.rows?.nodes.length === 1) table.go({ page: page - 1 });
   });
   return (
     <DataTable
@@ -39,10 +34,6 @@ export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragmen
       columns={columns}
       keyOf={({ id }) => id}
       table={table}
-      onRetry={() => {
-        // Its failure comes back as `error`.
-        refetch().catch(() => undefined);
-      }}
       search={{
         label: savedAddressTexts.search,
         placeholder: savedAddressTexts.searchPlaceholder,

@@ -69,7 +69,7 @@ function openForm({ values = empty, shop, errors }: OpenForm = {}) {
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
-describe('the selects of an address', () => {
+describe('selects of an address', () => {
   it('load one after the other', async () => {
     const { user } = openForm();
     await screen.findByText('Jawa Barat');
@@ -138,7 +138,7 @@ describe('the selects of an address', () => {
   });
 });
 
-describe('the form of a guest', () => {
+describe('form of a guest', () => {
   it('saves the phone in the shop’s form', async () => {
     const { user, onSave } = openForm({ values: bekasi });
     await user.click(save());

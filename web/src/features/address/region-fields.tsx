@@ -35,7 +35,7 @@ function toList(
     isAsked,
     problem: error === undefined ? undefined : (failure?.message ?? unknownFailureText),
     retry: () => {
-      // Its failure comes back as `error`.
+      // The failure is in `error`.
       refetch().catch(() => undefined);
     },
   };

@@ -1,9 +1,9 @@
 import { checkGuestAddress } from '@gawai/domain/address';
 import type { AddressValues } from './address-values.ts';
-import type { MyAddressesQuery } from './my-addresses.generated.ts';
+import type { SavedAddressFragment } from './address-table.generated.ts';
 
-/** A saved address as the gateway gives it; old ones may have gaps. */
-export type SavedAddress = NonNullable<MyAddressesQuery['myAddresses']>[number];
+/** A saved address of the gateway; old ones may be incomplete. */
+export type SavedAddress = SavedAddressFragment;
 
 /** A saved address as the checkout's form holds it; gaps are empty. */
 export function addressValues(address: SavedAddress): AddressValues {

@@ -10,7 +10,7 @@ export interface AddressDraft {
   readonly initialValues: SavedAddressValues;
   /** Keeps what stands in the form now. */
   readonly keep: (values: SavedAddressValues) => void;
-  /** Forgets it: it was saved, or given up. */
+  /** Removes it after saving or cancelling. */
   readonly drop: () => void;
 }
 

@@ -5,6 +5,7 @@ import {
   successTitles,
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
+import { changeAddresses } from '../../apollo/customer-lists.ts';
 import {
   shownInPopUp,
   userErrorsToForm,
@@ -18,7 +19,6 @@ import {
   useUpdateAddressMutation,
   type SavedAddressFragment,
 } from './address-table.generated.ts';
-import { MyAddressesDocument } from './my-addresses.generated.ts';
 import {
   savedAddressFields,
   toAddressInput,
@@ -31,7 +31,7 @@ interface AddressesChange {
   readonly userErrors: readonly unknown[];
 }
 
-/** What became of an address that was to be saved. */
+/** Result of saving an address. */
 export interface Saving {
   /** What the form must show; undefined when it was saved. */
   readonly errors: FormErrors | undefined;
@@ -50,9 +50,7 @@ export interface SavedAddresses {
 /** Updates other queries of the addresses after a change: from its response, else by a refetch. */
 function followChange(cache: ApolloCache, change: AddressesChange | undefined): void {
   if (change === undefined || change.userErrors.length > 0) return;
-  const { addresses: myAddresses } = change;
-  if (myAddresses) cache.writeQuery({ query: MyAddressesDocument, data: { myAddresses } });
-  else cache.evict({ id: 'ROOT_QUERY', fieldName: 'myAddresses' });
+  changeAddresses(cache, change.addresses && change.addresses.map(({ id }) => id));
 }
 
 const TABLE = 'AddressTable';

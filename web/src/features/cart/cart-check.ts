@@ -38,7 +38,12 @@ const fixOf = (problem: Problem): Fix | null => {
   return null;
 };
 
-const NOT_SOLD: readonly Problem['code'][] = ['NOT_SOLD', 'OUT_OF_STOCK', 'VARIANT_REQUIRED'];
+const NOT_SOLD: readonly Problem['code'][] = [
+  'NOT_SOLD',
+  'OUT_OF_STOCK',
+  'VARIANT_NOT_SOLD',
+  'VARIANT_REQUIRED',
+];
 
 /** Holds every line against the product as the shop has it now; `gone` are products it has no more. */
 export function checkCart(

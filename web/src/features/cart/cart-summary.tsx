@@ -13,7 +13,7 @@ interface CartSummaryProps {
   isBlocked: boolean;
   /** What else the shopper should know before going on. */
   warning: string | null;
-  /** The shop is being asked for prices: the total may change. */
+  /** Prices are loading: the total may change. */
   isDimmed: boolean;
   /** The cart is put into checkout. */
   onCheckout: () => void;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { useCartQuoteQuery, type CartQuoteQuery } from './cart-quote.generated.ts';
 
-/** What the shop says of the cart now. Prices and stocks arrive in the lines themselves. */
+/** The quote of the cart. Prices and stocks are in the lines. */
 export interface CartQuote {
   /** Products that the shop has no more, by id. */
   readonly goneProducts: ReadonlySet<string>;

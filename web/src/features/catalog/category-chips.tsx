@@ -4,7 +4,7 @@ import { ChipLink } from '../../ui/badge.tsx';
 import { useCurrentInView } from '../../ui/use-current-in-view.ts';
 import type {
   ListingCategoryFragment,
-  ListingTopCategoryFragment,
+  ListingCategoryChipFragment,
 } from './listing-head.generated.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import styles from './category-chips.module.css';
@@ -13,30 +13,30 @@ interface CategoryChipsProps {
   state: ListingState;
   match: ListingCategoryFragment | null;
   /** The top categories, offered while none is chosen. */
-  categories: readonly ListingTopCategoryFragment[];
+  categories: readonly ListingCategoryChipFragment[];
 }
 
 /**
- * Narrows the listing: to a category, and inside one to its sub-categories. Search and sort stay. On
+ * Narrows the listing: to a category, and inside one to its children. Search and sort stay. On
  * phones the chips are one row that scrolls; the current one is brought to its middle.
  */
 export function CategoryChips({ state, match, categories }: CategoryChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(row, state.category);
 
-  const parent = match?.category;
-  const choices = parent === undefined ? categories : parent.subCategories;
+  const top = match?.parent ?? match;
+  const choices = top?.children ?? categories;
   if (choices.length === 0) return null;
-  const whole = { ...state, category: parent?.slug ?? null };
+  const whole = { ...state, category: top?.slug ?? null };
   return (
     <nav aria-label={listingTexts.categories}>
       <ul ref={row} className={styles['chips']}>
         <li>
           <ChipLink
             to={listingAddress(whole)}
-            isCurrent={parent === undefined ? state.category === null : match?.subCategory === null}
+            isCurrent={top === null ? state.category === null : match?.parent === null}
           >
-            {parent === undefined ? listingTexts.all : listingTexts.allOf(parent.name)}
+            {top === null ? listingTexts.all : listingTexts.allOf(top.name)}
           </ChipLink>
         </li>
         {choices.map(({ id, name, slug }) => (

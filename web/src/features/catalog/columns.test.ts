@@ -11,7 +11,7 @@ const byWidth = (css: string, figure: RegExp) =>
     .filter(([, found]) => found !== undefined);
 const rem = (pixels: number) => `${String(pixels / 16)}rem`;
 
-describe('a row of featured products', () => {
+describe('columns of featured products', () => {
   it('shows five products in view, four, then two', () => {
     const css = styles('../../ui/carousel.module.css');
     expect(byWidth(css, /\.products \{[^}]*--carousel-view: (\d)/)).toEqual([
@@ -22,7 +22,7 @@ describe('a row of featured products', () => {
   });
 });
 
-describe('a grid of products', () => {
+describe('columns of a product grid', () => {
   it('has two, four or five columns by width', () => {
     const css = styles('./product-grid.module.css');
     expect(byWidth(css, /repeat\((\d), minmax/)).toEqual([

@@ -21,9 +21,9 @@ function trail(match: ListingCategoryFragment | null) {
   const home = { name: breadcrumbTexts.home, to: paths.home() };
   if (match === null) return [home, { name: breadcrumbTexts.products }];
   const products = { name: breadcrumbTexts.products, to: paths.listing() };
-  if (match.subCategory === null) return [home, products, { name: match.name }];
-  const { category } = match;
-  const above = { name: category.name, to: paths.listing({ category: category.slug }) };
+  const { parent } = match;
+  if (parent === null) return [home, products, { name: match.name }];
+  const above = { name: parent.name, to: paths.listing({ category: parent.slug }) };
   return [home, products, above, { name: match.name }];
 }
 
@@ -33,17 +33,18 @@ interface ListingHeadProps {
   match: ListingCategoryFragment | null;
 }
 
-/** Trail, title, and the category's picture; a sub-category has that of the category above it. */
+/** Trail, title, and the category's picture; a child has that of its parent. */
 export function ListingHead({ state, match }: ListingHeadProps) {
-  const image = state.search === null ? (match?.category.image ?? null) : null;
+  const top = match?.parent ?? match;
+  const image = state.search === null ? (top?.image ?? null) : null;
   return (
     <div className={styles['head']}>
       <Trail steps={trail(match)} />
       <div className={styles['banner']}>
         <div className={styles['words']}>
           <h1>{listingTitle(state, match)}</h1>
-          {match?.category.seo.description && image ? (
-            <p className={styles['text']}>{match.category.seo.description}</p>
+          {top?.seo.description && image ? (
+            <p className={styles['text']}>{top.seo.description}</p>
           ) : null}
         </div>
         {image === null ? null : (

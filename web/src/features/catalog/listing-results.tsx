@@ -51,19 +51,19 @@ export function ListingResults({
   wishlistToggleOf,
   isDimmed,
 }: ListingResultsProps) {
-  const { items, page } = results;
-  if (items.length === 0) return <NothingFound state={state} total={page.total} />;
+  const { nodes, pageInfo: page, totalCount } = results;
+  if (nodes.length === 0) return <NothingFound state={state} total={totalCount} />;
   return (
     <>
       <ProductGrid
-        products={items}
+        products={nodes}
         label={listingTexts.products}
         wishlistToggleOf={wishlistToggleOf}
         isOnTop
         isDimmed={isDimmed}
       />
       <div className={styles['foot']}>
-        <p className={styles['range']}>{rangeText(page)}</p>
+        <p className={styles['range']}>{rangeText({ ...page, total: totalCount })}</p>
         {page.last > 1 ? (
           <Pagination
             marks={pageMarks(page.number, page.last)}

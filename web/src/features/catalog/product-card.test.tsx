@@ -5,14 +5,14 @@ import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 /** The card of one product, as the listing shows it. */
 async function cardOf(changes: Record<string, unknown>) {
-  const items = [sampleProduct(1, changes)];
-  const page = { number: 1, size: 20, from: 1, to: 1, total: 1, last: 1 };
-  await renderApp('/product', { shop: { products: { items, page } } });
+  const nodes = [sampleProduct(1, changes)];
+  const pageInfo = { number: 1, size: 20, from: 1, to: 1, last: 1 };
+  await renderApp('/product', { shop: { products: { nodes, totalCount: 1, pageInfo } } });
   const list = within(screen.getByRole('list', { name: 'Daftar Produk' }));
   return list.getByRole('link', { name: /Harga/ });
 }
 
-describe('a product card', () => {
+describe('ProductCard', () => {
   it('is one link to the product, with its name and price', async () => {
     const card = await cardOf({ name: 'Galaxy A55', slug: 'galaxy-a55', price: 5_999_000 });
     expect(card.getAttribute('href')).toBe('/product/galaxy-a55');

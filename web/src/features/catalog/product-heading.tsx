@@ -12,9 +12,7 @@ import styles from './product-heading.module.css';
 
 function CategoryName({ category }: Pick<ProductDetailFragment, 'category'>) {
   if (category === null) return null;
-  return category.slug === null ? (
-    <p className={styles['category']}>{category.name}</p>
-  ) : (
+  return (
     <p className={styles['category']}>
       <Link to={paths.listing({ category: category.slug })}>{category.name}</Link>
     </p>

@@ -16,7 +16,7 @@ const product = {
 
 const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test' };
 
-describe('what search engines read of a product', () => {
+describe('structured data of a product', () => {
   it('says price, currency and stock', () => {
     expect(productJsonLd(product, site)).toMatchObject({
       '@type': 'Product',

@@ -4,7 +4,7 @@ import type { Site } from '../../routing/site.ts';
 import type { ProductJsonLdFragment } from './product-json-ld.generated.ts';
 
 /**
- * A product in the words of schema.org. Without its rating: `aggregateRating` needs the number of
+ * A product in terms of schema.org. Without its rating: `aggregateRating` needs the number of
  * ratings or reviews, which the shop does not report.
  */
 export function productJsonLd(

@@ -6,7 +6,7 @@ import { checkOrder, placeOf, choiceErrors, toCheckoutErrors } from './checkout-
 const problemAt = (code: ProblemCode, path: string | null, message = code as string) => ({
   code,
   message,
-  field: path === null ? null : path.split('.'),
+  path: path === null ? [] : path.split('.'),
 });
 
 describe('placeOf', () => {

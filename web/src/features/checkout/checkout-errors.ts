@@ -1,6 +1,6 @@
 import { checkEmail } from '@gawai/domain/account';
 import { rowsMatch, rowsSum } from '@gawai/domain/payment';
-import type { Problem } from '@gawai/domain/problem';
+import type { Problem, ProblemCode } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
 import type { CheckoutProblemFragment } from './quote.generated.ts';
@@ -21,12 +21,19 @@ export type CheckoutPlace =
 /** The first message for each place with an error. */
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutPlace, string>>>;
 
-type QuotedProblem = Pick<CheckoutProblemFragment, 'code' | 'field' | 'message'>;
+type QuotedProblem = Pick<CheckoutProblemFragment, 'code' | 'path' | 'message'>;
 
 /** Whether a place lies in the buyer's form. */
 export function isBuyerField(place: string | undefined): place is keyof BuyerFields {
   return place !== undefined && place in emptyBuyer;
 }
+
+/** What is wrong with the payment rows as a whole. */
+const PAYMENT_ROWS: readonly ProblemCode[] = [
+  'PAYMENT_REQUIRED',
+  'PAYMENT_SUM_MISMATCH',
+  'TOO_MANY_PAYMENTS',
+];
 
 function placeInList(field: readonly string[], list: string): number | null {
   const place = Number(field[field.indexOf(list) + 1]);
@@ -37,12 +44,11 @@ function placeInList(field: readonly string[], list: string): number | null {
  * The place of a user error. The code decides for the parts that are chosen, the path
  * for the parts that are filled in; all others belong to the order as a whole.
  */
-export function placeOf({ code, field }: QuotedProblem): CheckoutPlace {
-  const path = field ?? [];
+export function placeOf({ code, path }: QuotedProblem): CheckoutPlace {
   const line = placeInList(path, 'lines');
   if (line !== null) return `line.${line}`;
   if (code.startsWith('PAYMENT_METHOD')) return `method.${placeInList(path, 'payments') ?? 0}`;
-  if (code === 'PAYMENT_SUM_MISMATCH' || code === 'TOO_MANY_PAYMENTS') return 'payments';
+  if (PAYMENT_ROWS.includes(code)) return 'payments';
   if (code.startsWith('SHIPPING_OPTION')) return 'service';
   if (code.startsWith('SHIPPING_METHOD') || code === 'FULFILMENT_REQUIRED') return 'shippingMethod';
   if (code === 'NO_WAREHOUSE' || code.startsWith('WAREHOUSE')) return 'warehouse';
@@ -60,10 +66,10 @@ export function toCheckoutErrors(problems: readonly QuotedProblem[]): CheckoutEr
   return errors;
 }
 
-const problemAt = (problem: Problem, ...field: string[]): QuotedProblem => ({
+const problemAt = (problem: Problem, ...path: string[]): QuotedProblem => ({
   code: problem.code,
   message: problemText(problem),
-  field,
+  path,
 });
 
 /**
@@ -87,6 +93,7 @@ const OWN_CHECKS = [
   'DESTINATION_REQUIRED',
   'SHIPPING_METHOD_REQUIRED',
   'PAYMENT_METHOD_REQUIRED',
+  'PAYMENT_REQUIRED',
   'PAYMENT_SUM_MISMATCH',
 ];
 

@@ -18,46 +18,46 @@ const quote = (amountDue: number, options: { service: string }[] = []): Checkout
 const atHome = after(startCheckout, { type: 'buyerSaved', form: sari });
 const withCourier = after(atHome, jne, quote(1_036_000, [reg, yes]));
 
-describe('a checkout begins', () => {
-  it('with delivery from the shop’s own choice of warehouse and the buyer’s form open', () => {
+describe('initial checkout state', () => {
+  it('has delivery, no chosen warehouse and an open buyer form', () => {
     expect(startCheckout.selection).toMatchObject({ shippingType: 'DELIVERY', warehouseId: null });
     expect(startCheckout.isEditing).toBe(true);
   });
 
-  it('with one payment row of all that is due', () => {
+  it('has one payment row with the amount due', () => {
     expect(after(startCheckout, quote(1_000_000)).rows).toEqual([
       { methodId: null, amount: 1_000_000 },
     ]);
   });
 
-  it('without payment rows when nothing is due', () => {
+  it('has no payment rows when nothing is due', () => {
     expect(after(startCheckout, quote(0)).rows).toEqual([]);
   });
 });
 
-describe('the buyer', () => {
+describe('reduceCheckout for the buyer', () => {
   it('keeps what is typed without touching what is saved', () => {
     const state = after(atHome, { type: 'buyerTyped', form: { ...sari, firstName: 'Sa' } });
     expect(state.form.firstName).toBe('Sa');
     expect(state.buyer?.firstName).toBe('Sari');
   });
 
-  it('saved: the form closes and shows what was saved', () => {
+  it('closes the form and stores the values on save', () => {
     expect(atHome).toMatchObject({ isEditing: false, buyer: sari });
   });
 
-  it('saved again, even for a name only: method, service and fees are cleared', () => {
+  it('clears method, service and fees on every later save, even of a name only', () => {
     const state = after(withCourier, { type: 'buyerSaved', form: { ...sari, firstName: 'Sri' } });
     expect(state.selection).toMatchObject({ methodId: null, options: null, service: null });
   });
 
-  it('edited: the form opens and nothing is cleared yet', () => {
+  it('opens the form on edit without clearing anything', () => {
     const state = after(withCourier, { type: 'buyerEditStarted' });
     expect(state.isEditing).toBe(true);
     expect(state.selection).toEqual(withCourier.selection);
   });
 
-  it('edit given up: the saved buyer stands and the courier stays', () => {
+  it('restores the saved buyer and keeps the courier on cancel', () => {
     const state = after(
       withCourier,
       { type: 'buyerEditStarted' },
@@ -69,13 +69,13 @@ describe('the buyer', () => {
     expect(state.selection.service).toBe('REG');
   });
 
-  it('never saved: giving up does not close the form', () => {
+  it('does not close the form on cancel before the first save', () => {
     expect(after(startCheckout, { type: 'buyerEditCancelled' }).isEditing).toBe(true);
   });
 });
 
-describe('shipping', () => {
-  it('type changed: warehouse, method, service and options are cleared', () => {
+describe('reduceCheckout for shipping', () => {
+  it('clears warehouse, method, service and options when the type changes', () => {
     const state = after(withCourier, { type: 'warehouseChosen', warehouseId: 'Warehouse:2' }, jne, {
       type: 'shippingTypeChosen',
       shippingType: 'PICKUP',
@@ -89,12 +89,12 @@ describe('shipping', () => {
     });
   });
 
-  it('the same type pressed again clears nothing', () => {
+  it('clears nothing when the same type is chosen again', () => {
     const state = after(withCourier, { type: 'shippingTypeChosen', shippingType: 'DELIVERY' });
     expect(state.selection).toEqual(withCourier.selection);
   });
 
-  it('warehouse changed: method, service and options are cleared', () => {
+  it('clears method, service and options when the warehouse changes', () => {
     const state = after(withCourier, { type: 'warehouseChosen', warehouseId: 'Warehouse:2' });
     expect(state.selection).toMatchObject({
       warehouseId: 'Warehouse:2',
@@ -104,7 +104,7 @@ describe('shipping', () => {
     });
   });
 
-  it('method chosen: its service waits for the courier’s answer', () => {
+  it('leaves the service empty until the options of a method arrive', () => {
     const state = after(withCourier, {
       type: 'shippingMethodChosen',
       methodId: 'ShippingMethod:2',
@@ -116,11 +116,11 @@ describe('shipping', () => {
     });
   });
 
-  it('options arrive: the first is preselected', () => {
+  it('preselects the first option', () => {
     expect(withCourier.selection.service).toBe('REG');
   });
 
-  it('options arrive again: the shopper’s own choice stays', () => {
+  it('keeps the chosen option when options arrive again', () => {
     const state = after(
       withCourier,
       { type: 'serviceChosen', service: 'YES' },
@@ -129,22 +129,22 @@ describe('shipping', () => {
     expect(state.selection.service).toBe('YES');
   });
 
-  it('options arrive after a failed try: the first is preselected', () => {
+  it('preselects the first option after a failed request', () => {
     const state = after(atHome, jne, quote(1_000_000, []), quote(1_036_000, [reg]));
     expect(state.selection.service).toBe('REG');
   });
 
-  it('a service that is not offered is not taken', () => {
+  it('ignores a service that is not offered', () => {
     const state = after(withCourier, { type: 'serviceChosen', service: 'KARGO' });
     expect(state.selection.service).toBe('REG');
   });
 
-  it('no method is taken while the buyer is being edited', () => {
+  it('ignores a method while the buyer form is open', () => {
     expect(after(startCheckout, jne).selection.methodId).toBeNull();
   });
 });
 
-describe('the payment', () => {
+describe('reduceCheckout for payments', () => {
   const start = after(startCheckout, quote(1_000_000));
   const amounts = (state: CheckoutState) => state.rows.map(({ amount }) => amount);
   const left = (row: number, amount: number): CheckoutEvent => ({
@@ -155,26 +155,26 @@ describe('the payment', () => {
   const added: CheckoutEvent = { type: 'rowAdded' };
   const three = after(start, left(0, 300_000), added, left(1, 500_000), added);
 
-  it('split over three rows: each new one takes the rest', () => {
+  it('assigns the remaining amount to each new row', () => {
     expect(amounts(three)).toEqual([300_000, 500_000, 200_000]);
   });
 
-  it('an amount left: later rows are 0 and the next takes the rest', () => {
+  it('sets later rows to 0 and the next to the remaining amount on blur', () => {
     expect(amounts(after(three, left(0, 900_000)))).toEqual([900_000, 100_000, 0]);
   });
 
-  it('an amount typed moves no other row and lets the quote wait', () => {
+  it('changes no other row and delays the quote while an amount is typed', () => {
     const state = after(three, { type: 'amountTyped', row: 0, amount: 9 });
     expect(amounts(state)).toEqual([9, 500_000, 200_000]);
     expect(state.isTyping).toBe(true);
     expect(after(state, left(0, 9)).isTyping).toBe(false);
   });
 
-  it('a row taken away gives its amount to the one before', () => {
+  it('adds the amount of a removed row to the row before', () => {
     expect(amounts(after(three, { type: 'rowRemoved', row: 2 }))).toEqual([300_000, 700_000]);
   });
 
-  it('a new amount due: the first row takes it all, methods stay', () => {
+  it('sets the first row to a new amount due and keeps the methods', () => {
     const paid = after(
       three,
       { type: 'paymentMethodChosen', row: 1, methodId: 'PaymentMethod:2' },
@@ -184,7 +184,7 @@ describe('the payment', () => {
     expect(paid.rows[1]?.methodId).toBe('PaymentMethod:2');
   });
 
-  it('the same amount due again: the split stays', () => {
+  it('keeps the split when the amount due is unchanged', () => {
     expect(after(three, quote(1_000_000)).rows).toEqual(three.rows);
   });
 

@@ -33,13 +33,13 @@ const full: CheckoutState = {
 const stored = (changes: Record<string, unknown> = {}): unknown =>
   JSON.parse(JSON.stringify({ ...full, ...changes }));
 
-describe('the draft of a checkout', () => {
+describe('draft of a checkout', () => {
   it('comes back as it was kept', () => {
     expect(readDraft(stored())).toEqual(full);
     expect(readDraft(JSON.parse(JSON.stringify(startCheckout)))).toEqual(startCheckout);
   });
 
-  it('no longer waits for key presses', () => {
+  it('is not delayed by typing', () => {
     expect(readDraft(stored({ isTyping: true }))?.isTyping).toBe(false);
   });
 

@@ -42,26 +42,26 @@ const quoted = (changes: Partial<Quoted> = {}, ...codes: ProblemCode[]): Quoted 
   quantity: 3,
   availableQuantity: 5,
   price: 7_000_000,
-  total: 21_000_000,
-  problems: codes.map((code) => ({ __typename: 'UserError', code, message: code, field: null })),
+  subtotal: 21_000_000,
+  problems: codes.map((code) => ({ __typename: 'UserError', code, message: code, path: [] })),
   ...changes,
 });
 
 const kinds = (mine: CartLineFieldsFragment, now: Quoted) =>
   lineChanges([mine], { lines: [now] }).map(({ kind }) => kind);
 
-describe('what changed since a line was put into the cart', () => {
-  it('nothing, when price and stock are as they were', () => {
+describe('lineChanges', () => {
+  it('returns nothing for an unchanged price and stock', () => {
     expect(kinds(line(), quoted())).toEqual([]);
   });
 
-  it('a risen price, until the shopper has accepted it', () => {
+  it('returns an increased price until it is accepted', () => {
     const now = quoted({ price: 8_000_000 }, 'PRICE_CHANGED');
     expect(kinds(line(), now)).toEqual(['PRICE_ROSE']);
     expect(kinds(line({ seenPrice: 8_000_000 }), now)).toEqual([]);
   });
 
-  it('more than is left, until the quantity was lowered', () => {
+  it('returns a quantity above the stock until it is lowered', () => {
     const now = quoted({ availableQuantity: 2 }, 'QUANTITY_ABOVE_STOCK');
     expect(lineChanges([line()], { lines: [now] })).toMatchObject([
       { kind: 'ABOVE_STOCK', available: 2 },
@@ -69,7 +69,7 @@ describe('what changed since a line was put into the cart', () => {
     expect(kinds(line({ quantity: 2 }), now)).toEqual([]);
   });
 
-  it('a fallen price, in the words of the domain', () => {
+  it('returns a decreased price with the text of domain', () => {
     const [change] = lineChanges([line()], { lines: [quoted({ price: 6_000_000 })] });
     expect(change).toMatchObject({
       kind: 'PRICE_FELL',
@@ -77,12 +77,12 @@ describe('what changed since a line was put into the cart', () => {
     });
   });
 
-  it('a product that is gone is no price drop', () => {
+  it('returns no price change for an unavailable product', () => {
     const gone = quoted({ product: null, price: 0, availableQuantity: 0 }, 'NOT_SOLD');
     expect(kinds(line(), gone)).toEqual(['OTHER']);
   });
 
-  it('nothing, while the quote is about another cart', () => {
+  it('returns nothing while the quote belongs to another cart', () => {
     expect(lineChanges([line()], { lines: [] })).toEqual([]);
     expect(lineChanges([line()], null)).toEqual([]);
   });

@@ -14,7 +14,7 @@ const sari = {
 const state = { ...startCheckout, email: ' sari@example.com ' };
 const order = orderContent([], state, sari, 500_000, null);
 
-describe('the order that is sent', () => {
+describe('order that is sent', () => {
   it('holds texts without outer blanks and the phone in the shop’s form', () => {
     expect(order.contact).toEqual({
       firstName: 'Sari',

@@ -18,7 +18,7 @@ const answer = (option: typeof reg | null) => ({
   },
 });
 
-describe('what a checkout asks of the gateway', () => {
+describe('quoteInput', () => {
   it('delivery to the saved address, not to the one being typed', () => {
     const typing = reduceCheckout(saved, {
       type: 'buyerTyped',
@@ -36,7 +36,7 @@ describe('what a checkout asks of the gateway', () => {
     expect(fulfilmentInput(pickup)).toEqual({ pickup: { warehouseId: null } });
   });
 
-  it('no payments before one of them has a method: there is no fee to be worked out', () => {
+  it('contains no payments until one has a method', () => {
     expect(quoteInput([], due).payments).toBeNull();
     const chosen = reduceCheckout(due, {
       type: 'paymentMethodChosen',
@@ -49,13 +49,13 @@ describe('what a checkout asks of the gateway', () => {
   });
 });
 
-describe('an answer', () => {
+describe('answeredInput', () => {
   const asked = quoteInput(
     [],
     reduceCheckout(saved, { type: 'shippingMethodChosen', methodId: 'ShippingMethod:1' }),
   );
 
-  it('also holds for the service that it preselected', () => {
+  it('is true for the preselected service', () => {
     expect(answeredInput(asked, answer(reg)).fulfilment?.delivery?.service).toBe('REG');
   });
 
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(answeredInput(chosen, answer(reg)).fulfilment?.delivery?.service).toBe('YES');
   });
 
-  it('without an option holds for its own question only', () => {
+  it('is true only for the same input when it has no option', () => {
     expect(answeredInput(asked, answer(null))).toEqual(asked);
   });
 });

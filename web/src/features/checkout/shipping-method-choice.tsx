@@ -26,7 +26,7 @@ export function ShippingMethodChoice({ state, errors, onEvent }: CheckoutPartPro
         retryLabel={failureTexts.retry}
         isRetrying={loading}
         onRetry={() => {
-          // Its failure comes back as `error`.
+          // The failure is in `error`.
           refetch().catch(() => undefined);
         }}
       />

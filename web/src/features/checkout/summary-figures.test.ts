@@ -28,36 +28,40 @@ const delivery = (
   ...changes,
 });
 
+const shipping = (changes: Partial<QuoteFieldsFragment['shipping']> = {}) => ({
+  __typename: 'ShippingCost' as const,
+  fee: 36_000,
+  additionalFee: 0,
+  total: 36_000,
+  ...changes,
+});
+
 const quote = (changes: Partial<QuoteFieldsFragment> = {}): QuoteFieldsFragment => ({
   __typename: 'CheckoutQuote',
   lines: [],
-  total: 7_499_000,
+  subtotal: 7_499_000,
   totalWeight: 1_700,
-  voucherDiscount: 0,
+  discount: 0,
   discountedTotal: 7_499_000,
   fulfilment: delivery(),
   warehouses: [],
-  shippingFee: 36_000,
-  additionalShippingFee: 0,
-  totalShippingFee: 36_000,
-  insuranceFeePercentage: '0.20',
-  insuranceFeeAmount: '5000',
-  totalInsuranceFee: 19_998,
+  shipping: shipping(),
+  insurance: { __typename: 'InsuranceCost', rate: '0.2', fixedFee: '5000', total: 19_998 },
   amountDue: 7_554_998,
   payments: [],
   paymentFee: 0,
   grandTotal: 7_554_998,
   paymentMethods: [],
   problems: [],
-  submittable: true,
+  canSubmit: true,
   ...changes,
 });
 
 const figure = (name: string, of: QuoteFieldsFragment) =>
   summaryFigures(of).find((each) => each.name === name);
 
-describe('the figures of the summary', () => {
-  it('stand in the order of the specification, without a fee line when there is no fee', () => {
+describe('summaryFigures', () => {
+  it('have the order of the specification, without a fee line when there is no fee', () => {
     expect(summaryFigures(quote()).map(({ name, amount }) => [name, amount])).toEqual([
       ['Sub Total', 'Rp 7.499.000'],
       ['Voucher', '-'],
@@ -67,36 +71,41 @@ describe('the figures of the summary', () => {
     ]);
   });
 
-  it('show fee and what is paid in all when a method costs something', () => {
+  it('contain the fee and the total to pay when a method has a fee', () => {
     const paid = quote({ paymentFee: 120_000, grandTotal: 7_674_998 });
     expect(figure('Biaya Pembayaran', paid)?.amount).toBe('Rp 120.000');
     expect(figure('Total Bayar', paid)?.amount).toBe('Rp 7.674.998');
   });
 
-  it('open to how they were made', () => {
+  it('contain their calculation', () => {
     expect(figure('Biaya Asuransi', quote())?.formula).toEqual([
       { words: '0,2% × Rp 7.499.000 + Rp 5.000', amount: 'Rp 19.998' },
     ]);
-    expect(figure('Ongkos Kirim', quote({ additionalShippingFee: 2_000 }))?.formula).toEqual([
+    expect(
+      figure('Ongkos Kirim', quote({ shipping: shipping({ additionalFee: 2_000 }) }))?.formula,
+    ).toEqual([
       { words: 'JNE REG, Berat 1.700 gram', amount: null },
       { words: 'Tarif kurir', amount: 'Rp 36.000' },
       { words: 'Biaya tambahan', amount: 'Rp 2.000' },
     ]);
   });
 
-  it('take a voucher off with a minus', () => {
-    expect(figure('Voucher', quote({ voucherDiscount: 100_000 }))?.amount).toBe('-Rp 100.000');
+  it('contain the voucher as a negative amount', () => {
+    expect(figure('Voucher', quote({ discount: 100_000 }))?.amount).toBe('-Rp 100.000');
   });
 
-  it('never say that shipping is free while it is not known', () => {
-    const unknown = quote({ fulfilment: delivery({ option: null }), totalShippingFee: 0 });
+  it('contain no free shipping while the fee is unknown', () => {
+    const unknown = quote({
+      fulfilment: delivery({ option: null }),
+      shipping: shipping({ total: 0 }),
+    });
     expect(figure('Ongkos Kirim', unknown)?.amount).toBe('-');
     const unchosen = quote({ fulfilment: delivery({ method: null, option: null }) });
     expect(figure('Ongkos Kirim', unchosen)?.amount).toBe('-');
     expect(figure('Biaya Asuransi', unchosen)?.amount).toBe('-');
   });
 
-  it('cost nothing at pickup', () => {
+  it('contain no fee at pickup', () => {
     const pickup = quote({ fulfilment: { __typename: 'QuotePickup', warehouse: null } });
     expect(figure('Ongkos Kirim', pickup)?.amount).toBe('Rp 0');
   });

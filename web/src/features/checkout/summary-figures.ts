@@ -23,32 +23,33 @@ const part = (text: string, amount: number): FormulaPart => ({
   amount: formatRupiah(amount),
 });
 
-function subTotal({ lines, total }: QuoteFieldsFragment): SummaryFigure {
+function subTotal({ lines, subtotal }: QuoteFieldsFragment): SummaryFigure {
   return {
     name: summaryTexts.subTotal,
-    amount: formatRupiah(total),
+    amount: formatRupiah(subtotal),
     formula: lines.map((line) =>
       part(
         `${line.product?.name ?? summaryTexts.none}: ${summaryTexts.pieces(line.quantity, line.price)}`,
-        line.total,
+        line.subtotal,
       ),
     ),
   };
 }
 
-function voucher({ voucherDiscount }: QuoteFieldsFragment): SummaryFigure {
-  const hasDiscount = voucherDiscount > 0;
+function voucher({ discount }: QuoteFieldsFragment): SummaryFigure {
+  const hasDiscount = discount > 0;
   return {
     name: summaryTexts.voucher,
-    amount: hasDiscount ? formatRupiah(-voucherDiscount) : summaryTexts.none,
+    amount: hasDiscount ? formatRupiah(-discount) : summaryTexts.none,
     formula: hasDiscount
-      ? [part(summaryTexts.voucher, -voucherDiscount)]
+      ? [part(summaryTexts.voucher, -discount)]
       : [words(summaryTexts.noVoucher)],
   };
 }
 
 function shipping(quote: QuoteFieldsFragment): SummaryFigure {
-  const { fulfilment, totalShippingFee, totalWeight } = quote;
+  const { fulfilment, shipping: cost, totalWeight } = quote;
+  const additionalFee = cost.additionalFee ?? 0;
   const name = summaryTexts.shipping;
   if (fulfilment?.__typename === 'QuotePickup') {
     return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
@@ -60,19 +61,17 @@ function shipping(quote: QuoteFieldsFragment): SummaryFigure {
   const courier = option === null ? method.name : `${method.name} ${option.service}`;
   return {
     name,
-    amount: formatRupiah(totalShippingFee),
+    amount: formatRupiah(cost.total),
     formula: [
       words(`${courier}, ${summaryTexts.weight(totalWeight)}`),
-      ...(option === null ? [] : [part(summaryTexts.shippingFee, quote.shippingFee)]),
-      ...(quote.additionalShippingFee > 0
-        ? [part(summaryTexts.additionalFee, quote.additionalShippingFee)]
-        : []),
+      ...(option === null ? [] : [part(summaryTexts.shippingFee, cost.fee ?? 0)]),
+      ...(additionalFee > 0 ? [part(summaryTexts.additionalFee, additionalFee)] : []),
     ],
   };
 }
 
 function insurance(quote: QuoteFieldsFragment): SummaryFigure {
-  const { fulfilment, totalInsuranceFee, insuranceFeePercentage: rate } = quote;
+  const { fulfilment, insurance: cost } = quote;
   const name = summaryTexts.insurance;
   if (fulfilment?.__typename === 'QuotePickup') {
     return { name, amount: formatRupiah(0), formula: [words(summaryTexts.freePickup)] };
@@ -80,35 +79,33 @@ function insurance(quote: QuoteFieldsFragment): SummaryFigure {
   if (!fulfilment?.method) {
     return { name, amount: summaryTexts.none, formula: [words(summaryTexts.notChosen)] };
   }
-  const fixed = Math.ceil(Number(quote.insuranceFeeAmount));
+  const fixed = Math.ceil(Number(cost.fixedFee));
   const parts = [
-    ...(Number(rate) > 0
-      ? [summaryTexts.percentOf(String(Number(rate)), quote.discountedTotal)]
+    ...(Number(cost.rate) > 0
+      ? [summaryTexts.percentOf(String(Number(cost.rate)), quote.discountedTotal)]
       : []),
     ...(fixed > 0 ? [formatRupiah(fixed)] : []),
   ];
   return {
     name,
-    amount: formatRupiah(totalInsuranceFee),
+    amount: formatRupiah(cost.total),
     formula: [
-      parts.length === 0
-        ? words(summaryTexts.noInsurance)
-        : part(parts.join(' + '), totalInsuranceFee),
+      parts.length === 0 ? words(summaryTexts.noInsurance) : part(parts.join(' + '), cost.total),
     ],
   };
 }
 
 function due(quote: QuoteFieldsFragment): SummaryFigure {
-  const { voucherDiscount } = quote;
+  const { discount } = quote;
   return {
     name: summaryTexts.total,
     amount: formatRupiah(quote.amountDue),
     isSum: true,
     formula: [
-      part(summaryTexts.subTotal, quote.total),
-      ...(voucherDiscount > 0 ? [part(summaryTexts.voucher, -voucherDiscount)] : []),
-      part(summaryTexts.shipping, quote.totalShippingFee),
-      part(summaryTexts.insurance, quote.totalInsuranceFee),
+      part(summaryTexts.subTotal, quote.subtotal),
+      ...(discount > 0 ? [part(summaryTexts.voucher, -discount)] : []),
+      part(summaryTexts.shipping, quote.shipping.total),
+      part(summaryTexts.insurance, quote.insurance.total),
     ],
   };
 }

@@ -52,7 +52,7 @@ export function SummaryLines({ lines, quote, changes }: SummaryLinesProps) {
               <LineChanges changes={changes.filter((change) => change.line.id === line.id)} />
             </span>
             <span className={styles['total']}>
-              <Rupiah amount={quoted?.total ?? line.total} />
+              <Rupiah amount={quoted?.subtotal ?? line.total} />
             </span>
           </li>
         );

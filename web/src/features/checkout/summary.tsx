@@ -26,7 +26,7 @@ interface SummaryProps {
   onOrder: () => void;
 }
 
-/** The figures stay, dimmed, while new ones are worked out. */
+/** The figures stay, dimmed, while new ones are calculated. */
 function Figures({ answer: { quote, isSettled, failure } }: { answer: QuoteAnswer }) {
   if (quote !== null) {
     return (

@@ -6,13 +6,18 @@ import {
   successTitles,
 } from '@gawai/domain/texts/error-catalogue';
 import { problemText } from '@gawai/domain/texts/problem-text';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import { lineInput } from './quote-input.ts';
-import { useValidateVoucherMutation } from './voucher.generated.ts';
+import {
+  VoucherCheckDocument,
+  type VoucherCheckQuery,
+  type VoucherCheckQueryVariables,
+} from './voucher-check.generated.ts';
 
-const ACTION = 'validateVoucher';
+const ACTION = 'voucherCheck';
 
 /** The voucher box: what stands in it, what is wrong with it, and what its button does. */
 export interface VoucherBoxState {
@@ -32,7 +37,8 @@ export function useApplyVoucher(
   onApplied: (code: string) => void,
 ): VoucherBoxState {
   const notices = useNotices();
-  const [validate, { loading: isBusy }] = useValidateVoucherMutation();
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
   const isAsking = useRef(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -44,10 +50,16 @@ export function useApplyVoucher(
       return;
     }
     const input = { voucherCode: cleanText(typed), lines: lines.map(lineInput) };
-    const answer = await validate({ variables: { input } }).catch(() => null);
-    // The failure link has said what happened; the code stays in the box.
-    if (!answer?.data) return;
-    const { voucher, userErrors } = answer.data.validateVoucher;
+    const answer = await client
+      .query<VoucherCheckQuery, VoucherCheckQueryVariables>({
+        query: VoucherCheckDocument,
+        variables: { input },
+        fetchPolicy: 'no-cache',
+      })
+      .catch(() => null);
+    // The failure link has shown the error; the code stays in the box.
+    if (!answer?.data?.voucherCheck) return;
+    const { voucher, userErrors } = answer.data.voucherCheck;
     const [userError] = userErrors;
     if (userError !== undefined || voucher === null) {
       const message = userError?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
@@ -77,8 +89,10 @@ export function useApplyVoucher(
     onApply: () => {
       if (isAsking.current) return;
       isAsking.current = true;
+      setIsBusy(true);
       void ask().finally(() => {
         isAsking.current = false;
+        setIsBusy(false);
       });
     },
   };

@@ -63,7 +63,7 @@ function openQuote(first: CheckoutQuoteInput) {
   return { requests, onQuote, onFailure, hook, ask, received };
 }
 
-describe('the quote', () => {
+describe('quote', () => {
   it('is settled when the gateway has answered the present question', async () => {
     const { requests, hook, received, onQuote } = openQuote(question(1));
     expect(hook.result.current).toMatchObject({ quote: null, isSettled: false });
@@ -72,7 +72,7 @@ describe('the quote', () => {
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
-    expect(hook.result.current.quote?.total).toBe(7_000_000);
+    expect(hook.result.current.quote?.subtotal).toBe(7_000_000);
     expect(onQuote).toHaveBeenCalledOnce();
   });
 
@@ -85,11 +85,14 @@ describe('the quote', () => {
     });
     ask(question(2));
     expect(hook.result.current.isSettled).toBe(false);
-    expect(hook.result.current.quote?.total).toBe(7_000_000);
+    expect(hook.result.current.quote?.subtotal).toBe(7_000_000);
     await received(2);
     act(() => requests[1]!.release());
     await waitFor(() => {
-      expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
+      expect(hook.result.current).toMatchObject({
+        isSettled: true,
+        quote: { subtotal: 14_000_000 },
+      });
     });
   });
 
@@ -100,13 +103,13 @@ describe('the quote', () => {
     await received(2);
     act(() => requests[1]!.release());
     await waitFor(() => {
-      expect(hook.result.current.quote?.total).toBe(14_000_000);
+      expect(hook.result.current.quote?.subtotal).toBe(14_000_000);
     });
     await act(async () => {
       requests[0]!.release();
       await Promise.resolve();
     });
-    expect(hook.result.current.quote?.total).toBe(14_000_000);
+    expect(hook.result.current.quote?.subtotal).toBe(14_000_000);
     expect(onQuote).toHaveBeenCalledOnce();
   });
 
@@ -165,12 +168,12 @@ describe('the quote', () => {
     await waitFor(() => {
       expect(hook.result.current.isSettled).toBe(true);
     });
-    const quote = { ...hook.result.current.quote!, total: 14_000_000 };
+    const quote = { ...hook.result.current.quote!, subtotal: 14_000_000 };
     act(() => {
       hook.result.current.accept(question(2), quote);
       ask(question(2));
     });
-    expect(hook.result.current).toMatchObject({ isSettled: true, quote: { total: 14_000_000 } });
+    expect(hook.result.current).toMatchObject({ isSettled: true, quote: { subtotal: 14_000_000 } });
     expect(requests).toHaveLength(1);
   });
 });

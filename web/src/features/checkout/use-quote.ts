@@ -15,7 +15,7 @@ import {
 
 /** The gateway's last answer, beside the present question. */
 export interface QuoteAnswer {
-  /** The last quote that was worked out; null before the first. It stays while a new one is asked. */
+  /** The last quote; null before the first. It stays while a new one is loading. */
   readonly quote: QuoteFieldsFragment | null;
   /** Whether that quote answers the present question. */
   readonly isSettled: boolean;

@@ -28,7 +28,7 @@ export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBox
     onEvent({ type: 'voucherApplied', code });
   });
   const unchecked = answer.quote?.problems.find(({ code }) => code === 'VOUCHER_CHECK_FAILED');
-  const discount = answer.isSettled ? (answer.quote?.voucherDiscount ?? 0) : 0;
+  const discount = answer.isSettled ? (answer.quote?.discount ?? 0) : 0;
   return (
     <CheckoutCard title={voucherTexts.title}>
       {voucherCode === null ? null : (

@@ -41,7 +41,7 @@ export function WarehouseChoice({ state, answer, errors, onEvent }: CheckoutPart
   return (
     <ChoiceGroup legend={legend} error={errors.warehouse} layout="row">
       {quote.warehouses.map((entry) => {
-        const { warehouse, eligible } = entry;
+        const { warehouse, canFulfil } = entry;
         const place = shippingType === 'PICKUP' ? placeOf(warehouse) : null;
         return (
           <Choice
@@ -49,12 +49,12 @@ export function WarehouseChoice({ state, answer, errors, onEvent }: CheckoutPart
             name="warehouse"
             value={warehouse.id}
             checked={warehouse.id === chosen}
-            disabled={!eligible}
+            disabled={!canFulfil}
             onChange={() => {
               onEvent({ type: 'warehouseChosen', warehouseId: warehouse.id });
             }}
             title={warehouse.name}
-            detail={eligible ? place : reasonOf(entry, quote)}
+            detail={canFulfil ? place : reasonOf(entry, quote)}
           />
         );
       })}

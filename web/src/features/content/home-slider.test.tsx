@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the slider of the home page', () => {
+describe('slider of the home page', () => {
   it('moves by itself, loops, has a dot for each slide, and shows one at a time', () => {
     resetEmbla(3);
     render(<HomeSlider slides={slides(3)} />);

@@ -23,8 +23,8 @@ export const orderColumns: readonly TableColumn<OrderRowFragment, OrderColumn>[]
     id: 'number',
     head: orderHistoryTexts.number,
     sort: 'NUMBER',
-    cell: ({ hash, number }) => (
-      <Link className={styles['number']} to={paths.order(hash)}>
+    cell: ({ accessHash, number }) => (
+      <Link className={styles['number']} to={paths.order(accessHash)}>
         {number}
       </Link>
     ),

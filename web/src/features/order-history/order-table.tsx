@@ -13,16 +13,8 @@ import { OrderTableDocument, useOrderTableQuery } from './order-table.generated.
 /** The orders of the customer as a table (specification.md 2, order history). */
 export function OrderTable() {
   const table = useTable(orderSorts);
-  const { data, previousData, error, loading, refetch } = useOrderTableQuery({
-    ...freshTable,
-    variables: table.state,
-  });
-  const answer = tableAnswer(OrderTableDocument, {
-    current: data?.orderTable,
-    previous: previousData?.orderTable,
-    loading,
-    error,
-  });
+  const result = useOrderTableQuery({ ...freshTable, variables: table.state });
+  const answer = tableAnswer(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
   return (
     <DataTable
       {...answer}
@@ -30,10 +22,6 @@ export function OrderTable() {
       columns={orderColumns}
       keyOf={({ id }) => id}
       table={table}
-      onRetry={() => {
-        // Its failure comes back as `error`.
-        refetch().catch(() => undefined);
-      }}
       search={{
         label: orderHistoryTexts.search,
         placeholder: orderHistoryTexts.searchPlaceholder,

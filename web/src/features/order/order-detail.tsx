@@ -5,6 +5,7 @@ import { orderTexts } from '../../texts/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { OrderDetailQuery } from './order-detail.generated.ts';
 import styles from './order-detail.module.css';
+import { isPaidStatus } from './is-paid-status.ts';
 import { OrderEnd } from './order-end.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -30,6 +31,7 @@ export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
   // Nothing due: there is nothing to pay and no payment to show (specification-notes.md 126).
   const payments =
     order.grandTotal === 0 ? null : <OrderPayments order={order} remarks={remarks} />;
+  const isPaid = isPaidStatus(order.status);
   return (
     <div className={styles['page']}>
       <header className={styles['head']} data-keep-visible>
@@ -47,10 +49,10 @@ export function OrderDetail({ order, remarks, notice }: OrderDetailProps) {
       {notice}
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          {order.isPaid ? null : payments}
+          {isPaid ? null : payments}
           <OrderShipping order={order} />
           <OrderLines order={order} justReviewed={reviewed} />
-          {order.isPaid ? payments : null}
+          {isPaid ? payments : null}
           <ReviewSection order={order} onSent={setReviewed} />
           <RefundSection order={order} />
         </div>

@@ -11,7 +11,7 @@ interface Figure {
 }
 
 function figuresOf(order: OrderFiguresFragment): Figure[] {
-  const { voucherDiscount, paymentFee } = order;
+  const { discount, paymentFee } = order;
   const fee: Figure[] =
     paymentFee > 0
       ? [
@@ -20,13 +20,13 @@ function figuresOf(order: OrderFiguresFragment): Figure[] {
         ]
       : [];
   return [
-    { name: orderFigureTexts.total, text: formatRupiah(order.total) },
+    { name: orderFigureTexts.total, text: formatRupiah(order.subtotal) },
     {
       name: orderFigureTexts.voucher,
-      text: voucherDiscount > 0 ? `-${formatRupiah(voucherDiscount)}` : '-',
+      text: discount > 0 ? `-${formatRupiah(discount)}` : '-',
     },
-    { name: orderFigureTexts.shipping, text: formatRupiah(order.totalShippingFee) },
-    { name: orderFigureTexts.insurance, text: formatRupiah(order.totalInsuranceFee) },
+    { name: orderFigureTexts.shipping, text: formatRupiah(order.shipping.total) },
+    { name: orderFigureTexts.insurance, text: formatRupiah(order.insurance.total) },
     ...fee,
     { name: orderFigureTexts.grandTotal, text: formatRupiah(order.grandTotal), isSum: true },
   ];

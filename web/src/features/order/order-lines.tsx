@@ -54,7 +54,7 @@ export function OrderLines({ order, justReviewed }: OrderLinesProps) {
               </span>
             </div>
             <strong className={styles['total']}>
-              <Rupiah amount={line.total} />
+              <Rupiah amount={line.subtotal} />
             </strong>
             {line.review === null ? null : (
               <div className={styles['review']}>

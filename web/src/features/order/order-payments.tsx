@@ -33,12 +33,12 @@ interface PayActionProps {
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const { kind, hash, methodName, isConfirmed } = payment;
+  const { kind, accessHash, methodName, isConfirmed } = payment;
   const words = {
     'aria-label': orderPaymentTexts.payBy(methodName),
     children: orderPaymentTexts.pay,
   };
-  if (kind === 'GATEWAY') return <LinkButton {...words} to={paths.orderPayment(hash)} />;
+  if (kind === 'GATEWAY') return <LinkButton {...words} to={paths.orderPayment(accessHash)} />;
   return (
     <>
       <Button
@@ -102,7 +102,12 @@ export function OrderPayments({ order, remarks }: OrderPaymentsProps) {
     <Section title={orderPaymentTexts.title}>
       <ul className={styles['rows']}>
         {order.payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} orderHash={order.hash} remarks={remarks} />
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            orderHash={order.accessHash}
+            remarks={remarks}
+          />
         ))}
       </ul>
       {needsRemarks && remarks !== null ? (

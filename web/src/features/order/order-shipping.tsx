@@ -71,9 +71,9 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
   const place = joined(
     ', ',
     address.street,
-    address.district,
-    address.city,
-    joined(' ', address.province, address.zipCode),
+    address.districtName,
+    address.cityName,
+    joined(' ', address.provinceName, address.zipCode),
   );
   return [
     [

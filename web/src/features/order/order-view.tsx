@@ -1,6 +1,7 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { failuresOf } from '../../apollo/failures.ts';
+import { NotFound } from '../../routing/not-found.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -16,7 +17,6 @@ import {
   type OrderPartsFragment,
 } from './order-detail.generated.ts';
 import { OrderDetail } from './order-detail.tsx';
-import { OrderNotFound } from './order-not-found.tsx';
 import { useHeadingHandover } from './use-heading-handover.ts';
 import { useOrderRefresh } from './use-order-refresh.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -53,7 +53,7 @@ function OrderLoading({ onLeave }: { onLeave: () => void }) {
 export function OrderView({ hash, noticeOf }: OrderViewProps) {
   const isHydrated = useHydrated();
   const { data, error, loading, refetch } = useOrderDetailQuery({
-    variables: { hash },
+    variables: { accessHash: hash },
     skip: !isHydrated,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -93,7 +93,7 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
       ) : isLoading ? (
         <OrderLoading onLeave={leave} />
       ) : (
-        <OrderNotFound />
+        <NotFound title={orderTexts.notFoundTitle} message={orderTexts.notFoundMessage} />
       )}
     </div>
   );

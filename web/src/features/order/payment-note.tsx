@@ -29,7 +29,7 @@ function noteOf(payment: Payment): Note | null {
   return isAwaited ? { text: orderPaymentTexts.providerWaiting } : null;
 }
 
-/** What became of the shopper's last step towards a payment that is not paid: receipt or provider's page. */
+/** State of a pending payment after a receipt or the provider's page. */
 export function PaymentNote({ payment }: { payment: Payment }) {
   const note = noteOf(payment);
   if (note === null) return null;

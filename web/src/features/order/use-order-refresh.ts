@@ -21,7 +21,7 @@ function useReadAgain(): (order: Order) => Promise<void> {
     const online = order.payments.filter(({ isPayable, kind }) => isPayable && kind === 'GATEWAY');
     let isRead = false;
     for (const payment of online) {
-      const { isPaid, hasOrder } = await recheck(order.hash, payment);
+      const { isPaid, hasOrder } = await recheck(order.accessHash, payment);
       if (isPaid) tellPaid(payment);
       isRead = hasOrder;
     }
@@ -29,7 +29,7 @@ function useReadAgain(): (order: Order) => Promise<void> {
     await client
       .query({
         query: OrderDetailDocument,
-        variables: { hash: order.hash },
+        variables: { accessHash: order.accessHash },
         fetchPolicy: 'network-only',
         context: { quiet: true },
       })

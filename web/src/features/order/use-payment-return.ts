@@ -62,7 +62,7 @@ export function usePaymentReturn(order: OrderPaymentsFragment | null | undefined
       },
       { replace: true, preventScrollReset: true },
     );
-    const payment = order.payments.find(({ hash }) => hash === reference);
-    if (payment !== undefined) void showOutcome(order.hash, payment);
+    const payment = order.payments.find(({ accessHash }) => accessHash === reference);
+    if (payment !== undefined) void showOutcome(order.accessHash, payment);
   }, [reference, order, showOutcome, setParams]);
 }

@@ -39,12 +39,12 @@ export function usePaidNotice(): (payment: Payment) => void {
 export function useRecheckPayment(): (orderHash: string, payment: Payment) => Promise<Recheck> {
   const [recheck] = useRecheckPaymentMutation({ context: { quiet: true } });
   return useCallback(
-    async (orderHash, { hash, state }) => {
-      const variables = { input: { orderHash, paymentHash: hash } };
-      const answer = await recheck({ variables }).catch(() => undefined);
+    async (orderHash, { id, accessHash, state }) => {
+      const input = { orderAccessHash: orderHash, paymentAccessHash: accessHash };
+      const answer = await recheck({ variables: { input } }).catch(() => undefined);
       const result = answer?.data?.recheckPayment;
       const order = result?.order ?? null;
-      const now = order?.payments.find((payment) => payment.hash === hash)?.state ?? state;
+      const now = order?.payments.find((payment) => payment.id === id)?.state ?? state;
       return {
         transactionStatus: result?.transactionStatus ?? null,
         isPaid: now === 'PAID',

@@ -4,14 +4,13 @@ import { groupChoices, methodChoices, type PaymentOption } from './method-choice
 const option = (
   id: string,
   changes: Partial<PaymentOption['method']> = {},
-  available = true,
+  isAvailable = true,
 ): PaymentOption => ({
-  available,
+  isAvailable,
   method: {
     id,
     name: id.toUpperCase(),
-    feeType: 'FIXED',
-    feeRate: '0',
+    fee: { amount: '0' },
     kind: 'GATEWAY',
     group: null,
     logo: null,
@@ -20,8 +19,8 @@ const option = (
 });
 const options = [
   option('transfer'),
-  option('va', { feeRate: '4000' }),
-  option('card', { feeType: 'PERCENTAGE', feeRate: '2.90' }),
+  option('va', { fee: { amount: '4000' } }),
+  option('card', { fee: { percentage: '2.9' } }),
   option('ovo', {}, false),
 ];
 const ids = (methodIds: (string | null)[], place: number) =>
@@ -31,7 +30,7 @@ const ids = (methodIds: (string | null)[], place: number) =>
     place,
   ).map(({ id }) => id);
 
-describe('the methods that a payment row offers', () => {
+describe('methods that a payment row offers', () => {
   it('leaves out those that the warehouse does not take', () => {
     expect(ids([null], 0)).toEqual(['transfer', 'va', 'card']);
   });

@@ -2,14 +2,13 @@ import type { SplitRow } from '@gawai/domain/payment';
 import { formatRupiah } from '@gawai/domain/money';
 import { paymentTexts } from '../../texts/checkout.ts';
 
-/** A payment method of the quote; `feeRate` is an exact decimal as text. */
+/** A payment method of the quote; its fee is an exact decimal as text. */
 export interface PaymentOption {
-  readonly available: boolean;
+  readonly isAvailable: boolean;
   readonly method: {
     readonly id: string;
     readonly name: string;
-    readonly feeType: 'PERCENTAGE' | 'FIXED';
-    readonly feeRate: string;
+    readonly fee: { readonly percentage: string } | { readonly amount: string };
     readonly kind: 'MANUAL' | 'GATEWAY';
     readonly group: string | null;
     readonly logo: { readonly url: string } | null;
@@ -43,10 +42,10 @@ export interface MethodChoice {
   readonly isOffered: boolean;
 }
 
-function feeWords({ feeType, feeRate }: PaymentOption['method']): string | null {
-  const rate = Number(feeRate);
+function feeWords({ fee }: PaymentOption['method']): string | null {
+  const rate = Number('percentage' in fee ? fee.percentage : fee.amount);
   if (!(rate > 0)) return null;
-  return feeType === 'PERCENTAGE'
+  return 'percentage' in fee
     ? paymentTexts.percentFee(String(rate))
     : paymentTexts.fixedFee(formatRupiah(Math.ceil(rate)));
 }
@@ -69,16 +68,16 @@ export function methodChoices(
   const own = rows[place]?.methodId ?? null;
   const taken = new Set(rows.flatMap(({ methodId }, other) => (other === place ? [] : [methodId])));
   return options
-    .filter(({ available, method }) =>
-      method.id === own ? true : available && !taken.has(method.id),
+    .filter(({ isAvailable, method }) =>
+      method.id === own ? true : isAvailable && !taken.has(method.id),
     )
-    .map(({ available, method }) => ({
+    .map(({ isAvailable, method }) => ({
       id: method.id,
       name: method.name,
       group: groupOf(method),
       logoUrl: method.logo?.url ?? null,
       fee: feeWords(method),
-      isOffered: available,
+      isOffered: isAvailable,
     }));
 }
 

@@ -24,7 +24,7 @@ interface PaymentRowProps extends PaymentRowEvents {
   choices: readonly MethodChoice[];
   /** What the method costs and the row comes to; null while it is not known. */
   charge: { fee: number; total: number } | null;
-  /** The charge is being worked out again. */
+  /** The fee is being calculated. */
   isStale: boolean;
   methodError: string | undefined;
   amountError: string | undefined;

@@ -7,12 +7,11 @@ import { PaymentRows } from './payment-rows.tsx';
 
 const DUE = 1_000_000;
 const options = ['Transfer BCA', 'Credit Card'].map((name, place) => ({
-  available: true,
+  isAvailable: true,
   method: {
     id: `m${place}`,
     name,
-    feeType: 'FIXED' as const,
-    feeRate: '0',
+    fee: { amount: '0' },
     kind: 'GATEWAY' as const,
     group: place === 0 ? 'TRANSFER' : 'CARD',
     logo: place === 0 ? null : { url: '/media/credit-card.svg' },
@@ -70,8 +69,8 @@ const amounts = () => boxes().map(({ value }) => value);
 const pickers = () => screen.getAllByRole('group', { name: 'Metode Pembayaran' });
 const box = (place: number) => boxes()[place]!;
 
-describe('an amount', () => {
-  it('gets its dots while it is typed', async () => {
+describe('amount of a payment row', () => {
+  it('is formatted while it is typed', async () => {
     const onTyped = vi.fn();
     const user = open([DUE], onTyped);
     await user.clear(box(0));
@@ -96,7 +95,7 @@ describe('an amount', () => {
     expect(amounts()).toEqual(['250.000']);
   });
 
-  it('blank or negative counts as 0', async () => {
+  it('is 0 for a blank or negative text', async () => {
     const onTyped = vi.fn();
     const user = open([DUE], onTyped);
     await user.clear(box(0));
@@ -108,7 +107,7 @@ describe('an amount', () => {
   });
 });
 
-describe('a split payment', () => {
+describe('PaymentRows', () => {
   it('says how much is missing or too much while it is typed', async () => {
     const user = open([DUE]);
     await user.clear(box(0));
@@ -192,7 +191,7 @@ describe('a split payment', () => {
   );
 });
 
-describe('the payment method of a row', () => {
+describe('payment method of a row', () => {
   const radio = (name: string) => screen.queryByRole('radio', { name });
 
   it('is one of radio buttons under headings, with picture and fee', () => {

@@ -23,7 +23,7 @@ interface PaymentRowsProps {
   options: readonly PaymentOption[];
   /** The rows of the last quote, those above 0. */
   quoted: readonly QuotedRow[];
-  /** The quote is being worked out again. */
+  /** The quote is loading. */
   isStale: boolean;
   /** What is wrong with the method of a row, by its place. */
   methodErrors: readonly (string | undefined)[];

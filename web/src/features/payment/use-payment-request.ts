@@ -10,7 +10,7 @@ const UNKNOWN = 'PAYMENT_NOT_FOUND';
 
 type Form = NonNullable<RequestPaymentMutation['requestPayment']['form']>;
 
-/** What became of a payment that was asked for. */
+/** State of a payment request. */
 export interface PaymentRequest {
   /** Null until it has come. */
   readonly form: Form | null;
@@ -30,7 +30,7 @@ export function usePaymentRequest(hash: string, onRejected: () => void): Payment
   useEffect(() => {
     if (asked.current === hash) return;
     asked.current = hash;
-    request({ variables: { hash } })
+    request({ variables: { paymentAccessHash: hash } })
       .then((result) => {
         if (result.data?.requestPayment.form) return;
         const [problem] = result.data?.requestPayment.userErrors ?? [];

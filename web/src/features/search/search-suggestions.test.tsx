@@ -20,7 +20,7 @@ const asked = (app: Awaited<ReturnType<typeof openSearchShop>>) =>
 
 const status = () => document.querySelector('form [role="status"]')?.textContent;
 
-describe('the suggestions of the search box', () => {
+describe('suggestions of the search box', () => {
   it('are products with their price, categories, and the listing', async () => {
     await openSearchShop();
     await suggest('tab');
@@ -52,16 +52,16 @@ describe('the suggestions of the search box', () => {
   });
 
   it('are five products at most', async () => {
-    const many = Array.from({ length: 20 }, () => findProducts({ search: 'galaxy' }).items[0]);
-    const items = many.map((item, index) => ({ ...item, id: `Product:${index + 100}` }));
-    await openSearchShop(undefined, { products: { items, page: {} } });
+    const many = Array.from({ length: 20 }, () => findProducts({ search: 'galaxy' }).nodes[0]);
+    const nodes = many.map((item, index) => ({ ...item, id: `Product:${index + 100}` }));
+    await openSearchShop(undefined, { products: { nodes, pageInfo: {} } });
     await suggest('galaxy');
     expect(suggestions()).toHaveLength(6);
   });
 
   it('are first those that are named so, then those whose category is', async () => {
-    const items = findProducts({}).items.slice(1);
-    await openSearchShop(undefined, { products: { items, page: {} } });
+    const nodes = findProducts({}).nodes.slice(1);
+    await openSearchShop(undefined, { products: { nodes, pageInfo: {} } });
     await suggest('ringan');
     expect(suggestions().map((words) => words.split(' Rp')[0])).toEqual([
       'Laptop Ringan 14',
@@ -71,7 +71,7 @@ describe('the suggestions of the search box', () => {
     ]);
   });
 
-  it('begin with the second sign', async () => {
+  it('begin with the second character', async () => {
     const app = await openSearchShop();
     await suggest('ga');
     write('g');

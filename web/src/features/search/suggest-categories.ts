@@ -5,14 +5,14 @@ type NamedCategory = Readonly<Record<'id' | 'name' | 'slug', string>>;
 /** Categories to choose from, grouped as in the menu. */
 export type CategoryGroups = readonly {
   readonly categories: readonly (NamedCategory & {
-    readonly subCategories: readonly NamedCategory[];
+    readonly children: readonly NamedCategory[];
   })[];
 }[];
 
 /** How many categories are suggested at most. */
 const MOST_CATEGORIES = 3;
 
-/** A category, or a sub-category with the name of the category that it is in. */
+/** A category, for a child with the name of its parent. */
 export interface SuggestedCategory {
   readonly id: string;
   readonly name: string;
@@ -22,15 +22,15 @@ export interface SuggestedCategory {
 
 function allOf(groups: CategoryGroups): SuggestedCategory[] {
   return groups.flatMap(({ categories }) =>
-    categories.flatMap(({ id, name, slug, subCategories }) => [
+    categories.flatMap(({ id, name, slug, children }) => [
       { id, name, slug, parent: null },
-      ...subCategories.map((subCategory) => ({ ...subCategory, parent: name })),
+      ...children.map((child) => ({ ...child, parent: name })),
     ]),
   );
 }
 
 /**
- * The categories and sub-categories whose name is searched for, in the order of the menu. Every word
+ * The categories and children whose name is searched for, in the order of the menu. Every word
  * must occur; a sub-category may leave all but one to the category that it is in ("laptop gaming").
  */
 export function suggestCategories(

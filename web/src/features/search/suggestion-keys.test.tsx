@@ -20,7 +20,7 @@ async function openSuggestions() {
   return app;
 }
 
-describe('the keys in the search box', () => {
+describe('keys in the search box', () => {
   it('say that there is a list, and whether it is open', async () => {
     const app = await openSearchShop();
     const said = (name: string) => searchBox().getAttribute(`aria-${name}`);

@@ -18,7 +18,7 @@ async function openSuggestions(address = QUIET_PAGE, shop = {}) {
 
 const tablet = () => screen.getByRole<HTMLAnchorElement>('option', { name: /Galaxy Tab/ });
 
-describe('a press on a suggestion', () => {
+describe('press on a suggestion', () => {
   it('leads to the product, not to the search', async () => {
     const { user, address, stub } = await openSuggestions();
     await user.click(tablet());
@@ -64,7 +64,7 @@ describe('a press on a suggestion', () => {
   });
 });
 
-describe('leaving the search box', () => {
+describe('blur of the search box', () => {
   it('closes the list and searches as ever', async () => {
     const { user, address } = await openSuggestions();
     await user.tab();
@@ -77,7 +77,7 @@ describe('leaving the search box', () => {
     });
   });
 
-  it('for something that does something closes the list, and that press wins', async () => {
+  it('closes the list and activates the pressed control', async () => {
     const { user, address } = await openSuggestions();
     await user.click(screen.getByRole('button', { name: 'Akun' }));
     expect(isListOpen()).toBe(false);
@@ -85,7 +85,7 @@ describe('leaving the search box', () => {
     expect(address()).toBe(QUIET_PAGE);
   });
 
-  it('and coming back opens nothing by itself', async () => {
+  it('does not open the list again on the next focus', async () => {
     const { user } = await openSearchShop('/product?s=galaxy');
     await suggest('galax');
     await user.click(screen.getByRole('button', { name: 'Akun' }));

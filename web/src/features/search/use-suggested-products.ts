@@ -16,7 +16,7 @@ const PAUSE_MS = 200;
 const MOST_PRODUCTS = 5;
 
 /** What a suggestion shows of a product. */
-export type SuggestedProduct = NonNullable<SuggestedProductsQuery['products']>['items'][number];
+export type SuggestedProduct = NonNullable<SuggestedProductsQuery['products']>['nodes'][number];
 
 /** The answer to a search text. */
 export interface SuggestedProducts {
@@ -58,7 +58,7 @@ export function useSuggestedProducts(search: string | null): SuggestedProducts |
         context: { quiet: true, queryDeduplication: false, fetchOptions: { signal } },
       });
       if (signal.aborted) return;
-      const products = bestOf(data?.products?.items ?? [], text);
+      const products = bestOf(data?.products?.nodes ?? [], text);
       setAnswer({ search: text, products, hasFailed: false });
     } catch {
       if (!signal.aborted) setAnswer({ search: text, products: [], hasFailed: true });

@@ -39,7 +39,11 @@ export function useSignIn(): (values: SignInValues) => Promise<FormErrors | unde
       return errors;
     }
     const { firstName, lastName, phone: knownPhone, email, gender } = customer;
-    session.signIn({ token, firstName, lastName, phone: knownPhone, email, gender });
+    session.signIn({
+      ...{ token, lastName, email, gender },
+      firstName: firstName ?? '',
+      phone: knownPhone ?? input.phone,
+    });
     notices.show({
       action: 'session',
       kind: 'success',

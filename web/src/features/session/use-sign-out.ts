@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     const user = session.get();
     if (user === null) return;
-    // By the time the call goes out, the session no longer knows the token.
+    // When the call is sent, the session no longer has the token.
     const headers = { authorization: `Bearer ${user.token}` };
     signOut({ context: { quiet: true, headers } }).catch(() => undefined);
     session.forget();

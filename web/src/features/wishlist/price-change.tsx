@@ -9,7 +9,7 @@ interface PriceChangeProps {
   whenAdded: number;
 }
 
-/** What became of the price since the product was marked (specification-notes.md 96). */
+/** Price change since the product was added (specification-notes.md 96). */
 export function PriceChange({ price, whenAdded }: PriceChangeProps) {
   if (price === whenAdded) return <p className={styles['soft']}>{wishlistTexts.samePrice}</p>;
   return (

@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { actionFailedTitles, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
+import { changeWishlist } from '../../apollo/customer-lists.ts';
 import { createInOrder, type InOrder } from '../../lib/in-order.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import {
@@ -29,14 +30,7 @@ function queueOf(client: ApolloClient): InOrder {
 
 /** Puts the list that came with a change in place of the old one; without one it is read again. */
 function refresh(cache: ApolloCache, wishlist: readonly WishlistMarkFragment[] | null) {
-  if (wishlist === null) {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'wishlist' });
-    return;
-  }
-  cache.writeQuery<WishlistMarksQuery>({
-    query: WishlistMarksDocument,
-    data: { wishlist: [...wishlist] },
-  });
+  changeWishlist(cache, wishlist && wishlist.map(({ id }) => id));
 }
 
 /**
@@ -61,7 +55,7 @@ export function useWishlist(): WishlistCommands {
     const { data } = await removeFromWishlist({
       variables: { entryId },
       update: (cache, { data: response }) => {
-        if (response?.removeFromWishlist.removedId)
+        if (response?.removeFromWishlist.deletedId)
           refresh(cache, response.removeFromWishlist.wishlist);
       },
     });
@@ -87,7 +81,7 @@ export function useWishlist(): WishlistCommands {
     toggle: (productId) =>
       quietly(async () => {
         const { data } = await client.query<WishlistMarksQuery>({ query: WishlistMarksDocument });
-        const entry = data?.wishlist?.find((each) => each.productId === productId);
+        const entry = data?.me?.wishlist?.find((each) => each.productId === productId);
         if (entry === undefined) await mark(productId);
         else await take(entry.id);
       }, undefined),

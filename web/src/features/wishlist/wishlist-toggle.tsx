@@ -23,7 +23,7 @@ function ToggleButton({ product, isOnPicture = false }: WishlistToggleProps) {
   const { data } = useWishlistMarksQuery();
   const { toggle } = useWishlist();
   const [waiting, setWaiting] = useState(0);
-  const isMarked = data?.wishlist?.some(({ productId }) => productId === product.id) ?? false;
+  const isMarked = data?.me?.wishlist?.some(({ productId }) => productId === product.id) ?? false;
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { startWebServer, type ListeningServer } from '../../../test-kit/web-serv
 
 const ORDER = `/order-history/${'a'.repeat(40)}`;
 
-describe('the account area as the server sends it', () => {
+describe('account area as the server sends it', () => {
   let gateway: StubGateway;
   let server: ListeningServer;
 

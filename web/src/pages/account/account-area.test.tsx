@@ -7,7 +7,7 @@ import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
 const ORDER = `/order-history/${ORDER_HASH}`;
 const menu = () => screen.getByRole('navigation', { name: 'Menu akun' });
 
-describe('the account area', () => {
+describe('account area', () => {
   it('sends a guest to sign in, and asks the shop for nothing of a customer', async () => {
     const app = await renderApp(ORDER);
     expect(await screen.findByRole('heading', { name: 'Sign In to Your Account' })).toBeDefined();

@@ -13,7 +13,7 @@ const GUARDED = [
 ];
 const OPEN = ['/cart', '/checkout', `/order/guest/${ORDER_HASH}`];
 
-describe('a guest', () => {
+describe('account pages for guests', () => {
   it.each(GUARDED)('is sent to sign in from %s', async (address) => {
     const app = await renderApp(address);
     await waitFor(() => {

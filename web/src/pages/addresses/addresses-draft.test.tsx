@@ -9,7 +9,7 @@ type TableQuestion = Parameters<typeof pageOfTable>[2];
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the draft of an address', () => {
+describe('draft of an address', () => {
   it('keeps what was typed over a reload, until it is given up', async () => {
     const { user } = await openAddresses(1);
     await addressRow('Rumah 1');
@@ -40,7 +40,7 @@ describe('the draft of an address', () => {
 
     const changed = sampleAddress(1, { name: 'Kos' });
     const again = await openAddresses(1, {
-      shop: { addressTable: (args: TableQuestion) => pageOfTable([changed], () => 'Kos', args) },
+      shop: { addresses: (args: TableQuestion) => pageOfTable([changed], () => 'Kos', args) },
     });
     await addressRow('Kos');
     await again.user.click(button('Ubah alamat Kos'));

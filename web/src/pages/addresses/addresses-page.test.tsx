@@ -7,7 +7,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const question =
   'Are you sure you want to delete? The data will be permanently removed. This action cannot be undone.';
 
-describe('the saved addresses', () => {
+describe('saved addresses', () => {
   it('show name, recipient and place, and which one is the default', async () => {
     await openAddresses(2);
     const first = await addressRow('Rumah 1');
@@ -146,7 +146,7 @@ describe('the saved addresses', () => {
       shop: {
         updateAddress: {
           addresses: null,
-          userErrors: [{ code: 'PHONE_INVALID', message, field: ['address', 'phone'] }],
+          userErrors: [{ code: 'PHONE_INVALID', message, path: ['address', 'phone'] }],
         },
       },
     });

@@ -16,6 +16,6 @@ export const loadArticle: PageLoader<null> = async (client, { params }) => {
   const loadedPage = await loadQuery<ArticleQuery, ArticleQueryVariables>(client, ArticleDocument, {
     slug,
   });
-  if (mustLoad(loadedPage, 'page') === null) throw redirect(patterns.oldHome);
+  if (mustLoad(loadedPage, 'contentPage') === null) throw redirect(patterns.oldHome);
   return null;
 };

@@ -9,7 +9,7 @@ import styles from './article-page.module.css';
 export function ArticlePage() {
   const { slug = '' } = useParams();
   const { data } = useArticleQuery({ ...loaded, variables: { slug } });
-  const page = data?.page;
+  const page = data?.contentPage;
   if (!page) return null;
   return (
     <article className={styles['article']}>

@@ -39,7 +39,7 @@ const summary = () => screen.getByRole('region', { name: 'Ringkasan' });
 const figure = (name: string) => within(summary()).getByText(name).parentElement?.textContent;
 const lines = () => within(screen.getByRole('list', { name: 'Isi Cart' })).getAllByRole('group');
 
-describe('the cart page', () => {
+describe('cart page', () => {
   it('says that nothing is in the cart and leads on', async () => {
     await renderApp('/cart');
     expect(

@@ -7,7 +7,11 @@ import {
   openCheckout,
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
-import { sampleAddress, sampleAddressBook } from '../../../test-kit/sample-addresses.ts';
+import {
+  addressesOf,
+  sampleAddress,
+  sampleAddressBook,
+} from '../../../test-kit/sample-addresses.ts';
 import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
@@ -40,7 +44,7 @@ async function fillNew(user: UserEvent) {
   return form;
 }
 
-describe('a customer who adds an address at the checkout', () => {
+describe('adding an address at checkout', () => {
   it('takes it at once, and the shipping method has to be chosen again', async () => {
     const { user, book, stub } = await openWith(1);
     await radio(/^Rumah 1/);
@@ -63,7 +67,7 @@ describe('a customer who adds an address at the checkout', () => {
       addAddress: {
         address: null,
         addresses: null,
-        userErrors: [{ code: 'PHONE_INVALID', message, field: ['address', 'phone'] }],
+        userErrors: [{ code: 'PHONE_INVALID', message, path: ['address', 'phone'] }],
       },
     });
     const form = await fillNew(user);
@@ -84,7 +88,7 @@ describe('a customer who adds an address at the checkout', () => {
   });
 });
 
-describe('a customer without any saved address', () => {
+describe('checkout of a customer without a saved address', () => {
   it('is offered to save the first one, which is taken', async () => {
     const { user } = await openWith(0);
     expect(await screen.findByText('Anda belum menyimpan alamat.')).toBeTruthy();
@@ -98,7 +102,7 @@ describe('a customer without any saved address', () => {
     });
   }, 15_000);
 
-  it('may give one for this order alone, starting with their own name', async () => {
+  it('accepts an address for this order only, prefilled with the customer’s name', async () => {
     const { user } = await openWith(0);
     await user.click(await screen.findByRole('button', { name: 'Isi untuk pesanan ini saja' }));
     const name = await screen.findByLabelText('First Name');
@@ -120,27 +124,27 @@ describe('a customer without any saved address', () => {
   });
 });
 
-it('a list that cannot be read leaves the form, and is asked for again', async () => {
+it('keeps the form when the address list fails, and retries it', async () => {
   const { user, stub } = await openWith(1, {
-    myAddresses: () => {
+    addresses: () => {
       throw new Error('Toko sedang tidak dapat dihubungi.');
     },
   });
   const note = within(await screen.findByRole('group', { name: 'Fetch Address Failed' }));
   await fill(user, screen.getByLabelText('First Name'), 'Dewi');
-  stub.change({ myAddresses: [sampleAddress(1)] });
+  stub.change({ addresses: addressesOf([sampleAddress(1)]) });
   await user.click(note.getByRole('button', { name: 'Coba lagi' }));
   expect(await radio(/^Rumah 1/)).toHaveProperty('checked', false);
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Dewi');
 });
 
-it('an address that another tab has added and taken is read here', async () => {
+it('shows an address that was added and chosen in another tab', async () => {
   const { stub } = await openWith(1);
   const first = await radio(/^Rumah 1/);
   await waitFor(() => {
     expect(first).toHaveProperty('checked', true);
   });
-  stub.change({ myAddresses: [sampleAddress(1), sampleAddress(2)] });
+  stub.change({ addresses: addressesOf([sampleAddress(1), sampleAddress(2)]) });
   const draft = JSON.parse(window.localStorage.getItem('gawai:checkout') ?? '{}') as object;
   window.localStorage.setItem(
     'gawai:checkout',

@@ -9,14 +9,15 @@ import {
   storedLine,
 } from '../../../test-kit/open-checkout.tsx';
 import { sentenceAt, taking } from '../../../test-kit/submit-order.tsx';
+import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 const NO_WAREHOUSE = 'Tidak ada gudang yang memiliki stok untuk semua Produk di dalam Cart';
 const stored = () => JSON.parse(window.localStorage.getItem('gawai:cart') ?? '[]') as unknown[];
 
-describe('an order that cannot be made yet', () => {
-  it('of a cart that no single warehouse can fill is held back, and the cart stays', async () => {
+describe('checkout with a blocked order', () => {
+  it('blocks a cart that no single warehouse can fill, and keeps the cart', async () => {
     const submitOrder = taking();
     const product = sampleProduct(7);
     const lines = [storedLine(product, { quantity: 4 })];
@@ -27,7 +28,7 @@ describe('an order that cannot be made yet', () => {
     expect(stored()).toMatchObject([{ quantity: 4 }]);
   });
 
-  it('for self pickup wants the buyer with address as well', async () => {
+  it('requires the buyer’s address for self pickup too', async () => {
     const submitOrder = taking();
     const { user } = await openCheckout({ shop: { submitOrder } });
     await user.click(await screen.findByLabelText(/^Self Pickup/));
@@ -40,17 +41,17 @@ describe('an order that cannot be made yet', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('loses a voucher that went bad since it was applied, and says why', async () => {
+  it('removes a voucher that became invalid, with the reason', async () => {
     rememberUser();
     const userError = {
       code: 'VOUCHER_REFUSED',
       message: 'Kuota Kode Voucher sudah habis',
-      field: ['voucherCode'],
+      path: ['voucherCode'],
     };
     const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await openCheckout({
       draft: { ...savedDraft, voucherCode: 'HEMAT10' },
-      shop: { submitOrder, myAddresses: [] },
+      shop: { submitOrder, addresses: addressesOf([]) },
     });
     expect(await screen.findByRole('group', { name: 'Voucher yang digunakan' })).toBeDefined();
     await fillCheckout(user);

@@ -21,7 +21,7 @@ const TOTAL_ROSE = 'Total Tagihan berubah dari Rp 7.055.000 menjadi Rp 7.556.000
 const totalChanged = {
   code: 'TOTAL_CHANGED',
   message: TOTAL_ROSE,
-  field: ['seenGrandTotal'],
+  path: ['seenGrandTotal'],
 };
 
 /** The payload of an order that is rejected because the price rose: its rows share out the new sum. */
@@ -61,7 +61,7 @@ const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
   submitOrder,
 });
 
-describe('an order whose price rose before it was sent', () => {
+describe('order after a price increase', () => {
   it('is rejected for the price alone, and the focus goes to the button that accepts it', async () => {
     const { notices } = await orderAfterRise();
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
@@ -106,7 +106,7 @@ describe('an order whose price rose before it was sent', () => {
   });
 });
 
-describe('a total that changes while the order waits for it', () => {
+describe('total that changes during submission', () => {
   it('is named Total Bayar when only the payment fee changed', async () => {
     const submitOrder = taking();
     const { user, stub } = await readyToOrder(submitOrder);

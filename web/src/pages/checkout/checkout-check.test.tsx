@@ -11,8 +11,8 @@ import {
 } from '../../../test-kit/open-checkout.tsx';
 import { readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
 
-describe('what is missing before an order', () => {
-  it('the buyer: every sentence at its field, focus on the first', async () => {
+describe('checkout validation', () => {
+  it('shows the error of each buyer field and focuses the first', async () => {
     const submitOrder = taking();
     const { user } = await openCheckout({ shop: { submitOrder } });
     await screen.findByRole('group', { name: 'Metode Pembayaran' });
@@ -34,7 +34,7 @@ describe('what is missing before an order', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('the shipping method', async () => {
+  it('requires a shipping method', async () => {
     const submitOrder = taking();
     const { user } = await openCheckout({ draft: savedDraft, shop: { submitOrder } });
     await choosePayment(user, 'PaymentMethod:1');
@@ -45,7 +45,7 @@ describe('what is missing before an order', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('e-mail and payment method, as long as they are missing', async () => {
+  it('requires e-mail and payment method', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await screen.findByRole('group', { name: 'Metode Pembayaran' });
     await user.click(orderButton());
@@ -56,7 +56,7 @@ describe('what is missing before an order', () => {
     expect(screen.queryByText('Kolom Metode Pembayaran harus dipilih')).toBeNull();
   });
 
-  it('amounts that add up to what is due', async () => {
+  it('requires amounts that equal the amount due', async () => {
     const submitOrder = taking();
     const { user } = await readyToOrder(submitOrder);
     await fill(user, screen.getByLabelText('Jumlah'), '5000000');
@@ -69,7 +69,7 @@ describe('what is missing before an order', () => {
     expect(submitOrder).not.toHaveBeenCalled();
   });
 
-  it('an open form that is complete is saved first, and at self pickup the order goes out', async () => {
+  it('saves an open complete form first, and sends an order for self pickup', async () => {
     const submitOrder = taking();
     const { user } = await openCheckout({ shop: { submitOrder } });
     await user.click(await screen.findByLabelText(/^Self Pickup/));

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { figure, fillCheckout, openCheckout } from '../../../test-kit/open-checkout.tsx';
-import { sampleAddress } from '../../../test-kit/sample-addresses.ts';
+import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 
-const shop = { myAddresses: [sampleAddress(1), sampleAddress(2)] };
+const shop = { addresses: addressesOf([sampleAddress(1), sampleAddress(2)]) };
 
 /** Opens the page again, with what the browser has stored. */
 function reload() {
@@ -14,7 +14,7 @@ function reload() {
 
 const jne = () => screen.findByRole('radio', { name: /^JNE/ });
 
-describe('the checkout record of a customer', () => {
+describe('checkout record of a customer', () => {
   it('keeps courier, service and payment when the page is opened again', async () => {
     rememberUser();
     const { user } = await openCheckout({ shop });

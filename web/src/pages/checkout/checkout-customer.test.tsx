@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ValidateVoucherInput } from '../../__generated__/schema-types.ts';
+import type { VoucherCheckInput } from '../../__generated__/schema-types.ts';
 import {
   figure,
   fill,
@@ -9,6 +9,7 @@ import {
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
 import { HASH, taking } from '../../../test-kit/submit-order.tsx';
+import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 
@@ -50,7 +51,7 @@ const halfKnown = { ...home, id: 'Address:14', name: 'Lama', district: null };
 
 /** Answers of the shop about codes: HEMAT10 holds, everything else is unknown. */
 const vouchers = () =>
-  vi.fn(({ input }: { input: ValidateVoucherInput }) =>
+  vi.fn(({ input }: { input: VoucherCheckInput }) =>
     Promise.resolve(
       input.voucherCode.toUpperCase() === 'HEMAT10'
         ? { voucher: { code: 'HEMAT10' }, userErrors: [] }
@@ -60,7 +61,7 @@ const vouchers = () =>
               {
                 code: 'VOUCHER_REFUSED',
                 message: 'Kode Voucher tidak ditemukan',
-                field: ['voucherCode'],
+                path: ['voucherCode'],
               },
             ],
           },
@@ -70,14 +71,19 @@ const vouchers = () =>
 async function openAsCustomer(shop: Record<string, unknown> = {}, customer: SessionUser = budi) {
   rememberUser(customer);
   const submitOrder = taking();
-  const validateVoucher = vouchers();
+  const voucherCheck = vouchers();
   const app = await openCheckout({
-    shop: { myAddresses: [office, home, halfKnown], submitOrder, validateVoucher, ...shop },
+    shop: {
+      addresses: addressesOf([office, home, halfKnown]),
+      submitOrder,
+      voucherCheck,
+      ...shop,
+    },
   });
-  return { ...app, submitOrder, validateVoucher };
+  return { ...app, submitOrder, voucherCheck };
 }
 
-describe('a customer with saved addresses', () => {
+describe('checkout of a customer with saved addresses', () => {
   it('starts with the default one, and orders as themselves to who lives there', async () => {
     const { user, submitOrder } = await openAsCustomer();
     await waitFor(() => {
@@ -97,7 +103,7 @@ describe('a customer with saved addresses', () => {
     expect(address).toMatchObject({ firstName: 'Ibu', phone: '+6281299990000', zipCode: '17111' });
   });
 
-  it('finds the order in their account, and leaves it on no list of this device', async () => {
+  it('stores the order in the account, not on the device', async () => {
     const { user, address } = await openAsCustomer();
     await screen.findByRole('radio', { name: /^Kantor/ });
     await fillCheckout(user);
@@ -111,7 +117,7 @@ describe('a customer with saved addresses', () => {
     expect(window.localStorage.getItem('gawai:orders')).toBeNull();
   });
 
-  it('loses the shipping method when another address is taken', async () => {
+  it('clears the shipping method when another address is chosen', async () => {
     const { user } = await openAsCustomer();
     await screen.findByRole('radio', { name: /^Kantor/ });
     await fillCheckout(user);
@@ -120,12 +126,12 @@ describe('a customer with saved addresses', () => {
     expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', false);
   });
 
-  it('cannot take an address with gaps', async () => {
+  it('does not accept an incomplete address', async () => {
     await openAsCustomer();
     expect(await screen.findByRole('radio', { name: /^Lama/ })).toHaveProperty('disabled', true);
   });
 
-  it('may fill in another one for this order, starting with their own name', async () => {
+  it('accepts another address for this order, prefilled with the customer’s name', async () => {
     const { user } = await openAsCustomer();
     await user.click(await screen.findByRole('radio', { name: /^Alamat lain/ }));
     expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Budi');
@@ -148,7 +154,7 @@ describe('a customer with saved addresses', () => {
   });
 });
 
-describe('the e-mail of a customer', () => {
+describe('e-mail of a customer', () => {
   const EMAIL = 'budi@example.com';
   const withEmail = () => openAsCustomer({}, { ...budi, email: EMAIL });
   const box = () => screen.findByLabelText('Email');
@@ -173,12 +179,12 @@ describe('the e-mail of a customer', () => {
   });
 });
 
-describe('the voucher box', () => {
+describe('voucher box', () => {
   it('asks for a code', async () => {
-    const { user, validateVoucher } = await openAsCustomer();
+    const { user, voucherCheck } = await openAsCustomer();
     await user.click(await screen.findByRole('button', { name: 'Gunakan' }));
     expect(screen.queryByText('Kolom Kode Voucher harus diisi')).not.toBeNull();
-    expect(validateVoucher).not.toHaveBeenCalled();
+    expect(voucherCheck).not.toHaveBeenCalled();
   });
 
   it('applies a good code, says so, and takes its discount off until it is removed', async () => {

@@ -8,6 +8,7 @@ import {
   savedDraft,
   summary,
 } from '../../../test-kit/open-checkout.tsx';
+import { addressesOf } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
@@ -16,7 +17,7 @@ const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
 const AWAY = 'Toko sedang tidak dapat dihubungi.';
 const OFFLINE = 'Tidak dapat terhubung ke toko. Periksa koneksi internet Anda, lalu coba lagi.';
 
-describe('a quote that cannot be fetched', () => {
+describe('checkout without a quote', () => {
   it('opens one pop-up for all that the page lacks, until the quote is there', async () => {
     const failing = () => {
       throw new Error(AWAY);
@@ -64,11 +65,11 @@ describe('a quote that cannot be fetched', () => {
   });
 });
 
-describe('a voucher that cannot be checked', () => {
+describe('voucher that cannot be checked', () => {
   const problem = {
     code: 'VOUCHER_CHECK_FAILED',
     message: 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.',
-    field: ['voucherCode'],
+    path: ['voucherCode'],
   };
   const unchecked = ({ input }: { input: CheckoutQuoteInput }) => {
     const quote = checkoutQuote({ input: { ...input, voucherCode: null } });
@@ -79,7 +80,7 @@ describe('a voucher that cannot be checked', () => {
     rememberUser();
     const { notices, stub, user } = await openCheckout({
       draft: { ...savedDraft, voucherCode: 'HEMAT10' },
-      shop: { checkoutQuote: unchecked, myAddresses: [] },
+      shop: { checkoutQuote: unchecked, addresses: addressesOf([]) },
     });
     await screen.findByRole('group', { name: 'Voucher yang digunakan' });
     const box = screen.getByRole('region', { name: 'Voucher' });

@@ -12,7 +12,7 @@ import {
 const remembered = (name: string): unknown =>
   JSON.parse(window.localStorage.getItem(`gawai:${name}`) ?? 'null');
 
-describe('ordering', () => {
+describe('submitting an order', () => {
   it('sends everything once, also on a double click', async () => {
     const submitOrder = taking();
     const { user } = await readyToOrder(submitOrder);
@@ -49,7 +49,7 @@ describe('ordering', () => {
     });
   });
 
-  it('on its way, it is not sent again by another press', async () => {
+  it('ignores a second press during the request', async () => {
     const submitOrder = taking();
     submitOrder.mockReturnValue(new Promise(() => undefined));
     const { user } = await readyToOrder(submitOrder);
@@ -58,7 +58,7 @@ describe('ordering', () => {
     expect(submitOrder).toHaveBeenCalledOnce();
   });
 
-  it('made: cart and draft are gone, the device remembers the order, and the shopper is taken to it', async () => {
+  it('clears cart and draft, stores the order on the device and opens its page on success', async () => {
     const { user, address, notices } = await readyToOrder(taking());
     await user.click(orderButton());
     await waitFor(() => {
@@ -77,7 +77,7 @@ describe('ordering', () => {
     expect(remembered('orders')).toMatchObject([{ hash: HASH, number: 'SO900' }]);
   });
 
-  it('lost on the way: says Submit Failed, keeps everything, and repeats the same order', async () => {
+  it('shows Submit Failed, keeps the data and retries with the same key after a connection error', async () => {
     const submitOrder = taking();
     submitOrder.mockRejectedValueOnce(new Error('Pesanan belum dapat dipastikan.'));
     const { user, address, notices } = await readyToOrder(submitOrder);
@@ -97,11 +97,11 @@ describe('ordering', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('rejected for the phone: opens the form, says it there and goes there', async () => {
+  it('opens the form and focuses the phone field after an error of the phone', async () => {
     const userError = {
       code: 'PHONE_INVALID',
       message: 'Phone No harus berupa nomor telepon Indonesia',
-      field: ['contact', 'phone'],
+      path: ['contact', 'phone'],
     };
     const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user, notices } = await readyToOrder(submitOrder);
@@ -114,11 +114,11 @@ describe('ordering', () => {
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Sari');
   });
 
-  it('changed after an error, it is another order with another key', async () => {
+  it('uses another key for an order that was changed after an error', async () => {
     const userError = {
       code: 'EMAIL_INVALID',
       message: 'Format Email tidak sesuai',
-      field: ['contact', 'email'],
+      path: ['contact', 'email'],
     };
     const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
@@ -158,8 +158,8 @@ describe('ordering', () => {
     });
   });
 
-  it('rejected as a whole: says so above the button', async () => {
-    const userError = { code: 'TOTAL_CHANGED', message: 'Total Tagihan berubah', field: null };
+  it('shows an error without a field above the button', async () => {
+    const userError = { code: 'TOTAL_CHANGED', message: 'Total Tagihan berubah', path: [] };
     const submitOrder = taking(() => ({ order: null, userErrors: [userError] }));
     const { user } = await readyToOrder(submitOrder);
     await user.click(orderButton());

@@ -15,7 +15,7 @@ import {
 import { taking } from '../../../test-kit/submit-order.tsx';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 
-describe('the checkout page', () => {
+describe('checkout page', () => {
   it('says that nothing is in the cart and leads to the products', async () => {
     await openCheckout({ lines: [] });
     expect(
@@ -72,7 +72,7 @@ describe('the checkout page', () => {
   });
 });
 
-describe('a checkout with nothing due', () => {
+describe('checkout with nothing due', () => {
   it('has no payment row, says so, and can be ordered', async () => {
     const submitOrder = taking();
     const free = sampleProduct(7, { price: 0 });
@@ -98,7 +98,7 @@ describe('a checkout with nothing due', () => {
   });
 });
 
-describe('the buyer at the checkout', () => {
+describe('buyer at the checkout', () => {
   it('is filled in, saved, shown with a normalised phone, and opened again', async () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
@@ -120,7 +120,7 @@ describe('the buyer at the checkout', () => {
     expect(screen.getByText(/Simpan data pembeli dan alamat dulu/)).toBeTruthy();
   });
 
-  it('saved again, the shipping method has to be chosen again', async () => {
+  it('clears the shipping method when it is saved again', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'JNE', 'REG');
     await waitFor(() => {
@@ -168,8 +168,8 @@ describe('the buyer at the checkout', () => {
   });
 });
 
-describe('what changed since the cart', () => {
-  it('a risen price is said and accepted with one tap', async () => {
+describe('changes since the cart', () => {
+  it('shows an increased price and accepts it with one press', async () => {
     const dearer = sampleProduct(7, { price: 7_500_000 });
     const { user } = await openCheckout({
       lines: [storedLine(sampleProduct(7))],

@@ -48,7 +48,7 @@ export function useCustomerAddresses(
     fetchPolicy: 'cache-and-network',
     skip: customer === null,
   });
-  const addresses = data?.myAddresses ?? undefined;
+  const addresses = data?.me?.addresses?.nodes;
   const { addressId } = state;
   const chosen = addresses?.find(({ id }) => id === addressId);
 
@@ -56,7 +56,7 @@ export function useCustomerAddresses(
     onEvent({ type: 'addressChosen', addressId: address.id, buyer: addressValues(address) });
   };
   const retry = () => {
-    // Its failure comes back as `error`.
+    // The failure is in `error`.
     refetch().catch(() => undefined);
   };
 

@@ -71,7 +71,7 @@ export function useOrder(draft: StoredValue): Ordering {
     setIsOver(true);
     // A customer's orders are in their account, and open for no other client.
     if (order !== null && !isCustomer) {
-      const { hash, number } = order;
+      const { accessHash: hash, number } = order;
       openDeviceOrders(storeName).remember({ hash, number, time: Date.now() });
     }
     draft.remove();
@@ -82,7 +82,7 @@ export function useOrder(draft: StoredValue): Ordering {
       title: successTitles.submitOrder,
       message: noticeTexts.submitOrder,
     });
-    await navigate(orderPath(order?.hash), { replace: true });
+    await navigate(orderPath(order?.accessHash), { replace: true });
   };
 
   const ask = async (input: SubmitOrderInput): Promise<SubmitAnswer | null> => {
@@ -90,7 +90,7 @@ export function useOrder(draft: StoredValue): Ordering {
       const { data } = await submitOrder({ variables: { input } });
       return data?.submitOrder ?? null;
     } catch {
-      // The failure link has said what happened; what was typed and the key are kept.
+      // The failure link has shown the error; values and key are preserved.
       return null;
     }
   };

@@ -83,7 +83,7 @@ function takeInHand(name: string) {
 
 const typed = { ...savedDraft.form, firstName: 'Sa' };
 
-describe('a checkout in two tabs', () => {
+describe('checkout in two tabs', () => {
   it('writes nothing before something is changed', () => {
     expect(openTwo().writes()).toBe(0);
     expect(openTwo(savedDraft).writes()).toBe(0);
@@ -124,7 +124,7 @@ describe('a checkout in two tabs', () => {
     ['email', { type: 'emailTyped', email: 'lain@example.com' }, 'email'],
     ['firstName', { type: 'buyerTyped', form: typed }, 'form'],
     ['amount', { type: 'rowAdded' }, 'rows'],
-  ] as const)('never takes over what is being typed here: %s', (name, event, field) => {
+  ] as const)('does not replace text that is being typed: %s', (name, event, field) => {
     const { here, there } = openTwo(savedDraft);
     const before = here.state()[field];
     const release = takeInHand(name);

@@ -8,23 +8,23 @@ const ORDER_HASH = '3F2b8C1e-9d4a-4c6b-8e7f-2a1d0e9b8c7a';
 const PAYMENT_HASH = '-Zx81kQ_7mP0aB3cD9eFgH';
 
 const address = `/order/guest/${ORDER_HASH}`;
-const paid = samplePayment({ hash: PAYMENT_HASH, state: 'PAID', isPayable: false });
+const paid = samplePayment({ accessHash: PAYMENT_HASH, state: 'PAID', isPayable: false });
 
 /** The order for its own hash, and for no other: hashes are case-sensitive. */
 const shopWith = (payment: object) => ({
-  order: ({ hash }: { hash: string }) =>
-    hash === ORDER_HASH
+  order: ({ accessHash }: { accessHash: string }) =>
+    accessHash === ORDER_HASH
       ? sampleOrder({
           id: `Order:${ORDER_HASH}`,
-          hash: ORDER_HASH,
+          accessHash: ORDER_HASH,
           payments: [{ ...manualPayment, isPayable: false }, payment],
         })
       : null,
 });
 
-describe('an order with the hashes of another shop', () => {
+describe('order with other hashes', () => {
   it('is opened by its link, and leads to its payment', async () => {
-    await renderApp(address, { shop: shopWith(samplePayment({ hash: PAYMENT_HASH })) });
+    await renderApp(address, { shop: shopWith(samplePayment({ accessHash: PAYMENT_HASH })) });
     const pay = await screen.findByRole('link', { name: 'Bayar dengan BCA Virtual Account' });
     expect(pay.getAttribute('href')).toBe(`/order/payment/${PAYMENT_HASH}`);
   });

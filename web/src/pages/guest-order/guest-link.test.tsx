@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the link of a guest’s order', () => {
+describe('link of a guest’s order', () => {
   it('is copied with one press', async () => {
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
     await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
@@ -28,7 +28,7 @@ describe('the link of a guest’s order', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  it('that the browser does not let copy says so', async () => {
+  it('shows a message when the browser forbids copying', async () => {
     const { user } = await renderApp(address, { shop: { order: sampleOrder() } });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
@@ -63,7 +63,7 @@ describe('the link of a guest’s order', () => {
   });
 });
 
-describe('the orders that were made on this device', () => {
+describe('orders that were made on this device', () => {
   const list = async () =>
     within(await screen.findByRole('region', { name: 'Pesanan di perangkat ini' }));
 

@@ -32,7 +32,7 @@ export const loadGuestOrder: PageLoader<GuestOrderData | ReturnType<typeof missi
     GuestOrderExistsQueryVariables
   >({
     query: GuestOrderExistsDocument,
-    variables: { hash },
+    variables: { accessHash: hash },
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     context: { fetchOptions: { signal: AbortSignal.timeout(STATUS_TIMEOUT_MS) } },

@@ -6,6 +6,7 @@ import {
   manualPayment,
   nothingDue,
   ORDER_HASH,
+  paidStatus,
   sampleOrder,
   samplePayment,
   samplePickup,
@@ -16,7 +17,7 @@ const address = `/order/guest/${ORDER_HASH}`;
 const sectionTitles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the order page of a guest', () => {
+describe('order page of a guest', () => {
   it('shows status, delivery, lines and every figure of the order', async () => {
     await renderApp(address, { shop: { order: sampleOrder() } });
     expect(await screen.findByRole('heading', { name: 'Pesanan SO261120000900' })).toBeTruthy();
@@ -43,7 +44,7 @@ describe('the order page of a guest', () => {
 
   it('moves the payments below the products once all is paid', async () => {
     await renderApp(address, {
-      shop: { order: sampleOrder({ isPaid: true, payments: [samplePayment({ state: 'PAID' })] }) },
+      shop: { order: sampleOrder({ ...paidStatus, payments: [samplePayment({ state: 'PAID' })] }) },
     });
     await screen.findByRole('region', { name: 'Pembayaran' });
     const titles = sectionTitles();
@@ -120,7 +121,7 @@ describe('the order page of a guest', () => {
   });
 });
 
-describe('an order with nothing due', () => {
+describe('guest order with nothing due', () => {
   it('says that nothing has to be paid, without payments and without a word of paying', async () => {
     await renderApp(address, { shop: { order: sampleOrder(nothingDue) } });
     const figures = within(await screen.findByRole('region', { name: 'Rincian Biaya' }));
@@ -137,7 +138,7 @@ describe('an order with nothing due', () => {
   });
 });
 
-describe('a pickup order', () => {
+describe('guest order with pickup', () => {
   const openPickup = async (changes = {}) => {
     const fulfilment = { ...samplePickup, ...changes };
     await renderApp(address, { shop: { order: sampleOrder({ fulfilment }) } });
@@ -166,7 +167,7 @@ describe('a pickup order', () => {
   });
 });
 
-describe('a payment that waits', () => {
+describe('pending payment of a guest order', () => {
   const open = async (payment: Record<string, unknown>) => {
     await renderApp(address, { shop: { order: sampleOrder({ payments: [payment] }) } });
     return within(await screen.findByRole('region', { name: 'Pembayaran' }));

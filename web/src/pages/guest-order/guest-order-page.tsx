@@ -3,9 +3,9 @@ import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
 import { DeviceOrderList } from '../../features/order/guest/device-order-list.tsx';
 import { GuestNotice } from '../../features/order/guest/guest-notice.tsx';
-import { OrderNotFound } from '../../features/order/order-not-found.tsx';
+import { NotFound } from '../../routing/not-found.tsx';
 import { OrderView } from '../../features/order/order-view.tsx';
-import { guestNoticeTexts } from '../../texts/order.ts';
+import { guestNoticeTexts, orderTexts } from '../../texts/order.ts';
 import type { GuestOrderData } from './guest-order-loader.ts';
 import styles from './guest-order-page.module.css';
 
@@ -20,7 +20,7 @@ export function GuestOrderPage() {
   return (
     <div className={styles['page']}>
       {isMissing ? (
-        <OrderNotFound />
+        <NotFound title={orderTexts.notFoundTitle} message={orderTexts.notFoundMessage} />
       ) : (
         <OrderView
           key={hash}

@@ -19,7 +19,7 @@ async function open(changes: Parameters<typeof sampleOrder>[0]) {
   await screen.findByRole('region', { name: 'Pembayaran' });
 }
 
-describe('an order that can no longer be paid', () => {
+describe('order that can no longer be paid', () => {
   it('says that its time ran out and that nothing is owed, without a request to pay', async () => {
     await open({ ...voided, payments: [expired] });
     expect(screen.getByText(/Batas waktu pembayaran sudah lewat/)).toBeTruthy();

@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-describe('an order of another shop, whose hashes are its own', () => {
+describe('guest order with another form of hash', () => {
   it('opens by a UUID', async () => {
     await renderApp('/order/guest/3f2504e0-4f89-41d3-9a0c-0305e82c3301', { shop });
     expect(await screen.findByRole('heading', { name: 'Pesanan SO261120000900' })).toBeTruthy();

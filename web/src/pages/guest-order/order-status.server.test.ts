@@ -10,7 +10,8 @@ const UNKNOWN = '0'.repeat(40);
 const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 /** A shop with one guest's order. */
-const orderOf = ({ hash }: { hash: string }) => (hash === UNKNOWN ? null : sampleOrder());
+const orderOf = ({ accessHash }: { accessHash: string }) =>
+  accessHash === UNKNOWN ? null : sampleOrder();
 
 let gateway: StubGateway;
 let server: ListeningServer;
@@ -28,7 +29,7 @@ async function open(path: string, shop: StubRoot = { order: orderOf }) {
   return { status: response.status, headers: response.headers, html: await response.text(), stub };
 }
 
-describe('the HTTP status of an order page', () => {
+describe('HTTP status of an order page', () => {
   it.each([
     ['a guest’s order', `/order/guest/${ORDER_HASH}`],
     ['a guest’s order with a hash of another form', `/order/guest/${UUID}`],

@@ -5,6 +5,7 @@ import {
   GATEWAY_HASH,
   manualPayment,
   ORDER_HASH,
+  paidStatus,
   sampleOrder,
   samplePayment,
 } from '../../../test-kit/sample-order.ts';
@@ -15,8 +16,7 @@ const returned = `${address}?src=payment&ref=${GATEWAY_HASH}`;
 const paid = samplePayment({ state: 'PAID', stateLabel: 'Lunas', isPayable: false });
 const paidOrder = sampleOrder({
   payments: [{ ...manualPayment, state: 'PAID', stateLabel: 'Lunas', isPayable: false }, paid],
-  isPaid: true,
-  statusLabel: 'Sedang Diproses',
+  ...paidStatus,
 });
 const SUCCESS = 'Pembayaran Anda melalui BCA Virtual Account telah berhasil dilakukan';
 
@@ -25,7 +25,7 @@ const recheck = (transactionStatus: string | null, order: unknown = sampleOrder(
   recheckPayment: { transactionStatus, order },
 });
 
-describe('the return from the payment provider', () => {
+describe('return from the payment provider', () => {
   it('says that a payment went well, cleans the address and does not ask the shop again', async () => {
     const app = await renderApp(returned, { shop: { order: paidOrder } });
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the return from the payment provider', () => {
   });
 });
 
-describe('a tab that comes back while a payment is open', () => {
+describe('visible tab with a pending payment', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
   });
@@ -124,7 +124,7 @@ describe('a tab that comes back while a payment is open', () => {
 
   it.each([
     ['payments by hand are open', { payments: [manualPayment] }],
-    ['everything is paid', { payments: [paid], isPaid: true }],
+    ['everything is paid', { payments: [paid], ...paidStatus }],
   ])('reads the order again when %s, without a flicker and without a pop-up', async (_, state) => {
     const app = await renderApp(address, { shop: { order: sampleOrder(state) } });
     const heading = await screen.findByRole('heading', { name: 'Pesanan SO261120000900' });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, type RenderedApp } from '../../../test-kit/render-app.tsx';
 import {
-  MANUAL_HASH,
   manualPayment,
   ORDER_HASH,
   sampleOrder,
@@ -37,7 +36,7 @@ async function choose({ user }: Pick<RenderedApp, 'user'>, file = picture) {
   await screen.findByText(file.name);
 }
 
-describe('the receipt of a payment by hand', () => {
+describe('receipt upload', () => {
   it('is asked for with the method, the amount and how to pay', async () => {
     const { dialog } = await openReceipt(taken);
     expect(dialog.getByText('Transfer Manual BCA')).toBeTruthy();
@@ -53,7 +52,7 @@ describe('the receipt of a payment by hand', () => {
     expect(app.stub.asked).not.toContain('UploadReceipt');
   });
 
-  it('must be a picture', async () => {
+  it('requires an image', async () => {
     const app = await openReceipt(taken);
     await app.user.upload(fileBox(), new File(['halo'], 'bukti.png', { type: 'image/png' }));
     expect(
@@ -63,14 +62,14 @@ describe('the receipt of a payment by hand', () => {
     expect(app.stub.asked).not.toContain('UploadReceipt');
   });
 
-  it('may have 1,000,000 bytes and not one more', async () => {
+  it('accepts 1,000,000 bytes and rejects one more', async () => {
     const app = await openReceipt(taken);
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`;
     await app.user.upload(fileBox(), new File([drawing], 'bukti.svg', { type: 'image/svg+xml' }));
     expect(await screen.findByText("Image size can't be larger than 1 MB")).toBeTruthy();
   });
 
-  describe('that is too large', () => {
+  describe('receipt that is too large', () => {
     const TOO_LARGE = "Image size can't be larger than 1 MB";
     const photo = () => {
       const bytes = new Uint8Array(3_200_000);
@@ -127,7 +126,7 @@ describe('the receipt of a payment by hand', () => {
       expect(sent).toHaveLength(1);
     });
 
-    it('that this browser cannot make smaller says so', async () => {
+    it('shows a message when the browser cannot shrink it', async () => {
       browserShrinksTo(null);
       const app = await openReceipt(taken);
       await app.user.upload(fileBox(), photo());
@@ -174,16 +173,14 @@ describe('the receipt of a payment by hand', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    expect(inputs).toMatchObject([
-      { paymentId: 'OrderPayment:1', paymentHash: MANUAL_HASH, orderHash: ORDER_HASH },
-    ]);
+    expect(inputs).toMatchObject([{ paymentId: 'OrderPayment:1', orderAccessHash: ORDER_HASH }]);
     await app.user.click(screen.getByRole('button', BUTTON));
     expect(await screen.findByRole('dialog', { name: 'Ganti Bukti Pembayaran' })).toBeTruthy();
   });
 
-  it('that the shop rejects says why, at the file and in the pop-up', async () => {
+  it('shows the shop’s reason at the file and in the pop-up', async () => {
     const message = "Image size can't be larger than 1 MB";
-    const userErrors = [{ code: 'RECEIPT_TOO_LARGE', message, field: ['receipt'] }];
+    const userErrors = [{ code: 'RECEIPT_TOO_LARGE', message, path: ['receipt'] }];
     const app = await openReceipt({ order: null, userErrors });
     await choose(app);
     await send(app);

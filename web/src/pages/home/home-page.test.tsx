@@ -15,7 +15,7 @@ const away = () => {
 };
 const region = (name: string) => screen.getByRole('region', { name });
 
-describe('the home page', () => {
+describe('home page', () => {
   it('shows featured and newest products, and the way to all of them', async () => {
     await renderApp('/');
     expect(within(region('Produk Pilihan')).getByText('Gawai 1')).toBeTruthy();

@@ -52,7 +52,7 @@ export function HomePage() {
   const slides = data?.slides ?? [];
   const featured = data?.featuredProducts ?? [];
   const categories = data?.categories ?? [];
-  const newest = data?.products?.items ?? [];
+  const newest = data?.products?.nodes ?? [];
   const has = (field: keyof HomeQuery) => failures.some((failure) => failure.field === field);
   const seeAll = { to: paths.listing(), label: commonTexts.allProducts };
   return (

@@ -11,14 +11,10 @@ const laptops = {
     keywords: 'laptop, notebook',
   },
 };
-const gaming = laptops.subCategories[1]!;
+const gaming = laptops.children[1]!;
 const category = ({ slug }: { slug: string }) => {
-  if (slug === laptops.slug) {
-    return { name: laptops.name, slug, category: laptops, subCategory: null };
-  }
-  return slug === gaming.slug
-    ? { name: gaming.name, slug, category: laptops, subCategory: gaming }
-    : null;
+  if (slug === laptops.slug) return laptops;
+  return slug === gaming.slug ? { ...gaming, parent: laptops } : null;
 };
 const open = (query: string) => renderApp(`/product?${query}`, { shop: { category } });
 const meta = (name: string) =>
@@ -26,7 +22,7 @@ const meta = (name: string) =>
 const pictures = () =>
   [...screen.getByRole('main').querySelectorAll('img')].map((each) => each.getAttribute('src'));
 
-describe('the category of a listing', () => {
+describe('category of a listing', () => {
   it('brings its title, description and keywords', async () => {
     await open('category=laptop');
     expect(document.title).toBe('Laptop Terbaik | Gawai');

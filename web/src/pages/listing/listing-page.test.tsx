@@ -16,32 +16,30 @@ function longShop() {
   const products = (question: Asked) => {
     asked.push(question);
     const number = question.page ?? 1;
-    const items = Array.from({ length: 45 }, (_, index) => sampleProduct(index + 1)).slice(
+    const nodes = Array.from({ length: 45 }, (_, index) => sampleProduct(index + 1)).slice(
       (number - 1) * 20,
       number * 20,
     );
-    const from = items.length === 0 ? null : (number - 1) * 20 + 1;
-    const to = from === null ? null : from + items.length - 1;
-    return { items, page: { number, size: 20, from, to, total: 45, last: 3 } };
+    const from = nodes.length === 0 ? null : (number - 1) * 20 + 1;
+    const to = from === null ? null : from + nodes.length - 1;
+    return { nodes, totalCount: 45, pageInfo: { number, size: 20, from, to, last: 3 } };
   };
   return { asked, products };
 }
 const noProducts = () => ({
-  items: [],
-  page: { number: 1, size: 20, from: null, to: null, total: 0, last: 1 },
+  nodes: [],
+  totalCount: 0,
+  pageInfo: { number: 1, size: 20, from: null, to: null, last: 1 },
 });
 const smartphone = sampleCategories[0]!;
-const android = smartphone.subCategories[0]!;
+const android = smartphone.children[0]!;
 const category = ({ slug }: { slug: string }) => {
-  if (slug === smartphone.slug) {
-    return { name: smartphone.name, slug, category: smartphone, subCategory: null };
-  }
-  if (slug !== android.slug) return null;
-  return { name: android.name, slug, category: smartphone, subCategory: android };
+  if (slug === smartphone.slug) return smartphone;
+  return slug === android.slug ? { ...android, parent: smartphone } : null;
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('the listing', () => {
+describe('listing', () => {
   it('says how many were found and which part is shown, and leads to the other pages', async () => {
     const { products } = longShop();
     const { user } = await renderApp('/product?page=2', { shop: { products } });

@@ -42,9 +42,10 @@ export function ListingPage() {
   const { data } = useListingQuery({ ...loaded, variables: listingVariables(state) });
 
   const match = (state.category === null ? null : data?.category) ?? null;
-  const seo = match?.category.seo;
-  // A sub-category has no title of its own, and a search is called by its text.
-  const ownTitle = state.search === null && !match?.subCategory ? seo?.title : null;
+  const top = match?.parent ?? match;
+  const seo = top?.seo;
+  // A child has no title of its own, and a search is called by its text.
+  const ownTitle = state.search === null && !match?.parent ? seo?.title : null;
   const results = failure === null ? data?.products : null;
   const isUnknown = state.category !== null && data?.category === null;
   return (
@@ -53,15 +54,15 @@ export function ListingPage() {
         title={ownTitle ?? listingTitle(state, match)}
         description={seo?.description ?? listingTexts.description}
         keywords={seo?.keywords ?? null}
-        image={match?.category.image?.url ?? null}
+        image={top?.image?.url ?? null}
         canonical={listingAddress(state, { page: state.page })}
-        isPrivate={state.search !== null || isUnknown || results?.items.length === 0}
+        isPrivate={state.search !== null || isUnknown || results?.nodes.length === 0}
       />
       <ListingHead state={state} match={match} />
       <CategoryChips state={state} match={match} categories={data?.categories ?? []} />
       <div className={styles['bar']}>
         <p className={styles['found']} role="status">
-          {results ? foundText(results.page.total) : null}
+          {results ? foundText(results.totalCount) : null}
         </p>
         <SortSelect
           sort={(pending ?? state).sort}

@@ -7,9 +7,9 @@ import type { StubRoot } from '../../../test-kit/schema-stub.ts';
 
 type Arguments = Parameters<ReturnType<typeof sampleOrderTable>>[0];
 
-async function open(address = '/order-history', orderTable: unknown = sampleOrderTable(35)) {
+async function open(address = '/order-history', orders: unknown = sampleOrderTable(35)) {
   rememberUser();
-  const shop: StubRoot = { orderTable };
+  const shop: StubRoot = { orders };
   return renderApp(address, { shop });
 }
 
@@ -24,7 +24,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 /** Waits until the page shows this range; a search waits 400 ms by itself. */
 const shows = (range: string) => screen.findByText(range, {}, { timeout: 3_000 });
 
-describe('the order history', () => {
+describe('order history', () => {
   it('lists the highest number first, ten at a time, each leading to its order', async () => {
     await open();
     await shows('Menampilkan 1-10 dari 35');
@@ -41,7 +41,7 @@ describe('the order history', () => {
     const row = sampleOrderRow(7, { status: null, statusLabel: 'Menunggu Kurir' });
     await open('/order-history', (args: Arguments) => ({
       ...sampleOrderTable(1)(args),
-      items: [row],
+      nodes: [row],
     }));
     expect(await screen.findByText('21 Nov 2026, 06.30 WIB')).toBeTruthy();
     expect(screen.getByText('Rp 7.000.000')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the order history', () => {
     });
     const state = await screen.findByRole('group', { name: 'Fetch Order Failed' });
     expect(within(state).getByText('Pesanan sedang tidak dapat dibaca.')).toBeTruthy();
-    stub.change({ orderTable: sampleOrderTable(2) });
+    stub.change({ orders: sampleOrderTable(2) });
     await user.click(within(state).getByRole('button', { name: 'Coba lagi' }));
     await shows('Menampilkan 1-2 dari 2');
   });

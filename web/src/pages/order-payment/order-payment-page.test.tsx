@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
 });
 
-describe('the way to the payment provider', () => {
+describe('OrderPaymentPage', () => {
   it('submits the hidden form of the provider, once', async () => {
     await renderApp(`/order/payment/${GATEWAY_HASH}`, {
       shop: { requestPayment: { form, userErrors: [] } },
@@ -46,7 +46,7 @@ describe('the way to the payment provider', () => {
         requestPayment: {
           form: null,
           userErrors: [
-            { code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran ini sudah lunas', field: null },
+            { code: 'PAYMENT_NOT_PAYABLE', message: 'Pembayaran ini sudah lunas', path: [] },
           ],
         },
       },
@@ -63,7 +63,7 @@ describe('the way to the payment provider', () => {
 
   it('is not found when the shop does not know the payment, and stays', async () => {
     const message = 'Pembayaran tidak ditemukan';
-    const userErrors = [{ code: 'PAYMENT_NOT_FOUND', message, field: null }];
+    const userErrors = [{ code: 'PAYMENT_NOT_FOUND', message, path: [] }];
     const app = await renderApp(`/order/payment/${GATEWAY_HASH}`, {
       shop: { requestPayment: { form: null, userErrors } },
     });

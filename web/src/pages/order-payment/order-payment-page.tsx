@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { NotFound } from '../../routing/not-found.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { PaymentForm } from '../../features/payment/payment-form.tsx';
 import { usePaymentRequest } from '../../features/payment/use-payment-request.ts';
 import { isRecord } from '../../lib/read-json.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { paymentRedirectTexts } from '../../texts/order.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './order-payment-page.module.css';
 
@@ -51,34 +50,20 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function PaymentNotFound() {
-  const { notFoundTitle, notFoundMessage } = paymentRedirectTexts;
-  return (
-    <>
-      <PageHead title={notFoundTitle} isPrivate />
-      <EmptyState
-        level={1}
-        title={notFoundTitle}
-        message={notFoundMessage}
-        action={{ to: paths.listing(), label: failureTexts.toProducts }}
-      />
-    </>
-  );
-}
-
 function Leaving({ hash, onRejected }: { hash: string; onRejected: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
   const { form, isUnknown } = usePaymentRequest(hash, onRejected);
   const isReady = form !== null;
+  const { notFoundTitle, notFoundMessage } = paymentRedirectTexts;
 
   useEffect(() => {
     // The mark comes first: Back from the provider must find it.
     if (isReady) void navigate('.', { replace: true, state: { [LEFT]: true } });
   }, [isReady, navigate]);
 
-  if (isUnknown) return <PaymentNotFound />;
+  if (isUnknown) return <NotFound title={notFoundTitle} message={notFoundMessage} />;
   return (
     <Frame>
       {form === null ? (

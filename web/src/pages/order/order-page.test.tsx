@@ -7,7 +7,7 @@ import { ORDER_HASH, sampleLine, sampleOrder } from '../../../test-kit/sample-or
 const address = `/order-history/${ORDER_HASH}`;
 
 const shippedOrder = (...lines: Record<string, unknown>[]) =>
-  sampleOrder({ isPaid: true, isShipped: true, lines });
+  sampleOrder({ status: 'SHIPPED', statusLabel: 'Sudah Dikirim (DONE)', lines });
 /** What is said below a box, as a screen reader reads it. */
 const described = (box: HTMLElement) =>
   (box.getAttribute('aria-describedby') ?? '')
@@ -19,7 +19,7 @@ const openLine = sampleLine({ canReview: true });
 const reviewedLine = sampleLine({
   id: 'OrderLine:2',
   productName: 'Gawai 2',
-  review: { star: 4, text: 'Cepat sampai' },
+  review: { rating: 4, text: 'Cepat sampai' },
 });
 
 // Fetched ahead, so that the way to the page takes no longer than a test waits.
@@ -29,7 +29,7 @@ beforeEach(() => {
   rememberUser();
 });
 
-describe('the order page of a customer', () => {
+describe('order page of a customer', () => {
   it('has its heading in focus after the way from another page', async () => {
     const app = await renderApp('/password', { shop: { order: sampleOrder() } });
     await app.goTo(address);
@@ -55,7 +55,7 @@ describe('the order page of a customer', () => {
   });
 });
 
-describe('a review', () => {
+describe('review form', () => {
   it('is asked for lines without one only; the given one stands at its product', async () => {
     await renderApp(address, { shop: { order: shippedOrder(openLine, reviewedLine) } });
     const section = within(await screen.findByRole('region', { name: 'Review' }));
@@ -74,7 +74,7 @@ describe('a review', () => {
 
   it('starts with five stars, is chosen by arrow keys, and is sent with its words', async () => {
     const inputs: unknown[] = [];
-    const done = shippedOrder(sampleLine({ review: { star: 4, text: 'Bagus' } }));
+    const done = shippedOrder(sampleLine({ review: { rating: 4, text: 'Bagus' } }));
     const app = await renderApp(address, {
       shop: {
         order: shippedOrder(openLine),
@@ -92,7 +92,7 @@ describe('a review', () => {
     await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
     expect(await screen.findByText('Submit Success')).toBeTruthy();
     expect(inputs).toEqual([
-      { orderHash: ORDER_HASH, orderLineId: 'OrderLine:1', star: 4, text: 'Bagus' },
+      { orderAccessHash: ORDER_HASH, orderLineId: 'OrderLine:1', rating: 4, text: 'Bagus' },
     ]);
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
     expect(window.sessionStorage.length).toBe(0);
@@ -122,7 +122,7 @@ describe('a review', () => {
     await app.user.clear(box);
     await app.user.click(screen.getByRole('button', { name: 'Kirim Ulasan' }));
     expect(await screen.findByText('Submit Success')).toBeTruthy();
-    expect(inputs).toMatchObject([{ star: 5, text: null }]);
+    expect(inputs).toMatchObject([{ rating: 5, text: null }]);
   });
 
   it('counts its characters against the limit, and says when they are too many', async () => {
@@ -139,7 +139,7 @@ describe('a review', () => {
     expect(await screen.findByText('Kolom Ulasan maksimal 2000 karakter')).toBeTruthy();
   });
 
-  it('that was begun is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const shop = { order: shippedOrder(openLine) };
     const app = await renderApp(address, { shop });
     await app.user.type(await screen.findByRole('textbox', { name: /^Ulasan/ }), 'Bagus');
@@ -149,9 +149,9 @@ describe('a review', () => {
     expect(box.value).toBe('Bagus');
   });
 
-  it('that is rejected says so, and what was typed stays', async () => {
+  it('shows an error and keeps the text after a rejection', async () => {
     const message = 'Produk ini sudah Anda ulas';
-    const userErrors = [{ code: 'REVIEW_NOT_ALLOWED', message, field: null }];
+    const userErrors = [{ code: 'REVIEW_NOT_ALLOWED', message, path: [] }];
     const app = await renderApp(address, {
       shop: { order: shippedOrder(openLine), submitReview: { order: null, userErrors } },
     });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
-import { ORDER_HASH, sampleOrder } from '../../../test-kit/sample-order.ts';
+import { ORDER_HASH, paidStatus, sampleOrder } from '../../../test-kit/sample-order.ts';
 
 const address = `/order-history/${ORDER_HASH}`;
 
@@ -20,9 +20,9 @@ beforeEach(() => {
   rememberUser();
 });
 
-describe('a refund reason', () => {
+describe('refund reason', () => {
   it('counts its characters against the limit', async () => {
-    const order = sampleOrder({ isPaid: true, canRequestRefund: true });
+    const order = sampleOrder({ ...paidStatus, canRequestRefund: true });
     const app = await renderApp(address, { shop: { order } });
     await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
     const box = screen.getByRole('textbox', { name: /^Alasan/ });
@@ -31,8 +31,8 @@ describe('a refund reason', () => {
   });
 });
 
-describe('a refund', () => {
-  const paidOrder = (changes = {}) => sampleOrder({ isPaid: true, ...changes });
+describe('refund section', () => {
+  const paidOrder = (changes = {}) => sampleOrder({ ...paidStatus, ...changes });
   const refund = {
     __typename: 'OrderRefund',
     status: 'REQUESTED',
@@ -71,7 +71,7 @@ describe('a refund', () => {
   it.each([
     ['APPROVED', 'Disetujui'],
     ['REJECTED', 'Ditolak'],
-  ])('that is %s shows it with the note of the shop', async (status, statusLabel) => {
+  ])('shows the state %s with the note of the shop', async (status, statusLabel) => {
     const decided = { ...refund, status, statusLabel, note: 'Sudah kami periksa' };
     await renderApp(address, { shop: { order: paidOrder({ refund: decided }) } });
     const section = within(await screen.findByRole('region', { name: 'Refund' }));
@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect(section.getByText('Sudah kami periksa')).toBeTruthy();
   });
 
-  it('that was given unasked shows the note of the shop', async () => {
+  it('shows the note of a refund without a request', async () => {
     const unasked = { ...refund, status: 'APPROVED', statusLabel: 'Disetujui', reason: null };
     const note = 'Stok rusak, dana dikembalikan.';
     await renderApp(address, {
@@ -99,9 +99,9 @@ describe('a refund', () => {
     expect(await screen.findByRole('button', { name: 'Ajukan Refund lagi' })).toBeTruthy();
   });
 
-  it('that the shop does not offer at all disappears with a word', async () => {
+  it('is removed with a message when the shop offers no refunds', async () => {
     const message = 'Toko ini tidak menerima permintaan refund melalui website';
-    const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, field: null }];
+    const userErrors = [{ code: 'REFUND_NOT_OFFERED', message, path: [] }];
     const app = await renderApp(address, {
       shop: {
         order: paidOrder({ canRequestRefund: true }),

@@ -27,7 +27,7 @@ beforeEach(() => {
   rememberUser();
 });
 
-describe('changing the password', () => {
+describe('password form', () => {
   it('sends all three without outer blanks; the customer stays and the fields are cleared', async () => {
     const inputs: unknown[] = [];
     const app = await openPassword({
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect(JSON.stringify(app.client.extract())).not.toContain('baru');
   });
 
-  it('wants all three', async () => {
+  it('requires all three passwords', async () => {
     const app = await openPassword();
     await app.user.click(send());
     await waitFor(() => {
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect(app.stub.asked).not.toContain('ChangePassword');
   });
 
-  it('wants the new one twice alike', async () => {
+  it('requires an equal confirmation', async () => {
     const app = await openPassword();
     await fillIn(app, ['lama', 'baru', 'bary']);
     await waitFor(() => {
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     const wrong = {
       code: 'REFUSED',
       message: 'Current Password salah',
-      field: ['currentPassword'],
+      path: ['currentPassword'],
     };
     const app = await openPassword({ changePassword: { changed: false, userErrors: [wrong] } });
     await fillIn(app);

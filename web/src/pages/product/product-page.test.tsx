@@ -9,7 +9,7 @@ const quantity = () => screen.getByRole('textbox', { name: 'Jumlah Gawai 1' });
 const addButton = () => screen.getByRole('button', { name: 'Add to Cart' });
 const cartLink = (name: string) => screen.findByRole('link', { name });
 
-describe('the product page', () => {
+describe('product page', () => {
   it('offers only the variants with online stock and chooses the first of them', async () => {
     const { user } = await open({
       variants: [

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a product is passed on', () => {
-  it('to another app, where the browser can', async () => {
+describe('share button', () => {
+  it('opens the share dialog of the browser', async () => {
     const { user } = await open();
     const share = vi.fn(() => Promise.resolve());
     browserWith({ share });
@@ -26,14 +26,14 @@ describe('a product is passed on', () => {
     expect(screen.queryByText('Tautan tersalin')).toBeNull();
   });
 
-  it('quietly not, when the shopper closes the choice of apps', async () => {
+  it('shows nothing when the share dialog is closed', async () => {
     const { user } = await open();
     browserWith({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
     await user.click(button());
     expect(screen.queryByText('Tidak dapat menyalin')).toBeNull();
   });
 
-  it('by its link in the clipboard elsewhere, and says so', async () => {
+  it('copies the link without a share dialog, with a message', async () => {
     const { user } = await open();
     browserWith({ share: undefined });
     await user.click(button());
@@ -41,7 +41,7 @@ describe('a product is passed on', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\/product\/gawai-1$/);
   });
 
-  it('not where the clipboard is forbidden, and says that', async () => {
+  it('shows a message when the clipboard is forbidden', async () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     browserWith({ share: undefined });

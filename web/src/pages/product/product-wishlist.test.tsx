@@ -74,7 +74,7 @@ describe('WishlistToggle', () => {
     const { user } = await open([], {
       addToWishlist: {
         wishlist: null,
-        userErrors: [{ code: 'PRODUCT_NOT_FOUND', message: 'Produk tidak ditemukan', field: null }],
+        userErrors: [{ code: 'PRODUCT_NOT_FOUND', message: 'Produk tidak ditemukan', path: [] }],
       },
     });
     await user.click(await toggle());

@@ -17,7 +17,7 @@ beforeEach(() => {
   rememberUser();
 });
 
-describe('the profile', () => {
+describe('profile', () => {
   it('shows what the shop knows, and the browser knows it from then on', async () => {
     const me = { ...sampleCustomer, firstName: 'Sarita', gender: 'FEMALE' };
     const app = await openProfile({ me });
@@ -93,7 +93,7 @@ describe('the profile', () => {
   });
 
   it('shows the error of the shop at the field, and the stored name stays', async () => {
-    const userError = { code: 'REFUSED', message: 'First Name tidak boleh', field: ['firstName'] };
+    const userError = { code: 'REFUSED', message: 'First Name tidak boleh', path: ['firstName'] };
     const app = await openProfile({
       me: sampleCustomer,
       updateProfile: { customer: null, userErrors: [userError] },

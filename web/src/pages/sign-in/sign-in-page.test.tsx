@@ -55,7 +55,7 @@ describe('signing in', () => {
   });
 
   it('shows why it was rejected, and keeps what was typed', async () => {
-    const userError = { code: 'REFUSED', message: 'Phone No atau Password salah', field: null };
+    const userError = { code: 'REFUSED', message: 'Phone No atau Password salah', path: [] };
     const app = await renderApp('/sign-in', {
       shop: { signIn: { customer: null, token: null, userErrors: [userError] } },
     });

@@ -32,7 +32,7 @@ async function fillIn({ user }: RenderedApp, changes: Record<string, string> = {
   await user.click(screen.getByRole('checkbox'));
 }
 
-describe('making an account', () => {
+describe('sign-up form', () => {
   it('sends the phone in the shop’s form and the passwords without outer blanks, and goes on to sign in', async () => {
     const inputs: unknown[] = [];
     const app = await openForm({
@@ -79,7 +79,7 @@ describe('making an account', () => {
     expect(app.stub.asked).not.toContain('SignUp');
   });
 
-  it('wants the password twice alike', async () => {
+  it('requires an equal confirmation', async () => {
     const app = await openForm();
     await fillIn(app, { 'Confirm Password': 'rahasiah' });
     await app.user.click(submit());
@@ -103,7 +103,7 @@ describe('making an account', () => {
     const taken = {
       code: 'REFUSED',
       message: 'Phone No sudah terdaftar',
-      field: ['phone'],
+      path: ['phone'],
     };
     const app = await openForm({ signUp: { signedUp: false, message: null, userErrors: [taken] } });
     await fillIn(app);

@@ -22,7 +22,7 @@ const list = () => screen.findByRole('list', { name: 'Isi Wishlist' });
 const cards = async () => within(await list()).getAllByRole('article');
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the wishlist', () => {
+describe('wishlist', () => {
   it('shows the price of today, and its change since the product was added', async () => {
     await open([...three, sampleEntry(3, sampleProduct(3), 3_000_000)]);
     const words = (await cards()).map((card) => card.textContent);
@@ -76,7 +76,7 @@ describe('the wishlist', () => {
       wishlist: () => left,
       removeFromWishlist: () => {
         left = three.slice(1);
-        return { removedId: 'WishlistEntry:1', wishlist: null, userErrors: [] };
+        return { deletedId: 'WishlistEntry:1', wishlist: null, userErrors: [] };
       },
     });
     await cards();

@@ -20,7 +20,7 @@ const BONES = [1, 2, 3, 4, 5, 6];
 function WishlistContent() {
   // Prices of today: the cached list is shown until the shop has answered again.
   const { data, error, loading, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
-  const entries = data?.wishlist ?? null;
+  const entries = data?.me?.wishlist ?? null;
   if (entries === null && loading) {
     return (
       <Loading label={wishlistTexts.loading}>
@@ -45,7 +45,7 @@ function WishlistContent() {
         message={failure?.message ?? unknownFailureText}
         retryLabel={failureTexts.retry}
         onRetry={() => {
-          // Its failure comes back as `error`.
+          // The failure is in `error`.
           refetch().catch(() => undefined);
         }}
       />

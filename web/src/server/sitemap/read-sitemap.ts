@@ -30,12 +30,12 @@ export class SitemapNotReady extends Error {
 
 async function readShop(client: ApolloClient) {
   const { data } = await loadQuery<SitemapShopQuery>(client, SitemapShopDocument);
-  const { categories, pages, products } = data;
+  const { categories, contentPages: pages, products } = data;
   if (!categories) throw new SitemapNotReady('categories');
-  if (!pages) throw new SitemapNotReady('pages');
+  if (!pages) throw new SitemapNotReady('contentPages');
   if (!products) throw new SitemapNotReady('products');
-  const files = Math.ceil(Math.min(products.page.last, LAST_PAGE) / PAGES_PER_FILE);
-  return { categories, pages, files, last: products.page.last };
+  const files = Math.ceil(Math.min(products.pageInfo.last, LAST_PAGE) / PAGES_PER_FILE);
+  return { categories, pages, files, last: products.pageInfo.last };
 }
 
 async function productSlugs(client: ApolloClient, page: number): Promise<string[]> {
@@ -45,7 +45,7 @@ async function productSlugs(client: ApolloClient, page: number): Promise<string[
     { page },
   );
   if (!data.products) throw new SitemapNotReady('products');
-  return data.products.items.map(({ slug }) => slug);
+  return data.products.nodes.map(({ slug }) => slug);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function readSitemap(
   }
   if (name === 'sitemap/shop.xml') {
     const categories = shop.categories
-      .flatMap(({ slug, subCategories }) => [slug, ...subCategories.map((sub) => sub.slug)])
+      .flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
       .map((category) => paths.listing({ category }));
     const articles = shop.pages.map(({ slug }) => paths.article(slug));
     return urlSetText([paths.home(), paths.listing(), ...categories, ...articles].map(absolute));

@@ -28,8 +28,9 @@ afterAll(() => gateway.close());
 const bigShop = () => ({
   ...sampleShop(),
   products: ({ page = 1 }: { page?: number }) => ({
-    items: [1, 2].map((nth) => ({ id: `Product:${page}-${nth}`, slug: `barang-${page}-${nth}` })),
-    page: { number: page, size: 2, from: 1, to: 2, total: 240, last: 120 },
+    nodes: [1, 2].map((nth) => ({ id: `Product:${page}-${nth}`, slug: `barang-${page}-${nth}` })),
+    totalCount: 240,
+    pageInfo: { number: page, size: 2, from: 1, to: 2, last: 120 },
   }),
 });
 
@@ -98,8 +99,9 @@ describe('the sitemap', () => {
     stub.change({
       ...sampleShop(),
       products: () => ({
-        items: [{ id: 'Product:1', slug: `a&b<c>"d'` }],
-        page: { number: 1, size: 20, from: 1, to: 1, total: 1, last: 1 },
+        nodes: [{ id: 'Product:1', slug: `a&b<c>"d'` }],
+        totalCount: 1,
+        pageInfo: { number: 1, size: 20, from: 1, to: 1, last: 1 },
       }),
     });
     const { text } = await sitemap('sitemap/products-1.xml');

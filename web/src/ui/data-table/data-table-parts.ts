@@ -19,19 +19,20 @@ export interface TablePage {
   readonly number: number;
   readonly from: number | null;
   readonly to: number | null;
-  readonly total: number;
   readonly last: number;
 }
 
 /** One answer of the shop. */
 export interface TableRows<Row> {
-  readonly items: readonly Row[];
-  readonly page: TablePage;
+  readonly nodes: readonly Row[];
+  readonly pageInfo: TablePage;
   /** Rows that there are without the search. */
-  readonly unfilteredTotal: number;
+  readonly totalCount: number;
+  /** Rows that the search finds. */
+  readonly filteredCount: number;
 }
 
-/** Why there are no rows, in the words of the error catalogue. */
+/** Why there are no rows, with texts of the error catalogue. */
 export interface TableFailure {
   readonly title: string;
   readonly message: string;
@@ -50,7 +51,7 @@ export interface TableLabels {
   readonly pastEnd: string;
   readonly firstPage: string;
   /** How many rows there are without the search, beside those that it has found. */
-  readonly filtered: (unfilteredTotal: number) => string;
+  readonly filtered: (totalCount: number) => string;
   readonly retry: string;
   readonly pages: {
     readonly bar: string;

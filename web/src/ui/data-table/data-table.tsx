@@ -43,7 +43,7 @@ function Nothing<Row, Column extends string>({
   labels,
 }: Pick<DataTableProps<Row, Column>, 'table' | 'empty' | 'labels'> & { rows: TableRows<Row> }) {
   const { search } = table.state;
-  if (rows.page.total > 0) {
+  if (rows.filteredCount > 0) {
     return (
       <EmptyState
         title={labels.pastEndTitle}
@@ -52,7 +52,7 @@ function Nothing<Row, Column extends string>({
       />
     );
   }
-  if (search === null || rows.unfilteredTotal === 0) return empty;
+  if (search === null || rows.totalCount === 0) return empty;
   return (
     <EmptyState
       icon={<Icon name="search" size={28} />}
@@ -69,8 +69,8 @@ function Nothing<Row, Column extends string>({
  */
 export function DataTable<Row, Column extends string>(props: DataTableProps<Row, Column>) {
   const { label, columns, keyOf, table, rows, isLoading, failure, labels } = props;
-  const hasNothing = rows?.items.length === 0;
-  const isUnused = rows?.unfilteredTotal === 0;
+  const hasNothing = rows?.nodes.length === 0;
+  const isUnused = rows?.totalCount === 0;
 
   const grid = (body: ReactNode, isDimmed: boolean) => (
     <table
@@ -128,7 +128,7 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
     content = <Nothing table={table} rows={rows} empty={props.empty} labels={labels} />;
   } else {
     content = grid(
-      rows.items.map((row) => line(keyOf(row), (column) => column.cell(row))),
+      rows.nodes.map((row) => line(keyOf(row), (column) => column.cell(row))),
       isLoading,
     );
   }
@@ -153,18 +153,18 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
         <p role="status" className={styles['range']}>
           {rows === undefined || isUnused || failure !== null ? null : (
             <>
-              {rangeText(rows.page)}
+              {rangeText({ ...rows.pageInfo, total: rows.filteredCount })}
               {table.state.search === null ? null : (
-                <span> ({labels.filtered(rows.unfilteredTotal)})</span>
+                <span> ({labels.filtered(rows.totalCount)})</span>
               )}
             </>
           )}
         </p>
-        {rows !== undefined && failure === null && !hasNothing && rows.page.last > 1 ? (
+        {rows !== undefined && failure === null && !hasNothing && rows.pageInfo.last > 1 ? (
           <Pagination
-            marks={pageMarks(rows.page.number, rows.page.last)}
-            current={rows.page.number}
-            last={rows.page.last}
+            marks={pageMarks(rows.pageInfo.number, rows.pageInfo.last)}
+            current={rows.pageInfo.number}
+            last={rows.pageInfo.last}
             addressOf={(page) => table.addressOf({ page })}
             labels={labels.pages}
           />

@@ -20,7 +20,7 @@ function openBox(search: string | null = null) {
   return { onSearch, address };
 }
 
-describe('the search box of a table', () => {
+describe('search box of a table', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

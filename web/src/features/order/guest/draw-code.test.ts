@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawCode } from './draw-code.ts';
 
-describe('the code of a link', () => {
+describe('code of a link', () => {
   it('is drawn inside its square, with light all around', () => {
     const { side, path } = drawCode(`https://gawai.test/order/guest/${'a'.repeat(40)}`);
     const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].flatMap(([, x, y]) => [

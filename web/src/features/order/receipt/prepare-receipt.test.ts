@@ -48,13 +48,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a receipt before it is sent', () => {
-  it('must be there, and an empty file counts as none', async () => {
+describe('prepareReceipt', () => {
+  it('rejects a missing and an empty file', async () => {
     expect(await problemOf(null)).toBe('RECEIPT_REQUIRED');
     expect(await problemOf(new File([], 'bukti.png'))).toBe('RECEIPT_REQUIRED');
   });
 
-  it('must be a picture by name and by content', async () => {
+  it('rejects a file that is not an image by name and content', async () => {
     expect(await problemOf(new File(['halo'], 'bukti.png'))).toBe('RECEIPT_NOT_IMAGE');
     expect(await problemOf(png(100, 'bukti.pdf'))).toBe('RECEIPT_NOT_IMAGE');
     expect(await problemOf(new File([new Uint8Array(MAX + 1)], 'film.mp4'))).toBe(
@@ -62,14 +62,14 @@ describe('a receipt before it is sent', () => {
     );
   });
 
-  it('is sent byte for byte up to 1,000,000 bytes', async () => {
+  it('returns the unchanged file up to 1,000,000 bytes', async () => {
     const file = png(MAX);
     const prepared = await prepareReceipt(file);
     expect(prepared).toMatchObject({ ok: true, file, sizeBefore: null });
     expect(prepared.ok && prepared.preview).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('that is larger is rejected and left as it is, also where it could be made smaller', async () => {
+  it('rejects a larger file without shrinking it', async () => {
     const drawn = canShrink(4_000, 3_000, [300_000]);
     const file = png(MAX + 1);
     expect(await prepareReceipt(file)).toEqual({
@@ -81,7 +81,7 @@ describe('a receipt before it is sent', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('that is a drawing is never shown, and never offered to be made smaller', async () => {
+  it('neither previews nor shrinks an SVG', async () => {
     expect(await prepareReceipt(svg(10))).toMatchObject({ ok: true, preview: null });
     expect(await prepareReceipt(svg(MAX))).toMatchObject({
       ok: false,
@@ -91,7 +91,7 @@ describe('a receipt before it is sent', () => {
   });
 });
 
-describe('a receipt that is made smaller on request', () => {
+describe('shrinkReceipt', () => {
   it('has 2,000 px at most, another ending, and says how large it was', async () => {
     const drawn = canShrink(4_000, 3_000, [300_000]);
     const prepared = await shrinkReceipt(png(MAX + 1, 'foto.struk.png'));
@@ -105,7 +105,7 @@ describe('a receipt that is made smaller on request', () => {
     expect(drawn).toEqual([{ width: 2_000, height: 1_500, quality: 0.85 }]);
   });
 
-  it('is made smaller again until it fits, and rejected when it never does', async () => {
+  it('shrinks an image until it fits, and rejects it otherwise', async () => {
     const drawn = canShrink(1_000, 1_000, [MAX + 1, MAX + 1, MAX]);
     expect(await shrinkReceipt(png(MAX + 1))).toMatchObject({ ok: true });
     expect(drawn.map(({ width }) => width)).toEqual([1_000, 1_000, 700]);
@@ -118,7 +118,7 @@ describe('a receipt that is made smaller on request', () => {
     });
   });
 
-  it('is too large still when the browser cannot read it', async () => {
+  it('rejects a large image that the browser cannot decode', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken picture')));
     expect(await shrinkReceipt(png(MAX + 1))).toMatchObject({ ok: false, shrinking: 'failed' });
   });

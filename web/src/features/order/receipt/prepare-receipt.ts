@@ -70,7 +70,7 @@ export async function prepareReceipt(file: File | null): Promise<PreparedReceipt
   return { ok: true, file, sizeBefore: null, preview };
 }
 
-/** Makes a receipt that is too large smaller, because the shopper asked for it (specification-notes.md 122). */
+/** Shrinks a receipt that is too large, on request of the shopper (specification-notes.md 122). */
 export async function shrinkReceipt(file: File): Promise<PreparedReceipt> {
   const smaller = await shrinkPicture(file);
   if (smaller === null) {

@@ -7,7 +7,7 @@ import { ReceiptForm } from './receipt-form.tsx';
 import styles from './receipt-form.module.css';
 
 interface ReceiptDialogProps {
-  payment: { id: string; hash: string; methodName: string; total: number; isConfirmed: boolean };
+  payment: { id: string; methodName: string; total: number; isConfirmed: boolean };
   orderHash: string;
   /** The shop's words on paying by hand; null when it has none. */
   remarks: string | null;
@@ -23,7 +23,7 @@ export function ReceiptDialog({
   isOpen,
   onClose,
 }: ReceiptDialogProps) {
-  const { id, hash, methodName, total, isConfirmed } = payment;
+  const { id, methodName, total, isConfirmed } = payment;
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,7 +32,7 @@ export function ReceiptDialog({
       closeLabel={commonTexts.close}
     >
       <ReceiptForm
-        target={{ paymentId: id, paymentHash: hash, orderHash }}
+        target={{ paymentId: id, orderAccessHash: orderHash }}
         onSent={onClose}
         onClose={onClose}
       >

@@ -51,7 +51,7 @@ interface ReceiptFormProps {
 }
 
 /**
- * Chooses the picture of a receipt and sends it, with its progress; it can be given up, and after a
+ * Chooses the image of a receipt and uploads it with progress; it can be cancelled, and after a
  * failure the same file can be sent again (specification.md 5, payment receipt).
  */
 export function ReceiptForm({ target, onSent, onClose, children }: ReceiptFormProps) {

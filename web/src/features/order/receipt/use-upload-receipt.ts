@@ -9,15 +9,14 @@ const ACTION = 'uploadReceipt';
 /** The payment that a receipt belongs to. */
 export interface ReceiptTarget {
   readonly paymentId: string;
-  readonly paymentHash: string;
-  readonly orderHash: string;
+  readonly orderAccessHash: string;
 }
 
 /** Sending a receipt. */
 export interface ReceiptUpload {
   /** Share of the file that has left, from 0 to 1; null while nothing is on its way. */
   progress: number | null;
-  /** What the shop says against the file; null while it says nothing. */
+  /** The error of the shop for the file; null for none. */
   error: string | null;
   /** Sends; true when the receipt was taken. While one is on its way, another call does nothing. */
   send: (file: File) => Promise<boolean>;
@@ -47,7 +46,7 @@ export function useUploadReceipt(target: ReceiptTarget): ReceiptUpload {
       });
       return data?.uploadReceipt ?? null;
     } catch {
-      // The failure link has said what happened; giving up is no failure.
+      // The failure link has shown the error; a cancelled upload is no failure.
       return null;
     }
   };

@@ -71,7 +71,7 @@ function RefundForm({ orderHash, onNotOffered, onSent, onClose }: RefundFormProp
  * one while the shop takes it. Not there for guests, for orders without money, and in shops that take
  * no such requests.
  */
-export function RefundSection({ order }: { order: OrderRefundFragment & { hash: string } }) {
+export function RefundSection({ order }: { order: OrderRefundFragment & { accessHash: string } }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOffered, setIsOffered] = useState(true);
   const section = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function RefundSection({ order }: { order: OrderRefundFragment & { hash: 
         {refund === null ? null : <RefundState refund={refund} />}
         {canAsk && isOpen ? (
           <RefundForm
-            orderHash={order.hash}
+            orderHash={order.accessHash}
             onNotOffered={() => setIsOffered(false)}
             onSent={close}
             onClose={close}

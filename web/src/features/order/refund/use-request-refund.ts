@@ -27,7 +27,7 @@ export function useRequestRefund(
   const notices = useNotices();
   const [requestRefund] = useRequestRefundMutation();
   return async ({ reason }) => {
-    const input = { orderHash, reason: cleanText(reason) };
+    const input = { orderAccessHash: orderHash, reason: cleanText(reason) };
     const answer = await requestRefund({ variables: { input } }).catch(() => undefined);
     if (!answer?.data) return shownInPopUp;
     const { userErrors } = answer.data.requestRefund;

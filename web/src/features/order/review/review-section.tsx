@@ -67,7 +67,7 @@ function ReviewForm({ orderHash, line, onSent }: ReviewFormProps) {
 }
 
 interface ReviewSectionProps {
-  order: Pick<OrderLinesFragment, 'lines'> & { hash: string };
+  order: Pick<OrderLinesFragment, 'lines'> & { accessHash: string };
   /** After the review of a line was taken; its form is gone by then. */
   onSent: (lineId: string) => void;
 }
@@ -85,7 +85,7 @@ export function ReviewSection({ order, onSent }: ReviewSectionProps) {
         {open.map((line) => (
           <ReviewForm
             key={line.id}
-            orderHash={order.hash}
+            orderHash={order.accessHash}
             line={line}
             onSent={() => onSent(line.id)}
           />

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './submitted-review.module.css';
 
 interface SubmittedReviewProps {
-  review: { star: number; text: string | null };
+  review: { rating: number; text: string | null };
   /** It was sent just now: the focus comes here, because the form that had it is gone. */
   isNew: boolean;
 }
 
 /** The review of an order line, below its name. */
-export function SubmittedReview({ review: { star, text }, isNew }: SubmittedReviewProps) {
+export function SubmittedReview({ review: { rating, text }, isNew }: SubmittedReviewProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) element.current?.focus();
@@ -21,10 +21,10 @@ export function SubmittedReview({ review: { star, text }, isNew }: SubmittedRevi
       <p className={styles['stars']}>
         <span>{reviewTexts.given}</span>
         <span aria-hidden="true" className={styles['shapes']}>
-          {'★'.repeat(star)}
-          <span className={styles['empty']}>{'★'.repeat(Math.max(0, STAR_MAX - star))}</span>
+          {'★'.repeat(rating)}
+          <span className={styles['empty']}>{'★'.repeat(Math.max(0, STAR_MAX - rating))}</span>
         </span>
-        <VisuallyHidden>{reviewTexts.star(star)}</VisuallyHidden>
+        <VisuallyHidden>{reviewTexts.star(rating)}</VisuallyHidden>
       </p>
       {text === null ? null : <p className={styles['text']}>{text}</p>}
     </div>

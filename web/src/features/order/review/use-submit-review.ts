@@ -17,11 +17,16 @@ export function useSubmitReview(orderHash: string, orderLineId: string) {
     action: 'submitReview',
     titles: { success: successTitles.submit, failure: actionFailedTitles.submit },
     send: async ({ star, review }: ReviewValues) => {
-      const input = { orderHash, orderLineId, star, text: cleanText(review) || null };
+      const input = {
+        orderAccessHash: orderHash,
+        orderLineId,
+        rating: star,
+        text: cleanText(review) || null,
+      };
       const { data } = await submitReview({ variables: { input } });
       return data?.submitReview;
     },
     onAccepted: () => reviewTexts.sent,
-    fieldNames: { text: 'review' },
+    fieldNames: { rating: 'star', text: 'review' },
   });
 }

@@ -1,0 +1,165 @@
+import type { Log } from '@gawai/gateway/log';
+import { NoResponseError } from '@gawai/gateway/rest/client/call-errors';
+import { parseJson } from '@gawai/gateway/rest/client/envelope';
+import { anonymous, type RestResponse } from '@gawai/gateway/rest/client/rest-call';
+import { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
+import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';
+import { isWhollyUnusable, responseNotes } from './response-notes.ts';
+import { CONDITION_TEXT, SHOP_CALLS, type CallResult, type Verdict } from './shop-call.ts';
+import { TracedClient, type RecordingTransport } from './traced-client.ts';
+
+/** Statuses of a server that does not know a call. */
+const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
+
+/** After so many calls without a response the others are not sent. */
+const SILENT_CALLS_MAX = 3;
+
+/** Sends calls as the gateway does and collects a verdict for each. */
+export class CallChecker {
+  readonly #transport: RecordingTransport;
+  readonly #log: Log;
+  readonly #verdicts = new Map<string, Verdict>();
+  #silentCalls = 0;
+
+  constructor(transport: RecordingTransport, log: Log) {
+    this.#transport = transport;
+    this.#log = log;
+  }
+
+  /** One result for each call that the gateway makes. */
+  get results(): readonly CallResult[] {
+    return SHOP_CALLS.map(({ call, costs, condition, isOptional = false }) => {
+      const reason = this.isSilent ? NO_SERVER : CONDITION_TEXT[condition];
+      const verdict = this.#verdicts.get(call) ?? { state: 'not checked', notes: [reason] };
+      return { call, costs, isOptional, verdict };
+    });
+  }
+
+  /** Whether nothing responds at the address: then no further call is sent. */
+  get isSilent(): boolean {
+    return this.#silentCalls >= SILENT_CALLS_MAX;
+  }
+
+  /** Notes why a call is not checked. */
+  skip(call: string, reason: string): void {
+    if (!this.isSilent) this.#verdicts.set(call, { state: 'not checked', notes: [reason] });
+  }
+
+  /** Records a verdict that was found in another way. */
+  record(call: string, verdict: Verdict): void {
+    this.#verdicts.set(call, verdict);
+  }
+
+  /**
+   * Runs a function of the gateway that makes the call, and judges the response. Returns what the
+   * gateway reads; null when it reads nothing.
+   */
+  async check<Result>(
+    call: string,
+    run: (shop: TracedClient) => Promise<Result>,
+    token: string | null = null,
+  ): Promise<Exclude<Result, ShopRejection> | null> {
+    if (this.isSilent) return null;
+    const context = { ...anonymous, bearer: token };
+    const client = new TracedClient(this.#transport, context, this.#log);
+    try {
+      const result = await run(client);
+      if (result instanceof ShopRejection) throw result;
+      this.#silentCalls = 0;
+      this.#verdicts.set(call, this.#verdictOf(call, client, result));
+      return result as Exclude<Result, ShopRejection>;
+    } catch (error) {
+      if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
+      this.#verdicts.set(call, this.#failure(error));
+      return null;
+    }
+  }
+
+  /** Sends a read that needs a customer without one: it must exist and reveal nothing. */
+  async checkLocked(call: string, path: string): Promise<void> {
+    if (this.isSilent) return;
+    try {
+      const { status } = await this.#transport.send({ method: 'GET', path: [path] }, anonymous);
+      this.#verdicts.set(call, lockedVerdict(status));
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      this.#verdicts.set(call, this.#failure(error));
+    }
+  }
+
+  #verdictOf(call: string, client: TracedClient, result: unknown): Verdict {
+    const { lastResponse } = this.#transport;
+    if (lastResponse === null) return { state: 'fits' };
+    if (UNKNOWN_CALL.includes(lastResponse.status)) return missing(lastResponse);
+    if (lastResponse.status >= 400) return broken(`HTTP ${lastResponse.status}`);
+    if (client.kind === 'object' && result === null) return broken('the data is empty');
+    const notes = responseNotes(call, lastResponse.text, client);
+    if (isWhollyUnusable(lastResponse.text, client)) {
+      return { state: 'broken', notes: ['the gateway can use none of the entries', ...notes] };
+    }
+    return notes.length === 0 ? { state: 'fits' } : { state: 'tolerated', notes };
+  }
+
+  #failure(error: UpstreamError | ShopRejection): Verdict {
+    const { lastResponse } = this.#transport;
+    if (lastResponse === null) {
+      const isRefused = error instanceof NoResponseError && !error.mayHaveArrived;
+      this.#silentCalls = isRefused ? SILENT_CALLS_MAX : this.#silentCalls + 1;
+      return broken(`no response: ${reasonOf(error)}`);
+    }
+    this.#silentCalls = 0;
+    if (UNKNOWN_CALL.includes(lastResponse.status)) return missing(lastResponse);
+    return broken(responseProblem(error, lastResponse));
+  }
+}
+
+const NO_SERVER = 'because the server does not respond';
+
+function lockedVerdict(status: number): Verdict {
+  if (UNKNOWN_CALL.includes(status)) return { state: 'missing', notes: [`HTTP ${status}`] };
+  if (status >= 200 && status < 300) {
+    return broken('the call succeeds without a token; it must respond with 401');
+  }
+  if (status >= 500) return broken(`HTTP ${status}: the server failed`);
+  const reason = `exists (HTTP ${status} without a token); ${CONDITION_TEXT.customer}`;
+  return { state: 'not checked', notes: [reason] };
+}
+
+function missing({ status }: RestResponse): Verdict {
+  return { state: 'missing', notes: [`HTTP ${status}`] };
+}
+
+function broken(note: string): Verdict {
+  return { state: 'broken', notes: [note] };
+}
+
+/** The end of the message for the log, after the name of the call. */
+function reasonOf(error: UpstreamError | ShopRejection): string {
+  const text = error instanceof UpstreamError ? error.detail : error.message;
+  return text.replace(/^[A-Z]+ \/\S+: /, '');
+}
+
+function responseProblem(
+  error: UpstreamError | ShopRejection,
+  { status, isHtml = false, location, text }: RestResponse,
+): string {
+  if (status >= 300 && status < 400) {
+    return `HTTP ${status} redirects to ${location ?? 'nowhere'}; the gateway does not follow`;
+  }
+  if (status >= 500) return `HTTP ${status}: the server failed`;
+  if (error instanceof ShopRejection) return `HTTP ${status}, rejected: ${error.message}`;
+  if (status === 401 || status === 403 || status === 419) {
+    return `HTTP ${status}: the call must not need a token`;
+  }
+  if (isHtml) return `HTTP ${status} with a web page (HTML) instead of JSON`;
+  if (text.trim() === '') return `HTTP ${status} with an empty body`;
+  if (parseJson(text) === undefined) return `HTTP ${status} with invalid JSON: ${start(text)}`;
+  const reason = reasonOf(error).replace(/, \d+ characters$/, '');
+  const meaning =
+    reason === 'no envelope' ? 'no {"status": "success", "data": …} around it' : reason;
+  return `HTTP ${status}, ${meaning}: ${start(text)}`;
+}
+
+function start(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,194 @@
+import { decimalText } from '@gawai/domain/decimal';
+import { parseJson } from '@gawai/gateway/rest/client/envelope';
+import { readPageFigures } from '@gawai/gateway/rest/wire/page-figures';
+import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';
+import { asList, asObject, asPage, isWire, type Wire } from '@gawai/gateway/rest/wire/wire-shape';
+import { dataSchemas, type Difference } from './contract.ts';
+import type { TracedClient } from './traced-client.ts';
+import type { EntryTrace } from './traced-entry.ts';
+
+/** The entries of a response, where they stand, and what is unusual about their container. */
+interface Contents {
+  readonly entries: readonly unknown[];
+  /** Path before the number of an entry, e.g. `data`; null when the data is one object. */
+  readonly listPath: string | null;
+  readonly notes: readonly string[];
+}
+
+/** A note on one place of a response, before equal ones are joined. */
+interface PlacedNote {
+  readonly path: string;
+  /** What the place has instead. */
+  readonly found: string;
+  readonly meaning: string;
+}
+
+/** How the gateway names the figures of a page, by the fields of a paginator. */
+const FIGURES = {
+  current_page: 'number',
+  per_page: 'size',
+  from: 'from',
+  to: 'to',
+  total: 'total',
+  last_page: 'last',
+} as const;
+
+/** Where a readable response differs from the OpenAPI document, and what the gateway makes of it. */
+export function responseNotes(call: string, text: string, client: TracedClient): readonly string[] {
+  const body = parseJson(text);
+  const envelope = isWire(body) ? body : {};
+  const { entries, listPath, notes } = contentsOf(body, client);
+  const schemas = dataSchemas(call);
+  const objects = entries.flatMap((entry, place) => (isWire(entry) ? [{ entry, place }] : []));
+  const placed = objects.flatMap(({ entry, place }, index) => {
+    const path = listPath === null ? 'data' : `${listPath}.${place}`;
+    return entryNotes(path, entry, schemas.entry(entry), client.traces[index]);
+  });
+  const page = client.kind === 'page' ? asPage(envelope['data'], envelope['meta']) : null;
+  const figures = page?.figures ?? null;
+  if (figures !== null) placed.push(...figureNotes(figures, entries, schemas.page));
+  return [...statusNotes(envelope), ...notes, ...joined(placed)];
+}
+
+/** Whether the gateway can use none of the entries of a response that has some. */
+export function isWhollyUnusable(text: string, client: TracedClient): boolean {
+  const { entries } = contentsOf(parseJson(text), client);
+  const usable = client.traces.filter(({ unusable }) => unusable === null);
+  return client.kind !== 'none' && entries.length > 0 && usable.length === 0;
+}
+
+function statusNotes({ status }: Wire): string[] {
+  if (status === undefined || status === 'success') return [];
+  return [`status: ${JSON.stringify(status)}; the gateway takes it as "success"`];
+}
+
+function contentsOf(body: unknown, { kind, marks }: TracedClient): Contents {
+  const envelope = isWire(body) ? body : {};
+  const { data } = envelope;
+  switch (kind) {
+    case 'page': {
+      const items = asPage(data, envelope['meta'])?.items ?? [];
+      const isBare = !isWire(data) || !('data' in data);
+      const note = 'data: no paginator; the gateway shows what is there as the only page';
+      return {
+        entries: items,
+        listPath: isBare ? 'data' : 'data.data',
+        notes: isBare ? [note] : [],
+      };
+    }
+    case 'table': {
+      const isInside = isWire(data) && ('data' in data || 'recordsTotal' in data);
+      const rows = Array.isArray(body) ? body : isInside ? data['data'] : data;
+      const note = `the table is ${isInside ? 'inside an envelope' : 'a bare list'}; the gateway reads its rows`;
+      const notes = isInside || Array.isArray(body) ? [note] : [];
+      return { entries: asList(rows) ?? [], listPath: isInside ? 'data.data' : 'data', notes };
+    }
+    case 'object': {
+      const note = `data: ${shapeOf(data)} instead of an object; the gateway reads what is in it`;
+      return { entries: [asObject(data)], listPath: null, notes: isWire(data) ? [] : [note] };
+    }
+    case 'list': {
+      const entries = asList(data, marks) ?? [];
+      const note = `data: ${shapeOf(data)} instead of a list; the gateway reads ${count(entries)}`;
+      return { entries, listPath: 'data', notes: Array.isArray(data) ? [] : [note] };
+    }
+    case 'none':
+      return { entries: [], listPath: null, notes: [] };
+  }
+}
+
+function entryNotes(
+  path: string,
+  entry: Wire,
+  differences: readonly Difference[],
+  trace: EntryTrace | undefined,
+): PlacedNote[] {
+  if (trace === undefined) return [];
+  if (trace.unusable !== null) {
+    const found = `${valueAt(entry, trace.unusable)} cannot be used`;
+    const meaning = 'the gateway leaves the entry out, because it needs this field';
+    return [{ path: `${path}.${trace.unusable}`, found, meaning }];
+  }
+  return differences.flatMap((difference) => {
+    // What the gateway does not read may be anything.
+    if (!trace.readings.has(difference.path)) return [];
+    const found = foundAt(entry, difference);
+    const meaning = meaningOf(trace.readings.get(difference.path));
+    return [{ path: `${path}.${difference.path}`, found, meaning }];
+  });
+}
+
+function figureNotes(
+  figures: Wire,
+  entries: readonly unknown[],
+  differencesOf: ((value: unknown) => readonly Difference[]) | null,
+): PlacedNote[] {
+  const read = readPageFigures(figures, entries.length, 1);
+  return Object.entries(FIGURES).flatMap(([field, name]) => {
+    const found = differencesOf?.(figures).find(({ path }) => path === field);
+    if (found === undefined) return [];
+    const meaning = meaningOf(read[name]);
+    return [{ path: `data.${field}`, found: foundAt(figures, found), meaning }];
+  });
+}
+
+function meaningOf(reading: unknown): string {
+  if (reading === undefined) return 'the gateway accepts it';
+  if (reading === null) return 'the gateway takes it as none';
+  if (reading instanceof UnusableEntry) return 'the gateway leaves that part out';
+  if (reading instanceof WireEntry) return 'the gateway reads the object in it';
+  if (Array.isArray(reading)) return `the gateway reads ${count(reading)}`;
+  if (typeof reading === 'object' && 'coefficient' in reading && 'scale' in reading) {
+    const { coefficient, scale } = reading;
+    if (typeof coefficient === 'bigint' && typeof scale === 'number') {
+      return `the gateway reads ${decimalText({ coefficient, scale })}`;
+    }
+  }
+  return `the gateway reads ${JSON.stringify(reading)}`;
+}
+
+/** Notes on the same field of several entries are one, with the first as the example. */
+function joined(notes: readonly PlacedNote[]): string[] {
+  const groups = new Map<string, { readonly first: PlacedNote; size: number }>();
+  for (const note of notes) {
+    const field = note.path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
+    // Values differ from entry to entry, what is done with them hardly.
+    const key = `${field} ${note.meaning.replace(/ reads .*/, ' reads')}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first: note, size: 1 });
+    else group.size += 1;
+  }
+  return [...groups.values()].map(({ first, size }) => {
+    const others = size === 1 ? '' : ` (and ${size - 1} more like it)`;
+    return `${first.path} ${first.found}; ${first.meaning}${others}`;
+  });
+}
+
+function foundAt(entry: Wire, { path, rule }: Difference): string {
+  return rule === 'is missing' ? rule : `${valueAt(entry, path)} ${rule}`;
+}
+
+function valueAt(entry: Wire, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), entry);
+  if (value === undefined) return 'is missing and';
+  const text = JSON.stringify(value);
+  return `= ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function shapeOf(data: unknown): string {
+  if (data === undefined) return 'missing';
+  if (Array.isArray(data)) return 'a list';
+  if (!isWire(data)) return JSON.stringify(data);
+  if ('data' in data) return 'a paginator';
+  return Object.keys(data).some((key) => /^\d+$/.test(key)) ? 'a map with numbers' : 'an object';
+}
+
+function count(entries: readonly unknown[]): string {
+  return entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeUpstream, ok, type FakeRoute } from '../../gateway/test-kit/fake-upstream.ts';
+import { FOREIGN_SLUGS, foreignShop } from '../../gateway/test-kit/foreign-shop.ts';
+import { RESPONSE_VARIANTS, withVariant } from '../../gateway/test-kit/response-variants.ts';
+import { galaxy, ideaPad, paginator } from '../../gateway/test-kit/samples.ts';
+import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
+import { reportOf } from '../test-kit/report-of.ts';
+
+let shop: FakeUpstream;
+afterEach(() => shop.stop());
+
+async function callsOf(routes: Readonly<Record<string, FakeRoute>>, ...args: readonly string[]) {
+  shop = await FakeUpstream.start({ ...wholeShop, ...routes });
+  return (await reportOf(shop.url, '--token', '7|rahasia', ...args)).calls;
+}
+
+describe('response variants of the contract', () => {
+  it.each(Object.entries(RESPONSE_VARIANTS))('tolerates %s', async (_, variant) => {
+    shop = await FakeUpstream.start(withVariant(wholeShop, variant));
+    const report = await reportOf(shop.url, '--token', '7|rahasia');
+    expect(report).toMatchObject({ code: 0, counts: { broken: 0, missing: 1 } });
+    expect(report.calls['GET /health']).toMatch(/^missing/);
+  });
+});
+
+describe('check of a shop with forms of its own', () => {
+  it('names the field and what the gateway reads', async () => {
+    const price = { ...galaxy, price: '5999000.50', weight: null, is_default: 1 };
+    const calls = await callsOf({
+      'GET /product/galaxy-a55-5g-8-256': ok(price),
+      'GET /product-category': ok({ 0: { id: '3', name: 'HP', url_slug: 'hp' } }),
+      'GET /payment-method': ok([{ id: 1, name: 'BCA', fee_type: 'percent', fee_amount: 1 }]),
+    });
+    expect(calls['GET /product/{key}']).toBe(
+      'tolerated' +
+        ' | data.price = "5999000.50" is not an integer; the gateway reads 5999001' +
+        ' | data.weight = null is not a number; the gateway reads 0' +
+        ' | data.product_variants.0.colour = "#1F2A44" does not match pattern "^#[0-9a-f]{6}$"; the gateway accepts it',
+    );
+    expect(calls['GET /product-category']).toContain(
+      'data: a map with numbers instead of a list; the gateway reads 1 entry',
+    );
+    expect(calls['GET /product-category']).toContain(
+      'data.0.id = "3" is not an integer; the gateway reads "3"',
+    );
+    expect(calls['GET /payment-method']).toContain(
+      'data.0.fee_type = "percent" is none of ["Percentage","fixed"]; the gateway reads',
+    );
+  });
+
+  it('joins what is the same in many entries', async () => {
+    const products = [galaxy, ideaPad, galaxy].map((each) => ({ ...each, price: `${each.price}` }));
+    const calls = await callsOf({ 'GET /product': ok(paginator(products)) });
+    expect(calls['GET /product']).toContain(
+      'data.data.0.price = "5999000" is not an integer; the gateway reads 5999000 (and 2 more like it)',
+    );
+  });
+
+  it('names the entries that the gateway leaves out, and why', async () => {
+    const calls = await callsOf({
+      'GET /product': ok(paginator([galaxy, { ...ideaPad, price: '7.499.000' }])),
+      'GET /page': ok([{ id: 1, title: 'Syarat' }]),
+    });
+    expect(calls['GET /product']).toBe(
+      'tolerated | data.data.1.price = "7.499.000" cannot be used; ' +
+        'the gateway leaves the entry out, because it needs this field',
+    );
+    expect(calls['GET /page']).toBe(
+      'broken | the gateway can use none of the entries | data.0.url_slug is missing and cannot be used; ' +
+        'the gateway leaves the entry out, because it needs this field',
+    );
+  });
+
+  it('finds settings and tables where the gateway finds them', async () => {
+    const pairs = [
+      { name: 'footer', value: '<p>Toko</p>' },
+      { name: 'payment_remarks', value: 7 },
+    ];
+    const calls = await callsOf({
+      'GET /settings': ok(pairs),
+      'GET /order': ok({ draw: 9, recordsTotal: 1, data: [{ hash: 'x', id: '7' }] }),
+      'GET /health': { body: 'OK' },
+    });
+    expect(calls['GET /settings']).toBe(
+      'tolerated | data: a list instead of an object; the gateway reads what is in it',
+    );
+    expect(calls['GET /order?source=datatables']).toContain(
+      'tolerated | the table is inside an envelope; the gateway reads its rows | data.data.0.',
+    );
+    expect(calls['GET /health']).toBe('fits');
+  });
+
+  it('does not mind fields that the gateway does not read', async () => {
+    const category = { id: 'x', name: 'HP', url_slug: 'hp' };
+    const product = { ...galaxy, product_category: category, colours: ['Hitam'] };
+    const page = { ...paginator([product]), first_page_url: 7, links: 'none' };
+    const calls = await callsOf({ 'GET /product': ok(page) });
+    expect(calls['GET /product']).toBe('fits');
+  });
+
+  it('opens the first listed product by its own slug and orders it', async () => {
+    shop = await FakeUpstream.start(foreignShop);
+    const { calls } = await reportOf(shop.url, '--order');
+    expect(calls['GET /product/{key}']).toMatch(/^(fits|tolerated)/);
+    expect(shop.count(`GET ${Object.values(FOREIGN_SLUGS)[0]!}`)).toBeGreaterThan(0);
+    expect(calls['POST /order']).toBe('fits');
+    expect(calls['GET /order/{hash}']).toContain('does not match pattern');
+  });
+});

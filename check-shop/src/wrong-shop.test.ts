@@ -1,0 +1,127 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failure, FakeUpstream, ok, type FakeRoute } from '../../gateway/test-kit/fake-upstream.ts';
+import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
+import { reportOf, run } from '../test-kit/report-of.ts';
+
+let shop: FakeUpstream | undefined;
+afterEach(() => shop?.stop());
+
+async function reportWith(routes: Readonly<Record<string, FakeRoute>>, ...args: readonly string[]) {
+  shop = await FakeUpstream.start({ ...wholeShop, ...routes });
+  return reportOf(shop.url, ...args);
+}
+
+describe('check of a shop without some calls', () => {
+  it.each([
+    ['404 in HTML', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['404 in an envelope', failure(404, 'Tidak ada')],
+    ['405', { status: 405, body: { message: 'Method not allowed' } }],
+    ['501', { status: 501, body: '' }],
+  ] satisfies [string, FakeRoute][])('names what a missing call costs: %s', async (_, response) => {
+    const routes = { 'GET /slider': response, 'GET /profile': response };
+    const { code, calls, counts } = await reportWith(routes, '--token', '7|rahasia');
+    expect(calls['GET /slider']).toMatch(/^missing \| HTTP \d{3}$/);
+    expect(calls['GET /profile']).toMatch(/^missing/);
+    expect([code, counts.missing, counts.broken]).toEqual([1, 3, 0]);
+    expect((await run(shop!.url)).out).toContain('costs slides of the home page');
+  });
+
+  it('succeeds when only optional calls are missing', async () => {
+    const response = { status: 404, body: '' };
+    const routes = { 'GET /profile': response, 'GET /health': response };
+    expect(await reportWith(routes, '--token', 'x')).toMatchObject({ code: 0, usable: true });
+  });
+});
+
+describe('check of a shop that responds wrongly', () => {
+  const raw = (body: string) => ({ body, headers: { 'content-type': 'application/json' } });
+
+  it.each([
+    ['malformed JSON', raw('{"status": "success", "data": ['), 'HTTP 200 with invalid JSON: {"st'],
+    ['HTML', { body: '<h1>Toko</h1>' }, 'HTTP 200 with a web page (HTML) instead of JSON'],
+    ['nothing', raw(''), 'HTTP 200 with an empty body'],
+    ['bare data', { body: [] }, 'HTTP 200, no {"status": "success", "data": …} around it: []'],
+    ['text as a list', ok('none'), 'HTTP 200, no list: {"status":"success"'],
+    ['a server error', { status: 500, body: 'Whoops' }, 'HTTP 500: the server failed'],
+    ['a rejection', failure(422, 'Kolom salah'), 'HTTP 422, rejected: Kolom salah'],
+    ['401', { status: 401, body: {} }, 'HTTP 401: the call must not need a token'],
+    [
+      'a redirect',
+      { status: 302, headers: { location: 'https://www.example/' } },
+      'HTTP 302 redirects to https://www.example/; the gateway does not follow',
+    ],
+  ] satisfies [string, FakeRoute, string][])('explains %s', async (_, response, problem) => {
+    const { code, calls } = await reportWith({ 'GET /warehouse': response });
+    expect(calls['GET /warehouse']).toContain(`broken | ${problem}`);
+    expect([code, calls['GET /slider']]).toEqual([1, 'fits']);
+  });
+
+  it.each([
+    [{ status: 503, body: 'down' }, 'broken | HTTP 503: the server failed'],
+    [{ status: 200, body: '' }, 'fits'],
+    [{ status: 404, body: '' }, 'missing | HTTP 404'],
+  ])('judges GET /health by its status: %j', async (response, result) => {
+    const { calls } = await reportWith({ 'GET /health': response });
+    expect(calls['GET /health']).toBe(result);
+  });
+
+  it('finds calls of customers that are open to everybody', async () => {
+    const { calls } = await reportWith({ 'GET /profile': ok({ id: 7, first_name: 'Budi' }) });
+    expect(calls['GET /profile']).toBe(
+      'broken | the call succeeds without a token; it must respond with 401',
+    );
+  });
+
+  it('prints nothing of the shop that could steer a terminal', async () => {
+    shop = await FakeUpstream.start({ 'GET /page': failure(422, 'a\u001b[31m\nb\u202e') });
+    const { out } = await run(shop.url);
+    expect(out).not.toMatch(/[\u001b\u202e]/);
+  });
+});
+
+describe('check of an address without a shop API', () => {
+  const NO_SHOP = 'Nothing at this address responds like a shop API';
+
+  it('says so for a web site', async () => {
+    const page = { body: '<!doctype html><title>Toko</title>' };
+    shop = await FakeUpstream.start();
+    for (const call of Object.keys(wholeShop)) shop.on(call, page);
+    const { code, out } = await run(shop.url);
+    expect(code).toBe(1);
+    expect(out).toContain(NO_SHOP);
+  });
+
+  it('stops after the first call when no connection can be made', async () => {
+    const { code, out } = await run(`http://127.0.0.1:${await freePort()}`);
+    expect(code).toBe(1);
+    expect(out).toContain('no response: ECONNREFUSED');
+    expect(out).toContain('0 fits, 0 tolerated, 0 missing, 1 broken, 41 not checked');
+    expect(out).toContain(NO_SHOP);
+  });
+
+  it('stops after three calls without a response in time', async () => {
+    shop = await FakeUpstream.start();
+    for (const call of Object.keys(wholeShop)) shop.on(call, { hang: true });
+    shop.on('GET /health', { hang: true });
+    const { code, calls, counts } = await reportOf(shop.url, '--timeout', '100');
+    expect([code, counts.broken]).toEqual([1, 3]);
+    expect(calls['GET /settings']).toBe('broken | no response: timed out');
+    expect(calls['GET /page']).toBe('not checked | because the server does not respond');
+  });
+
+  it('goes on after a single slow call', async () => {
+    const options = ['--token', '7|rahasia', '--timeout', '1000'];
+    const { calls, counts } = await reportWith({ 'GET /page': { hang: true } }, ...options);
+    expect([calls['GET /page'], counts.broken]).toEqual(['broken | no response: timed out', 1]);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

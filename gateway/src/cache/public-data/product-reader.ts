@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader';
+import type { RestClient } from '../../rest/client/rest-client.ts';
+import { fetchProduct, type ProductDetail } from '../../rest/endpoints/product.ts';
+import { fetchProductsById } from '../../rest/endpoints/products-by-id.ts';
+import type { OptionalCall } from '../../rest/optional-call.ts';
+import { settleKeys } from '../../settle-keys.ts';
+
+/** The most ids of one call (shop-api.md 10.1). */
+const IDS_MAX = 100;
+
+/** Other ids a shop may reject, and the whole call with them. */
+const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
+
+/**
+ * Reads products by id from the shop: all that are requested at the same moment with one call, or each
+ * on its own while the shop has no such call. What is not in the response is read on its own as well:
+ * the shop leaves out inactive products, whose names a quote needs. The product may be another one,
+ * whose slug looks like the id (shop-api.md 5.2).
+ */
+export function productReader(
+  shop: RestClient,
+  call: OptionalCall,
+): (id: string) => Promise<ProductDetail | null> {
+  const loader = new DataLoader<string, ProductDetail | null>(
+    async (ids) => {
+      const products = await readTogether(shop, call, ids);
+      const found = new Map(products.map((product) => [product.id, product]));
+      return settleKeys(ids, async (id) => found.get(id) ?? fetchProduct(shop, id));
+    },
+    { cache: false, maxBatchSize: IDS_MAX },
+  );
+  return (id) => loader.load(id);
+}
+
+async function readTogether(
+  shop: RestClient,
+  call: OptionalCall,
+  ids: readonly string[],
+): Promise<readonly ProductDetail[]> {
+  const numbers = ids.filter((id) => WHOLE_NUMBER.test(id));
+  if (numbers.length < 2 || !call.isOffered) return [];
+  const products = await fetchProductsById(shop, numbers);
+  if (products === null) call.recordMissing();
+  return products ?? [];
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildASTSchema,
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  introspectionFromSchema,
+  lexicographicSortSchema,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
+import { typeDefs } from '../graphql/type-defs.ts';
+
+const EVERYTHING = {
+  inputValueDeprecation: true,
+  oneOf: true,
+  schemaDescription: true,
+  specifiedByUrl: true,
+};
+
+const describeSchema = (schema: GraphQLSchema) =>
+  introspectionFromSchema(lexicographicSortSchema(schema), EVERYTHING);
+
+let shop: TestGateway;
+beforeAll(async () => {
+  shop = await startGateway();
+});
+afterAll(() => shop.stop());
+
+const get = (headers: Record<string, string> = {}, { url } = shop) =>
+  fetch(`${url}/schema.graphql`, { headers });
+
+describe('GET /schema.graphql', () => {
+  it('describes the same schema as introspection and the SDL', async () => {
+    const { data } = await shop.ask(getIntrospectionQuery(EVERYTHING));
+    const __schema = data['__schema'] as IntrospectionQuery['__schema'];
+    const response = await get();
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    const described = describeSchema(buildSchema(text));
+    expect(described).toEqual(describeSchema(buildClientSchema({ __schema })));
+    expect(described).toEqual(describeSchema(buildASTSchema(typeDefs())));
+    expect(text).toContain('directive @cacheControl');
+  });
+
+  it('is the printed schema', async () => {
+    const file = new URL('../../../schema/printed/shop.graphql', import.meta.url);
+    expect(readFileSync(file, 'utf8')).toContain(await (await get()).text());
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const tag = (await get()).headers.get('etag') ?? '';
+    const again = await get({ 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is not found while the explorer is off', async () => {
+    const closed = await startGateway({}, { explorer: false });
+    expect((await get({}, closed)).status).toBe(404);
+    await closed.stop();
+  });
+});

@@ -1,0 +1,37 @@
+const TRUSTED_ONLY = `# This gateway executes registered operations only (TRUSTED_DOCUMENTS=only). It rejects all others,
+# and the query by which this page reads the schema; that is at /schema.graphql.
+
+`;
+
+const WELCOME = `# Gawai: the shop as one graph. Press Ctrl-Enter to run this operation.
+# Personal data needs a token: run the mutation "signIn" and send what it gives
+# as the header "Authorization: Bearer <token>" (tab "Headers" below).
+
+query Welcome {
+  categoryGroups {
+    label
+    categories {
+      name
+      slug
+    }
+  }
+  products(search: "galaxy", sort: PRICE_LOW) {
+    totalCount
+    nodes {
+      id
+      name
+      price
+      discountPercent
+      availability
+      image {
+        url
+      }
+    }
+  }
+}
+`;
+
+/** What the explorer shows when it opens: an operation that works as it stands. */
+export function startingOperation(trustedOnly: boolean): string {
+  return trustedOnly ? TRUSTED_ONLY + WELCOME : WELCOME;
+}

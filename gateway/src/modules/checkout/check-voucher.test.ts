@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes, laptopLine, phoneLine, voucher } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+const token = '7|rahasia';
+const ROUTE = 'POST /order/apply-voucher';
+
+beforeEach(async () => {
+  shop = await startGateway(checkoutRoutes);
+});
+afterEach(() => shop.stop());
+
+const VALIDATE = `query ($input: VoucherCheckInput!) {
+  voucherCheck(input: $input) {
+    voucher { code minOrder maxDiscount discount paymentMethod { id } }
+    subtotal discountedTotal userErrors { code message path }
+  }
+}`;
+const input = { voucherCode: ' hemat10 ', lines: [laptopLine] };
+const terms = { code: 'HEMAT10', minOrder: 1_000_000, maxDiscount: 500_000, paymentMethod: null };
+
+interface SeenAnswer {
+  readonly voucher: { readonly discount: number } | null;
+  readonly subtotal: number | null;
+  readonly userErrors: readonly { readonly code: string }[];
+}
+
+async function validate(
+  changes: Readonly<Record<string, unknown>> = {},
+  asWhom: object = { token },
+): Promise<SeenAnswer> {
+  const { data, errors } = await shop.ask(VALIDATE, { input: { ...input, ...changes } }, asWhom);
+  expect(errors).toEqual([]);
+  return data.voucherCheck;
+}
+const grant = (changes: object) => shop.upstream.on(ROUTE, ok({ ...voucher, ...changes }));
+const nothing = { voucher: null, subtotal: null, discountedTotal: null };
+const atCode = (code: string, message: string) => ({ code, message, path: ['voucherCode'] });
+
+describe('voucherCheck', () => {
+  it('takes its capped discount off the shop’s own prices: one call for it, one for the product', async () => {
+    expect(await validate()).toEqual({
+      voucher: { ...terms, discount: 500_000 },
+      subtotal: 7_499_000,
+      discountedTotal: 6_999_000,
+      userErrors: [],
+    });
+    expect(shop.upstream.count()).toBe(2);
+    const call = shop.upstream.calls.find(({ method }) => method === 'POST');
+    expect(JSON.parse(call!.body)).toEqual({ voucher_code: 'hemat10' });
+    expect(call?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it('believes no figure of the client: a seen price changes nothing', async () => {
+    const { subtotal, voucher: given } = await validate({
+      lines: [{ ...laptopLine, seenPrice: 1 }],
+    });
+    expect([subtotal, given?.discount]).toEqual([7_499_000, 500_000]);
+  });
+
+  it('counts every line, and those that cannot be sold as nothing', async () => {
+    grant({ max_discount: null });
+    const lines = [
+      laptopLine,
+      { ...phoneLine, quantity: 2 },
+      { productId: 'Product:999', quantity: 3 },
+    ];
+    const { subtotal, voucher: given, userErrors } = await validate({ lines });
+    expect([subtotal, given?.discount, userErrors]).toEqual([19_497_000, 1_949_700, []]);
+  });
+
+  it('limits a fixed discount to the total of the goods', async () => {
+    grant({
+      discount_type: 'fixed',
+      discount_amount: '99000000',
+      max_discount: 0,
+      min_order: null,
+    });
+    expect(await validate()).toMatchObject({
+      voucher: { discount: 7_499_000, maxDiscount: null, minOrder: 0 },
+      discountedTotal: 0,
+    });
+  });
+
+  it('returns its terms, and gives nothing below its minimum', async () => {
+    grant({ min_order: 7_499_001 });
+    expect(await validate()).toEqual({
+      voucher: { ...terms, minOrder: 7_499_001, discount: 0 },
+      subtotal: 7_499_000,
+      discountedTotal: 7_499_000,
+      userErrors: [
+        atCode(
+          'VOUCHER_BELOW_MINIMUM',
+          'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.499.001',
+        ),
+      ],
+    });
+    grant({ min_order: 7_499_000 });
+    expect((await validate()).userErrors).toEqual([]);
+  });
+
+  it.each([
+    [null, []],
+    [[], []],
+    [['PaymentMethod:2'], []],
+    [['PaymentMethod:3'], ['VOUCHER_OTHER_METHOD']],
+    [['PaymentMethod:2', 'PaymentMethod:3'], ['VOUCHER_OTHER_METHOD']],
+    [['PaymentMethod:99'], ['VOUCHER_OTHER_METHOD']],
+  ])('tied to one way to pay, with %j, says %j', async (paymentMethodIds, expected) => {
+    grant({ payment_method_id: 2 });
+    const { voucher: given, userErrors } = await validate({ paymentMethodIds });
+    expect(given).toMatchObject({ discount: 500_000, paymentMethod: { id: 'PaymentMethod:2' } });
+    expect(userErrors.map(({ code }) => code)).toEqual(expected);
+    if (expected.length > 0) {
+      expect(userErrors).toEqual([
+        atCode(
+          'VOUCHER_OTHER_METHOD',
+          'Kode Voucher hanya dapat digunakan dengan Metode Pembayaran BCA Virtual Account',
+        ),
+      ]);
+    }
+  });
+
+  it.each([
+    [404, failure(404, 'Kode Voucher tidak ditemukan'), 'Kode Voucher tidak ditemukan'],
+    [
+      422,
+      failure(422, 'Data tidak valid', { voucher_code: ['Kuota Voucher sudah habis'] }),
+      'Kuota Voucher sudah habis',
+    ],
+    [200, failure(200, 'Kode Voucher sudah tidak berlaku'), 'Kode Voucher sudah tidak berlaku'],
+    [
+      409,
+      failure(409, 'Kode Voucher sudah pernah digunakan'),
+      'Kode Voucher sudah pernah digunakan',
+    ],
+  ])('is rejected in the shop’s own words (%i)', async (_, response, message) => {
+    shop.upstream.on(ROUTE, response);
+    expect(await validate()).toMatchObject({
+      voucher: null,
+      subtotal: 7_499_000,
+      discountedTotal: 7_499_000,
+      userErrors: [atCode('VOUCHER_REFUSED', message)],
+    });
+  });
+});
+
+describe('voucherCheck without a REST call', () => {
+  afterEach(() => expect(shop.upstream.count()).toBe(0));
+
+  it('guests are asked to sign in', async () => {
+    const message = 'Silahkan login ke akun kamu untuk menggunakan voucher discount';
+    expect(await validate({}, {})).toEqual({
+      ...nothing,
+      userErrors: [atCode('VOUCHER_SIGN_IN', message)],
+    });
+  });
+
+  it.each([
+    ['  ', 'REQUIRED', 'Kolom Kode Voucher harus diisi'],
+    ['X'.repeat(51), 'TOO_LONG', 'Kolom Kode Voucher maksimal 50 karakter'],
+  ])('rejects an invalid code: %j', async (voucherCode, code, message) => {
+    expect(await validate({ voucherCode })).toEqual({
+      ...nothing,
+      userErrors: [atCode(code, message)],
+    });
+  });
+
+  it.each([
+    [{ lines: [{ productId: '202', quantity: 1 }] }, 'lines.0.productId'],
+    [{ paymentMethodIds: ['PaymentMethod:1', 'x'] }, 'paymentMethodIds.1'],
+  ])('rejects an invalid id: %j', async (changes, field) => {
+    const { errors } = await shop.ask(VALIDATE, { input: { ...input, ...changes } }, { token });
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+  });
+});
+
+describe('voucherCheck with a failing shop', () => {
+  it.each([
+    [ROUTE, 401, 'UNAUTHENTICATED'],
+    [ROUTE, 429, 'RATE_LIMITED'],
+    [ROUTE, 500, 'SHOP_FAILED'],
+    ['GET /product/202', 500, 'SHOP_FAILED'],
+  ])('fails with its code when %s answers %i', async (route, status, code) => {
+    shop.upstream.on(route, { status, body: { message: 'x' } });
+    const { errors } = await shop.ask(VALIDATE, { input }, { token });
+    expect(errors[0]?.extensions['code']).toBe(code);
+  });
+});

@@ -1,0 +1,49 @@
+import { checkVoucherCode } from '@gawai/domain/account';
+import type { Problem } from '@gawai/domain/problem';
+import type { VoucherCheckInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { decodeId } from '../../graphql/global-id.ts';
+import { problemToUserError, type UserErrorRecord } from '../../graphql/user-error.ts';
+import { readQuoteRequest } from './quote-request.ts';
+import { askVoucher } from './quote-voucher.ts';
+import { workOutQuote, type QuoteVoucherRecord } from './quote-service.ts';
+
+/** The discount of a voucher for a cart, or the reason for none; amounts in whole rupiah. */
+export interface VoucherCheckResult {
+  readonly voucher: QuoteVoucherRecord | null;
+  /** Null when nothing was calculated. */
+  readonly subtotal: number | null;
+  readonly discountedTotal: number | null;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+/** Any amount above 0 marks a chosen method; rows of 0 are ignored. */
+const CHOSEN_AMOUNT = 1;
+
+/**
+ * The voucher part of a quote (specification.md 5, shop-api.md 5.17). Guests are
+ * asked to sign in before anything is requested from the shop.
+ */
+export async function checkVoucher(
+  input: VoucherCheckInput,
+  context: GatewayContext,
+): Promise<VoucherCheckResult> {
+  const { lines, voucherCode } = readQuoteRequest(input);
+  const payments = (input.paymentMethodIds ?? []).map((id, place) => ({
+    methodId: decodeId('PaymentMethod', id, `paymentMethodIds.${place}`),
+    amount: CHOSEN_AMOUNT,
+  }));
+  const [problem] = checkVoucherCode(voucherCode);
+  if (problem !== undefined) return rejected(problem);
+  if (context.token === null) return rejected({ code: 'VOUCHER_SIGN_IN' });
+  const request = { lines, fulfilment: null, voucherCode, payments };
+  const quote = await workOutQuote(request, context, askVoucher);
+  const { voucher, total: subtotal, discountedTotal } = quote;
+  const userErrors = quote.problems.filter(({ path }) => path[0] === 'voucherCode');
+  return { voucher, subtotal, discountedTotal, userErrors };
+}
+
+function rejected(problem: Problem): VoucherCheckResult {
+  const userErrors = [problemToUserError(problem)];
+  return { voucher: null, subtotal: null, discountedTotal: null, userErrors };
+}

@@ -1,0 +1,61 @@
+import type {
+  ApolloServerPlugin,
+  BaseContext,
+  GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
+import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+
+/** The header that names what a client should no longer use. */
+export const DEPRECATED_FIELDS = 'deprecated-fields';
+
+/** The longest header that is sent, in parts of the schema. */
+const MOST_NAMES = 20;
+
+/**
+ * Sends `Deprecated-Fields` with the response to an operation that names deprecated fields, arguments
+ * or enum values, e.g. `Product.oldName, Query.items(sort:)`. Found once for each parsed document.
+ */
+export function deprecatedFields(): ApolloServerPlugin {
+  const headers = new WeakMap<DocumentNode, string>();
+
+  const headerOf = (schema: GraphQLSchema, document: DocumentNode): string => {
+    const known = headers.get(document);
+    if (known !== undefined) return known;
+    const header = deprecatedNames(schema, document).slice(0, MOST_NAMES).join(', ');
+    headers.set(document, header);
+    return header;
+  };
+
+  const willSendResponse = (
+    context: GraphQLRequestContextWillSendResponse<BaseContext>,
+  ): Promise<void> => {
+    const { document, errors, schema, response } = context;
+    // A document that is not valid was not executed.
+    const isExecuted = response.body.kind === 'single' && 'data' in response.body.singleResult;
+    if (document === undefined || (errors !== undefined && !isExecuted)) return Promise.resolve();
+    const header = headerOf(schema, document);
+    if (header !== '') response.http.headers.set(DEPRECATED_FIELDS, header);
+    return Promise.resolve();
+  };
+
+  return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
+}
+
+/** The deprecated parts of the schema that a document names, in its order. */
+export function deprecatedNames(schema: GraphQLSchema, document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const info = new TypeInfo(schema);
+  const add = (name: string, part: { deprecationReason?: string | null | undefined } | null) => {
+    if (part?.deprecationReason != null) names.add(name);
+  };
+  const field = () => `${info.getParentType()?.name ?? ''}.${info.getFieldDef()?.name ?? ''}`;
+  const visitor = {
+    Field: () => add(field(), info.getFieldDef() ?? null),
+    Argument: ({ name }: { readonly name: { readonly value: string } }) =>
+      add(`${field()}(${name.value}:)`, info.getArgument() ?? null),
+    EnumValue: ({ value }: { readonly value: string }) =>
+      add(`${String(info.getInputType())}.${value}`, info.getEnumValue() ?? null),
+  };
+  visit(document, visitWithTypeInfo(info, visitor));
+  return [...names];
+}

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  checkoutRoutes,
+  completeQuote,
+  ORDER_HASH,
+  savedOrder,
+} from '../test-kit/checkout-shop.ts';
+import { failure, ok, type FakeResponse, type FakeRoute } from '../test-kit/fake-upstream.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/gateway.ts';
+import { problemsOf, requestQuote } from '../test-kit/request-quote.ts';
+import { ideaPad, listed, paginator } from '../test-kit/samples.ts';
+
+const products = Array.from({ length: 12 }, (_, place) => ({
+  ...ideaPad,
+  id: 301 + place,
+  name: `Laptop ${301 + place}`,
+  url_slug: `laptop-${301 + place}`,
+}));
+const ten = products.slice(0, 10);
+
+/** The call of several products, as in shop-api.md 10.1. */
+const byIds: FakeRoute = ({ query }) => {
+  const ids = (query['ids'] ?? '').split(',').map(Number);
+  return ok(products.filter(({ id }) => ids.includes(id)));
+};
+
+let shop: TestGateway;
+afterEach(() => shop.stop());
+
+async function startShop(several: FakeRoute): Promise<void> {
+  const single = products.map((product) => [`GET /product/${product.id}`, ok(product)] as const);
+  const routes = { ...checkoutRoutes, ...Object.fromEntries(single) };
+  shop = await startGateway({ ...routes, 'GET /product': several });
+}
+
+const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Product { onlineStock } } }';
+const nodes = (...ids: readonly unknown[]) =>
+  shop.ask(NODES, { ids: ids.map((id) => `Product:${String(id)}`) });
+const idsOf = async (response: Promise<SeenResponse>) => {
+  const { data, errors } = await response;
+  expect(errors).toEqual([]);
+  return data.nodes.map(({ id }) => id);
+};
+const calls = () => shop.upstream.calls.map(({ path, query }) => query['ids'] ?? path);
+
+const quoteOfTen = {
+  ...completeQuote,
+  lines: ten.map(({ id }) => ({ productId: `Product:${id}`, quantity: 1 })),
+};
+
+describe('REST calls for several products', () => {
+  it.each([
+    ['delivery', 4, { payments: [] }],
+    ['delivery and payments', 5, {}],
+    ['delivery, payments and a voucher', 6, { voucherCode: 'HEMAT10' }],
+    ['pickup', 2, { payments: [], fulfilment: { pickup: { warehouseId: 'Warehouse:1' } } }],
+  ])('a cold quote of ten lines with %s costs %i', async (_, count, changes) => {
+    await startShop(byIds);
+    const { lines } = await requestQuote(shop, { ...quoteOfTen, ...changes }, 'budi');
+    expect(lines.map(({ product }) => product?.name)).toEqual(ten.map(({ name }) => name));
+    expect(shop.upstream.count('GET /product')).toBe(1);
+    expect(shop.upstream.count()).toBe(count);
+  });
+
+  it('an order of twelve lines with its products costs two', async () => {
+    await startShop(byIds);
+    const [line] = savedOrder.order_details;
+    const order_details = products.map(({ id }) => ({ ...line, id: 2_000 + id, product_id: id }));
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details }));
+    const query = `{ order(accessHash: "${ORDER_HASH}") {
+      lines { product { name price image { url } description onlineStock } } } }`;
+    const { data, errors } = await shop.ask(query);
+    expect(errors).toEqual([]);
+    expect(data.order.lines).toHaveLength(12);
+    expect(calls()).toEqual([`/order/${ORDER_HASH}`, products.map(({ id }) => id).join(',')]);
+  });
+
+  it('a list without descriptions costs two with them', async () => {
+    const list = ok(paginator(products.map(listed)));
+    await startShop((call) => (call.query['ids'] === undefined ? list : byIds(call)));
+    const { data } = await shop.ask('{ products { nodes { description availability } } }');
+    expect(data.products.nodes).toHaveLength(12);
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it('requests no product that is being read already', async () => {
+    await startShop(byIds);
+    const second = new Promise<SeenResponse>((resolve) => {
+      shop.upstream.on('GET /product', async (call) => {
+        // The first call is answered when the second one has arrived.
+        const arrived = new Promise<void>((release) => {
+          shop.upstream.on('GET /product', (next) => {
+            release();
+            return byIds(next);
+          });
+        });
+        resolve(nodes(302, 303, 304, 305));
+        await arrived;
+        return byIds(call);
+      });
+    });
+    expect(await idsOf(nodes(301, 302, 303))).toEqual([
+      'Product:301',
+      'Product:302',
+      'Product:303',
+    ]);
+    expect(await idsOf(second)).toHaveLength(4);
+    expect(calls()).toEqual(['301,302,303', '304,305']);
+  });
+
+  it('requests one product, and ids that are no whole numbers, on their own', async () => {
+    await startShop(byIds);
+    await nodes(301);
+    await nodes('0302', 303, 304, 'abc');
+    expect(calls().toSorted()).toEqual([
+      '/product/0302',
+      '/product/301',
+      '/product/abc',
+      '303,304',
+    ]);
+  });
+
+  it('reads what the response leaves out on its own, so that a quote names it', async () => {
+    await startShop((call) => byIds({ ...call, query: { ids: '301' } }));
+    shop.upstream.on('GET /product/302', ok({ ...products[1], status: 0 }));
+    const lines = [301, 302, 999].map((id) => ({ productId: `Product:${id}`, quantity: 1 }));
+    const quote = await requestQuote(shop, { lines });
+    expect(quote.lines.map(({ product }) => product?.name)).toEqual([
+      'Laptop 301',
+      'Laptop 302',
+      undefined,
+    ]);
+    expect(problemsOf(quote)).toContain('NOT_SOLD at lines.1.productId');
+    expect(problemsOf(quote)).toContain('NOT_SOLD at lines.2.productId');
+    expect(calls()).toEqual(['301,302,999', '/product/302', '/product/999']);
+  });
+
+  it('fails for all of them when the shop fails, and does not take the call for missing', async () => {
+    await startShop({ status: 500, body: '' });
+    const { errors } = await nodes(301, 302);
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual([
+      'SHOP_FAILED',
+      'SHOP_FAILED',
+    ]);
+    expect(calls()).toEqual(['301,302']);
+    shop.upstream.on('GET /product', byIds);
+    shop.pass(1_000);
+    expect(await idsOf(nodes(301, 302))).toEqual(['Product:301', 'Product:302']);
+    expect(calls()).toEqual(['301,302', '301,302']);
+  });
+});
+
+/** Answers of shops without the call; a page of other products is what most have. */
+const WITHOUT_THE_CALL: readonly (readonly [string, FakeResponse])[] = [
+  ['a page of other products', ok(paginator(products))],
+  ['a list of other products', ok(products)],
+  ['these products without details', ok(products.slice(0, 2).map(listed))],
+  ['404', failure(404, 'Data tidak ditemukan')],
+  ['405 in HTML', { status: 405, body: '<h1>Method Not Allowed</h1>' }],
+  ['422', failure(422, 'Data tidak valid', { ids: ['x'] })],
+  ['no list', ok('x')],
+];
+
+describe('shop without a call for several products', () => {
+  it.each(WITHOUT_THE_CALL)(
+    'is read one by one for ten minutes when it answers with %s',
+    async (_, response) => {
+      await startShop(response);
+      const single = ['/product/301', '/product/302'];
+      const read = async () => {
+        shop.upstream.forget();
+        expect(await idsOf(nodes(301, 302))).toEqual(['Product:301', 'Product:302']);
+        return calls();
+      };
+      expect(await read()).toEqual(['301,302', ...single]);
+      shop.pass(599_999);
+      expect(await read()).toEqual(single);
+      shop.pass(600_000);
+      expect(await read()).toEqual(['301,302', ...single]);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import type { Rupiah } from '@gawai/domain/money';
+import type { RestClient } from '../client/rest-client.ts';
+import { readPageFigures, type PageFigures } from '../wire/page-figures.ts';
+import { WireEntry } from '../wire/wire-entry.ts';
+import { readFacets, type FacetRecord } from './facet.ts';
+import { productsOf, readListedProduct, type ProductRecord } from './product.ts';
+
+/** One page of products. */
+export interface ProductPageRecord {
+  /** What was asked for. */
+  readonly requested: ProductQuery;
+  readonly items: readonly ProductRecord[];
+  readonly page: PageFigures;
+  /** Null when the shop does not say, or was not asked. */
+  readonly facets: readonly FacetRecord[] | null;
+  /** Other words that find something; null without. */
+  readonly suggestion: string | null;
+}
+
+/** What products must be; null and empty = not sent. */
+export interface ProductFilterQuery {
+  readonly priceMin: Rupiah | null;
+  readonly priceMax: Rupiah | null;
+  readonly isAvailable: boolean;
+  readonly ratingMin: number | null;
+  readonly brands: readonly string[];
+  readonly specifications: readonly { readonly key: string; readonly values: readonly string[] }[];
+}
+
+/** Which page of products is requested; texts are already cleaned, null = not sent. */
+export interface ProductQuery {
+  readonly search: string | null;
+  readonly category: string | null;
+  readonly filter: ProductFilterQuery | null;
+  /** Word of the wire, e.g. `id desc`. */
+  readonly sort: string;
+  readonly page: number;
+  /** Whether the shop counts what the list can be narrowed to. */
+  readonly withFacets: boolean;
+}
+
+/** GET /product, one page (shop-api.md 5.2 and 10.6). */
+export async function fetchProductPage(
+  shop: RestClient,
+  requested: ProductQuery,
+): Promise<ProductPageRecord> {
+  const query = {
+    source: 'pagination',
+    active: 'true',
+    ...(requested.search === null ? {} : { s: requested.search }),
+    ...(requested.category === null ? {} : { category: requested.category }),
+    ...(requested.filter === null ? {} : filterQuery(requested.filter)),
+    ...(requested.withFacets ? { facets: 'true' } : {}),
+    sort: requested.sort,
+    page: String(requested.page),
+  };
+  const { items, figures, meta } = await shop.page({ path: ['product'], query }, readListedProduct);
+  const beside = meta === null ? null : new WireEntry(meta);
+  return {
+    requested,
+    items: productsOf(items),
+    page: readPageFigures(figures, items.length, requested.page),
+    facets: beside === null ? null : readFacets(beside),
+    suggestion: beside?.textOrNull('suggestion') ?? null,
+  };
+}
+
+function filterQuery(filter: ProductFilterQuery): Record<string, string | readonly string[]> {
+  const { priceMin, priceMax, isAvailable, ratingMin, brands, specifications } = filter;
+  return {
+    ...(priceMin === null ? {} : { price_min: String(priceMin) }),
+    ...(priceMax === null ? {} : { price_max: String(priceMax) }),
+    ...(isAvailable ? { available: 'true' } : {}),
+    ...(ratingMin === null ? {} : { star_min: String(ratingMin) }),
+    ...(brands.length === 0 ? {} : { brand: brands }),
+    ...Object.fromEntries(specifications.map(({ key, values }) => [`spec[${key}]`, values])),
+  };
+}

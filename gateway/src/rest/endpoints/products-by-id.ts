@@ -1,0 +1,48 @@
+import type { RestClient } from '../client/rest-client.ts';
+import { ShopRejection } from '../client/shop-rejection.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
+import {
+  missingDetails,
+  readListedProduct,
+  type ProductDetail,
+  type ProductDetails,
+} from './product.ts';
+
+/** Details that the reading of one product has in every shop; what a list may lack would be guessed. */
+const TELLING: readonly (keyof ProductDetails)[] = [
+  'weight',
+  'description',
+  'onlineStock',
+  'variants',
+  'warehouseStocks',
+];
+
+const isTelling = (detail: keyof ProductDetails) => TELLING.includes(detail);
+
+/**
+ * GET /product?ids= (shop-api.md 10.1): those of these products that are sold, in any order; null when the
+ * shop has no such call. That is any answer but a list of these products with all details. Rejects when
+ * the shop fails.
+ */
+export async function fetchProductsById(
+  shop: RestClient,
+  ids: readonly string[],
+): Promise<readonly ProductDetail[] | null> {
+  // A shop that ignores the ids then answers with one page, not with all that it has.
+  const query = { ids: ids.join(','), source: 'pagination' };
+  try {
+    const read = { path: ['product'], query, isOptional: true } as const;
+    const listed = await shop.list(read, readListedProduct);
+    const isWhole = listed.length === 0 || !missingDetails(listed).some(isTelling);
+    const products = listed.map(({ product }) => product);
+    return isWhole && products.every(({ id }) => ids.includes(id)) ? products : null;
+  } catch (error) {
+    if (saysNoSuchCall(error)) return null;
+    throw error;
+  }
+}
+
+function saysNoSuchCall(error: unknown): boolean {
+  if (error instanceof UpstreamError) return error.code === 'SHOP_BAD_REPLY';
+  return error instanceof ShopRejection && error.code !== 'RATE_LIMITED';
+}

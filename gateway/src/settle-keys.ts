@@ -1,0 +1,13 @@
+/** Reads each key on its own, as a `DataLoader` wants it: a failure fails its key only. */
+export function settleKeys<Value>(
+  keys: readonly string[],
+  read: (key: string) => Promise<Value>,
+): Promise<(Value | Error)[]> {
+  return Promise.all(
+    keys.map((key) =>
+      read(key).catch((error: unknown) =>
+        error instanceof Error ? error : new Error('unknown error', { cause: error }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parse, print } from 'graphql';
+import { OPERATION_LIMITS } from '../limits/limits.ts';
+import { ManifestError, readManifests, type Manifest } from './manifest.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What registered operations are for: nothing, to be known by their hash, or to be the only ones. */
+export const TRUSTED_DOCUMENTS_MODES = ['off', 'on', 'only'] as const;
+
+/** One of `TRUSTED_DOCUMENTS_MODES`. */
+export type TrustedDocumentsMode = (typeof TRUSTED_DOCUMENTS_MODES)[number];
+
+/** Manifests of the package `@gawai/schema`, the one of the storefront among them. */
+export function defaultManifestFolder(): string {
+  return join(dirname(require.resolve('@gawai/schema/package.json')), 'documents');
+}
+
+/** The operations that clients have registered. */
+export class TrustedDocuments {
+  readonly #byHash = new Map<string, string>();
+  #normalized: ReadonlySet<string | null> | undefined;
+
+  /** The documents are not validated: the schema may have changed since they were registered. */
+  constructor(manifests: readonly Manifest[]) {
+    for (const { id, body } of manifests.flatMap(({ documents }) => documents)) {
+      this.#byHash.set(id, body);
+    }
+  }
+
+  /** The document with a hash. */
+  byHash(hash: string): string | undefined {
+    return this.#byHash.get(hash);
+  }
+
+  /** Whether a document is registered; layout and comments do not matter. Parses the document. */
+  has(document: string): boolean {
+    this.#normalized ??= new Set([...this.#byHash.values()].map(normalized));
+    const text = normalized(document);
+    return text !== null && this.#normalized.has(text);
+  }
+}
+
+/** Reads the manifests of `folder`. Throws a `ManifestError`, also if nothing could be executed. */
+export function loadTrustedDocuments(mode: TrustedDocumentsMode, folder: string): TrustedDocuments {
+  const manifests = mode === 'off' ? [] : readManifests(folder);
+  if (mode === 'only' && manifests.length === 0) {
+    throw new ManifestError(`${folder} has no manifest, and TRUSTED_DOCUMENTS=only needs one`);
+  }
+  return new TrustedDocuments(manifests);
+}
+
+function normalized(document: string): string | null {
+  try {
+    return print(parse(document, { maxLexicalTokens: OPERATION_LIMITS.tokens, noLocation: true }));
+  } catch {
+    return null;
+  }
+}

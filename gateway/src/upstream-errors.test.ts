@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orderInput } from '../test-kit/checkout-shop.ts';
+import type { FakeResponse } from '../test-kit/fake-upstream.ts';
+import {
+  UPSTREAM_ERRORS,
+  LIMITS,
+  NONSENSE,
+  SHOP_SECRET,
+  SLOW_RESPONSES,
+} from '../test-kit/upstream-errors.ts';
+import { startGateway, type SeenResponse, type TestGateway } from '../test-kit/gateway.ts';
+import { wholeMutations, wholeQueries, type WholeOperation } from '../test-kit/whole-operations.ts';
+import { wholeShop } from '../test-kit/whole-shop.ts';
+import type { GatewayConfig } from './config.ts';
+import { executableSchema } from './graphql/schema.ts';
+
+const schema = executableSchema();
+const operations = [...wholeQueries(schema), ...wholeMutations(schema)];
+const routes = Object.keys(wholeShop);
+
+const LEAKS = new RegExp(
+  `${SHOP_SECRET}|127\\.0\\.0\\.1|ECONN|undici|<html|SQLSTATE|\\.ts:\\d`,
+  'i',
+);
+const KNOWN_CODES = [
+  ...['SHOP_FAILED', 'SHOP_UNAVAILABLE', 'SHOP_BAD_REPLY'],
+  ...['OUTCOME_UNKNOWN', 'RATE_LIMITED'],
+];
+/** Longer than anything public is kept, in ms. */
+const DAYS = 3 * 24 * 3_600_000;
+const TIMEOUTS = { connect: 5_000, usual: 10_000, slow: 10_000, upload: 10_000, retryPause: 0 };
+const SHORT_OF_TIME = {
+  timeouts: { ...TIMEOUTS, usual: 1_000, slow: 1_000 },
+  operationTimeout: 3_000,
+};
+
+const start = (changes: Partial<GatewayConfig> = {}) =>
+  startGateway(wholeShop, {
+    paymentFormOrigins: ['https://sandbox.ipay88.co.id'],
+    timeouts: TIMEOUTS,
+    ...changes,
+  });
+
+const askFor = (shop: TestGateway, { query, variables }: WholeOperation) =>
+  shop.ask(query, variables, { token: '7|rahasia' });
+
+/** An operation that needs a call of the contract, and what it returns when all is well. */
+interface Pair {
+  readonly route: string;
+  readonly operation: WholeOperation;
+  readonly plain: SeenResponse;
+}
+
+let pairs: readonly Pair[];
+beforeAll(async () => {
+  const byRoute = new Map<string, Pair & { readonly calls: number }>();
+  for (const operation of operations) {
+    const shop = await start();
+    const plain = await askFor(shop, operation);
+    const calls = shop.upstream.count();
+    for (const route of routes.filter((name) => shop.upstream.count(name) > 0)) {
+      const known = byRoute.get(route);
+      // The operation that needs the fewest other calls says the most about the one that fails.
+      // A mutation may do without a read that follows it; a query reports that it failed.
+      const isReadAfter = route.startsWith('GET') && operation.query.startsWith('mutation');
+      if (known === undefined || (calls < known.calls && !isReadAfter)) {
+        byRoute.set(route, { route, operation, plain, calls });
+      }
+    }
+    await shop.stop();
+  }
+  pairs = [...byRoute.values()];
+});
+
+/** The same once more, as another try: an order whose outcome is unknown is not sent again by itself. */
+function again(operation: WholeOperation): WholeOperation {
+  if (operation.field !== 'submitOrder') return operation;
+  const input = { ...orderInput, idempotencyKey: '5f0f3c52-6a0e-4a63-9f0c-3a8f3f1f7a02' };
+  return { ...operation, variables: { ...operation.variables, input } };
+}
+
+interface Seen {
+  /** The call that failed and the operation that needed it. */
+  readonly name: string;
+  readonly field: string;
+  readonly response: SeenResponse;
+  readonly codes: readonly unknown[];
+}
+
+/** What a client Called when one call of the shop is answered so; `wrong` is what must never be. */
+async function seenWith(
+  { route, operation, plain }: Pair,
+  failure: FakeResponse,
+  changes: Partial<GatewayConfig>,
+): Promise<Seen & { readonly wrong: readonly string[] }> {
+  const shop = await start(changes);
+  shop.upstream.on(route, failure);
+  const response = await askFor(shop, operation);
+  const reached = shop.upstream.count(route);
+  shop.upstream.on(route, wholeShop[route] ?? {});
+  shop.pass(DAYS);
+  const after = await askFor(shop, again(operation));
+  await shop.stop();
+
+  const name = `${route} in ${operation.name}`;
+  const codes = response.errors.map(({ extensions }) => extensions['code']);
+  const leak = LEAKS.exec(JSON.stringify(response))?.[0];
+  const isWell = JSON.stringify(after.data) === JSON.stringify(plain.data);
+  const wrong = [
+    ...(response.status < 500 ? [] : [`${name}: HTTP ${response.status}`]),
+    ...(reached > 0 ? [] : [`${name}: never called`]),
+    ...(leak === undefined ? [] : [`${name}: leaks ${leak}`]),
+    ...(codes.every((code) => KNOWN_CODES.includes(String(code)))
+      ? []
+      : [`${name}: ${codes.join()}`]),
+    ...(isWell ? [] : [`${name}: stays broken: ${JSON.stringify(after)}`]),
+  ];
+  return { name, field: operation.field, response, codes, wrong };
+}
+
+const seenEverywhere = (response: FakeResponse, changes: Partial<GatewayConfig> = {}) =>
+  Promise.all(pairs.map((pair) => seenWith(pair, response, changes)));
+
+const wrongOf = (seen: Awaited<ReturnType<typeof seenEverywhere>>) =>
+  seen.flatMap(({ wrong }) => wrong);
+
+/** Operations that report no failure: signing out always succeeds, as the schema documents. */
+const silent = (seen: readonly Seen[]) =>
+  seen
+    .filter(({ field, codes, response }) => {
+      const hasUserErrors = JSON.stringify(response.data).includes('"userErrors":[{');
+      return field !== 'signOut' && codes.length === 0 && !hasUserErrors;
+    })
+    .map(({ name }) => name);
+
+describe('gateway with a failing shop', () => {
+  it('is tested with every call of the contract', () => {
+    expect(routes.filter((route) => !pairs.some((pair) => pair.route === route))).toEqual([]);
+  });
+
+  it.each(Object.entries(UPSTREAM_ERRORS))(
+    'reports every failed call of a shop that %s, and recovers',
+    async (_, response) => {
+      const seen = await seenEverywhere(response);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(SLOW_RESPONSES))(
+    'ends every call of a shop that %s by timeout, and recovers',
+    async (_, response) => {
+      const seen = await seenEverywhere(response, SHORT_OF_TIME);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(NONSENSE))('recovers after a response with %s', async (_, response) => {
+    expect(wrongOf(await seenEverywhere(response))).toEqual([]);
+  });
+
+  it.each(Object.entries(LIMITS))(
+    'reports RATE_LIMITED for Retry-After %s',
+    async (_, response) => {
+      const seen = await seenEverywhere(response);
+      expect(wrongOf(seen)).toEqual([]);
+      expect(silent(seen)).toEqual([]);
+      const others = seen.filter(({ codes }) => codes.some((code) => code !== 'RATE_LIMITED'));
+      expect(others.map(({ name, codes }) => `${name}: ${codes.join()}`)).toEqual([]);
+    },
+  );
+});

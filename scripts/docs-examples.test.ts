@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { readSdl } from './read-sdl.ts';
+
+interface Example {
+  readonly page: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('.').flatMap((name) => (name.includes('.') ? [] : readmesIn(name))),
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+  ),
+];
+
+/** An operation of GraphQL in a code block of any language. */
+const OPERATION = /"query":|\b(?:query|mutation|subscription)\b\s*\w*\s*[({]/;
+
+const schema = buildSchema(readSdl('schema'));
+const examples = PAGES.flatMap(examplesOf).filter(
+  ({ language, text }) => language === 'graphql' || (language !== 'diff' && OPERATION.test(text)),
+);
+const spec = readFileSync('e2e/api/schema-guide.spec.ts', 'utf8');
+
+function readmesIn(folder: string): string[] {
+  return ['README.md']
+    .filter((name) => readdirOrNone(folder).includes(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+function readdirOrNone(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function examplesOf(page: string): Example[] {
+  const blocks = readFileSync(page, 'utf8').matchAll(/^ *```(\w+)\n(.*?)^ *```/gms);
+  return [...blocks].map(([, language = '', text = '']) => ({ page, language, text }));
+}
+
+describe('GraphQL examples of the docs', () => {
+  it('are in pages whose examples are run by tests in e2e/api only', () => {
+    const places = new Set(examples.map(({ page, language }) => `${page} ${language}`));
+    // readme.spec.ts runs the first, schema-guide.spec.ts the others; extend them for a new page.
+    expect([...places].sort()).toEqual([
+      'README.md sh',
+      'docs/schema-guide.md graphql',
+      'docs/schema-guide.md js',
+    ]);
+    expect(examples.filter(({ page }) => page === 'README.md')).toHaveLength(1);
+  });
+
+  it.each(examples.filter(({ language }) => language === 'graphql'))(
+    'fit the schema: $page $text',
+    ({ text }) => {
+      expect(validate(schema, parse(text))).toEqual([]);
+    },
+  );
+
+  it('have a name by which schema-guide.spec.ts runs them', () => {
+    const operations = examples.filter(({ language }) => language === 'graphql');
+    const names = operations.map(({ text }) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
+    expect(names.filter((name) => !name || !spec.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it('in JavaScript are run by schema-guide.spec.ts', () => {
+    const functions = examples
+      .filter(({ language }) => language === 'js')
+      .map(({ text }) => /function (\w+)\(/.exec(text)?.[1] ?? text);
+    expect(functions.length).toBeGreaterThan(0);
+    expect(functions.filter((name) => !spec.includes(`runGuideScript('${name}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { PHONE_MAX } from '@gawai/domain/limits';
+import { Type } from '@sinclair/typebox';
+import type { TObject, TSchema } from '@sinclair/typebox';
+import type { FormReader } from './form.ts';
+import { USUAL_LENGTH } from './form.ts';
+import { readPhone } from './read-phone.ts';
+import { LARGEST_ID } from './text.ts';
+
+/** One field of a request: the schema of what is accepted, and how it is read. */
+export interface Field<T> {
+  readonly schema: TSchema;
+  /** Whether a request without the field is rejected. */
+  readonly isRequired: boolean;
+  readonly read: (form: FormReader, name: string) => T;
+}
+
+/** Fields in the order in which they are read and in which their errors are listed. */
+export interface FormFields<Values> {
+  readonly schema: TObject;
+  /** Reads all fields; the values count only when the form has no errors. */
+  readonly read: (form: FormReader) => Values;
+}
+
+/** The schema and the reader of a body, a query or an entry of a list. */
+export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
+  type Values = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+  const all = Object.entries(fields);
+  const form: FormFields<Values> = {
+    schema: Type.Object(
+      Object.fromEntries(
+        all.map(([name, { schema, isRequired }]) => [
+          name,
+          isRequired ? schema : Type.Optional(schema),
+        ]),
+      ),
+    ),
+    read: (reader) =>
+      Object.fromEntries(all.map(([name, { read }]) => [name, read(reader, name)])) as Values,
+  };
+  return form;
+}
+
+/** A field whose value is checked or converted after it was read. */
+export function mapped<T, U>(
+  base: Field<T>,
+  map: (value: T, form: FormReader, name: string) => U,
+): Field<U> {
+  return { ...base, read: (form, name) => map(base.read(form, name), form, name) };
+}
+
+/** The schema of a body that is read in several steps. */
+export function schemaOf(...steps: readonly FormFields<unknown>[]): TObject {
+  const properties = steps.flatMap(({ schema }) => Object.entries(schema.properties));
+  return Type.Object(Object.fromEntries(properties));
+}
+
+/** Numbers as text, as forms and lenient clients send them. */
+const WHOLE_TEXT = '^\\s*([0-9]{1,16}(\\.0{1,10})?\\s*)?$';
+const DECIMAL_TEXT = '^\\s*([0-9]{1,12}(\\.[0-9]{1,10})?\\s*)?$';
+const ID_TEXT = '^\\s*[0-9]{1,10}\\s*$';
+
+/** The kinds of fields. `label` names the field in messages, `description` in the OpenAPI document. */
+export const field = {
+  /** A text that is not blank, `longest` characters without its outer blanks. */
+  text: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
+    schema: textSchema(description, longest, true),
+    isRequired: true,
+    read: (form, name) => form.requiredText(name, label, longest),
+  }),
+  /** A text that is required by a rule of the domain; empty when it is missing. */
+  checkedText: (label: string, description: string, longest = USUAL_LENGTH): Field<string> => ({
+    schema: textSchema(description, longest, true),
+    isRequired: true,
+    read: (form, name) => form.optionalText(name, label, longest) ?? '',
+  }),
+  /** A text or null. */
+  optionalText: (
+    label: string,
+    description: string,
+    longest = USUAL_LENGTH,
+  ): Field<string | null> => ({
+    schema: textSchema(description, longest, false),
+    isRequired: false,
+    read: (form, name) => form.optionalText(name, label, longest),
+  }),
+  /** An Indonesian phone number in any notation, read as `+62…`. */
+  phone: (description: string): Field<string> => ({
+    schema: textSchema(
+      `${description}, an Indonesian number such as +6281234567890`,
+      PHONE_MAX,
+      true,
+    ),
+    isRequired: true,
+    read: readPhone,
+  }),
+  id: (label: string, description: string): Field<number> => ({
+    schema: idSchema(description, false),
+    isRequired: true,
+    read: (form, name) => form.requiredId(name, label),
+  }),
+  optionalId: (label: string, description: string): Field<number | null> => ({
+    schema: idSchema(description, true),
+    isRequired: false,
+    read: (form, name) => form.optionalId(name, label),
+  }),
+  /** A whole number within bounds; nothing sent is 0. */
+  whole: (label: string, description: string, least: number, most: number): Field<number> => ({
+    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: least, maximum: most }),
+    isRequired: least > 0,
+    read: (form, name) => form.wholeNumber(name, label, least, most),
+  }),
+  optionalWhole: (
+    label: string,
+    description: string,
+    least: number,
+    most: number,
+  ): Field<number | null> => ({
+    schema: numberSchema('integer', description, WHOLE_TEXT, { minimum: least, maximum: most }),
+    isRequired: false,
+    read: (form, name) => form.optionalWholeNumber(name, label, least, most),
+  }),
+  rupiah: (label: string, description: string): Field<number> => ({
+    schema: numberSchema('integer', `${description}, in whole rupiah`, WHOLE_TEXT, { minimum: 0 }),
+    isRequired: false,
+    read: (form, name) => form.rupiah(name, label),
+  }),
+  /** An exact decimal, 0 or more, read as text; nothing sent is 0. */
+  decimal: (label: string, description: string): Field<string> => ({
+    schema: numberSchema('number', description, DECIMAL_TEXT, { minimum: 0 }),
+    isRequired: false,
+    read: (form, name) => form.decimal(name, label),
+  }),
+  flag: (description: string): Field<boolean> => ({
+    schema: Type.Unsafe({ description: `${description}: 1, true, or their texts; else not` }),
+    isRequired: false,
+    read: (form, name) => form.flag(name),
+  }),
+  list: <T>(
+    label: string,
+    description: string,
+    { least, most, shownMost = most }: { least: number; most: number; shownMost?: number },
+    item: FormFields<T>,
+  ): Field<T[]> => ({
+    schema: Type.Array(item.schema, { minItems: least, maxItems: shownMost, description }),
+    isRequired: least > 0,
+    read: (form, name) => form.list(name, label, least, most, item.read),
+  }),
+};
+
+function textSchema(description: string, longest: number, isRequired: boolean): TSchema {
+  return Type.Unsafe({
+    type: isRequired ? ['string', 'number'] : ['string', 'number', 'null'],
+    ...(isRequired && { pattern: '\\S' }),
+    maxLength: longest,
+    description,
+  });
+}
+
+function idSchema(description: string, isNullable: boolean): TSchema {
+  return Type.Unsafe({
+    type: isNullable ? ['integer', 'string', 'null'] : ['integer', 'string'],
+    minimum: 1,
+    maximum: LARGEST_ID,
+    pattern: isNullable ? `^\\s*$|${ID_TEXT}` : ID_TEXT,
+    description,
+  });
+}
+
+function numberSchema(
+  type: 'integer' | 'number',
+  description: string,
+  pattern: string,
+  bounds: { readonly minimum: number; readonly maximum?: number },
+): TSchema {
+  return Type.Unsafe({ type: [type, 'string', 'null'], ...bounds, pattern, description });
+}

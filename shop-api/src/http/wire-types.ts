@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox';
+import type { TProperties, TSchema } from '@sinclair/typebox';
+
+/** A moment in Asia/Jakarta (UTC+7), `YYYY-MM-DD HH:MM:SS`. */
+const TIME = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
+
+/** The values that the shop sends, as schemas (shop-api.md 2). */
+export const wire = {
+  id: (description: string) => Type.Integer({ minimum: 1, description }),
+  text: (description: string) => Type.String({ description }),
+  count: (description: string) => Type.Integer({ minimum: 0, description }),
+  rupiah: (description: string) =>
+    Type.Integer({ minimum: 0, description: `${description}, in whole rupiah` }),
+  grams: (description: string) =>
+    Type.Number({ minimum: 0, description: `${description}, in grams` }),
+  /** An exact decimal as text, such as `0.20`. */
+  decimal: (description: string) =>
+    Type.String({
+      pattern: '^\\d+(\\.\\d+)?$',
+      description: `${description}, as an exact decimal`,
+    }),
+  flag: (description: string) =>
+    Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: `1: ${description}; 0: not` }),
+  time: (description: string) =>
+    Type.String({
+      pattern: TIME,
+      description: `${description}, YYYY-MM-DD HH:MM:SS in Asia/Jakarta`,
+    }),
+  /** 40 hexadecimal characters; who has it may see what it names. */
+  hash: (description: string) => Type.String({ pattern: '^[0-9a-f]{40}$', description }),
+  /** The path of a picture below the image base (shop-api.md 1), or null. */
+  image: (description: string) =>
+    nullable(Type.String({ description: `${description}: a path below the image base` })),
+  colour: (description: string) =>
+    nullable(Type.String({ pattern: '^#[0-9a-f]{6}$', description })),
+  /** One of a few texts; their type stays open, as the database holds a text. */
+  oneOf: (texts: readonly string[], description: string) =>
+    Type.Unsafe<string>({ type: 'string', enum: texts, description }),
+};
+
+/** The value or null. */
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** An object of the wire under the name that the OpenAPI document gives it. */
+export function record<T extends TProperties>(name: string, properties: T) {
+  return Type.Object(properties, { title: name });
+}
+
+/** The query parameter of a list in pages. */
+export const pageParameter = Type.Optional(
+  Type.String({ description: 'Number of the page from 1; anything else is 1' }),
+);
+
+/** One page of a longer list (shop-api.md 5.2). */
+export function pageOf<T extends TSchema>(item: T) {
+  const url = (which: string) => Type.String({ description: `Address of the ${which} page` });
+  return Type.Object({
+    current_page: Type.Integer({ minimum: 1 }),
+    data: Type.Array(item),
+    first_page_url: url('first'),
+    from: nullable(Type.Integer({ minimum: 1, description: 'Number of the first entry' })),
+    last_page: Type.Integer({ minimum: 1 }),
+    last_page_url: url('last'),
+    links: Type.Array(Type.Never(), { description: 'Always empty' }),
+    next_page_url: nullable(url('next')),
+    path: Type.String({ description: 'Address of the list' }),
+    per_page: Type.Integer({ minimum: 1 }),
+    prev_page_url: nullable(url('previous')),
+    to: nullable(Type.Integer({ minimum: 1, description: 'Number of the last entry' })),
+    total: wire.count('Entries on all pages'),
+  });
+}
+
+/** A page of the table protocol, which has no envelope (shop-api.md 5.3). */
+export function tableOf<T extends TSchema>(row: T) {
+  return Type.Object({
+    draw: Type.Integer({ description: 'As sent, so that old responses can be dropped' }),
+    recordsTotal: wire.count('Rows without the search'),
+    recordsFiltered: wire.count('Rows that the search found'),
+    data: Type.Array(row),
+  });
+}

@@ -1,0 +1,84 @@
+import type { ProductSort } from '@gawai/domain/sort';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/tables/catalog.ts';
+import { conditionOf, listingConditions } from './listing-condition.ts';
+import type { Facet } from './facet.ts';
+import { listingFacets } from './listing-facets.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import { fromProducts } from './product-queries.ts';
+import type { ListedProduct } from './product-queries.ts';
+
+/** What a listing is narrowed to, how it is sorted, and which page of it is requested. */
+export interface Listing {
+  readonly filter: ListingFilter;
+  readonly hasFacets: boolean;
+  readonly sort: ProductSort;
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** The sorts of shop-api.md 5.2 and their reverse; each has an index. Ties by the newest. */
+const ORDERS: Readonly<Record<ProductSort, { forward: SQL[]; backward: SQL[] }>> = {
+  NEWEST: { forward: [desc(products.id)], backward: [asc(products.id)] },
+  PRICE_LOW: {
+    forward: [asc(products.price), desc(products.id)],
+    backward: [desc(products.price), asc(products.id)],
+  },
+  PRICE_HIGH: {
+    forward: [desc(products.price), desc(products.id)],
+    backward: [asc(products.price), asc(products.id)],
+  },
+  NAME_AZ: {
+    forward: [asc(products.nameKey), desc(products.id)],
+    backward: [desc(products.nameKey), asc(products.id)],
+  },
+  NAME_ZA: {
+    forward: [desc(products.nameKey), desc(products.id)],
+    backward: [asc(products.nameKey), asc(products.id)],
+  },
+};
+
+/** One page of a listing. */
+export interface ListingPage {
+  readonly products: readonly ListedProduct[];
+  /** Products on all pages. */
+  readonly total: number;
+  /** Null when they are not requested. */
+  readonly facets: readonly Facet[] | null;
+}
+
+/** One page of the products on sale, and the number of all that match (docs/decisions, 0018). */
+export function listingPage(
+  db: Database,
+  { filter, hasFacets, sort, offset, size }: Listing,
+): Promise<ListingPage> {
+  return db.transaction(
+    async (transaction) => {
+      const conditions = await listingConditions(transaction, filter);
+      const condition = conditionOf(conditions);
+      const total = await transaction.$count(products, condition);
+      const facets = hasFacets ? await listingFacets(transaction, conditions) : null;
+      const limit = Math.min(size, total - offset);
+      if (limit <= 0) return { products: [], total, facets };
+      const { forward, backward } = ORDERS[sort];
+      // The database reads all entries before the page: from the nearer end these are at most half.
+      const isNearStart = offset <= total / 2;
+      const page = transaction
+        .select({ id: products.id })
+        .from(products)
+        .where(condition)
+        .orderBy(...(isNearStart ? forward : backward))
+        .limit(limit)
+        .offset(isNearStart ? offset : total - offset - limit)
+        .as('page');
+      const found = await fromProducts(transaction)
+        .innerJoin(page, eq(page.id, products.id))
+        .orderBy(...forward);
+      return { products: found, total, facets };
+    },
+    // Number, facets and page come from the same state of the catalogue.
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

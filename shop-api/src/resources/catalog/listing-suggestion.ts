@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { categories, products } from '../../db/tables/catalog.ts';
+import { lowerCase } from '../../db/word-search.ts';
+import { conditionOf, listingConditions } from './listing-condition.ts';
+import type { ListingFilter } from './listing-filter.ts';
+
+const MOST_WORDS = 8;
+/** How alike a name's part and a word must be to be looked at, 0 to 1. */
+const NEAR_ENOUGH = '0.4';
+const LEAST_SIMILARITY = 0.3;
+const NAMES_LOOKED_AT = 50;
+
+/**
+ * The nearest words to those of a search that found nothing (shop-api.md 10.6): words that occur nowhere are
+ * replaced by the most similar ones of the catalogue, and the last ones are dropped until the filter
+ * finds something. Null when nothing is near enough.
+ */
+export function suggestedSearch(db: Database, filter: ListingFilter): Promise<string | null> {
+  return db.transaction(
+    async (transaction) => {
+      await transaction
+        .select({
+          set: sql`set_config('pg_trgm.word_similarity_threshold', ${NEAR_ENOUGH}, true)`,
+        })
+        .from(sql`(VALUES (1)) AS one_row`);
+      const nearest = [];
+      for (const word of filter.words.slice(0, MOST_WORDS)) {
+        nearest.push(await nearestWord(transaction, word));
+      }
+      const words = nearest.filter((word) => word !== null);
+      while (words.length > 0) {
+        if (await findsSomething(transaction, { ...filter, words })) return words.join(' ');
+        words.pop();
+      }
+      return null;
+    },
+    { accessMode: 'read only' },
+  );
+}
+
+/** The word itself when it is found in a name, else the most similar word of names and categories. */
+async function nearestWord(db: Database, word: string): Promise<string | null> {
+  const everything: ListingFilter = {
+    words: [word],
+    category: null,
+    priceMin: null,
+    priceMax: null,
+    isAvailable: false,
+    starMin: null,
+    brands: [],
+    specifications: new Map(),
+  };
+  if (await findsSomething(db, everything)) return word;
+  const sought = lowerCase(sql`${word}::text`);
+  const candidate = sql`candidates.word`;
+  const [found] = await db
+    .select({ word: sql<string>`${candidate}` })
+    .from(
+      sql`(
+        SELECT regexp_split_to_table(near.name_key, '\\s+') AS word FROM (
+          SELECT ${products.nameKey} FROM ${products}
+          WHERE ${products.status} = 1 AND ${sought} <% ${products.nameKey}
+          ORDER BY word_similarity(${sought}, ${products.nameKey}) DESC, ${products.id} DESC
+          LIMIT ${NAMES_LOOKED_AT}) AS near
+        UNION SELECT regexp_split_to_table(${lowerCase(categories.name)}, '\\s+') FROM ${categories}
+      ) AS candidates`,
+    )
+    .where(sql`similarity(${candidate}, ${sought}) >= ${LEAST_SIMILARITY}`)
+    .orderBy(sql`similarity(${candidate}, ${sought}) DESC`, candidate)
+    .limit(1);
+  return found?.word ?? null;
+}
+
+async function findsSomething(db: Database, filter: ListingFilter): Promise<boolean> {
+  const condition = conditionOf(await listingConditions(db, filter));
+  const found = await db.select({ id: products.id }).from(products).where(condition).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,106 @@
+import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { field, formFields } from '../../http/form-fields.ts';
+import { pathKeys } from '../../http/route-schema.ts';
+import type { RouteSchema } from '../../http/route-schema.ts';
+import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
+
+/** Pieces one row of stock may hold. */
+export const MOST_PIECES = 1_000_000;
+const CHEAPEST = 1;
+
+const stocks = Type.Array(
+  record('OperatorStock', {
+    warehouse_id: wire.id('Id of the warehouse'),
+    warehouse: wire.text('Name of the warehouse'),
+    stock: wire.count('Pieces'),
+  }),
+);
+
+const product = record('OperatorProduct', {
+  id: wire.id('Id of the product'),
+  sku: wire.text('SKU'),
+  name: wire.text('Name as shown'),
+  status: Type.Integer({ description: '1: on sale' }),
+  price: wire.rupiah('Price of one piece'),
+  original_price: wire.rupiah('Struck-through price, 0 for none'),
+  product_stocks: stocks,
+  product_variants: Type.Array(
+    record('OperatorVariant', {
+      id: wire.id('Id of the variant'),
+      name: wire.text('Name as shown'),
+      is_active: wire.flag('on sale'),
+      product_stocks: stocks,
+    }),
+  ),
+});
+
+/** A product with price and stock as operators see it. */
+export type OperatorProductRecord = Static<typeof product>;
+
+/** The body of POST /operator/product/{key}/price. */
+export const priceForm = formFields({
+  price: {
+    ...field.optionalWhole('Harga', 'Price in rupiah', CHEAPEST, PAYMENT_AMOUNT_MAX),
+    isRequired: true,
+  },
+  original_price: field.optionalWhole(
+    'Harga Asli',
+    'Struck-through price in rupiah, 0 for none; unchanged when missing',
+    0,
+    PAYMENT_AMOUNT_MAX,
+  ),
+});
+
+/** The body of POST /operator/product/{key}/stock. */
+export const stockForm = formFields({
+  product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
+  warehouse_id: field.id('Gudang', 'Warehouse'),
+  stock: field.optionalWhole('Stok', 'Pieces that are there; or `change`', 0, MOST_PIECES),
+  change: field.optionalWhole(
+    'Perubahan Stok',
+    'Pieces more, or fewer when below 0',
+    -MOST_PIECES,
+    MOST_PIECES,
+  ),
+});
+
+const params = pathKeys({ key: 'Id or SKU of the product' });
+
+/** The schemas of the product calls of operators. */
+export const operatorProductSchemas = {
+  list: {
+    tag: 'Operator',
+    summary: 'List all products with price and stock, newest first',
+    query: Type.Object({
+      s: Type.Optional(Type.String({ description: 'Words in name, SKU or id' })),
+      page: pageParameter,
+    }),
+    data: { 200: pageOf(product) },
+  },
+  one: { tag: 'Operator', summary: 'Read a product', params, data: { 200: product } },
+  price: {
+    tag: 'Operator',
+    summary: 'Change the price of a product',
+    params,
+    body: priceForm.schema,
+    data: { 200: product },
+    rejects: [422],
+  },
+  stock: {
+    tag: 'Operator',
+    summary: 'Set or change the stock at a warehouse',
+    params,
+    body: stockForm.schema,
+    data: {
+      200: Type.Object({
+        product_id: wire.id('Id of the product'),
+        product_variant_id: nullable(wire.id('Id of the variant')),
+        warehouse_id: wire.id('Id of the warehouse'),
+        stock: wire.count('Pieces that are there now'),
+      }),
+    },
+    rejects: [409, 422],
+  },
+} satisfies Record<string, RouteSchema>;

@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox';
+import type { RouteSchema } from '../../http/route-schema.ts';
+import { nullable, record, wire } from '../../http/wire-types.ts';
+
+const slide = record('Slide', {
+  id: wire.id('Id of the slide'),
+  image: Type.String({ description: 'Path of the picture below the image base' }),
+  image_color: wire.colour('Average colour of the picture'),
+  url: nullable(Type.String({ description: 'Where the slide leads' })),
+});
+
+const page = record('Page', {
+  id: wire.id('Id of the page'),
+  title: wire.text('Heading'),
+  url_slug: wire.text('Slug in the address of the page'),
+  show_in_footer: wire.flag('linked in the footer'),
+  meta_title: nullable(Type.String()),
+  meta_description: nullable(Type.String()),
+  meta_keywords: nullable(Type.String()),
+  content: Type.String({ description: 'HTML' }),
+});
+
+const settings = record('Settings', {
+  footer_text: nullable(Type.String({ description: 'HTML of the footer' })),
+  payment_remarks: nullable(Type.String({ description: 'HTML beside manual payments' })),
+});
+
+/** The schemas of the content routes. */
+export const contentSchemas = {
+  slider: {
+    tag: 'Content',
+    summary: 'List the slides of the home page in display order',
+    data: { 200: Type.Array(slide) },
+  },
+  pages: { tag: 'Content', summary: 'List the static pages', data: { 200: Type.Array(page) } },
+  settings: { tag: 'Content', summary: 'Read the texts of the shop', data: { 200: settings } },
+} satisfies Record<string, RouteSchema>;

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { statusCounts } from '../../../test-kit/many-buyers.ts';
+import { operatorOf } from '../../../test-kit/operator.ts';
+import { awaitingOrder, openedSession, rowOf } from '../../../test-kit/payments.ts';
+import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
+import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
+import { stocks } from '../../db/tables/catalog.ts';
+import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
+import { voucherOfRow } from '../voucher/voucher-rules.ts';
+
+const fresh = await freshShop();
+const { client, clock, db, tokenOf } = fresh;
+const operator = operatorOf(fresh);
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+const HOUR_MS = 60 * 60 * 1000;
+const [hemat] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
+const voucher = { id: 3, code: 'HEMAT10', rule: voucherOfRow(hemat!) };
+
+beforeEach(() => clock.advance(60_000));
+
+const cancel = (hash: string, token?: string) =>
+  client.post(`/order/${hash}/cancel`, undefined, token === undefined ? {} : { token });
+const read = async (hash: string) => {
+  const { data } = await bodyOf(client.get(`/order/${hash}`));
+  return data as Record<string, unknown>;
+};
+
+/** Pieces of the laptop at Jakarta, of which each order here takes one. */
+async function pieces(): Promise<number> {
+  const rows = await db.select().from(stocks).where(eq(stocks.productId, 202));
+  return rows.find(({ warehouseId }) => warehouseId === 1)?.stock ?? 0;
+}
+
+describe('POST /order/{hash}/cancel', () => {
+  it('voids a guest’s unpaid order for the holder of its hash and sends the order', async () => {
+    const { hash } = await awaitingOrder(fresh);
+    const before = await pieces();
+    const { status, body } = await cancel(hash);
+    expect([status, body.data.is_refunded, body.data.is_paid]).toEqual([200, 1, 0]);
+    expect(pluck(body.data.timeline, 'step')).toEqual(['ordered', 'voided']);
+    expect(body.data).toEqual(await read(hash));
+    expect(await pieces()).toBe(before + 1);
+  });
+
+  it('gives the use of a voucher back', async () => {
+    const { hash } = await awaitingOrder(fresh, { voucher }, budi);
+    expect(await db.$count(voucherUses)).toBe(1);
+    expect((await cancel(hash, budi)).status).toBe(200);
+    const [present] = await db.select().from(vouchers).where(eq(vouchers.id, 3));
+    expect([present?.usedCount, await db.$count(voucherUses)]).toEqual([0, 0]);
+  });
+
+  it('is for the owner of a customer’s order alone', async () => {
+    const { hash } = await awaitingOrder(fresh, {}, budi);
+    expect([(await cancel(hash)).status, (await cancel(hash, sari)).status]).toEqual([404, 404]);
+    expect((await cancel('f'.repeat(40), budi)).status).toBe(404);
+    expect((await cancel('x', budi)).status).toBe(404);
+    expect((await cancel(hash, budi)).status).toBe(200);
+  });
+
+  it('rejects an order that is paid, in part or whole', async () => {
+    const { hash, rows } = await awaitingOrder(fresh, {
+      pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }],
+    });
+    await client.post('/ipay88/backend', await openedSession(fresh, rows[0]!));
+    expect((await cancel(hash)).body.message).toBe('Pesanan ini sudah dibayar');
+    await client.post('/ipay88/backend', await openedSession(fresh, rows[1]!));
+    expect((await cancel(hash)).status).toBe(409);
+    expect((await read(hash))['is_refunded']).toBe(0);
+  });
+
+  it('rejects an order whose payment is pending at the provider, until it failed', async () => {
+    const { hash, rows } = await awaitingOrder(fresh);
+    await client.post('/ipay88/backend', await openedSession(fresh, rows[0]!, '6'));
+    const pending = await cancel(hash);
+    expect([pending.status, pending.body.message]).toEqual([
+      409,
+      'Pembayaran pesanan ini sedang diproses',
+    ]);
+    await client.post('/ipay88/backend', await openedSession(fresh, rows[0]!, '0'));
+    expect((await cancel(hash)).status).toBe(200);
+  });
+
+  it('cancels after the provider’s page was opened and left without a payment', async () => {
+    const { hash, rows } = await awaitingOrder(fresh);
+    await openedSession(fresh, rows[0]!);
+    expect((await cancel(hash)).status).toBe(200);
+  });
+
+  it('rejects an order whose receipt waits, until it is rejected', async () => {
+    const { hash, payment } = await orderWithReceipt(fresh);
+    expect((await cancel(hash)).status).toBe(409);
+    await receiptDecisions(fresh).reject(payment.id);
+    expect((await cancel(hash)).status).toBe(200);
+  });
+
+  it('rejects an order that is voided already', async () => {
+    const { hash } = await awaitingOrder(fresh);
+    await operator.post(`order/${hash}/void`, {});
+    const { status, body } = await cancel(hash);
+    expect([status, body.message]).toEqual([409, 'Pesanan ini sudah direfund atau dibatalkan']);
+  });
+});
+
+describe('cancelling at the same time as something else', () => {
+  it('happens once, and the piece comes back once', async () => {
+    const { hash } = await awaitingOrder(fresh);
+    const before = await pieces();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(hash)));
+    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 9 });
+    expect(await pieces()).toBe(before + 1);
+  });
+
+  it('happens once beside the shop’s own expiry and an operator', async () => {
+    const { hash } = await awaitingOrder(fresh);
+    const before = await pieces();
+    clock.advance(25 * HOUR_MS);
+    await Promise.all([
+      cancel(hash),
+      operator.post('expire'),
+      operator.post(`order/${hash}/void`, {}),
+      cancel(hash),
+    ]);
+    expect([await pieces(), (await read(hash))['is_refunded']]).toEqual([before + 1, 1]);
+  });
+
+  it('either comes before a payment, which is then flagged, or is rejected after it', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { hash, rows } = await awaitingOrder(fresh);
+      const message = await openedSession(fresh, rows[0]!);
+      const before = await pieces();
+      const [cancelled] = await Promise.all([
+        cancel(hash),
+        client.post('/ipay88/backend', message),
+      ]);
+      const isCancelled = cancelled.status === 200;
+      const order = await read(hash);
+      expect([order['is_refunded'], order['is_paid']]).toEqual(isCancelled ? [1, 0] : [0, 1]);
+      expect(await pieces()).toBe(isCancelled ? before + 1 : before);
+      expect((await rowOf(db, rows[0]!)).needsAttention).toBe(isCancelled);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import { orderBody } from '../../../test-kit/order-body.ts';
+
+const { client, clock, tokenOf } = await freshShop();
+const budi = await tokenOf(7);
+const sari = await tokenOf(8);
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+beforeEach(() => clock.advance(16 * MINUTE_MS));
+
+interface Made {
+  id: number;
+  order_no: string;
+  hash: string;
+}
+
+async function made(key?: string, token?: string): Promise<Made> {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const { body } = await client.post('/order', orderBody(), { headers, ...(token && { token }) });
+  const { id, order_no, hash }: Made = body.data;
+  return { id, order_no, hash };
+}
+const byKey = (key: string, token?: string) =>
+  client.get(`/order/by-key/${key}`, token === undefined ? {} : { token });
+const find = (order_no: unknown, contact: unknown) =>
+  client.post('/order/find', { order_no, contact });
+
+describe('GET /order/by-key/{Idempotency-Key}', () => {
+  it('names the order that the key of a guest made, to every client that has the key', async () => {
+    const order = await made('kunci-tamu-1');
+    const { status, body } = await byKey('kunci-tamu-1');
+    expect([status, body.data]).toEqual([200, order]);
+  });
+
+  it('names a customer’s order to that customer alone', async () => {
+    const order = await made('kunci-budi-1', budi);
+    expect((await byKey('kunci-budi-1', budi)).body.data).toEqual(order);
+    for (const answer of [await byKey('kunci-budi-1'), await byKey('kunci-budi-1', sari)]) {
+      expect([answer.status, answer.body.message]).toEqual([404, 'Data tidak ditemukan']);
+    }
+  });
+
+  it('knows no order of a rejected request, of a key it never saw, or of one after 24 hours', async () => {
+    await client.post('/order', {}, { headers: { 'idempotency-key': 'kunci-tolak-1' } });
+    await made('kunci-lama-1');
+    clock.advance(25 * HOUR_MS);
+    for (const key of ['kunci-tolak-1', 'kunci-lama-1', 'kunci-baru-1', 'pendek', 'a'.repeat(65)]) {
+      expect([key, (await byKey(key)).status]).toEqual([key, 404]);
+    }
+  });
+
+  it('requires a good token when one is sent, so that no order of a customer seems missing', async () => {
+    expect((await byKey('kunci-tamu-1', 'kedaluwarsa')).status).toBe(401);
+  });
+
+  it('makes a client that guesses wait', async () => {
+    const answers = [];
+    for (let turn = 0; turn < 21; turn += 1) answers.push((await byKey(`tebakan-${turn}`)).status);
+    expect([answers[19], answers[20]]).toEqual([404, 429]);
+  });
+});
+
+describe('POST /order/find', () => {
+  it.each(['budi@example.com', ' BUDI@Example.com ', '081234567890', '+62 812-3456-7890'])(
+    'gives the hash of a guest order for the contact "%s"',
+    async (contact) => {
+      const order = await made();
+      const { status, body } = await find(` ${order.order_no.toLowerCase()} `, contact);
+      expect([status, body.data]).toEqual([200, { hash: order.hash }]);
+    },
+  );
+
+  it('says the same of every order it does not give', async () => {
+    const [guests, customers] = [await made(), await made(undefined, budi)];
+    const texts = [
+      await find(guests.order_no, 'orang@example.com'),
+      await find(guests.order_no, '081300000008'),
+      await find(guests.order_no, '%'),
+      await find(customers.order_no, 'budi@example.com'),
+      await find('SO000000000000', 'budi@example.com'),
+    ].map(({ status, text }) => `${status} ${text}`);
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toMatch(/^404 .*Pesanan tidak ditemukan/);
+  });
+
+  it('takes five tries in 15 minutes for a number, right or wrong', async () => {
+    const [order, other] = [await made(), await made()];
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await find(order.order_no, `${turn}@example.com`)).status).toBe(404);
+    }
+    const blocked = await find(order.order_no, 'budi@example.com');
+    expect([blocked.status, Number(blocked.headers.get('retry-after'))]).toEqual([429, 900]);
+    expect((await find(other.order_no, 'budi@example.com')).status).toBe(200);
+    clock.advance(15 * MINUTE_MS + 1_000);
+    expect((await find(order.order_no, 'budi@example.com')).status).toBe(200);
+  });
+
+  it('names the fields that are missing', async () => {
+    const { status, body } = await client.post('/order/find', {});
+    expect([status, body.errors]).toEqual([
+      422,
+      { order_no: ['Kolom Nomor Pesanan harus diisi'], contact: ['Kolom Kontak harus diisi'] },
+    ]);
+    expect((await find({}, ['x'])).status).toBe(422);
+  });
+});

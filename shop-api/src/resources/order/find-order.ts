@@ -1,0 +1,69 @@
+import { shopPhoneKey } from '@gawai/domain/phone';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/tables/order.ts';
+import type { Customer } from '../../http/customer.ts';
+import { FormReader } from '../../http/form.ts';
+import { addressKey } from '../../http/rate-limits.ts';
+import type { RateLimit } from '../../http/rate-limits.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok, rejected } from '../../http/shop-response.ts';
+import type { Shop } from '../../shop.ts';
+import { boundOrder, readKey } from './idempotency.ts';
+import { findForm } from './order-schemas.ts';
+
+/**
+ * GET /order/by-key/{key} (shop-api.md 10.7): the order that an `Idempotency-Key` of this caller made within 24
+ * hours; null when there is none.
+ */
+export async function orderByKey(
+  shop: Shop,
+  caller: Customer | null,
+  key: string,
+): Promise<ShopResponse | null> {
+  const scope = readKey(caller, key);
+  const bound = scope && (await boundOrder(shop.db, scope, shop.now()));
+  return bound && ok({ id: bound.id, order_no: bound.orderNo, hash: bound.hash });
+}
+
+/**
+ * POST /order/find (shop-api.md 10.8): the hash of a guest's order by its number and the phone or e-mail of its
+ * buyer. Every try counts towards the limit of the address and the number, so that neither is guessed.
+ */
+export async function findOrder(
+  shop: Shop,
+  body: unknown,
+  request: FastifyRequest,
+  tries: RateLimit,
+): Promise<ShopResponse> {
+  const form = new FormReader(body);
+  const { order_no: orderNo, contact } = findForm.read(form);
+  if (form.errors !== null) return invalid(form.errors);
+  const number = orderNo.toUpperCase();
+  const { allowed, retryAfter } = await tries.take(request, `${addressKey(request)} ${number}`);
+  if (!allowed) return tooManyCalls(retryAfter);
+  const order = await guestOrderByNumber(shop.db, number);
+  return order !== null && isContactOf(order, contact)
+    ? ok({ hash: order.hash })
+    : rejected(404, 'Pesanan tidak ditemukan. Periksa nomor pesanan dan kontak Anda.');
+}
+
+async function guestOrderByNumber(db: Database, orderNo: string) {
+  const { hash, phone, email } = orders;
+  const [found] = await db
+    .select({ hash, phone, email })
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), isNull(orders.userId)));
+  return found ?? null;
+}
+
+function isContactOf(
+  order: { readonly phone: string; readonly email: string },
+  contact: string,
+): boolean {
+  const phone = shopPhoneKey(contact);
+  const isPhone = phone !== undefined && phone === shopPhoneKey(order.phone);
+  return isPhone || contact.toLowerCase() === order.email.toLowerCase();
+}

@@ -1,0 +1,105 @@
+import { REFUND_REASON_MAX } from '@gawai/domain/limits';
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { field, formFields } from '../../http/form-fields.ts';
+import type { FormFields } from '../../http/form-fields.ts';
+import { pathKeys } from '../../http/route-schema.ts';
+import type { RouteSchema } from '../../http/route-schema.ts';
+import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
+import { ORDER_STATES } from './operator-queries.ts';
+import { orderFields, orderRow, paymentFields, rowFields } from './order-schemas.ts';
+
+const RESI_MAX = 100;
+
+const operatorRow = record('OperatorOrderRow', {
+  ...rowFields,
+  name: wire.text('Name of the customer'),
+  phone: wire.text('Phone number of the customer'),
+  shipping_type: wire.oneOf(['delivery', 'pickup'], 'How the goods reach the customer'),
+  shipping_method_name: nullable(Type.String()),
+  shipping_method_detail: nullable(Type.String()),
+  warehouse: wire.text('Name of the warehouse'),
+  has_open_refund: wire.flag('a refund request is open'),
+  needs_attention: wire.flag('money came when it was not expected'),
+});
+
+const operatorOrder = record('OperatorOrder', {
+  ...orderFields,
+  status: rowFields.status,
+  user_id: nullable(wire.id('Id of the customer, null for a guest')),
+  voucher_code: nullable(Type.String()),
+  operator_note: nullable(Type.String({ description: 'Note of the operator' })),
+  order_payments: Type.Array(
+    record('OperatorPayment', {
+      ...paymentFields,
+      needs_attention: wire.flag('money came when it was not expected'),
+      operator_note: nullable(Type.String()),
+      paid_at: nullable(wire.time('When it was paid')),
+      receipt: nullable(Type.String({ description: 'Address of the receipt' })),
+    }),
+  ),
+});
+
+/** An order in the operator's list. */
+export type OperatorOrderRow = Static<typeof operatorRow>;
+/** An order as operators see it. */
+export type OperatorOrder = Static<typeof operatorOrder>;
+
+/** The body of POST /operator/order/{hash}/ship. */
+export const shipForm = formFields({
+  resi_no: field.optionalText('Nomor Resi', 'Number of the courier; null for pickup', RESI_MAX),
+});
+
+/** The body of the calls that an operator can explain to the customer. */
+export const noteForm = formFields({
+  note: field.optionalText('Catatan', 'Note of the operator', REFUND_REASON_MAX),
+});
+
+const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
+  tag: 'Operator',
+  summary,
+  params: pathKeys({ hash: 'Hash of the order' }),
+  // A call without a body is one without a note.
+  body: nullable(body.schema),
+  data: { 200: orderRow },
+  rejects: [409, 422],
+});
+
+/** The schemas of the calls that change an order, by the last part of their path. */
+export const changeSchemas = {
+  ship: change('Note that an order was shipped or picked up', shipForm),
+  refund: change('Refund an order; unshipped goods and the voucher use return', noteForm),
+  'refund-reject': change('Reject the open refund request', noteForm),
+  void: change('Void an unpaid order; goods and the voucher use return', noteForm),
+};
+
+/** The schemas of the other order calls of operators. */
+export const operatorOrderSchemas = {
+  expire: {
+    tag: 'Operator',
+    summary: 'Run the expiry step now',
+    data: {
+      200: Type.Object({
+        expired_payments: wire.count('Payments that expired'),
+        voided_orders: wire.count('Orders that were voided'),
+      }),
+    },
+  },
+  list: {
+    tag: 'Operator',
+    summary: 'List all orders, newest first',
+    query: Type.Object({
+      state: Type.Optional(wire.oneOf(ORDER_STATES, 'Only orders in this state')),
+      s: Type.Optional(Type.String({ description: 'Words in number, name, phone or e-mail' })),
+      page: pageParameter,
+    }),
+    data: { 200: pageOf(operatorRow) },
+    rejects: [422],
+  },
+  one: {
+    tag: 'Operator',
+    summary: 'Read an order with notes, receipts and flags',
+    params: pathKeys({ key: 'Hash or number of the order' }),
+    data: { 200: operatorOrder },
+  },
+} satisfies Record<string, RouteSchema>;

@@ -1,0 +1,160 @@
+import { checkEmail } from '@gawai/domain/account';
+import { lineKey } from '@gawai/domain/cart';
+import {
+  CART_LINES_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  PAYMENTS_MAX,
+  PAYMENT_AMOUNT_MAX,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  STREET_ADDRESS_MAX,
+  VOUCHER_CODE_MAX,
+  ZIP_CODE_MAX,
+} from '@gawai/domain/limits';
+import { readShippingType } from '@gawai/domain/shipping';
+import type { ShippingType } from '@gawai/domain/shipping';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
+import type { FormReader } from '../../http/form.ts';
+import { noteProblems } from '../../http/note-problems.ts';
+
+/** So many rows are read to say that there are too many; past it the list is no list of payments. */
+const ROWS_READ = 100;
+
+const text = (label: string, description: string) => field.text(label, description, NAME_MAX);
+const informative = 'informative, the shop uses its own';
+
+export const people = formFields({
+  email: mapped(field.checkedText(fieldLabels.email, 'E-mail', EMAIL_MAX), (email, form) => {
+    noteProblems(form, checkEmail(email));
+    return email;
+  }),
+  first_name: text(fieldLabels.firstName, 'First name of the customer'),
+  last_name: field.optionalText(fieldLabels.lastName, 'Last name', NAME_MAX),
+  phone: field.phone('Phone number of the customer'),
+  user_address_id: field.optionalId(fieldLabels.addressName, 'Saved address of the customer'),
+  shipping_first_name: text(fieldLabels.firstName, 'First name of the recipient'),
+  shipping_last_name: field.optionalText(fieldLabels.lastName, 'Last name', NAME_MAX),
+  shipping_phone: field.phone('Phone number of the recipient'),
+  street_address: field.text(fieldLabels.streetAddress, 'Street and number', STREET_ADDRESS_MAX),
+  province_id: field.id(fieldLabels.provinceId, 'Province'),
+  city_id: field.id(fieldLabels.cityId, 'City in the province'),
+  district_id: field.id(fieldLabels.districtId, 'District in the city'),
+  zip_code: field.text(fieldLabels.zipCode, 'Postal code', ZIP_CODE_MAX),
+  province: text(fieldLabels.provinceId, `Name of the province, ${informative}`),
+  city: text(fieldLabels.cityId, `Name of the city, ${informative}`),
+  district: text(fieldLabels.districtId, `Name of the district, ${informative}`),
+});
+
+export const shipping = formFields({
+  shipping_type: mapped(
+    field.text('Tipe Pengiriman', '`delivery`, or any text with `pick` for pickup'),
+    (word, form, name): ShippingType => {
+      const type = readShippingType(word);
+      if (type === 'DELIVERY' && word !== '' && word.toLowerCase() !== 'delivery') {
+        form.fail(name, 'Kolom Tipe Pengiriman tidak valid');
+      }
+      return type;
+    },
+  ),
+  shipping_method_id: field.optionalId(
+    'Metode Pengiriman',
+    'Required for delivery, null for pickup',
+  ),
+  shipping_method_name: field.optionalText(
+    'Metode Pengiriman',
+    `Required for delivery, null for pickup; ${informative}`,
+  ),
+  shipping_method_detail: field.optionalText(
+    'Layanan Pengiriman',
+    'Service of `GET /shipping-fee`, for methods with `is_rajaongkir` 1',
+  ),
+});
+
+export const source = formFields({
+  warehouse_id: field.id('Gudang', 'Warehouse that fills the order'),
+  warehouse: field.text('Gudang', `Name of the warehouse, ${informative}`),
+  voucher_id: field.optionalId(fieldLabels.voucherCode, 'Voucher'),
+  voucher_code: field.optionalText(fieldLabels.voucherCode, 'Its code', VOUCHER_CODE_MAX),
+});
+
+export const figures = formFields({
+  total_weight: field.decimal('Total Berat', 'Weight of all lines in grams'),
+  total: field.rupiah('Sub Total', 'Goods'),
+  voucher_discount: field.rupiah('Voucher', 'Discount of the voucher'),
+  shipping_fee: field.decimal('Ongkos Kirim', 'Fee of the courier in rupiah'),
+  additional_shipping_fee: field.decimal('Biaya Tambahan Kirim', 'Added to it, in rupiah'),
+  total_shipping_fee: field.rupiah('Total Ongkos Kirim', 'Both, rounded up'),
+  insurance_fee_percentage: field.decimal(
+    'Persentase Asuransi',
+    'Per cent of the discounted goods',
+  ),
+  insurance_fee_amount: field.decimal('Biaya Asuransi', 'Added to the insurance, in rupiah'),
+  total_insurance_fee: field.rupiah('Total Biaya Asuransi', 'Both, rounded up'),
+  payment_fee: field.rupiah('Biaya Pembayaran', 'Fees of all payments'),
+  grand_total: field.rupiah('Total Bayar', 'Sum of the payments'),
+});
+
+const line = formFields({
+  product_id: field.id('Produk', 'Product'),
+  product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
+  price: field.rupiah('Harga', 'Price of one piece'),
+  quantity: field.whole('Jumlah', 'Pieces', QUANTITY_MIN, QUANTITY_MAX),
+  weight: field.decimal('Berat', 'Weight of one piece in grams'),
+  total_weight: field.decimal('Total Berat', 'Weight of the line in grams'),
+});
+
+const payment = formFields({
+  payment_method_id: field.id('Metode Pembayaran', 'Payment method'),
+  amount: field.whole('Jumlah Pembayaran', 'Part of the amount due', 1, PAYMENT_AMOUNT_MAX),
+  fee_amount: field.rupiah('Biaya Pembayaran', 'Fee of the method'),
+  total: field.rupiah('Total Pembayaran', 'Amount and fee'),
+});
+
+export const lists = formFields({
+  details: mapped(
+    field.list(
+      'Produk',
+      'Lines, each product and variant once',
+      { least: 1, most: CART_LINES_MAX },
+      line,
+    ),
+    noteRepeatedLines,
+  ),
+  payments: mapped(
+    field.list(
+      'Pembayaran',
+      'Payments; none when nothing is due',
+      { least: 0, most: ROWS_READ, shownMost: PAYMENTS_MAX },
+      payment,
+    ),
+    (rows, form) => {
+      if (rows.length > PAYMENTS_MAX) {
+        noteProblems(form, [{ code: 'TOO_MANY_PAYMENTS', max: PAYMENTS_MAX }]);
+      }
+      return rows;
+    },
+  ),
+});
+
+/** The body of POST /order; its parts are read in this order. */
+export const orderBody = schemaOf(people, shipping, source, figures, lists);
+
+/** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
+function noteRepeatedLines<
+  T extends { readonly product_id: number; readonly product_variant_id: number | null },
+>(lines: T[], form: FormReader): T[] {
+  const seen = new Set<string>();
+  lines.forEach(({ product_id: productId, product_variant_id: variantId }, place) => {
+    const key = lineKey({
+      productId: String(productId),
+      variantId: variantId === null ? null : String(variantId),
+    });
+    if (seen.has(key) && productId > 0) {
+      form.fail(`details.${place}.product_id`, 'Produk yang sama harus digabung dalam satu baris');
+    }
+    seen.add(key);
+  });
+  return lines;
+}

@@ -1,0 +1,121 @@
+import { Type } from '@sinclair/typebox';
+import { pathKeys, Whole } from '../../http/route-schema.ts';
+import type { RouteSchema } from '../../http/route-schema.ts';
+import { nullable, record, wire } from '../../http/wire-types.ts';
+
+const KINDS = ['virtual_account', 'card', 'e_wallet', 'retail', 'credit', 'transfer'];
+
+const method = record('PaymentMethod', {
+  id: wire.id('Id of the method'),
+  name: wire.text('Name as shown'),
+  group: wire.oneOf(KINDS, 'Kind of payment'),
+  logo: wire.image('Logo'),
+  instructions: nullable(
+    Type.Object({
+      bank: wire.text('Name of the bank'),
+      account_no: wire.text('Number of the account'),
+      holder: wire.text('Name of its holder'),
+    }),
+  ),
+  fee_type: wire.oneOf(['Percentage', 'fixed'], 'How the fee is counted'),
+  fee_amount: Type.Union([wire.decimal('Per cent of the payment'), wire.rupiah('Fixed fee')]),
+  payment_gateway: Type.Integer({ description: '0: paid by hand with a receipt' }),
+  payment_gateway_codes: Type.Array(
+    Type.Object({
+      code: wire.text('Number of the method at the provider'),
+      warehouse_id: nullable(wire.id('Null: every warehouse')),
+    }),
+    { description: 'When not empty, the method is for these warehouses only' },
+  ),
+});
+
+const session = record('PaymentSession', {
+  ipay88_checkout_id: wire.text('Field `CheckoutID` of the form'),
+  ipay88_signature: wire.text('Field `Signature` of the form'),
+  ipay88_url: wire.text('Address that the browser submits the form to'),
+});
+
+const status = record('PaymentStatus', {
+  hash: wire.hash('Hash of the payment'),
+  is_paid: Type.Integer({
+    minimum: -1,
+    maximum: 1,
+    description: '-1: expired, 0: pending, 1: paid',
+  }),
+  is_confirmed: wire.flag('a receipt was sent and is not rejected'),
+  transaction_status: nullable(
+    Type.String({ description: 'Last message of the provider: 1 paid, 0 failed, 6 pending' }),
+  ),
+});
+
+const message = (description: string) =>
+  Type.Optional(Type.Unsafe({ type: ['string', 'number'], description }));
+
+/** What the provider sends; a message that is not complete or not signed changes nothing. */
+const providerMessage = Type.Object({
+  MerchantCode: message('As in the session'),
+  PaymentId: message('As in the session; may be empty'),
+  RefNo: message('Names the session'),
+  Amount: message('As in the session'),
+  Currency: message('As in the session'),
+  TransactionStatus: message('1 paid, 0 failed, 6 pending'),
+  Status: message('Older name of `TransactionStatus`'),
+  TransId: message('Stored'),
+  AuthCode: message('Stored'),
+  ErrDesc: message('Stored'),
+  PaymentDate: message('Stored'),
+  IssuerBank: message('Stored'),
+  Signature: message('SHA-256 over the merchant key and the signed fields'),
+});
+
+const taken = record('ProviderAnswer', {
+  Code: wire.oneOf(['0', '1'], '1: taken, 0: rejected'),
+  Message: Type.Object({ English: Type.String(), Indonesian: Type.String() }),
+});
+
+const redirect = new Whole('`Location` is the page of the order in the storefront', null, '*/*');
+const provider = { consumes: ['application/json', 'application/x-www-form-urlencoded'] };
+const params = pathKeys({ hash: 'Hash of the payment' });
+
+/** The schemas of the payment routes. */
+export const paymentSchemas = {
+  methods: {
+    tag: 'Payments',
+    summary: 'List the payment methods',
+    data: { 200: Type.Array(method) },
+  },
+  open: {
+    tag: 'Payments',
+    summary: 'Open a session at the payment provider; older ones end',
+    params,
+    data: { 200: session },
+    rejects: [404, 409, 502],
+  },
+  status: {
+    tag: 'Payments',
+    summary: 'Read the state of a payment; the provider is asked when it is pending',
+    params,
+    data: { 200: status },
+    rejects: [404],
+  },
+  backend: {
+    ...provider,
+    tag: 'Payments',
+    summary: 'Take a message of the provider, server to server',
+    body: providerMessage,
+    data: { 200: new Whole('Whether the message was taken', taken) },
+  },
+  response: {
+    ...provider,
+    tag: 'Payments',
+    summary: 'Take a message of the provider that the browser brings back',
+    body: providerMessage,
+    data: { 303: redirect },
+  },
+  responseByQuery: {
+    tag: 'Payments',
+    summary: 'Take a message of the provider that the browser brings back',
+    query: providerMessage,
+    data: { 303: redirect },
+  },
+} satisfies Record<string, RouteSchema>;

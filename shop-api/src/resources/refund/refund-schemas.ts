@@ -1,0 +1,39 @@
+import { REFUND_REASON_MAX } from '@gawai/domain/limits';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { field, formFields } from '../../http/form-fields.ts';
+import { pathKeys } from '../../http/route-schema.ts';
+import type { RouteSchema } from '../../http/route-schema.ts';
+import { nullable, record, wire } from '../../http/wire-types.ts';
+
+export const refund = record('Refund', {
+  status: wire.oneOf(['requested', 'approved', 'rejected'], 'State of the request'),
+  reason: nullable(Type.String({ description: 'Null for a refund that no customer requested' })),
+  requested_at: nullable(wire.time('When it was requested')),
+  note: nullable(Type.String({ description: 'Note of the operator' })),
+});
+
+/** A refund as the wire shows it. */
+export type Refund = Static<typeof refund>;
+
+/** The body of POST /order/{hash}/refund. */
+export const refundForm = formFields({
+  reason: field.checkedText(
+    fieldLabels.reason,
+    'Why the money is to be returned',
+    REFUND_REASON_MAX,
+  ),
+});
+
+/** The schemas of the refund routes. */
+export const refundSchemas = {
+  request: {
+    tag: 'Orders',
+    summary: 'Request a refund of an order',
+    params: pathKeys({ hash: 'Hash of the order' }),
+    body: refundForm.schema,
+    data: { 201: refund },
+    rejects: [404, 409, 422],
+  },
+} satisfies Record<string, RouteSchema>;

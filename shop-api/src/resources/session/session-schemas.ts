@@ -1,0 +1,93 @@
+import { Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
+import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { field, formFields } from '../../http/form-fields.ts';
+import { nothing } from '../../http/route-schema.ts';
+import type { RouteSchema } from '../../http/route-schema.ts';
+import { nullable, record, wire } from '../../http/wire-types.ts';
+
+const customer = {
+  id: wire.id('Id of the customer'),
+  first_name: wire.text('First name'),
+  last_name: nullable(Type.String()),
+  phone: Type.String({ description: 'In the form `+62…`' }),
+  email: nullable(Type.String()),
+  gender: nullable(wire.oneOf(['Male', 'Female'], 'Gender')),
+};
+
+const user = record('User', customer);
+const signedInUser = record('SignedInUser', {
+  ...customer,
+  token: Type.String({ description: 'For `Authorization: Bearer`' }),
+});
+
+/** A customer as the wire sends it, without the token. */
+export type User = Static<typeof user>;
+
+const phone = field.checkedText(fieldLabels.phone, 'Phone number, in any Indonesian notation');
+const newPassword = 'At least 8 characters without outer blanks';
+
+/** The body of POST /login. */
+export const loginForm = formFields({
+  phone,
+  password: field.checkedText(fieldLabels.password, 'Password'),
+});
+
+/** The body of POST /register. */
+export const registerForm = formFields({
+  phone,
+  first_name: field.checkedText(fieldLabels.firstName, 'First name'),
+  last_name: field.checkedText(fieldLabels.lastName, 'Last name'),
+  password: field.checkedText(fieldLabels.password, newPassword),
+  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
+  terms: field.flag('the customer accepts the terms, which is required'),
+});
+
+/** The body of POST /profile. */
+export const profileForm = formFields({
+  first_name: field.checkedText(fieldLabels.firstName, 'First name'),
+  last_name: field.optionalText(fieldLabels.lastName, 'Last name'),
+  gender: field.optionalText(fieldLabels.gender, '`Male`, `Female` or null, in any letter case'),
+});
+
+/** The body of POST /change-password. */
+export const passwordForm = formFields({
+  current_password: field.checkedText(fieldLabels.currentPassword, 'Password in use'),
+  new_password: field.checkedText(fieldLabels.newPassword, newPassword),
+  confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'The same again'),
+});
+
+/** The schemas of the session routes. */
+export const sessionSchemas = {
+  login: {
+    tag: 'Session',
+    summary: 'Sign in with phone number and password',
+    description: '401 has the same text for an unknown phone number and a wrong password.',
+    body: loginForm.schema,
+    data: { 200: signedInUser },
+    rejects: [401, 422],
+  },
+  register: {
+    tag: 'Session',
+    summary: 'Create a customer, who signs in next',
+    body: registerForm.schema,
+    data: { 201: nothing },
+    rejects: [422],
+  },
+  logout: { tag: 'Session', summary: 'End the token', data: { 200: nothing } },
+  profile: { tag: 'Session', summary: 'Read the profile', data: { 200: user } },
+  saveProfile: {
+    tag: 'Session',
+    summary: 'Change names and gender',
+    body: profileForm.schema,
+    data: { 200: user },
+    rejects: [422],
+  },
+  changePassword: {
+    tag: 'Session',
+    summary: 'Change the password; the other tokens of the customer end',
+    body: passwordForm.schema,
+    data: { 200: nothing },
+    rejects: [422],
+  },
+} satisfies Record<string, RouteSchema>;

@@ -1,0 +1,68 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createCache } from './cache.ts';
+import { changeAddresses, changeWishlist } from './customer-lists.ts';
+import { forgetPrivate } from './forget-private.ts';
+
+const MARKS = parse('{ me { wishlist { id productId } } }');
+const PROFILE = parse('{ me { id firstName } }');
+const ALL = parse('{ me { addresses { nodes { id } } } }');
+const PAGE = parse('{ me { addresses(page: 1) { nodes { id } } } }');
+
+const entry = (number: number) => ({
+  __typename: 'WishlistEntry',
+  id: `WishlistEntry:${number}`,
+  productId: `Product:${number}`,
+});
+const connection = (...numbers: number[]) => ({
+  __typename: 'AddressConnection',
+  nodes: numbers.map((number) => ({ __typename: 'Address', id: `Address:${number}` })),
+});
+const customer = (fields: object) => ({ me: { __typename: 'Customer', ...fields } });
+
+/** A cache in which a customer has read their lists and then their profile. */
+function cacheOfCustomer() {
+  const cache = createCache({ resultCaching: true });
+  cache.writeQuery({ query: MARKS, data: customer({ wishlist: [entry(1), entry(2)] }) });
+  cache.writeQuery({ query: ALL, data: customer({ addresses: connection(1, 2) }) });
+  cache.writeQuery({ query: PAGE, data: customer({ addresses: connection(2) }) });
+  cache.writeQuery({ query: PROFILE, data: customer({ id: 'Customer:7', firstName: 'Sari' }) });
+  return cache;
+}
+
+const read = (cache: ReturnType<typeof createCache>, query: typeof MARKS) =>
+  cache.readQuery<{ me: Record<string, unknown> }>({ query })?.me ?? null;
+
+describe('customer in the cache', () => {
+  it('is one, whether a query asks for the id or not', () => {
+    const cache = cacheOfCustomer();
+    expect(read(cache, MARKS)).toMatchObject({ wishlist: [entry(1), entry(2)] });
+    expect(read(cache, PROFILE)).toMatchObject({ firstName: 'Sari' });
+  });
+
+  it('has the list that came with a change, and the others as they were', () => {
+    const cache = cacheOfCustomer();
+    changeWishlist(cache, ['WishlistEntry:2']);
+    changeAddresses(cache, ['Address:2', 'Address:1']);
+    expect(read(cache, MARKS)).toMatchObject({ wishlist: [entry(2)] });
+    expect(read(cache, ALL)).toMatchObject({ addresses: connection(2, 1) });
+    expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
+  });
+
+  it('loses a list that did not come with a change', () => {
+    const cache = cacheOfCustomer();
+    changeWishlist(cache, null);
+    changeAddresses(cache, null);
+    expect([read(cache, MARKS), read(cache, ALL)]).toEqual([null, null]);
+    expect(read(cache, PAGE)).toMatchObject({ addresses: connection(2) });
+  });
+
+  it('stays forgotten when a change arrives after they left', () => {
+    const cache = cacheOfCustomer();
+    forgetPrivate(cache);
+    changeWishlist(cache, ['WishlistEntry:1']);
+    changeAddresses(cache, ['Address:1']);
+    expect([read(cache, MARKS), read(cache, ALL)]).toEqual([null, null]);
+    expect(JSON.stringify(cache.extract())).not.toContain('Customer');
+  });
+});

@@ -1,0 +1,5 @@
+import type { OrderStatus } from '../../__generated__/schema-types.ts';
+
+/** Whether all payments of an order have arrived, as far as its status says; also when it was given back since. */
+export const isPaidStatus = (status: OrderStatus | null) =>
+  status === 'PROCESSING' || status === 'SHIPPED' || status === 'REFUNDED';
