@@ -168,7 +168,29 @@ test('the guide leads through order, payment, tracking and receipt', async () =>
   const { requestPayment } = await follow<{ requestPayment: { form: PaymentForm } }>('Pay', {
     input: { paymentAccessHash: online.accessHash },
   });
-  await payInSandbox(requestPayment.form, 'pay');
+  const known = await follow<{ orderChange: { version: string; order: object } }>('OrderChange', {
+    accessHash,
+    since: null,
+  });
+  const seen: unknown[] = [];
+  const pauses: number[] = [];
+  const onChange = (present: { payments: { id: string; state: string }[] }) =>
+    seen.push(present.payments.find(({ id }) => id === online.id)?.state);
+  const pause = async (seconds: number) => {
+    pauses.push(seconds);
+    if (pauses.length === 3) await payInSandbox(requestPayment.form, 'pay');
+  };
+  const given = [addresses.graphql, accessHash, onChange, pause];
+  await runGuideScript('waitForPayment', ...given);
+  // The payment by hand is still open, so the script goes on to its end.
+  expect(seen).toEqual(['PENDING', 'PAID']);
+  expect(pauses.slice(0, 8)).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(pauses.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(600);
+  const after = await follow<{ orderChange: { version: string } }>('OrderChange', {
+    accessHash,
+    since: known.orderChange.version,
+  });
+  expect(after.orderChange.version).not.toBe(known.orderChange.version);
   const { recheckPayment } = await follow<{
     recheckPayment: { order: { payments: { id: string; state: string }[] } };
   }>('Recheck', {

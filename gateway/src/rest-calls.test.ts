@@ -54,6 +54,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   nodes: ['GET /product-category', 'GET /product/101'],
   order: ['GET /order/:hash', 'GET /product-category', 'GET /product/202', ...OF_IDEA_PAD],
+  orderChange: ['GET /order/:hash', 'GET /product/202'],
   product: [
     'GET /product-category',
     'GET /product/galaxy-a55-5g-8-256',

@@ -112,6 +112,7 @@ export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, un
   },
   checkoutQuote: { input: { ...completeQuote, voucherCode: 'HEMAT10' } },
   order: { accessHash: ORDER_HASH },
+  orderChange: { accessHash: ORDER_HASH },
   signIn: { input: { phone: '0812-3456-7890', password: 'rahasia' } },
   signUp: {
     input: {

@@ -4,9 +4,12 @@ import { problemText } from '@gawai/domain/texts/problem-text';
 import { isAboutClient, type ShopRejection } from '../rest/client/shop-rejection.ts';
 import { codeOfSentence } from './problem-code-of-text.ts';
 
+/** A problem of the domain, or one that only frontends other than the storefront can have. */
+export type UserErrorCode = ProblemCode | 'RETURN_URL_NOT_ALLOWED';
+
 /** An error of the input in the payload of a mutation. */
 export interface UserErrorRecord {
-  readonly code: ProblemCode;
+  readonly code: UserErrorCode;
   readonly message: string;
   /** Path into the input; empty when it is about the whole input. */
   readonly path: readonly string[];
@@ -16,7 +19,7 @@ export interface UserErrorRecord {
 
 /** The facts of a problem, by their names in the schema; the code is what makes any problem one. */
 export interface UserErrorFacts {
-  readonly code: ProblemCode;
+  readonly code: UserErrorCode;
   readonly available?: number;
   readonly max?: number;
   readonly minimum?: Rupiah;

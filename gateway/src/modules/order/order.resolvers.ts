@@ -13,6 +13,7 @@ import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchOrderTable } from '../../rest/endpoints/listed-order.ts';
 import { fetchOrder } from '../../rest/endpoints/order.ts';
 import { shopOf } from '../shared/known-customer.ts';
+import { orderChange } from './order-change.ts';
 import { amountDue, discountedTotal } from './order-figures.ts';
 import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
 import { orderLines } from './order-line.ts';
@@ -81,6 +82,10 @@ const orderRefund: OrderRefundResolvers = {
 export const orderResolvers: ModuleResolvers = {
   Query: {
     order: (_, { accessHash }, { shop }) => fetchOrder(shop, checkHash(accessHash, 'accessHash')),
+    orderChange: async (_, { accessHash, since }, { shop }) => {
+      const order = await fetchOrder(shop, checkHash(accessHash, 'accessHash'));
+      return order && orderChange(order, since ?? null);
+    },
   },
   Mutation: {
     requestRefund: (_, { input }, context) => requestRefund(input, context),

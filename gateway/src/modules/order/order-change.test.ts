@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { startOrderShop } from '../../../test-kit/request-order.ts';
+import { wholeOrder } from '../../../test-kit/whole-order.ts';
+
+const ROUTE = `GET /order/${ORDER_HASH}`;
+const CHANGE = `query ($hash: String!, $since: String) {
+  orderChange(accessHash: $hash, since: $since) {
+    version
+    order { id status lines { product { id } } payments { state } }
+  }
+}`;
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startOrderShop();
+});
+afterEach(() => shop.stop());
+
+async function change(wire: object, since: string | null = null) {
+  shop.upstream.on(ROUTE, ok(wire));
+  shop.upstream.forget();
+  const { data, errors } = await shop.ask(CHANGE, { hash: ORDER_HASH, since });
+  expect(errors).toEqual([]);
+  return data.orderChange;
+}
+
+describe('orderChange', () => {
+  it('returns the order to a client that knows no version, or another one', async () => {
+    for (const since of [null, '', 'older']) {
+      expect(await change(savedOrder, since)).toMatchObject({
+        version: expect.stringMatching(/^[\w-]{43}$/),
+        order: { status: 'AWAITING_PAYMENT' },
+      });
+    }
+  });
+
+  it('returns no order for the version that the client knows, after one REST call', async () => {
+    const { version } = await change(wholeOrder);
+    expect(await change(wholeOrder, version)).toEqual({ version, order: null });
+    expect(shop.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ROUTE]);
+  });
+
+  it('returns the same version when the shop writes the same in another way', async () => {
+    const { version } = await change(savedOrder);
+    const same = { ...savedOrder, is_paid: false, grand_total: '7674998.00', resi_no: '' };
+    expect((await change({ unknown_field: 1, ...same }, version)).order).toBeNull();
+  });
+
+  const [first, ...others] = savedOrder.order_payments;
+  const [line] = savedOrder.order_details;
+  it.each([
+    ['a paid flag', { is_paid: 1 }],
+    ['a tracking number', { resi_no: 'JP123' }],
+    ['a refund request', { refund: wholeOrder.refund }],
+    ['a step of the timeline', { timeline: wholeOrder.timeline }],
+    ['a paid payment', { order_payments: [{ ...first, is_paid: 1 }, ...others] }],
+    [
+      'a message of the provider',
+      { order_payments: [{ ...first, transaction_status: '6' }, ...others] },
+    ],
+    ['a receipt', { order_payments: [first, { ...others[0], is_confirmed: 1 }] }],
+    ['a review', { order_details: [{ ...line, review: { star: 4 } }] }],
+    ['a weight', { total_weight: '1700.5' }],
+  ])('returns the order with another version after %s', async (_, changes) => {
+    const { version } = await change(savedOrder);
+    const after = await change({ ...savedOrder, ...changes }, version);
+    expect(after.order).toMatchObject({ id: 'Order:SO261120000900' });
+    expect(after.version).not.toBe(version);
+  });
+
+  it('is null for an order that the client may not read', async () => {
+    shop.upstream.on(ROUTE, failure(404, 'Data tidak ditemukan'));
+    const { data, errors } = await shop.ask(CHANGE, { hash: ORDER_HASH });
+    expect({ data, errors }).toEqual({ data: { orderChange: null }, errors: [] });
+  });
+
+  it('rejects a hash that is none before any REST call', async () => {
+    const { errors } = await shop.ask(CHANGE, { hash: '../secret' });
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('is never cached', async () => {
+    const { headers } = await shop.ask(CHANGE, { hash: ORDER_HASH });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
