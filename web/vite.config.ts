@@ -75,7 +75,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         sourcemap: true,
-        rolldownOptions: { input: ['src/entry-server.tsx', 'src/server.ts'] },
+        rolldownOptions: { input: ['src/server.ts', 'src/server/render-worker.ts'] },
       },
     },
   },
