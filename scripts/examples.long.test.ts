@@ -78,6 +78,10 @@ describe('examples', () => {
     await expectPurchase(await runExample('urql-node', ['typecheck', 'buy']));
   });
 
+  it('apollo-client reads listing and product from its cache, buys and pays', TIMEOUT, async () => {
+    await expectPurchase(await runExample('apollo-client', ['typecheck', 'test', 'buy']));
+  });
+
   it('client-preset buys and pays with the types of the running gateway', TIMEOUT, async () => {
     await expectPurchase(await runExample('client-preset', ['codegen', 'typecheck', 'buy']));
   });
