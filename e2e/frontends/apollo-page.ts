@@ -1,14 +1,15 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { cacheOptions } from '@gawai/client/cache-options';
 import {
-  MarkDocument,
-  MenuDocument,
-  SendReceiptDocument,
-  ShelfDocument,
+  AddToWishlistDocument,
+  CategoriesDocument,
+  ProductsDocument,
+  RemoveFromWishlistDocument,
   SignInDocument,
-  UnmarkDocument,
-} from './__generated__/journey.ts';
+  UploadReceiptDocument,
+} from '@gawai/client/operations';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -34,7 +35,7 @@ class ApolloPage {
   constructor(uri: string) {
     this.#uri = uri;
     this.#client = new ApolloClient({
-      cache: new InMemoryCache(),
+      cache: new InMemoryCache(cacheOptions),
       link: new UploadHttpLink({ uri }),
     });
   }
@@ -46,7 +47,7 @@ class ApolloPage {
   /** A public query by POST. */
   async shelf(search: string) {
     const { data } = await this.#client.query({
-      query: ShelfDocument,
+      query: ProductsDocument,
       variables: { search },
       context: this.#context,
     });
@@ -56,12 +57,12 @@ class ApolloPage {
   /** A public query by GET and by its hash, as a page that was just opened asks: nothing in memory. */
   async menu() {
     const client = new ApolloClient({
-      cache: new InMemoryCache(),
+      cache: new InMemoryCache(cacheOptions),
       link: new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(
         new UploadHttpLink({ uri: this.#uri }),
       ),
     });
-    const { data } = await client.query({ query: MenuDocument, context: this.#context });
+    const { data } = await client.query({ query: CategoriesDocument, context: this.#context });
     return data?.categories ?? [];
   }
 
@@ -80,7 +81,7 @@ class ApolloPage {
   /** Marks a product with a heart; the entry, or the codes of why not. */
   async mark(productId: string) {
     const { data } = await this.#client.mutate({
-      mutation: MarkDocument,
+      mutation: AddToWishlistDocument,
       variables: { input: { productId } },
       context: this.#context,
     });
@@ -90,7 +91,7 @@ class ApolloPage {
   /** Takes an entry off again. */
   async unmark(entryId: string) {
     const { data } = await this.#client.mutate({
-      mutation: UnmarkDocument,
+      mutation: RemoveFromWishlistDocument,
       variables: { input: { entryId } },
       context: this.#context,
     });
@@ -102,7 +103,7 @@ class ApolloPage {
     const receipt = new File([new Uint8Array(bytes)], 'bukti.png', { type: 'image/png' });
     const input = { paymentId, orderAccessHash, receipt };
     const { data } = await this.#client.mutate({
-      mutation: SendReceiptDocument,
+      mutation: UploadReceiptDocument,
       variables: { input },
       context: this.#context,
     });

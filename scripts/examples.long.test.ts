@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payInSandbox, type PaymentForm } from '../e2e/support/sandbox.ts';
+import { ownShop, startShop, type StartedShop } from '../e2e/support/start-shop.ts';
+import { bin, runCommand } from './run-command.ts';
+
+const TIMEOUT = { timeout: 300_000 };
+
+/** Ports of this run: three of the shop and one of an example. */
+const base = 17_000 + (process.pid % 2_500) * 4;
+const gateway = `http://localhost:${String(base + 1)}`;
+const env = { GATEWAY_URL: gateway, NEXT_TELEMETRY_DISABLED: '1' };
+const folder = mkdtempSync(join(tmpdir(), 'gawai-examples-'));
+let shop: StartedShop;
+
+/** What an example prints after it has bought something. */
+interface Purchase {
+  order: { accessHash: string };
+  form: PaymentForm;
+}
+
+async function run(command: string[]): Promise<string> {
+  const { code, output } = await runCommand(command, { quiet: true, env });
+  expect(code, `${command.join(' ')}\n${output}`).toBe(0);
+  return output;
+}
+
+/** Installs an example as its README says and runs its scripts; the output of the last one. */
+async function runExample(name: string, scripts: string[]): Promise<string> {
+  const prefix = ['--prefix', `examples/${name}`];
+  await run(['npm', 'ci', ...prefix, '--no-audit', '--no-fund', '--loglevel=error']);
+  let output = '';
+  for (const script of scripts) output = await run(['npm', 'run', '--silent', ...prefix, script]);
+  return output;
+}
+
+async function statusOf(accessHash: string): Promise<unknown> {
+  const response = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'query Status($accessHash: String!) { order(accessHash: $accessHash) { status } }',
+      variables: { accessHash },
+    }),
+  });
+  return response.json();
+}
+
+/** Goes to the payment page that the example prints, pays there and expects a paid order. */
+async function expectPurchase(output: string): Promise<void> {
+  const json = output.split('\n').find((line) => line.startsWith('{')) ?? '{}';
+  const { order, form } = JSON.parse(json) as Purchase;
+  await payInSandbox(form, 'pay');
+  expect(await statusOf(order.accessHash)).toEqual({ data: { order: { status: 'PROCESSING' } } });
+}
+
+beforeAll(async () => {
+  // The examples install the built package.
+  await run([bin('turbo'), 'run', 'build', '--filter=@gawai/client', '--output-logs=errors-only']);
+  shop = startShop({ ...ownShop(base, folder), SHOP_PRE_RENDER: 'off' });
+  await shop.printed('Ctrl-C stops everything');
+}, TIMEOUT.timeout);
+
+afterAll(async () => {
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('examples', () => {
+  it('python buys and pays', TIMEOUT, async () => {
+    await expectPurchase(await run(['python3', 'examples/python/buy.py']));
+  });
+
+  it('urql-node buys and pays, and its types fit the client package', TIMEOUT, async () => {
+    await expectPurchase(await runExample('urql-node', ['typecheck', 'buy']));
+  });
+
+  it('apollo-client reads listing and product from its cache, buys and pays', TIMEOUT, async () => {
+    await expectPurchase(await runExample('apollo-client', ['typecheck', 'test', 'buy']));
+  });
+
+  it('client-preset buys and pays with the types of the running gateway', TIMEOUT, async () => {
+    await expectPurchase(await runExample('client-preset', ['codegen', 'typecheck', 'buy']));
+  });
+});
