@@ -29,6 +29,7 @@ describe('problemField', () => {
     [{ code: 'PAYMENT_SUM_MISMATCH', due: 1, sum: 2 }, 'payments'],
     [{ code: 'PAYMENT_METHOD_REQUIRED', row: 1 }, 'payments.1.methodId'],
     [{ code: 'RECEIPT_REQUIRED' }, 'receipt'],
+    [{ code: 'RETURN_URL_NOT_ALLOWED' }, 'returnUrl'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'star'],
     [{ code: 'TOTAL_CHANGED', figure: 'AMOUNT_DUE', before: 1, now: 2 }, 'seenGrandTotal'],
     [{ code: 'ADDRESS_NOT_FOUND' }, 'id'],

@@ -88,6 +88,11 @@ export type Problem =
   | { readonly code: 'TOO_MANY_PAYMENTS'; readonly max: number }
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'PAYMENT_NOT_PAYABLE' }
+  | {
+      readonly code: 'RETURN_URL_NOT_ALLOWED';
+      /** Where it leads; missing when it is no web address. */
+      readonly origin?: string;
+    }
   | { readonly code: 'RECEIPT_REQUIRED' }
   | { readonly code: 'RECEIPT_NOT_IMAGE' }
   | { readonly code: 'RECEIPT_TOO_LARGE' }
@@ -189,6 +194,8 @@ export function problemField(problem: Problem): string | null {
       return 'star';
     case 'TOTAL_CHANGED':
       return 'seenGrandTotal';
+    case 'RETURN_URL_NOT_ALLOWED':
+      return 'returnUrl';
     case 'ADDRESS_NOT_FOUND':
       return 'id';
     case 'PRODUCT_NOT_FOUND':

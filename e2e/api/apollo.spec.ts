@@ -34,6 +34,14 @@ interface Wire {
   corsErrors: string[];
 }
 
+/** A product on sale without variants. */
+async function charger(guest: UrqlFrontend) {
+  const { nodes } = await guest.browse('charger');
+  return nodes.find(
+    ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
+  )!;
+}
+
 /**
  * Opens the page of another origin and listens to everything that it sends to the gateway. The
  * browser reports it later, so the tests poll for it.
@@ -105,11 +113,7 @@ test('it asks by GET and by hash, and its browser keeps the answer', async ({ pa
 
 test('it sends the receipt of a payment by hand', async ({ page }) => {
   const guest = new UrqlFrontend(addresses.graphql);
-  const { nodes } = await guest.browse('charger');
-  const product = nodes.find(
-    ({ availability, variants }) => availability === 'AVAILABLE' && variants.length === 0,
-  )!;
-  const choices = await guest.choose(product, null);
+  const choices = await guest.choose(await charger(guest), null);
   const quote = await guest.quote(choices);
   const { order } = await guest.order(choices, quote);
   const receipt = {
@@ -128,6 +132,32 @@ test('it sends the receipt of a payment by hand', async ({ page }) => {
   const rejected = await page.evaluate((given) => window.frontend.sendReceipt(given), text);
   expect(rejected?.userErrors.map(({ code }) => code)).toEqual(['RECEIPT_NOT_IMAGE']);
 });
+
+for (const [action, state] of [
+  ['pay', 'PAID'],
+  ['fail', 'PENDING'],
+  ['cancel', 'PENDING'],
+] as const) {
+  test(`its shopper comes back to it from the payment page after ${action}`, async ({ page }) => {
+    const guest = new UrqlFrontend(addresses.graphql);
+    const choices = await guest.choose(await charger(guest), null, 'GATEWAY');
+    const { amountDue } = await guest.quote(choices);
+    const { order } = await guest.order(choices, await guest.quote(choices, amountDue));
+    const { accessHash, payments } = order!;
+    const payment = payments[0]!.accessHash;
+
+    await open(page, allowed);
+    const refused = await page.evaluate(([hash, url]) => window.frontend.pay(hash, url), [
+      payment,
+      foreign.url,
+    ] as const);
+    expect(refused).toEqual(['RETURN_URL_NOT_ALLOWED']);
+    await page.evaluate((hash) => window.frontend.pay(hash), payment);
+    await page.locator(`button[value="${action}"]`).click();
+    await page.waitForURL(`${allowed.url}?src=payment&ref=${payment}&order=${accessHash}`);
+    expect((await guest.track(accessHash))?.payments[0]?.state).toBe(state);
+  });
+}
 
 test('the same page from an origin that is not allowed is stopped by the browser', async ({
   page,

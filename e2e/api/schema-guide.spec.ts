@@ -159,6 +159,12 @@ test('the guide leads through order, payment, tracking and receipt', async () =>
   const online = payments.find(({ kind }) => kind === 'GATEWAY')!;
   const byHand = payments.find(({ kind }) => kind === 'MANUAL')!;
 
+  const back = await follow<{ requestPayment: { form: PaymentForm } }>('PayAndReturn', {
+    input: { paymentAccessHash: online.accessHash, returnUrl: `${addresses.otherFrontend}/back` },
+  });
+  expect(await payInSandbox(back.requestPayment.form, 'fail')).toBe(
+    `${addresses.otherFrontend}/back?src=payment&ref=${online.accessHash}&order=${accessHash}`,
+  );
   const { requestPayment } = await follow<{ requestPayment: { form: PaymentForm } }>('Pay', {
     input: { paymentAccessHash: online.accessHash },
   });

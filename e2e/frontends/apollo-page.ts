@@ -6,10 +6,12 @@ import {
   CategoriesDocument,
   ProductsDocument,
   RemoveFromWishlistDocument,
+  RequestPaymentDocument,
   SignInDocument,
   UploadReceiptDocument,
 } from '@gawai/client/operations';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import type { PaymentForm } from '../support/sandbox.ts';
 
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -21,6 +23,17 @@ interface Receipt {
   paymentId: string;
   orderAccessHash: string;
   bytes: number[];
+}
+
+/** Submits a form as it is, by POST. */
+function submit({ action, fields }: PaymentForm): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action });
+  for (const { name, value } of fields) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
 }
 
 /**
@@ -108,6 +121,18 @@ class ApolloPage {
       context: this.#context,
     });
     return data?.uploadReceipt ?? null;
+  }
+
+  /** Leaves for the page of the payment provider, to come back to this page; the codes of why not. */
+  async pay(paymentAccessHash: string, returnUrl = location.href) {
+    const { data } = await this.#client.mutate({
+      mutation: RequestPaymentDocument,
+      variables: { input: { paymentAccessHash, returnUrl } },
+      context: this.#context,
+    });
+    const { form, userErrors = [] } = data?.requestPayment ?? {};
+    if (form) submit(form);
+    return userErrors.map(({ code }) => code);
   }
 }
 

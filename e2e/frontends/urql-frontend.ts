@@ -26,7 +26,7 @@ export interface Choices {
   lines: CheckoutQuoteInput['lines'];
   fulfilment: { delivery: { cityId: string; shippingMethodId: string } };
   regions: { provinceId: string; cityId: string; districtId: string };
-  manualMethodId: string;
+  methodId: string;
 }
 
 const contact = {
@@ -78,8 +78,12 @@ export class UrqlFrontend {
     return products;
   }
 
-  /** One piece of a product, delivered to an address in Bekasi and paid by transfer. */
-  async choose(product: { id: string; price: number }, variantId: string | null): Promise<Choices> {
+  /** One piece of a product, delivered to an address in Bekasi and paid in one way. */
+  async choose(
+    product: { id: string; price: number },
+    variantId: string | null,
+    paidBy: 'MANUAL' | 'GATEWAY' = 'MANUAL',
+  ): Promise<Choices> {
     const { shippingMethods, paymentMethods, provinces } = await this.#ask(
       CheckoutChoicesDocument,
       {},
@@ -89,22 +93,22 @@ export class UrqlFrontend {
     const cityId = named(cities, 'Kota Bekasi').id;
     const { districts } = await this.#ask(DistrictsDocument, { cityId });
     const [district] = districts ?? [];
-    const manual = paymentMethods?.find(({ kind }) => kind === 'MANUAL');
-    if (district === undefined || manual === undefined) throw new Error('no way to order');
+    const method = paymentMethods?.find(({ kind }) => kind === paidBy);
+    if (district === undefined || method === undefined) throw new Error('no way to order');
     return {
       lines: [{ productId: product.id, variantId, quantity: 1, seenPrice: product.price }],
       fulfilment: { delivery: { cityId, shippingMethodId: named(shippingMethods, 'JNE').id } },
       regions: { provinceId, cityId, districtId: district.id },
-      manualMethodId: manual.id,
+      methodId: method.id,
     };
   }
 
   /** The choices worked out by the shop, with one payment that covers all of it when `amount` says so. */
   async quote(
-    { lines, fulfilment, manualMethodId }: Choices,
+    { lines, fulfilment, methodId }: Choices,
     amount: number | null = null,
   ): Promise<NonNullable<CheckoutQuoteQuery['checkoutQuote']>> {
-    const payments = amount === null ? null : [{ methodId: manualMethodId, amount }];
+    const payments = amount === null ? null : [{ methodId: methodId, amount }];
     const input = { lines, fulfilment, payments };
     const { checkoutQuote } = await this.#ask(CheckoutQuoteDocument, { input });
     if (checkoutQuote === null) throw new Error('no quote');
@@ -113,7 +117,7 @@ export class UrqlFrontend {
 
   /** Orders what was quoted, as a guest. */
   async order(
-    { lines, fulfilment, regions, manualMethodId }: Choices,
+    { lines, fulfilment, regions, methodId }: Choices,
     quoted: { amountDue: number; grandTotal: number },
   ): Promise<SubmitOrderMutation['submitOrder']> {
     const input = {
@@ -122,7 +126,7 @@ export class UrqlFrontend {
       contact,
       address: { street: 'Jl. Anggrek No. 7', zipCode: '17111', ...regions },
       fulfilment,
-      payments: [{ methodId: manualMethodId, amount: quoted.amountDue }],
+      payments: [{ methodId: methodId, amount: quoted.amountDue }],
       seenGrandTotal: quoted.grandTotal,
     };
     const { data, error } = await this.#client.mutation(SubmitOrderDocument, { input });

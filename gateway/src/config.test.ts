@@ -15,6 +15,7 @@ describe('readConfig', () => {
       imageWidths: { usual: [320, 640, 1280], slides: [320, 640, 1280, 1920] },
       paymentFormUrl: 'http://localhost:4001/sandbox/ipay88/PG',
       paymentFormOrigins: ['http://localhost:4001'],
+      returnOrigins: ['http://localhost:3000'],
       corsOrigins: ['http://localhost:3000', 'https://studio.apollographql.com'],
       explorer: true,
       compiled: true,
@@ -102,6 +103,7 @@ describe('readConfig', () => {
       imageWidths: { usual: [200, 400], slides: [200, 400] },
       paymentFormUrl: 'https://sandbox.ipay88.co.id/PG/',
       paymentFormOrigins: ['https://sandbox.ipay88.co.id', 'https://payment.ipay88.co.id'],
+      returnOrigins: ['https://gawai.example', 'https://app.example', 'https://other.example'],
       corsOrigins: [
         'https://gawai.example',
         'https://app.example',

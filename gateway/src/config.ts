@@ -28,6 +28,8 @@ export interface GatewayConfig {
   readonly paymentFormUrl: string | null;
   /** Origins that a payment form may go to. */
   readonly paymentFormOrigins: readonly string[];
+  /** Origins of the frontends that a shopper may come back to after the payment page. */
+  readonly returnOrigins: readonly string[];
   /** Origins whose pages may read responses. */
   readonly corsOrigins: readonly string[];
   /** Whether Apollo Sandbox opens at the GraphQL address and introspection is answered. */
@@ -151,7 +153,7 @@ function configOf(settings: Settings): GatewayConfig {
   const sandboxUrl = hasSandbox ? `${publicShopUrl}/sandbox/ipay88/PG` : null;
   const paymentFormUrl = settings.PAYMENT_FORM_URL ?? sandboxUrl;
   const formOrigins = paymentFormUrl === null ? [] : [new URL(paymentFormUrl).origin];
-  const storeOrigin = new URL(settings.STORE_URL).origin;
+  const frontendOrigins = [new URL(settings.STORE_URL).origin, ...settings.CORS_ORIGINS];
   const { GATEWAY_METRICS_PORT: metricsPort, OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl } = settings;
   return {
     host: settings.HOST,
@@ -161,7 +163,8 @@ function configOf(settings: Settings): GatewayConfig {
     imageWidths: imageWidthsOf(settings),
     paymentFormUrl,
     paymentFormOrigins: [...formOrigins, ...settings.PAYMENT_FORM_ORIGINS],
-    corsOrigins: [storeOrigin, ...settings.CORS_ORIGINS, ...(explorer ? [STUDIO_ORIGIN] : [])],
+    returnOrigins: frontendOrigins,
+    corsOrigins: [...frontendOrigins, ...(explorer ? [STUDIO_ORIGIN] : [])],
     explorer,
     compiled: settings.GRAPHQL_COMPILED,
     trustedDocuments: {

@@ -30,6 +30,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Where shoppers find the storefront. */
   readonly storeUrl: string;
+  /** Origins of the frontends that a buyer may come back to after the payment page. */
+  readonly returnOrigins: readonly string[];
   /** What the shop is called, where it is named as the merchant. */
   readonly storeName: string;
   /** Where browsers and the payment provider find this shop; null is `http://localhost:<port>`. */
@@ -98,6 +100,7 @@ const schema = z.object({
   SHOP_DATA_DIR: setting.text.default('.data'),
   STORE_URL: setting.address.default('http://localhost:3000'),
   STORE_NAME: setting.text.default('Gawai'),
+  CORS_ORIGINS: setting.origins.default([]),
   SHOP_PUBLIC_URL: setting.address.optional(),
   SHOP_OPERATOR_KEY: operatorKey.optional(),
   IPAY88_MERCHANT_CODE: setting.text.optional(),
@@ -137,6 +140,7 @@ export function readSettings(env: Environment): Settings {
     databaseConnections: read.DATABASE_CONNECTIONS,
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
     storeUrl: read.STORE_URL,
+    returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
     storeName: read.STORE_NAME,
     publicUrl: read.SHOP_PUBLIC_URL ?? null,
     // Set and empty is another thing than not set: it means no operator key at all.

@@ -33,6 +33,7 @@ describe('sentences of the specification', () => {
       'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
     ],
     [{ code: 'RECEIPT_REQUIRED' }, 'Kolom Bukti Pembayaran harus diisi'],
+    [{ code: 'RETURN_URL_NOT_ALLOWED' }, 'Halaman tujuan setelah pembayaran tidak diizinkan'],
     [{ code: 'RECEIPT_NOT_IMAGE' }, 'Image must be an image (jpg, png, gif, svg, or webp)'],
     [{ code: 'RECEIPT_TOO_LARGE' }, "Image size can't be larger than 1 MB"],
   ])('%o: %s', (problem, sentence) => {

@@ -135,6 +135,8 @@ export function problemText(problem: Problem): string {
       return 'Pesanan lain sudah dikirim dengan kunci yang sama';
     case 'PAYMENT_NOT_PAYABLE':
       return 'Pembayaran ini tidak dapat dibayar lagi';
+    case 'RETURN_URL_NOT_ALLOWED':
+      return 'Halaman tujuan setelah pembayaran tidak diizinkan';
     case 'RECEIPT_REQUIRED':
       return required('Bukti Pembayaran');
     case 'RECEIPT_NOT_IMAGE':

@@ -28,6 +28,7 @@ export interface UserErrorFacts {
   readonly productName?: string;
   readonly methodName?: string;
   readonly warehouseName?: string;
+  readonly origin?: string;
 }
 
 /**

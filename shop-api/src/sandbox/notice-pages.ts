@@ -18,12 +18,13 @@ const RESULTS: Readonly<Record<SandboxAction, { isGood: boolean; title: string; 
 
 /**
  * Sends the browser back to the shop with the signed result: a form that submits itself, with a
- * button where it does not (shop-api.md 5.24).
+ * button where it does not (shop-api.md 5.24). `backTo` is the origin that the shop redirects it to.
  */
 export function returnPage(
   shop: Shop,
   action: SandboxAction,
   message: Readonly<Record<string, string>>,
+  backTo: string,
 ): ShopResponse {
   const { isGood, title, text } = RESULTS[action];
   const fields = Object.entries(message).map(
@@ -32,7 +33,7 @@ export function returnPage(
   return pageResponse({
     status: 200,
     title,
-    formOrigins: [new URL(shop.publicUrl).origin, new URL(shop.settings.storeUrl).origin],
+    formOrigins: [new URL(shop.publicUrl).origin, backTo],
     submitsItself: true,
     content: html`<section class="card notice">
       ${sign(isGood)}
@@ -45,7 +46,7 @@ export function returnPage(
   });
 }
 
-/** A wrong or used-up pair (shop-api.md 5.24); `backTo` is a page of the store. */
+/** A wrong or used-up pair (shop-api.md 5.24); `backTo` is where the buyer goes on. */
 export function rejectedPage(shop: Shop, title: string, backTo: string): ShopResponse {
   return pageResponse({
     status: 400,
@@ -57,9 +58,7 @@ export function rejectedPage(shop: Shop, title: string, backTo: string): ShopRes
       <p class="small">
         Buka kembali pesanan Anda dan pilih Bayar untuk membuka halaman yang baru.
       </p>
-      <a class="button" href="${shop.settings.storeUrl}${backTo}"
-        >Kembali ke ${shop.settings.storeName}</a
-      >
+      <a class="button" href="${backTo}">Kembali ke ${shop.settings.storeName}</a>
     </section>`,
   });
 }

@@ -4,12 +4,12 @@ import { FormReader } from '../http/form.ts';
 import type { ShopResponse } from '../http/shop-response.ts';
 import { publicRoute } from '../http/route.ts';
 import type { Call } from '../http/route.ts';
-import { storePageOf } from '../resources/payment/store-pages.ts';
+import { returnAddress } from '../resources/payment/return-address.ts';
 import type { Shop } from '../shop.ts';
 import { readAction, sendToBackend, signedMessage } from './answer.ts';
 import { rejectedPage, returnPage } from './notice-pages.ts';
 import { paymentPage } from './payment-page.ts';
-import { checkoutOf } from './checkout.ts';
+import { checkoutOf, type Checkout } from './checkout.ts';
 
 /**
  * The page that plays the payment provider (shop-api.md 5.24). It is there only in the demo and while no
@@ -26,7 +26,7 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
       handle: async ({ body }) => {
         const checkout = await checkoutOf(shop.db, body, shop.now());
         if (checkout === null) return wrongPair(shop);
-        return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, storePageOf(checkout));
+        return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
       },
     });
     publicRoute(scope, shop, {
@@ -42,18 +42,20 @@ async function answer(shop: Shop, { body, request }: Call<unknown>): Promise<Sho
   const checkout = await checkoutOf(shop.db, body, shop.now());
   const action = readAction(new FormReader(body).optionalText('action', 'action'));
   if (checkout === null || action === null) return wrongPair(shop);
-  if (!checkout.isOpen) return usedUp(shop, storePageOf(checkout));
+  if (!checkout.isOpen) return usedUp(shop, checkout);
   const message = signedMessage(shop, checkout, action);
   const isTaken = await sendToBackend(ownOrigin(shop, request.socket), message);
   if (!isTaken) request.log.warn('the back end did not take a message of the sandbox');
-  return returnPage(shop, action, message);
+  const backTo = returnAddress(shop.settings.storeUrl, checkout);
+  return returnPage(shop, action, message, new URL(backTo).origin);
 }
 
 function wrongPair(shop: Shop): ShopResponse {
-  return rejectedPage(shop, 'Halaman pembayaran tidak ditemukan', '/');
+  return rejectedPage(shop, 'Halaman pembayaran tidak ditemukan', `${shop.settings.storeUrl}/`);
 }
 
-function usedUp(shop: Shop, backTo: string): ShopResponse {
+function usedUp(shop: Shop, checkout: Checkout): ShopResponse {
+  const backTo = returnAddress(shop.settings.storeUrl, checkout);
   return rejectedPage(shop, 'Halaman pembayaran sudah tidak berlaku', backTo);
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentMethodResolvers } from '../../__generated__/resolvers.ts';
-import { checkHash, encodeId } from '../../graphql/global-id.ts';
+import { encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { recheckPayment } from './recheck-payment.ts';
 import { requestPayment } from './request-payment.ts';
@@ -20,8 +20,7 @@ export const paymentResolvers: ModuleResolvers = {
     paymentMethods: (_, _args, { data }) => data.paymentMethods(),
   },
   Mutation: {
-    requestPayment: (_, { input }, context) =>
-      requestPayment(checkHash(input.paymentAccessHash, 'paymentAccessHash'), context),
+    requestPayment: (_, { input }, context) => requestPayment(input, context),
     uploadReceipt: (_, { input }, context) => uploadReceipt(input, context),
     recheckPayment: (_, { input }, context) => recheckPayment(input, context),
   },

@@ -8,6 +8,8 @@ export interface PaymentSessionRecord {
   readonly signature: string;
   /** Address of the provider's page; null when the shop leaves it to the gateway's settings. */
   readonly formUrl: string | null;
+  /** The page of another frontend that the shopper comes back to; null = the storefront. */
+  readonly returnUrl: string | null;
 }
 
 /** What such values are made of; anything else could be injected markup. */
@@ -15,23 +17,27 @@ const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
- * ones end. The hash is the permission. Returns a rejection as a value.
+ * ones end. The hash is the permission. `returnUrl` is another frontend's page to come back to, which
+ * a shop may ignore (10.10). Returns a rejection as a value.
  */
 export function postPaymentRequest(
   shop: RestClient,
   paymentHash: string,
+  returnUrl: string | null,
 ): Promise<PaymentSessionRecord | ShopRejection> {
+  const headers = returnUrl === null ? {} : { 'return-url': returnUrl };
   return shop.actForRecord(
-    { method: 'POST', path: ['ipay88', 'request', paymentHash], timeout: 'slow' },
-    readSession,
+    { method: 'POST', path: ['ipay88', 'request', paymentHash], timeout: 'slow', headers },
+    (entry) => readSession(entry, returnUrl),
   );
 }
 
-function readSession(entry: WireEntry): PaymentSessionRecord {
+function readSession(entry: WireEntry, returnUrl: string | null): PaymentSessionRecord {
   return {
     checkoutId: readToken(entry, 'ipay88_checkout_id'),
     signature: readToken(entry, 'ipay88_signature'),
     formUrl: entry.textOrNull('ipay88_url'),
+    returnUrl: entry.textOrNull('return_url') === returnUrl ? returnUrl : null,
   };
 }
 

@@ -8,8 +8,8 @@ import type { Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
+import { returnAddress } from './return-address.ts';
 import { paymentByHash } from './session-queries.ts';
-import { storePageOf } from './store-pages.ts';
 import { takeMessage } from './take-message.ts';
 import type { TakenMessage } from './take-message.ts';
 import { paymentSchemas } from './payment-schemas.ts';
@@ -23,7 +23,10 @@ export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
     method: 'POST',
     path: '/ipay88/request/:hash',
     schema: paymentSchemas.open,
-    handle: ({ params, request }) => openSession(shop, params['hash'] ?? '', request.log),
+    handle: ({ params, request }) => {
+      const returnUrl = request.headers['return-url'];
+      return openSession(shop, params['hash'] ?? '', String(returnUrl ?? ''), request.log);
+    },
   });
   publicRoute(app, shop, {
     method: 'GET',
@@ -89,10 +92,11 @@ async function browserReturn(
   call: Call<unknown>,
   fields: unknown,
 ): Promise<ShopResponse> {
+  const { storeUrl } = shop.settings;
   const taken = await takeMessage(shop, fields);
   logRejection(taken, call);
   return raw(303, {
-    location: shop.settings.storeUrl + (taken.found === null ? '/' : storePageOf(taken.found)),
+    location: taken.found === null ? `${storeUrl}/` : returnAddress(storeUrl, taken.found),
     'referrer-policy': 'no-referrer',
   });
 }

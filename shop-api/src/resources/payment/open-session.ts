@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { problemText } from '@gawai/domain/texts/problem-text';
+import { allowedReturnUrl } from '@gawai/server-kit/return-url';
 import type { FastifyBaseLogger } from 'fastify';
 import { takesProviderPayments } from '../../demo-settings.ts';
 import { notFound } from '../../http/rejections.ts';
@@ -20,10 +21,12 @@ const CURRENCY = 'IDR';
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a session at the provider, or at the
  * shop's own sandbox when no provider is set, and ends the row's older ones. 404 for an unknown
  * hash, 409 for what cannot be paid there, 502 when the provider gives none or does not answer.
+ * `askedReturn` is the page that the buyer wants to come back to; one that is not allowed is ignored.
  */
 export async function openSession(
   shop: Shop,
   hash: string,
+  askedReturn: string,
   log: FastifyBaseLogger,
 ): Promise<ShopResponse> {
   const paid = await paymentByHash(shop.db, hash);
@@ -40,11 +43,13 @@ export async function openSession(
     log.error({ err: error }, 'the payment provider gave no session');
     return noPage();
   }
+  const returnUrl = allowedReturnUrl(askedReturn, shop.settings.returnOrigins);
   const isOpened = await shop.db.transaction(async (transaction) => {
     await lockOrder(transaction, paid.order.id);
     const present = await paymentByHash(transaction, hash);
     if (present === null || !isPayable(present, shop.now())) return false;
-    await addSession(transaction, { ...draft, ...pair, orderPaymentId: present.payment.id });
+    const orderPaymentId = present.payment.id;
+    await addSession(transaction, { ...draft, ...pair, orderPaymentId, returnUrl });
     return true;
   });
   if (!isOpened) return notPayable();
@@ -52,6 +57,7 @@ export async function openSession(
     ipay88_checkout_id: pair.checkoutId,
     ipay88_signature: pair.signature,
     ipay88_url: pageAddress(shop),
+    ...(returnUrl !== null && { return_url: returnUrl }),
   });
 }
 

@@ -33,6 +33,9 @@ const session = record('PaymentSession', {
   ipay88_checkout_id: wire.text('Field `CheckoutID` of the form'),
   ipay88_signature: wire.text('Field `Signature` of the form'),
   ipay88_url: wire.text('Address that the browser submits the form to'),
+  return_url: Type.Optional(
+    wire.text('Page of `Return-Url` that the buyer comes back to; missing: the storefront'),
+  ),
 });
 
 const status = record('PaymentStatus', {
@@ -88,6 +91,11 @@ export const paymentSchemas = {
     tag: 'Payments',
     summary: 'Open a session at the payment provider; older ones end',
     params,
+    headers: Type.Object({
+      'return-url': Type.Optional(
+        wire.text('Page of another frontend to come back to; ignored unless its origin is allowed'),
+      ),
+    }),
     data: { 200: session },
     rejects: [404, 409, 502],
   },

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAYMENT_HASH } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+let shop: TestGateway;
+
+const ROUTE = `POST /ipay88/request/${PAYMENT_HASH}`;
+const session = { ipay88_checkout_id: '7758028124035bd7', ipay88_signature: 'aa5134dee1343cfa' };
+const FORM_URL = 'https://sandbox.ipay88.co.id/PG/';
+const APP = 'https://app.example';
+
+beforeEach(async () => {
+  shop = await startGateway(
+    { [ROUTE]: ok(session) },
+    {
+      paymentFormUrl: FORM_URL,
+      paymentFormOrigins: ['https://sandbox.ipay88.co.id'],
+      returnOrigins: ['https://gawai.example', APP],
+    },
+  );
+});
+afterEach(() => shop.stop());
+
+describe('returnUrl of requestPayment', () => {
+  const askBack = async (returnUrl: string | null) => {
+    const { data, errors } = await shop.ask(
+      `mutation ($input: RequestPaymentInput!) {
+        requestPayment(input: $input) {
+          form { action }
+          returnUrl
+          userErrors { code message path parameters { origin available } }
+        }
+      }`,
+      { input: { paymentAccessHash: PAYMENT_HASH, returnUrl } },
+    );
+    expect(errors).toEqual([]);
+    return data.requestPayment;
+  };
+
+  it('is sent to the shop beside an empty body, and returned when the shop takes it', async () => {
+    const returnUrl = `${APP}/orders?tab=1#paid`;
+    shop.upstream.on(ROUTE, ok({ ...session, return_url: returnUrl }));
+    expect(await askBack(returnUrl)).toEqual({
+      form: { action: FORM_URL },
+      returnUrl,
+      userErrors: [],
+    });
+    expect(shop.upstream.calls[0]).toMatchObject({
+      body: '',
+      headers: { 'return-url': returnUrl },
+    });
+  });
+
+  it.each([{}, { return_url: null }, { return_url: 'https://evil.example/' }])(
+    'is null when the shop answers %j: the shopper comes back to the storefront',
+    async (part) => {
+      shop.upstream.on(ROUTE, ok({ ...session, ...part }));
+      expect(await askBack(`${APP}/orders`)).toMatchObject({
+        form: { action: FORM_URL },
+        returnUrl: null,
+      });
+    },
+  );
+
+  it('is not sent when it is null, whatever the shop answers', async () => {
+    shop.upstream.on(ROUTE, ok({ ...session, return_url: `${APP}/` }));
+    expect(await askBack(null)).toMatchObject({ returnUrl: null, userErrors: [] });
+    expect(shop.upstream.calls[0]?.headers).not.toHaveProperty('return-url');
+  });
+
+  it.each([
+    ['https://evil.example/orders', 'https://evil.example'],
+    [`${APP}.evil.example/`, `${APP}.evil.example`],
+    [`${APP}@evil.example/`, 'https://evil.example'],
+    ['http://app.example/', 'http://app.example'],
+    ['/orders', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('is rejected before anything is opened: %j', async (returnUrl, origin) => {
+    expect(await askBack(returnUrl)).toEqual({
+      form: null,
+      returnUrl: null,
+      userErrors: [
+        {
+          code: 'RETURN_URL_NOT_ALLOWED',
+          message: 'Halaman tujuan setelah pembayaran tidak diizinkan',
+          path: ['returnUrl'],
+          parameters: { origin, available: null },
+        },
+      ],
+    });
+    expect(shop.upstream.count()).toBe(0);
+  });
+});

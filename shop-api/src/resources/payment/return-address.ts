@@ -1,0 +1,26 @@
+/**
+ * Where a buyer comes back to from the provider, with the payment that was opened: the page that the
+ * session names, else the order of a customer or of a guest in the storefront (shop-api.md 5.24, 10.10).
+ */
+export function returnAddress(
+  storeUrl: string,
+  {
+    order,
+    payment,
+    session,
+  }: {
+    readonly order: { readonly hash: string; readonly userId: number | null };
+    readonly payment: { readonly hash: string };
+    readonly session: { readonly returnUrl: string | null };
+  },
+): string {
+  if (session.returnUrl === null) {
+    const page = order.userId === null ? 'order/guest' : 'order-history';
+    return `${storeUrl}/${page}/${order.hash}?src=payment&ref=${payment.hash}`;
+  }
+  const url = new URL(session.returnUrl);
+  url.searchParams.set('src', 'payment');
+  url.searchParams.set('ref', payment.hash);
+  url.searchParams.set('order', order.hash);
+  return url.href;
+}
