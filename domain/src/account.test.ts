@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   checkChangePassword,
   checkEmail,
+  checkForgotPassword,
+  checkNewPassword,
   checkPhone,
   checkProfile,
   checkSignIn,
@@ -82,6 +84,29 @@ describe('changing the password', () => {
     expect(checkChangePassword(form)).toEqual([]);
     expect(checkChangePassword({ ...form, confirmNewPassword: 'lain' }).map(problemText)).toEqual([
       'Konfirmasi Password Baru tidak sesuai',
+    ]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('requires a contact, of any shape', () => {
+    expect(checkForgotPassword({ contact: 'x' })).toEqual([]);
+    expect(checkForgotPassword({ contact: ' ' }).map(problemText)).toEqual([
+      'Kolom Phone No atau Email harus diisi',
+    ]);
+    expect(checkForgotPassword({ contact: 'x'.repeat(255) })).toEqual([
+      { code: 'TOO_LONG', field: 'contact', max: 254 },
+    ]);
+  });
+
+  it('requires the new password twice and equal, ignoring outer blanks', () => {
+    expect(checkNewPassword({ password: 'baru', confirmPassword: ' baru ' })).toEqual([]);
+    expect(checkNewPassword({}).map(problemText)).toEqual([
+      'Kolom Password harus diisi',
+      'Kolom Confirm Password harus diisi',
+    ]);
+    expect(checkNewPassword({ password: 'baru', confirmPassword: 'lain' })).toEqual([
+      { code: 'PASSWORD_MISMATCH' },
     ]);
   });
 });

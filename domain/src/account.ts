@@ -59,6 +59,23 @@ function checkConfirmation(
   return isConfirmed && cleanText(password) !== cleanText(confirmation) ? [{ code }] : [];
 }
 
+/** A new password and its confirmation, both required and equal when trimmed. */
+export function checkNewPassword(form: {
+  readonly password?: FieldText;
+  readonly confirmPassword?: FieldText;
+}): Problem[] {
+  return [
+    ...checkRequired('password', form.password, PASSWORD_MAX),
+    ...checkRequired('confirmPassword', form.confirmPassword, PASSWORD_MAX),
+    ...checkConfirmation(form.password, form.confirmPassword, 'PASSWORD_MISMATCH'),
+  ];
+}
+
+/** Forgotten password: the phone number or e-mail address of an account, of any shape (shop-api.md 10.10). */
+export function checkForgotPassword(form: { readonly contact?: FieldText }): Problem[] {
+  return checkRequired('contact', form.contact, EMAIL_MAX);
+}
+
 /** Sign-up: everything required, terms accepted, trimmed passwords equal (specification.md 5). */
 export function checkSignUp(form: {
   readonly phone?: FieldText;
@@ -72,9 +89,7 @@ export function checkSignUp(form: {
     ...checkPhone(form.phone),
     ...checkRequired('firstName', form.firstName, NAME_MAX),
     ...checkRequired('lastName', form.lastName, NAME_MAX),
-    ...checkRequired('password', form.password, PASSWORD_MAX),
-    ...checkRequired('confirmPassword', form.confirmPassword, PASSWORD_MAX),
-    ...checkConfirmation(form.password, form.confirmPassword, 'PASSWORD_MISMATCH'),
+    ...checkNewPassword(form),
     ...(form.terms === true ? [] : [{ code: 'TERMS_NOT_ACCEPTED' } as const]),
   ];
 }

@@ -13,6 +13,8 @@ describe('problemField', () => {
     [{ code: 'TERMS_NOT_ACCEPTED' }, 'terms'],
     [{ code: 'PASSWORD_MISMATCH' }, 'confirmPassword'],
     [{ code: 'NEW_PASSWORD_MISMATCH' }, 'confirmNewPassword'],
+    [{ code: 'RESET_TOKEN_INVALID' }, 'token'],
+    [{ code: 'PASSWORD_RESET_NOT_OFFERED' }, null],
     [{ code: 'CART_EMPTY' }, 'lines'],
     [{ code: 'QUANTITY_INVALID', line: 2 }, 'lines.2.quantity'],
     [{ code: 'OUT_OF_STOCK', ...about }, 'lines.2.quantity'],

@@ -4,6 +4,7 @@ import type { Rupiah } from './money.ts';
 export type FormField =
   | 'phone'
   | 'email'
+  | 'contact'
   | 'firstName'
   | 'lastName'
   | 'gender'
@@ -41,6 +42,7 @@ export type Problem =
   | { readonly code: 'PHONE_INVALID' }
   | { readonly code: 'PHONE_TAKEN' }
   | { readonly code: 'CREDENTIALS_WRONG' }
+  | { readonly code: 'RESET_TOKEN_INVALID' }
   | { readonly code: 'PROVINCE_UNKNOWN' }
   | { readonly code: 'CITY_UNKNOWN' }
   | { readonly code: 'DISTRICT_UNKNOWN' }
@@ -104,6 +106,7 @@ export type Problem =
   | { readonly code: 'REVIEW_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_OFFERED' }
+  | { readonly code: 'PASSWORD_RESET_NOT_OFFERED' }
   | { readonly code: 'REFUSED'; readonly text: string; readonly field?: string };
 
 /** The names of all Problems; equal to the values of the GraphQL enum. */
@@ -129,6 +132,8 @@ export function problemField(problem: Problem): string | null {
     case 'PHONE_INVALID':
     case 'PHONE_TAKEN':
       return 'phone';
+    case 'RESET_TOKEN_INVALID':
+      return 'token';
     case 'PROVINCE_UNKNOWN':
       return 'provinceId';
     case 'CITY_UNKNOWN':
@@ -209,6 +214,7 @@ export function problemField(problem: Problem): string | null {
     case 'REVIEW_NOT_ALLOWED':
     case 'REFUND_NOT_ALLOWED':
     case 'REFUND_NOT_OFFERED':
+    case 'PASSWORD_RESET_NOT_OFFERED':
       return null;
   }
 }

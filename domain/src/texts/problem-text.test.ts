@@ -70,6 +70,14 @@ describe('sentences the specification leaves open', () => {
       { code: 'TOTAL_CHANGED', figure: 'GRAND_TOTAL', before: 1_000, now: 2_000 },
       'Total Bayar berubah dari Rp 1.000 menjadi Rp 2.000',
     ],
+    [
+      { code: 'RESET_TOKEN_INVALID' },
+      'Tautan ini tidak berlaku lagi. Silakan minta tautan yang baru.',
+    ],
+    [
+      { code: 'PASSWORD_RESET_NOT_OFFERED' },
+      'Toko ini tidak dapat mengirim tautan untuk kata sandi baru. Silakan hubungi toko.',
+    ],
     [{ code: 'VOUCHER_CHECK_FAILED' }, 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.'],
     [
       { code: 'WAREHOUSE_EXCLUDED', warehouseName: 'Gudang Jakarta' },

@@ -6,6 +6,7 @@ import { priceChangeText } from './cart-text.ts';
 export const fieldLabels: Readonly<Record<FormField, string>> = {
   phone: 'Phone No',
   email: 'Email',
+  contact: 'Phone No atau Email',
   firstName: 'First Name',
   lastName: 'Last Name',
   gender: 'Jenis Kelamin',
@@ -51,6 +52,8 @@ export function problemText(problem: Problem): string {
       return 'Phone No sudah terdaftar';
     case 'CREDENTIALS_WRONG':
       return 'Phone No atau Password tidak sesuai';
+    case 'RESET_TOKEN_INVALID':
+      return 'Tautan ini tidak berlaku lagi. Silakan minta tautan yang baru.';
     case 'PROVINCE_UNKNOWN':
       return mustSelect(fieldLabels.provinceId);
     case 'CITY_UNKNOWN':
@@ -159,6 +162,8 @@ export function problemText(problem: Problem): string {
       return problem.text ?? 'Refund tidak dapat diminta untuk pesanan ini';
     case 'REFUND_NOT_OFFERED':
       return 'Toko ini tidak menerima permintaan refund melalui website';
+    case 'PASSWORD_RESET_NOT_OFFERED':
+      return 'Toko ini tidak dapat mengirim tautan untuk kata sandi baru. Silakan hubungi toko.';
     case 'REFUSED':
       return problem.text;
   }

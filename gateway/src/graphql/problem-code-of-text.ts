@@ -9,6 +9,7 @@ const FIXED: readonly Problem[] = [
   { code: 'PHONE_INVALID' },
   { code: 'PHONE_TAKEN' },
   { code: 'CREDENTIALS_WRONG' },
+  { code: 'RESET_TOKEN_INVALID' },
   { code: 'TERMS_NOT_ACCEPTED' },
   { code: 'PASSWORD_MISMATCH' },
   { code: 'NEW_PASSWORD_MISMATCH' },
