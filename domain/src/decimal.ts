@@ -38,8 +38,7 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   if (value === null || value === undefined) return zeroDecimal;
   if (typeof value === 'bigint') return parseText(value.toString());
   if (typeof value === 'number') {
-    if (Number.isInteger(value))
-      return Number.isSafeInteger(value) ? wholeDecimal(value) : undefined;
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) return undefined;
     return parseText(String(value));
   }
   if (typeof value !== 'string') return undefined;

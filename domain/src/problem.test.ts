@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { problemField, type Problem } from './problem.ts';
+import { problemField, type AnyProblem } from './problem.ts';
 
 const about = { line: 2, productName: 'Galaxy A55' };
 
 describe('problemField', () => {
-  it.each<[Problem, string | null]>([
+  it.each<[AnyProblem, string | null]>([
     [{ code: 'REQUIRED', field: 'zipCode' }, 'zipCode'],
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'cityId'],
     [{ code: 'TOO_LONG', field: 'review', max: 2000 }, 'review'],

@@ -48,12 +48,6 @@ export function problemText(problem: Problem): string {
       return 'Format Email tidak sesuai';
     case 'PHONE_INVALID':
       return 'Phone No harus berupa nomor telepon Indonesia';
-    case 'PHONE_TAKEN':
-      return 'Phone No sudah terdaftar';
-    case 'CREDENTIALS_WRONG':
-      return 'Phone No atau Password tidak sesuai';
-    case 'RESET_TOKEN_INVALID':
-      return 'Tautan ini tidak berlaku lagi. Silakan minta tautan yang baru.';
     case 'PROVINCE_UNKNOWN':
       return mustSelect(fieldLabels.provinceId);
     case 'CITY_UNKNOWN':
@@ -134,12 +128,8 @@ export function problemText(problem: Problem): string {
       return `Metode Pembayaran ${problem.methodName} tidak tersedia untuk gudang ini`;
     case 'TOO_MANY_PAYMENTS':
       return `Pembayaran dapat dibagi maksimal ke ${problem.max} Metode Pembayaran`;
-    case 'IDEMPOTENCY_KEY_REUSED':
-      return 'Pesanan lain sudah dikirim dengan kunci yang sama';
     case 'PAYMENT_NOT_PAYABLE':
       return 'Pembayaran ini tidak dapat dibayar lagi';
-    case 'RETURN_URL_NOT_ALLOWED':
-      return 'Halaman tujuan setelah pembayaran tidak diizinkan';
     case 'RECEIPT_REQUIRED':
       return required('Bukti Pembayaran');
     case 'RECEIPT_NOT_IMAGE':
@@ -148,22 +138,6 @@ export function problemText(problem: Problem): string {
       return "Image size can't be larger than 1 MB";
     case 'STAR_OUT_OF_RANGE':
       return 'Rating harus 1 sampai 5';
-    case 'ADDRESS_NOT_FOUND':
-      return 'Alamat tidak ditemukan';
-    case 'PRODUCT_NOT_FOUND':
-      return 'Produk tidak ditemukan';
-    case 'ORDER_NOT_FOUND':
-      return 'Pesanan tidak ditemukan';
-    case 'PAYMENT_NOT_FOUND':
-      return 'Pembayaran tidak ditemukan';
-    case 'REVIEW_NOT_ALLOWED':
-      return problem.text ?? 'Produk ini belum dapat diulas atau sudah Anda ulas';
-    case 'REFUND_NOT_ALLOWED':
-      return problem.text ?? 'Refund tidak dapat diminta untuk pesanan ini';
-    case 'REFUND_NOT_OFFERED':
-      return 'Toko ini tidak menerima permintaan refund melalui website';
-    case 'PASSWORD_RESET_NOT_OFFERED':
-      return 'Toko ini tidak dapat mengirim tautan untuk kata sandi baru. Silakan hubungi toko.';
     case 'REFUSED':
       return problem.text;
   }

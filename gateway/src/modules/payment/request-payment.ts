@@ -1,4 +1,4 @@
-import type { Problem } from '@gawai/domain/problem';
+import type { AnyProblem } from '@gawai/domain/problem';
 import { allowedReturnUrl } from '@gawai/server-kit/return-url';
 import type { RequestPaymentInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -48,7 +48,7 @@ export async function requestPayment(
 }
 
 /** The origin of `javascript:` and the like is the text `null`. */
-function notAllowed(returnUrl: string): Problem {
+function notAllowed(returnUrl: string): AnyProblem {
   const origin = URL.canParse(returnUrl) ? new URL(returnUrl).origin : 'null';
   return { code: 'RETURN_URL_NOT_ALLOWED', ...(origin !== 'null' && { origin }) };
 }

@@ -1,6 +1,6 @@
 import { checkNewPassword, cleanPassword } from '@gawai/domain/account';
 import { cleanText } from '@gawai/domain/field-check';
-import type { Problem } from '@gawai/domain/problem';
+import type { AnyProblem } from '@gawai/domain/problem';
 import type { ResetPasswordInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import {
@@ -25,7 +25,7 @@ const FIELDS: FieldNames = {
   password: 'password',
   confirm_password: 'confirmPassword',
 };
-const TOKEN_INVALID: Problem = { code: 'RESET_TOKEN_INVALID' };
+const TOKEN_INVALID: AnyProblem = { code: 'RESET_TOKEN_INVALID' };
 
 /**
  * Sets a new password by the token of a link (shop-api.md 10.10). 404 is the same to the customer whether the shop

@@ -1,5 +1,5 @@
 import { checkNewPassword } from '@gawai/domain/account';
-import { problemText } from '@gawai/domain/texts/problem-text';
+import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import { tokenHash } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
@@ -32,5 +32,5 @@ export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResp
 }
 
 function unusable(): ShopResponse {
-  return invalid({ token: [problemText({ code: 'RESET_TOKEN_INVALID' })] });
+  return invalid({ token: [anyProblemText({ code: 'RESET_TOKEN_INVALID' })] });
 }
