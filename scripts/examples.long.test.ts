@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payInSandbox, type PaymentForm } from '../e2e/support/sandbox.ts';
+import { firstForm, payInSandbox, type PaymentForm } from '../e2e/support/sandbox.ts';
 import { ownShop, startShop, type StartedShop } from '../e2e/support/start-shop.ts';
 import { bin, runCommand } from './run-command.ts';
 
@@ -48,12 +48,43 @@ async function statusOf(accessHash: string): Promise<unknown> {
   return response.json();
 }
 
-/** Goes to the payment page that the example prints, pays there and expects a paid order. */
-async function expectPurchase(output: string): Promise<void> {
-  const json = output.split('\n').find((line) => line.startsWith('{')) ?? '{}';
-  const { order, form } = JSON.parse(json) as Purchase;
+/** Pays on the payment page that an example leads to, and expects a paid order. */
+async function expectPaid({ order, form }: Purchase): Promise<void> {
   await payInSandbox(form, 'pay');
   expect(await statusOf(order.accessHash)).toEqual({ data: { order: { status: 'PROCESSING' } } });
+}
+
+function purchaseIn(output: string): Purchase {
+  const json = output.split('\n').find((line) => line.startsWith('{')) ?? '{}';
+  return JSON.parse(json) as Purchase;
+}
+
+/** Where the first link of the page at the address leads that starts with `target`. */
+async function openPage(address: string, target: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  const [, path] = new RegExp(`href="(${target}[^"]*)"`).exec(html) ?? [];
+  if (path === undefined) throw new Error(`${address} has no link to ${target}:\n${html}`);
+  return new URL(path, address).href;
+}
+
+/** Buys in the Next.js shop as a browser without JavaScript would. */
+async function buyInNextShop(origin: string): Promise<Purchase> {
+  const product = await openPage(`${origin}/?search=charger`, '/product/');
+  const checkout = await openPage(product, '/checkout/');
+  const html = await (await fetch(checkout)).text();
+  const body = new FormData();
+  for (const [name, value] of firstForm(html, checkout).fields) body.set(name, value);
+  const buyer = { firstName: 'Dewi', phone: '0813-1111-2222', email: 'dewi@example.com' };
+  const address = { street: 'Jl. Anggrek No. 7', zipCode: '17111', districtId: 'District:327501' };
+  for (const [name, value] of Object.entries({ ...buyer, ...address })) body.set(name, value);
+  const ordered = await fetch(checkout, { method: 'POST', body, redirect: 'manual' });
+  const order = new URL(ordered.headers.get('location') ?? '', origin);
+  const payment = await openPage(order.href, `${order.pathname}/pay`);
+  const { action, fields } = firstForm(await (await fetch(payment)).text(), payment);
+  return {
+    order: { accessHash: order.pathname.replace('/order/', '') },
+    form: { action, fields: [...fields].map(([name, value]) => ({ name, value })) },
+  };
 }
 
 beforeAll(async () => {
@@ -71,18 +102,33 @@ afterAll(async () => {
 
 describe('examples', () => {
   it('python buys and pays', TIMEOUT, async () => {
-    await expectPurchase(await run(['python3', 'examples/python/buy.py']));
+    await expectPaid(purchaseIn(await run(['python3', 'examples/python/buy.py'])));
   });
 
   it('urql-node buys and pays, and its types fit the client package', TIMEOUT, async () => {
-    await expectPurchase(await runExample('urql-node', ['typecheck', 'buy']));
+    await expectPaid(purchaseIn(await runExample('urql-node', ['typecheck', 'buy'])));
   });
 
   it('apollo-client reads listing and product from its cache, buys and pays', TIMEOUT, async () => {
-    await expectPurchase(await runExample('apollo-client', ['typecheck', 'test', 'buy']));
+    await expectPaid(purchaseIn(await runExample('apollo-client', ['typecheck', 'test', 'buy'])));
   });
 
   it('client-preset buys and pays with the types of the running gateway', TIMEOUT, async () => {
-    await expectPurchase(await runExample('client-preset', ['codegen', 'typecheck', 'buy']));
+    await expectPaid(
+      purchaseIn(await runExample('client-preset', ['codegen', 'typecheck', 'buy'])),
+    );
+  });
+
+  it('nextjs buys from its pages and leads to the payment page', TIMEOUT, async () => {
+    await runExample('nextjs', ['typecheck', 'build']);
+    const port = String(base + 3);
+    const next = startShop({ ...env, PORT: port }, { folder: 'examples/nextjs' });
+    await next.printed('Ready');
+    try {
+      await expectPaid(await buyInNextShop(`http://localhost:${port}`));
+    } finally {
+      next.child.kill('SIGTERM');
+      await next.ended;
+    }
   });
 });
