@@ -161,7 +161,7 @@ export function problemText(problem: Problem): string {
     case 'REFUND_NOT_OFFERED':
       return 'Toko ini tidak menerima permintaan refund melalui website';
     case 'PASSWORD_RESET_NOT_OFFERED':
-      return 'Toko ini tidak dapat mengirim tautan untuk kata sandi baru. Silakan hubungi toko.';
+      return 'Silakan hubungi toko untuk kata sandi baru';
     case 'REFUSED':
       return problem.text;
   }
