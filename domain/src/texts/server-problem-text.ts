@@ -29,7 +29,7 @@ export function anyProblemText(problem: AnyProblem): string {
     case 'REFUND_NOT_OFFERED':
       return 'Toko ini tidak menerima permintaan refund melalui website';
     case 'PASSWORD_RESET_NOT_OFFERED':
-      return 'Toko ini tidak dapat mengirim tautan untuk kata sandi baru. Silakan hubungi toko.';
+      return 'Silakan hubungi toko untuk kata sandi baru';
     default:
       return problemText(problem);
   }

@@ -1,4 +1,4 @@
-import { checkForgotPassword } from '@gawai/domain/account';
+import { checkForgotPassword } from '@gawai/domain/session';
 import { cleanText } from '@gawai/domain/field-check';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { ForgotPasswordInput } from '../../__generated__/resolvers.ts';

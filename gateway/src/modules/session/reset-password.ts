@@ -1,4 +1,4 @@
-import { checkNewPassword, cleanPassword } from '@gawai/domain/account';
+import { checkNewPassword, cleanPassword } from '@gawai/domain/session';
 import { cleanText } from '@gawai/domain/field-check';
 import type { AnyProblem } from '@gawai/domain/problem';
 import type { ResetPasswordInput } from '../../__generated__/resolvers.ts';

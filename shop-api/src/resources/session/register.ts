@@ -1,4 +1,4 @@
-import { checkSignUp } from '@gawai/domain/account';
+import { checkSignUp } from '@gawai/domain/session';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import { FormReader } from '../../http/form.ts';

@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@gawai/domain/account';
+import { checkNewPassword } from '@gawai/domain/session';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import { tokenHash } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkSignIn } from '@gawai/domain/account';
+import { checkSignIn } from '@gawai/domain/session';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import type { FastifyRequest } from 'fastify';
