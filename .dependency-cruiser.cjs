@@ -62,6 +62,20 @@ module.exports = {
       to: { path: '^(web|gateway|demo|e2e)/' },
     },
     {
+      name: 'client-stands-alone',
+      comment: 'Other frontends install it alone: it is made from the schema and knows no program.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(domain|server-kit|gateway|web|shop-api|demo|e2e|scripts)/' },
+    },
+    {
+      name: 'client-is-for-frontends',
+      comment: 'Servers use the schema itself.',
+      severity: 'error',
+      from: { path: '^(domain|server-kit|gateway|shop-api|demo|check-shop|bench)/' },
+      to: { path: '^client/' },
+    },
+    {
       name: 'demo-uses-shop-api-only',
       comment:
         'The demo shop fills the shop API through its exports; nothing else depends on the demo.',
@@ -159,7 +173,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|node_modules|__generated__|coverage|\\.data|\\.turbo)/|\\.generated\\.ts$',
+      path: '(^|/)(dist|node_modules|__generated__|coverage|\\.data|\\.turbo)/|^examples/|\\.generated\\.ts$',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -45,6 +45,8 @@ export default defineConfig(
     '.copies/',
     '**/.stryker-tmp/',
     'docs-site/',
+    // Installed apart from the workspaces; scripts/examples.long.test.ts checks their types.
+    'examples/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

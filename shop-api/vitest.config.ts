@@ -14,12 +14,14 @@ const ON_BOTH = [
   'src/resources/{catalog,order,refund,review,voucher,wishlist}/*.test.ts',
   'src/resources/payment/{backend,message-model,open-session}.test.ts',
   'src/resources/receipt/{operator-receipt-decided,receipt}.test.ts',
-  'src/resources/session/account.test.ts',
+  'src/resources/session/{account,password-reset}.test.ts',
+  'src/resources/mail/*.test.ts',
 ];
 
 /** Tests of `npm run test:long`; `npm test` leaves them out. */
 const LONG = [
   'src/kill-rounds.*.test.ts',
+  'src/kill-mailer.postgres.test.ts',
   'src/large-shop.test.ts',
   'src/resources/payment/message-model.test.ts',
 ];

@@ -4,7 +4,7 @@ import { precompress } from './build/precompress.ts';
 import { SCRIPT_BUDGET } from './build/budget.ts';
 import { scriptBudget } from './build/script-budget.ts';
 
-/** `@gawai/domain` and `@gawai/server-kit` are bundled from their TypeScript source. */
+/** `@gawai/client`, `@gawai/domain` and `@gawai/server-kit` are bundled from their TypeScript source. */
 const source = 'gawai-source';
 
 const vendor = (packages: string) => new RegExp(`node_modules/(${packages})/`);
@@ -18,7 +18,7 @@ export default defineConfig({
   appType: 'custom',
   resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
   ssr: {
-    noExternal: ['@gawai/domain', '@gawai/server-kit'],
+    noExternal: ['@gawai/client', '@gawai/domain', '@gawai/server-kit'],
     resolve: { conditions: [source, ...defaultServerConditions] },
   },
   build: {
@@ -75,7 +75,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         sourcemap: true,
-        rolldownOptions: { input: ['src/entry-server.tsx', 'src/server.ts'] },
+        rolldownOptions: { input: ['src/server.ts', 'src/server/render-worker.ts'] },
       },
     },
   },

@@ -1,18 +1,25 @@
 // `npm run bench:gateway`: compares the gateway with other GraphQL servers, a hand-written handler and
 // a constant response (bench/README.md).
-import type { RunningService } from '../../scripts/processes.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopService, type RunningService } from '../../scripts/processes.ts';
 import { machineLine } from '../support/machine.ts';
 import { pinning } from '../support/pinning.ts';
 import { printTable } from '../support/print-table.ts';
 import { checkResponses, sendOperation } from './check-responses.ts';
 import { goalLines } from './goals.ts';
-import { measureRows, serverOf, type Bench } from './measure.ts';
+import { measureRows, serverOf, unmeasured, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
+import { printProfile } from './profile.ts';
 import { timeQuotes, type QuoteTimes } from './quote.ts';
 import { personalRows, publicRows, type Row } from './rows.ts';
 import { buildServers, Servers, type ServerName } from './servers.ts';
 import { tableHead, tableRow, type Samples } from './table-rows.ts';
 import { findRunFailures } from './run-failures.ts';
+
+/** Settings of the gateway without a response cache. */
+const plain = { RESPONSE_CACHE_MB: '0' };
 
 const options = readOptions(process.argv.slice(2));
 const pins = pinning();
@@ -24,11 +31,38 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void programs.stop().then(() => process.exit(130)));
 }
 try {
-  const failures = await run();
-  for (const failure of failures) console.log(`FAILED   ${failure}`);
-  process.exitCode = failures.length === 0 || options.isShort ? 0 : 1;
+  if (options.profile === null) {
+    const failures = await run();
+    for (const failure of failures) console.log(`FAILED   ${failure}`);
+    process.exitCode = failures.length === 0 || options.isShort ? 0 : 1;
+  } else await profileLine(options.profile);
 } finally {
   await programs.stop();
+}
+
+/** Writes a processor profile of the gateway under the load of one line, and prints where its time goes. */
+async function profileLine(name: string): Promise<void> {
+  const lines = { public: publicRows, personal: personalRows };
+  const [table = '', ...id] = name.split(' ');
+  const row = Object.entries(lines)
+    .find(([key]) => key === table)?.[1]
+    .find((each) => each.id === id.join(' ') && each.server.startsWith('gateway'));
+  if (row === undefined) throw new Error(`No line of the gateway is "${name}", e.g. personal G.`);
+  const [upstream, load] = await Promise.all([programs.upstream(), programs.load()]);
+  const folder = await mkdtemp(join(tmpdir(), 'gawai-profile-'));
+  const settings = row.server === 'gateway-plain' ? plain : {};
+  const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`];
+  const gateway = await programs.gateway(row.server, upstream.url, settings, flags);
+  const bench = {
+    servers: new Map([[row.server, gateway]]),
+    upstream,
+    load: load.process,
+    options,
+  };
+  await unmeasured(row, bench, options.warmUp + options.rounds * options.seconds);
+  await stopService(gateway.process, 10_000);
+  await printProfile(folder, `${name.replaceAll(' ', '-')}.cpuprofile`);
+  await rm(folder, { recursive: true });
 }
 
 /** Measures both tables and prints them; returns the failures. */
@@ -88,7 +122,6 @@ async function startAll(): Promise<Bench> {
     servers.set(kind, await programs.contender(kind, shop));
   }
   servers.set('gateway', await programs.gateway('gateway', shop));
-  const plain = { RESPONSE_CACHE_MB: '0' };
   servers.set('gateway-plain', await programs.gateway('gateway-plain', shop, plain));
   for (const [name, rows] of [
     ['constant-products', publicRows],

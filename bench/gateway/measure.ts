@@ -41,7 +41,8 @@ export function serverOf(row: Row, servers: Bench['servers']): RunningService {
   return server;
 }
 
-async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<void> {
+/** Sends the requests of a line for some seconds. */
+export async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<void> {
   if (seconds > 0) await runJob(bench.load, jobOf(row, bench, seconds));
 }
 

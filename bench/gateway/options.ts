@@ -12,6 +12,8 @@ export interface Options {
   /** Of each line before it is measured in a round, in seconds; 0 = none. */
   readonly leadIn: number;
   readonly connections: number;
+  /** The line of the gateway to profile instead of measuring, e.g. `personal G`; null = none. */
+  readonly profile: string | null;
 }
 
 /** Reads the options of the command line; throws for one that is not known. */
@@ -23,6 +25,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       connections: { type: 'string', default: '50' },
+      profile: { type: 'string' },
     },
   });
   const isShort = values.short;
@@ -33,6 +36,7 @@ export function readOptions(args: readonly string[]): Options {
     warmUp: isShort ? 0 : 3,
     leadIn: isShort ? 0 : 1,
     connections: whole('connections', values.connections),
+    profile: values.profile ?? null,
   };
 }
 

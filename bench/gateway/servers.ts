@@ -82,6 +82,7 @@ export class Servers {
     name: string,
     shopUrl: string,
     more: Readonly<Record<string, string>> = {},
+    flags: readonly string[] = [],
   ): Promise<RunningService> {
     const settings = {
       SHOP_API_URL: shopUrl,
@@ -91,7 +92,8 @@ export class Servers {
       LOG_LEVEL: 'warn',
       ...more,
     };
-    return this.#start(name, 0, [process.execPath, '--enable-source-maps', GATEWAY], settings);
+    const command = [process.execPath, '--enable-source-maps', ...flags, GATEWAY];
+    return this.#start(name, 0, command, settings);
   }
 
   /** Ends everything that was started. */

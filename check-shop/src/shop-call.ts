@@ -87,6 +87,18 @@ export const SHOP_CALLS: readonly ShopCall[] = [
   { call: 'POST /register', costs: 'new accounts', condition: 'never' },
   { call: 'POST /profile', costs: 'account page', condition: 'never' },
   { call: 'POST /change-password', costs: 'account page', condition: 'never' },
+  {
+    call: 'POST /forgot-password',
+    costs: 'a new password for those who forgot it',
+    condition: 'never',
+    isOptional: true,
+  },
+  {
+    call: 'POST /reset-password',
+    costs: 'a new password for those who forgot it',
+    condition: 'never',
+    isOptional: true,
+  },
   { call: 'POST /user-address', costs: 'saved addresses', condition: 'never' },
   { call: 'PUT /user-address/{id}', costs: 'saved addresses', condition: 'never' },
   { call: 'DELETE /user-address/{id}', costs: 'saved addresses', condition: 'never' },

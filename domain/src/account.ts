@@ -1,5 +1,5 @@
 import { checkLength, checkRequired, cleanText, type FieldText } from './field-check.ts';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX, VOUCHER_CODE_MAX } from './limits.ts';
+import { EMAIL_MAX, PHONE_MAX, VOUCHER_CODE_MAX } from './limits.ts';
 import { normalisePhone } from './phone.ts';
 import type { Problem } from './problem.ts';
 
@@ -20,11 +20,6 @@ export function genderWord(gender: Gender): 'Male' | 'Female' {
   return gender === 'MALE' ? 'Male' : 'Female';
 }
 
-/** A password as it is compared and sent: without outer blanks, everywhere (shop-api.md 5.10). */
-export function cleanPassword(password: string): string {
-  return password.trim();
-}
-
 /**
  * A phone number must hold at least one digit: text that normalises to nothing counts as empty.
  * Whether it is an Indonesian number is the shop's to say.
@@ -40,68 +35,6 @@ export function checkEmail(email: FieldText): Problem[] {
   if (problems.length > 0) return problems;
   const isLikely = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(cleanText(email));
   return isLikely ? [] : [{ code: 'EMAIL_INVALID' }];
-}
-
-/** Sign-in: phone and password required, no other bounds (specification.md 5). */
-export function checkSignIn(form: {
-  readonly phone?: FieldText;
-  readonly password?: FieldText;
-}): Problem[] {
-  return [...checkPhone(form.phone), ...checkRequired('password', form.password, PASSWORD_MAX)];
-}
-
-function checkConfirmation(
-  password: FieldText,
-  confirmation: FieldText,
-  code: 'PASSWORD_MISMATCH' | 'NEW_PASSWORD_MISMATCH',
-): Problem[] {
-  const isConfirmed = cleanText(confirmation) !== '';
-  return isConfirmed && cleanText(password) !== cleanText(confirmation) ? [{ code }] : [];
-}
-
-/** Sign-up: everything required, terms accepted, trimmed passwords equal (specification.md 5). */
-export function checkSignUp(form: {
-  readonly phone?: FieldText;
-  readonly firstName?: FieldText;
-  readonly lastName?: FieldText;
-  readonly password?: FieldText;
-  readonly confirmPassword?: FieldText;
-  readonly terms?: boolean | null | undefined;
-}): Problem[] {
-  return [
-    ...checkPhone(form.phone),
-    ...checkRequired('firstName', form.firstName, NAME_MAX),
-    ...checkRequired('lastName', form.lastName, NAME_MAX),
-    ...checkRequired('password', form.password, PASSWORD_MAX),
-    ...checkRequired('confirmPassword', form.confirmPassword, PASSWORD_MAX),
-    ...checkConfirmation(form.password, form.confirmPassword, 'PASSWORD_MISMATCH'),
-    ...(form.terms === true ? [] : [{ code: 'TERMS_NOT_ACCEPTED' } as const]),
-  ];
-}
-
-/** Change password: all three required, the new one confirmed (specification.md 5). */
-export function checkChangePassword(form: {
-  readonly currentPassword?: FieldText;
-  readonly newPassword?: FieldText;
-  readonly confirmNewPassword?: FieldText;
-}): Problem[] {
-  return [
-    ...checkRequired('currentPassword', form.currentPassword, PASSWORD_MAX),
-    ...checkRequired('newPassword', form.newPassword, PASSWORD_MAX),
-    ...checkRequired('confirmNewPassword', form.confirmNewPassword, PASSWORD_MAX),
-    ...checkConfirmation(form.newPassword, form.confirmNewPassword, 'NEW_PASSWORD_MISMATCH'),
-  ];
-}
-
-/** Profile: first name required; last name and gender optional (specification.md 5). */
-export function checkProfile(form: {
-  readonly firstName?: FieldText;
-  readonly lastName?: FieldText;
-}): Problem[] {
-  return [
-    ...checkRequired('firstName', form.firstName, NAME_MAX),
-    ...checkLength('lastName', form.lastName, NAME_MAX),
-  ];
 }
 
 /** Voucher box: a code is required; it is trimmed and sent as typed (specification.md 5). */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { problemField, type Problem } from './problem.ts';
+import { problemField, type AnyProblem } from './problem.ts';
 
 const about = { line: 2, productName: 'Galaxy A55' };
 
 describe('problemField', () => {
-  it.each<[Problem, string | null]>([
+  it.each<[AnyProblem, string | null]>([
     [{ code: 'REQUIRED', field: 'zipCode' }, 'zipCode'],
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'cityId'],
     [{ code: 'TOO_LONG', field: 'review', max: 2000 }, 'review'],
@@ -13,6 +13,8 @@ describe('problemField', () => {
     [{ code: 'TERMS_NOT_ACCEPTED' }, 'terms'],
     [{ code: 'PASSWORD_MISMATCH' }, 'confirmPassword'],
     [{ code: 'NEW_PASSWORD_MISMATCH' }, 'confirmNewPassword'],
+    [{ code: 'RESET_TOKEN_INVALID' }, 'token'],
+    [{ code: 'PASSWORD_RESET_NOT_OFFERED' }, null],
     [{ code: 'CART_EMPTY' }, 'lines'],
     [{ code: 'QUANTITY_INVALID', line: 2 }, 'lines.2.quantity'],
     [{ code: 'OUT_OF_STOCK', ...about }, 'lines.2.quantity'],
@@ -29,6 +31,7 @@ describe('problemField', () => {
     [{ code: 'PAYMENT_SUM_MISMATCH', due: 1, sum: 2 }, 'payments'],
     [{ code: 'PAYMENT_METHOD_REQUIRED', row: 1 }, 'payments.1.methodId'],
     [{ code: 'RECEIPT_REQUIRED' }, 'receipt'],
+    [{ code: 'RETURN_URL_NOT_ALLOWED' }, 'returnUrl'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'star'],
     [{ code: 'TOTAL_CHANGED', figure: 'AMOUNT_DUE', before: 1, now: 2 }, 'seenGrandTotal'],
     [{ code: 'ADDRESS_NOT_FOUND' }, 'id'],

@@ -4,6 +4,7 @@ import type { Rupiah } from './money.ts';
 export type FormField =
   | 'phone'
   | 'email'
+  | 'contact'
   | 'firstName'
   | 'lastName'
   | 'gender'
@@ -39,8 +40,6 @@ export type Problem =
   | { readonly code: 'TOO_LONG'; readonly field: FormField; readonly max: number }
   | { readonly code: 'EMAIL_INVALID' }
   | { readonly code: 'PHONE_INVALID' }
-  | { readonly code: 'PHONE_TAKEN' }
-  | { readonly code: 'CREDENTIALS_WRONG' }
   | { readonly code: 'PROVINCE_UNKNOWN' }
   | { readonly code: 'CITY_UNKNOWN' }
   | { readonly code: 'DISTRICT_UNKNOWN' }
@@ -86,12 +85,27 @@ export type Problem =
   | ({ readonly code: 'PAYMENT_METHOD_UNKNOWN' } & OfRow)
   | ({ readonly code: 'PAYMENT_METHOD_NOT_OFFERED'; readonly methodName: string } & OfRow)
   | { readonly code: 'TOO_MANY_PAYMENTS'; readonly max: number }
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'PAYMENT_NOT_PAYABLE' }
   | { readonly code: 'RECEIPT_REQUIRED' }
   | { readonly code: 'RECEIPT_NOT_IMAGE' }
   | { readonly code: 'RECEIPT_TOO_LARGE' }
   | { readonly code: 'STAR_OUT_OF_RANGE' }
+  | { readonly code: 'REFUSED'; readonly text: string; readonly field?: string };
+
+/**
+ * A user error that only a server can find. Its sentence comes from `texts/server-problem-text`, which the
+ * scripts of pages do not contain: they show the message of the response.
+ */
+export type ServerProblem =
+  | { readonly code: 'PHONE_TAKEN' }
+  | { readonly code: 'CREDENTIALS_WRONG' }
+  | { readonly code: 'RESET_TOKEN_INVALID' }
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  | {
+      readonly code: 'RETURN_URL_NOT_ALLOWED';
+      /** Where it leads; missing when it is no web address. */
+      readonly origin?: string;
+    }
   | { readonly code: 'ADDRESS_NOT_FOUND' }
   | { readonly code: 'PRODUCT_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_FOUND' }
@@ -99,19 +113,22 @@ export type Problem =
   | { readonly code: 'REVIEW_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_OFFERED' }
-  | { readonly code: 'REFUSED'; readonly text: string; readonly field?: string };
+  | { readonly code: 'PASSWORD_RESET_NOT_OFFERED' };
+
+/** Any user error. */
+export type AnyProblem = Problem | ServerProblem;
 
 /** The names of all Problems; equal to the values of the GraphQL enum. */
-export type ProblemCode = Problem['code'];
+export type ProblemCode = AnyProblem['code'];
 
 /** One Problem by its name. */
-export type ProblemOf<Code extends ProblemCode> = Extract<Problem, { readonly code: Code }>;
+export type ProblemOf<Code extends ProblemCode> = Extract<AnyProblem, { readonly code: Code }>;
 
 /**
  * Where the Problem belongs, as a path in the shopper's input: `phone`, `lines.0.quantity`,
  * `payments.1.methodId`. Null when it is about the whole.
  */
-export function problemField(problem: Problem): string | null {
+export function problemField(problem: AnyProblem): string | null {
   switch (problem.code) {
     case 'REQUIRED':
     case 'MUST_SELECT':
@@ -124,6 +141,8 @@ export function problemField(problem: Problem): string | null {
     case 'PHONE_INVALID':
     case 'PHONE_TAKEN':
       return 'phone';
+    case 'RESET_TOKEN_INVALID':
+      return 'token';
     case 'PROVINCE_UNKNOWN':
       return 'provinceId';
     case 'CITY_UNKNOWN':
@@ -189,6 +208,8 @@ export function problemField(problem: Problem): string | null {
       return 'star';
     case 'TOTAL_CHANGED':
       return 'seenGrandTotal';
+    case 'RETURN_URL_NOT_ALLOWED':
+      return 'returnUrl';
     case 'ADDRESS_NOT_FOUND':
       return 'id';
     case 'PRODUCT_NOT_FOUND':
@@ -202,6 +223,7 @@ export function problemField(problem: Problem): string | null {
     case 'REVIEW_NOT_ALLOWED':
     case 'REFUND_NOT_ALLOWED':
     case 'REFUND_NOT_OFFERED':
+    case 'PASSWORD_RESET_NOT_OFFERED':
       return null;
   }
 }

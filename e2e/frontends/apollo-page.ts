@@ -1,16 +1,17 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { cacheOptions } from '@gawai/client/cache-options';
+import {
+  AddToWishlistDocument,
+  CategoriesDocument,
+  ProductsDocument,
+  RemoveFromWishlistDocument,
+  RequestPaymentDocument,
+  SignInDocument,
+  UploadReceiptDocument,
+} from '@gawai/client/operations';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import type { PaymentForm } from '../support/sandbox.ts';
-import {
-  MarkDocument,
-  MenuDocument,
-  PayDocument,
-  SendReceiptDocument,
-  ShelfDocument,
-  SignInDocument,
-  UnmarkDocument,
-} from './__generated__/journey.ts';
 
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -47,7 +48,7 @@ class ApolloPage {
   constructor(uri: string) {
     this.#uri = uri;
     this.#client = new ApolloClient({
-      cache: new InMemoryCache(),
+      cache: new InMemoryCache(cacheOptions),
       link: new UploadHttpLink({ uri }),
     });
   }
@@ -59,7 +60,7 @@ class ApolloPage {
   /** A public query by POST. */
   async shelf(search: string) {
     const { data } = await this.#client.query({
-      query: ShelfDocument,
+      query: ProductsDocument,
       variables: { search },
       context: this.#context,
     });
@@ -69,12 +70,12 @@ class ApolloPage {
   /** A public query by GET and by its hash, as a page that was just opened asks: nothing in memory. */
   async menu() {
     const client = new ApolloClient({
-      cache: new InMemoryCache(),
+      cache: new InMemoryCache(cacheOptions),
       link: new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(
         new UploadHttpLink({ uri: this.#uri }),
       ),
     });
-    const { data } = await client.query({ query: MenuDocument, context: this.#context });
+    const { data } = await client.query({ query: CategoriesDocument, context: this.#context });
     return data?.categories ?? [];
   }
 
@@ -93,7 +94,7 @@ class ApolloPage {
   /** Marks a product with a heart; the entry, or the codes of why not. */
   async mark(productId: string) {
     const { data } = await this.#client.mutate({
-      mutation: MarkDocument,
+      mutation: AddToWishlistDocument,
       variables: { input: { productId } },
       context: this.#context,
     });
@@ -103,7 +104,7 @@ class ApolloPage {
   /** Takes an entry off again. */
   async unmark(entryId: string) {
     const { data } = await this.#client.mutate({
-      mutation: UnmarkDocument,
+      mutation: RemoveFromWishlistDocument,
       variables: { input: { entryId } },
       context: this.#context,
     });
@@ -115,7 +116,7 @@ class ApolloPage {
     const receipt = new File([new Uint8Array(bytes)], 'bukti.png', { type: 'image/png' });
     const input = { paymentId, orderAccessHash, receipt };
     const { data } = await this.#client.mutate({
-      mutation: SendReceiptDocument,
+      mutation: UploadReceiptDocument,
       variables: { input },
       context: this.#context,
     });
@@ -125,7 +126,7 @@ class ApolloPage {
   /** Leaves for the page of the payment provider, to come back to this page; the codes of why not. */
   async pay(paymentAccessHash: string, returnUrl = location.href) {
     const { data } = await this.#client.mutate({
-      mutation: PayDocument,
+      mutation: RequestPaymentDocument,
       variables: { input: { paymentAccessHash, returnUrl } },
       context: this.#context,
     });

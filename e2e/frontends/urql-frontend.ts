@@ -7,19 +7,19 @@ import {
   type TypedDocumentNode,
 } from '@urql/core';
 import {
+  CheckoutChoicesDocument,
+  CheckoutQuoteDocument,
   CitiesDocument,
   DistrictsDocument,
-  PlaceOrderDocument,
-  QuoteDocument,
-  ShelfDocument,
-  TrackDocument,
-  WaysDocument,
-  type CheckoutQuoteInput,
+  OrderDocument,
+  ProductsDocument,
+  SubmitOrderDocument,
+  type CheckoutQuoteQuery,
   type OrderProgressFragment,
-  type PlaceOrderMutation,
-  type QuoteQuery,
-  type ShelfQuery,
-} from './__generated__/journey.ts';
+  type ProductsQuery,
+  type SubmitOrderMutation,
+} from '@gawai/client/operations';
+import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 
 /** What a frontend on urql has chosen so far: everything that makes an order but the buyer. */
 export interface Choices {
@@ -46,8 +46,7 @@ function named<Thing extends { name: string }>(
 }
 
 /**
- * A third-party frontend built on urql, from the published schema alone: it knows an address,
- * the documents beside it and the types that were made of them. Errors of the graph are thrown.
+ * A third-party frontend built on urql: it knows an address and the documents of the client package. Errors of the graph are thrown.
  */
 export class UrqlFrontend {
   readonly #client: Client;
@@ -73,8 +72,8 @@ export class UrqlFrontend {
   }
 
   /** The cheapest products first; `search` as in the shop's search box. */
-  async browse(search: string): Promise<NonNullable<ShelfQuery['products']>> {
-    const { products } = await this.#ask(ShelfDocument, { search });
+  async browse(search: string): Promise<NonNullable<ProductsQuery['products']>> {
+    const { products } = await this.#ask(ProductsDocument, { search, sort: 'PRICE_LOW' });
     if (products === null) throw new Error('no products');
     return products;
   }
@@ -85,7 +84,10 @@ export class UrqlFrontend {
     variantId: string | null,
     paidBy: 'MANUAL' | 'GATEWAY' = 'MANUAL',
   ): Promise<Choices> {
-    const { shippingMethods, paymentMethods, provinces } = await this.#ask(WaysDocument, {});
+    const { shippingMethods, paymentMethods, provinces } = await this.#ask(
+      CheckoutChoicesDocument,
+      {},
+    );
     const provinceId = named(provinces, 'Jawa Barat').id;
     const { cities } = await this.#ask(CitiesDocument, { provinceId });
     const cityId = named(cities, 'Kota Bekasi').id;
@@ -105,10 +107,10 @@ export class UrqlFrontend {
   async quote(
     { lines, fulfilment, methodId }: Choices,
     amount: number | null = null,
-  ): Promise<NonNullable<QuoteQuery['checkoutQuote']>> {
+  ): Promise<NonNullable<CheckoutQuoteQuery['checkoutQuote']>> {
     const payments = amount === null ? null : [{ methodId: methodId, amount }];
     const input = { lines, fulfilment, payments };
-    const { checkoutQuote } = await this.#ask(QuoteDocument, { input });
+    const { checkoutQuote } = await this.#ask(CheckoutQuoteDocument, { input });
     if (checkoutQuote === null) throw new Error('no quote');
     return checkoutQuote;
   }
@@ -117,7 +119,7 @@ export class UrqlFrontend {
   async order(
     { lines, fulfilment, regions, methodId }: Choices,
     quoted: { amountDue: number; grandTotal: number },
-  ): Promise<PlaceOrderMutation['submitOrder']> {
+  ): Promise<SubmitOrderMutation['submitOrder']> {
     const input = {
       idempotencyKey: randomUUID(),
       lines,
@@ -127,14 +129,14 @@ export class UrqlFrontend {
       payments: [{ methodId: methodId, amount: quoted.amountDue }],
       seenGrandTotal: quoted.grandTotal,
     };
-    const { data, error } = await this.#client.mutation(PlaceOrderDocument, { input });
+    const { data, error } = await this.#client.mutation(SubmitOrderDocument, { input });
     if (error !== undefined || data === undefined) throw error ?? new Error('no data');
     return data.submitOrder;
   }
 
   /** Where an order stands; null when there is none with this access hash. */
   async track(accessHash: string): Promise<OrderProgressFragment | null> {
-    const { order } = await this.#ask(TrackDocument, { accessHash });
+    const { order } = await this.#ask(OrderDocument, { accessHash });
     return order;
   }
 }

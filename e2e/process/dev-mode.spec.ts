@@ -98,6 +98,25 @@ test('npm run dev shows edits of a text, a component and other modules in the op
   expect(crashes).toEqual([]);
 });
 
+test('npm run dev renders pages without an error while edits are taken up', async () => {
+  test.setTimeout(120_000);
+  const status = async () => (await fetch(`${web}/product`)).status;
+  const card = 'web/src/features/catalog/product-card.tsx';
+  const state = 'web/src/app/page-state.ts';
+  const statuses: number[] = [];
+  for (let edit = 1; edit <= 10; edit += 1) {
+    copy.edit(card, edit === 1 ? '`Baru: $' : '`Lama: $', edit === 10 ? '`Baru: $' : '`Lama: $');
+    copy.edit(
+      state,
+      edit === 1 ? '// Edited.' : `// Edit ${String(edit - 1)}.`,
+      `// Edit ${String(edit)}.`,
+    );
+    const pages = Array.from({ length: 4 }, status);
+    statuses.push(await status(), ...(await Promise.all(pages)), await status());
+  }
+  expect(statuses).toEqual(statuses.map(() => 200));
+});
+
 test('npm run dev takes up edits of a domain rule and of a resolver', async () => {
   test.setTimeout(120_000);
   const query = '{ products { nodes { discountPercent } } }';

@@ -56,6 +56,27 @@ async function walkSignUp(page: Page, { look }: Findings): Promise<void> {
   await look('sign-up with errors');
 }
 
+/** The two pages of a guest who forgot the password. */
+async function walkForgottenPassword(page: Page, { look }: Findings): Promise<void> {
+  const shopper = new Shopper(page);
+  const main = page.getByRole('main');
+  await shopper.goto('/forgot-password');
+  await look('forgotten password');
+  await main.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await page.getByText('Kolom Phone No atau Email harus diisi').waitFor();
+  await look('forgotten password with an error');
+  await page.getByLabel('Phone No atau Email').fill('tidak-ada@example.com');
+  await main.getByRole('button', { name: 'Kirim Tautan' }).click();
+  await main.getByText('Periksa kotak masuk').waitFor();
+  await look('forgotten password, sent');
+  await shopper.goto('/reset-password#tidak-berlaku');
+  await page.getByLabel('Password', { exact: true }).fill('sandi-baru');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('sandi-baru');
+  await main.getByRole('button', { name: 'Simpan Kata Sandi' }).click();
+  await main.getByText('Tautan ini tidak berlaku lagi').waitFor();
+  await look('new password with an error');
+}
+
 test.use({ bypassCSP: true });
 
 test('the account is free of axe findings in every state, and does not scroll sideways @phone', async ({
@@ -75,6 +96,14 @@ test.describe('a guest', () => {
   }) => {
     const findings = pageFindings(page);
     await walkSignUp(page, findings);
+    findings.expectNone();
+  });
+
+  test('finds the pages of a forgotten password free of axe findings, none scrolls sideways @phone', async ({
+    page,
+  }) => {
+    const findings = pageFindings(page);
+    await walkForgottenPassword(page, findings);
     findings.expectNone();
   });
 });

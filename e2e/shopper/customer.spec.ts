@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEMO, newPhone, signIn, signUp } from '../support/customer.ts';
+import { DEMO, newPhone, saveAddress, signIn, signUp } from '../support/customer.ts';
 import { operator } from '../support/operator.ts';
 import { awaitingRow, orderNumber, placeOrder, sendReceipt } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -17,19 +17,7 @@ test('a customer signs up, saves an address, orders, pays by transfer, and revie
   await signUp(page, phone, PASSWORD);
   await signIn(page, phone, PASSWORD);
 
-  await shopper.goto('/user-address');
-  await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel(/Nama Alamat|Address Name/).fill('Rumah');
-  await form.getByLabel('First Name').fill('Rina');
-  await form.getByLabel('Phone No').fill(phone);
-  await form.getByRole('textbox', { name: 'Alamat', exact: true }).fill('Jl. Kenanga No. 3');
-  await form.getByLabel('Provinsi').selectOption({ label: 'Jawa Barat' });
-  await form.getByLabel('Kota').selectOption({ label: 'Kota Bekasi' });
-  await form.getByLabel('Kecamatan').selectOption({ label: 'Bekasi Barat' });
-  await form.getByLabel('Kode Pos').fill('17134');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByRole('main').getByText('Jl. Kenanga No. 3')).toBeVisible();
+  await saveAddress(shopper, phone);
 
   await placeOrder(shopper, { method: TRANSFER, asGuest: false });
   await expect(page).toHaveURL(/\/order-history\/[0-9a-f]{40}$/);

@@ -42,6 +42,24 @@ export async function signInAsNew(shopper: Shopper): Promise<string> {
   return phone;
 }
 
+/** Saves the first address of the signed-in customer. */
+export async function saveAddress(shopper: Shopper, phone: string): Promise<void> {
+  const { page } = shopper;
+  await shopper.goto('/user-address');
+  await page.getByRole('button', { name: 'Tambah Alamat' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/Nama Alamat|Address Name/).fill('Rumah');
+  await form.getByLabel('First Name').fill('Rina');
+  await form.getByLabel('Phone No').fill(phone);
+  await form.getByRole('textbox', { name: 'Alamat', exact: true }).fill('Jl. Kenanga No. 3');
+  await form.getByLabel('Provinsi').selectOption({ label: 'Jawa Barat' });
+  await form.getByLabel('Kota').selectOption({ label: 'Kota Bekasi' });
+  await form.getByLabel('Kecamatan').selectOption({ label: 'Bekasi Barat' });
+  await form.getByLabel('Kode Pos').fill('17134');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('main').getByText('Jl. Kenanga No. 3')).toBeVisible();
+}
+
 type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Tests in whose browser the demo customer is signed in already: once for all of them. */

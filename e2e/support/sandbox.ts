@@ -8,7 +8,7 @@ const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
 /** The first form of a page: where it goes, and its hidden fields. */
-function firstForm(html: string, base: string): { action: string; fields: URLSearchParams } {
+export function firstForm(html: string, base: string): { action: string; fields: URLSearchParams } {
   const form = /<form\b[^>]*>/.exec(html)?.[0] ?? '';
   const fields = new URLSearchParams();
   for (const [tag] of html.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {

@@ -36,10 +36,10 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'OrderSortInput!': { column: 'PLACED_AT' },
 };
 
-/** Every query of the storefront and the example frontends, once for each combination of conditions. */
+/** Every query of the storefront and the client package, once for each combination of conditions. */
 export function frontendQueries(): FrontendQuery[] {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  return [join(root, 'web/src'), join(root, 'e2e/frontends')].flatMap((folder) => {
+  return [join(root, 'web/src'), join(root, 'client/src/operations')].flatMap((folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const documents = files
       .filter((file) => file.endsWith('.graphql') && !file.endsWith('client-schema.graphql'))

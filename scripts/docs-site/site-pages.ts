@@ -23,6 +23,7 @@ export interface Site {
 const GUIDES = [
   'README.md',
   'docs/schema-guide.md',
+  'docs/clients.md',
   'docs/connect-your-api.md',
   'docs/shop-api.md',
   'docs/architecture.md',
@@ -34,12 +35,15 @@ const GUIDES = [
   'CHANGELOG.md',
 ] as const;
 
-const PACKAGES = ['gateway', 'web', 'shop-api', 'bench'].map((name) => `${name}/README.md`);
+const PACKAGES = ['gateway', 'web', 'shop-api', 'bench', 'examples'].map(
+  (name) => `${name}/README.md`,
+);
 
 /** Files that pages link to and show or offer as they are. */
 const FILES = [
   'docs/pictures/storefront.webp',
   'schema/printed/shop.graphql',
+  'schema/printed/cache.json',
   'schema/printed/shop-api.openapi.json',
   'shop-api/NOTICE.md',
   '.env.example',

@@ -80,6 +80,8 @@ export const setting = {
     const url = urlOf(value);
     return url !== null && isSecure(url);
   }, 'must be an https address (http only on this machine)'),
+  /** One e-mail address, without a name. */
+  email: z.email({ error: 'must be an e-mail address such as toko@gawai.example' }),
   /** Exact web origins with commas between. */
   origins: text(
     (value) => parts(value).every((part) => part === '' || isOrigin(part)),

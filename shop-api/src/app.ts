@@ -26,6 +26,7 @@ import { shippingMethodRoutes } from './resources/shipping/method-routes.ts';
 import { voucherOperatorRoutes } from './resources/voucher/operator-routes.ts';
 import { voucherRoutes } from './resources/voucher/routes.ts';
 import { wishlistRoutes } from './resources/wishlist/routes.ts';
+import { mailSandboxRoutes } from './sandbox/mail-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -86,6 +87,7 @@ export async function buildApp(
     receiptRoutes,
     receiptOperatorRoutes,
     sandboxRoutes,
+    mailSandboxRoutes,
     scheduledJobs,
   ]) {
     addRoutes(app, shop);

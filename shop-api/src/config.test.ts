@@ -21,6 +21,7 @@ describe('the settings', () => {
       merchantCode: undefined,
       merchantKey: undefined,
       ipay88Url: null,
+      mailServer: null,
       logLevel: 'info',
       pageSize: 20,
       callsPerMinute: 600,
@@ -105,6 +106,25 @@ describe('the settings', () => {
     expect(() => readSettings(plain)).toThrow('https://');
     const here = { ...merchant, IPAY88_URL: 'http://127.0.0.1:9000' };
     expect(readSettings(here)).toMatchObject({ ipay88Url: 'http://127.0.0.1:9000' });
+  });
+
+  it('send mails only with a server and an address of the shop', () => {
+    const mail = { SMTP_URL: 'smtps://shop:s3cret@mail.example', MAIL_FROM: 'toko@gawai.example' };
+    expect(readSettings(mail).mailServer).toEqual({
+      smtpUrl: mail.SMTP_URL,
+      from: 'toko@gawai.example',
+    });
+    expect(() => readSettings({ SMTP_URL: mail.SMTP_URL })).toThrow('needs MAIL_FROM');
+    expect(readSettings({ MAIL_FROM: mail.MAIL_FROM }).mailServer).toBeNull();
+    expect(() => readSettings({ ...mail, MAIL_FROM: 'Toko <toko@gawai.example>' })).toThrow(
+      'MAIL_FROM',
+    );
+  });
+
+  it('show no password of the mail server', () => {
+    const read = () => readSettings({ SMTP_URL: 'http://shop:s3cret@mail.example' });
+    expect(read).toThrow('SMTP_URL must be an address that starts with smtp://');
+    expect(read).not.toThrow('s3cret');
   });
 
   it('name every mistake in one message', () => {

@@ -5,6 +5,8 @@ import { setting } from '@gawai/server-kit/setting';
 import { z } from 'zod';
 import { readDemoSettings } from './demo-settings.ts';
 import type { DemoSettings } from './demo-settings.ts';
+import { mailProblems, readMailServer, smtpAddress } from './mail-settings.ts';
+import type { MailServer } from './mail-settings.ts';
 import { merchantProblems } from './merchant-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,6 +44,8 @@ export interface Settings {
   readonly merchantKey: string | undefined;
   /** The payment provider; null is the sandbox page where the demo has one, else nobody. */
   readonly ipay88Url: string | null;
+  /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
+  readonly mailServer: MailServer | null;
   readonly logLevel: LogLevel;
   /** Products on one page of a listing. */
   readonly pageSize: number;
@@ -106,6 +110,8 @@ const schema = z.object({
   IPAY88_MERCHANT_CODE: setting.text.optional(),
   IPAY88_MERCHANT_KEY: setting.text.optional(),
   IPAY88_URL: setting.address.optional(),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: setting.email.optional(),
   LOG_LEVEL: setting.oneOf(LOG_LEVELS).default('info'),
   SHOP_PAGE_SIZE: setting.whole(1, 100).default(20),
   SHOP_CALLS_PER_MINUTE: setting.whole(1, 1_000_000).default(600),
@@ -121,7 +127,7 @@ const schema = z.object({
 });
 
 /** Settings whose value no message may show. */
-const SECRETS = ['DATABASE_URL', 'SHOP_OPERATOR_KEY', 'IPAY88_MERCHANT_KEY'] as const;
+const SECRETS = ['DATABASE_URL', 'SHOP_OPERATOR_KEY', 'IPAY88_MERCHANT_KEY', 'SMTP_URL'] as const;
 
 /** Reads the settings from environment variables; blank counts as not set. */
 export function readSettings(env: Environment): Settings {
@@ -148,6 +154,7 @@ export function readSettings(env: Environment): Settings {
     merchantCode: read.IPAY88_MERCHANT_CODE,
     merchantKey: read.IPAY88_MERCHANT_KEY,
     ipay88Url,
+    mailServer: readMailServer(read),
     logLevel: read.LOG_LEVEL,
     pageSize: read.SHOP_PAGE_SIZE,
     callsPerMinute: read.SHOP_CALLS_PER_MINUTE,
@@ -157,7 +164,11 @@ export function readSettings(env: Environment): Settings {
     demo,
     faults: !['off', '0'].includes(read.SHOP_FAULTS),
   };
-  const problems = [...faultProblems(read.SHOP_FAULTS, env), ...merchantProblems(settings)];
+  const problems = [
+    ...faultProblems(read.SHOP_FAULTS, env),
+    ...merchantProblems(settings),
+    ...mailProblems(read),
+  ];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

@@ -18,5 +18,7 @@ export const SCRIPT_BUDGET: ScriptBudget = {
     'pages/profile/profile-page': FORM_PAGE,
     'pages/sign-in/sign-in-page': FORM_PAGE,
     'pages/sign-up/sign-up-page': FORM_PAGE,
+    'pages/forgot-password/forgot-password-page': FORM_PAGE,
+    'pages/reset-password/reset-password-page': FORM_PAGE,
   },
 };

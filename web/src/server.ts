@@ -22,7 +22,7 @@ async function createSource(http: Server): Promise<PageSource> {
     return createDevPageSource(http);
   }
   const { createBuiltPageSource } = await import('./server/built-page-source.ts');
-  return createBuiltPageSource(fileURLToPath(new URL('../client', import.meta.url)));
+  return createBuiltPageSource(fileURLToPath(new URL('..', import.meta.url)));
 }
 
 function closeOnSignals(app: FastifyInstance, { drainDelay, drainTimeout }: WebConfig): void {

@@ -6,7 +6,7 @@ import type { Voucher } from '@gawai/domain/voucher';
 import type { ShippingMethod } from '@gawai/domain/shipping';
 import { checkWarehouses, chooseWarehouse } from '@gawai/domain/stock';
 import { problemText } from '@gawai/domain/texts/problem-text';
-import type { CheckoutQuoteInput, SubmitOrderInput } from '../src/__generated__/schema-types.ts';
+import type { CheckoutQuoteInput, SubmitOrderInput } from '@gawai/client/schema-types';
 import { sampleWays as ways, toMethod } from './sample-payment-methods.ts';
 import type { sampleProduct } from './sample-shop.ts';
 

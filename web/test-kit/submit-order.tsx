@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { CheckoutQuoteInput, SubmitOrderInput } from '../src/__generated__/schema-types.ts';
+import type { CheckoutQuoteInput, SubmitOrderInput } from '@gawai/client/schema-types';
 import { figure, fillCheckout, openCheckout, savedDraft } from './open-checkout.tsx';
 import { sampleCheckout } from './sample-checkout.ts';
 import { sampleProduct } from './sample-shop.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { readConfig } from '../src/config.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import type { PageSource } from '../src/server/page-source.ts';
-import { createRenderLimit, type RenderLimit } from '../src/server/render-limit.ts';
+import type { RenderLimit } from '../src/server/render-limit.ts';
 import { buildWebServer } from '../src/server/web-server.ts';
 
 /** Pages as the build serves them, without its files. */
@@ -14,6 +14,8 @@ export const testSource: PageSource = {
       ...settings,
       assetsFor: () => ({ styles: ['/a.css'], preloads: [], scripts: ['/a.js'] }),
     }),
+  // The thread of a test is busy, or not, as the machine is: no test depends on it.
+  utilization: () => ({ active: 0, idle: 0, utilization: 0 }),
   close: () => Promise.resolve(),
 };
 
@@ -41,9 +43,6 @@ export function listen(server: Server): Promise<ListeningServer> {
   });
 }
 
-/** An event loop of which nothing is known, so that a render limit never changes. */
-const IDLE_LOOP = { active: 0, idle: 0, utilization: 0 };
-
 interface WebServerOptions {
   settings?: Record<string, string>;
   source?: Partial<PageSource>;
@@ -64,8 +63,7 @@ export async function startWebServer(
   const app = await buildWebServer({
     config,
     createSource: () => Promise.resolve({ ...testSource, ...options.source }),
-    // The thread of a test is busy, or not, as the machine is: no test depends on it.
-    limitRenders: options.limitRenders ?? createRenderLimit(() => IDLE_LOOP),
+    ...(options.limitRenders && { limitRenders: options.limitRenders }),
     onError,
   });
   await app.ready();

@@ -1,4 +1,5 @@
 import type { Database } from '@gawai/shop-api/db/database';
+import { outboxMails } from '@gawai/shop-api/db/tables/mail';
 import { pages, settings, slides } from '@gawai/shop-api/db/tables/content';
 import { paymentGatewayCodes, paymentMethods } from '@gawai/shop-api/db/tables/payment';
 import { shippingMethods, warehouses } from '@gawai/shop-api/db/tables/shipping';
@@ -107,4 +108,6 @@ export async function seedShop(unsigned: Omit<Shop, 'secrets'>): Promise<void> {
   const customer = await seedCustomer(db);
   await seedWishlist(shop, customer);
   await seedOrders(shop, customer);
+  // The buyers of the demo orders are invented: nobody is to be sent a mail about them.
+  await db.delete(outboxMails);
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField, Problem } from '../problem.ts';
-import { fieldLabels, problemText } from './problem-text.ts';
+import type { AnyProblem, FormField } from '../problem.ts';
+import { fieldLabels } from './problem-text.ts';
+import { anyProblemText } from './server-problem-text.ts';
 
 const about = { line: 0, productName: 'Galaxy A55' };
 
 describe('sentences of the specification', () => {
-  it.each<[Problem, string]>([
+  it.each<[AnyProblem, string]>([
     [{ code: 'REQUIRED', field: 'phone' }, 'Kolom Phone No harus diisi'],
     [{ code: 'REQUIRED', field: 'firstName' }, 'Kolom First Name harus diisi'],
     [{ code: 'REQUIRED', field: 'lastName' }, 'Kolom Last Name harus diisi'],
@@ -33,15 +34,16 @@ describe('sentences of the specification', () => {
       'Total Jumlah Pembayaran harus sama dengan Total Tagihan',
     ],
     [{ code: 'RECEIPT_REQUIRED' }, 'Kolom Bukti Pembayaran harus diisi'],
+    [{ code: 'RETURN_URL_NOT_ALLOWED' }, 'Halaman tujuan setelah pembayaran tidak diizinkan'],
     [{ code: 'RECEIPT_NOT_IMAGE' }, 'Image must be an image (jpg, png, gif, svg, or webp)'],
     [{ code: 'RECEIPT_TOO_LARGE' }, "Image size can't be larger than 1 MB"],
   ])('%o: %s', (problem, sentence) => {
-    expect(problemText(problem)).toBe(sentence);
+    expect(anyProblemText(problem)).toBe(sentence);
   });
 });
 
 describe('sentences the specification leaves open', () => {
-  it.each<[Problem, string]>([
+  it.each<[AnyProblem, string]>([
     [{ code: 'MUST_SELECT', field: 'cityId' }, 'Kolom Kota harus dipilih'],
     [{ code: 'TOO_LONG', field: 'zipCode', max: 5 }, 'Kolom Kode Pos maksimal 5 karakter'],
     [{ code: 'STAR_OUT_OF_RANGE' }, 'Rating harus 1 sampai 5'],
@@ -69,6 +71,11 @@ describe('sentences the specification leaves open', () => {
       { code: 'TOTAL_CHANGED', figure: 'GRAND_TOTAL', before: 1_000, now: 2_000 },
       'Total Bayar berubah dari Rp 1.000 menjadi Rp 2.000',
     ],
+    [
+      { code: 'RESET_TOKEN_INVALID' },
+      'Tautan ini tidak berlaku lagi. Silakan minta tautan yang baru.',
+    ],
+    [{ code: 'PASSWORD_RESET_NOT_OFFERED' }, 'Silakan hubungi toko untuk kata sandi baru'],
     [{ code: 'VOUCHER_CHECK_FAILED' }, 'Kode Voucher tidak dapat diperiksa. Silakan coba lagi.'],
     [
       { code: 'WAREHOUSE_EXCLUDED', warehouseName: 'Gudang Jakarta' },
@@ -91,19 +98,19 @@ describe('sentences the specification leaves open', () => {
       'Kode Voucher tidak dapat digunakan dengan Metode Pembayaran ini',
     ],
   ])('%o: %s', (problem, sentence) => {
-    expect(problemText(problem)).toBe(sentence);
+    expect(anyProblemText(problem)).toBe(sentence);
   });
 
   it('lets the shop speak for itself where it gave a text', () => {
     const text = 'Kuota Voucher sudah habis';
-    expect(problemText({ code: 'VOUCHER_REFUSED', text })).toBe(text);
-    expect(problemText({ code: 'VOUCHER_CHECK_FAILED', text })).toBe(text);
-    expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED', text })).toBe(text);
-    expect(problemText({ code: 'REFUSED', text })).toBe(text);
-    expect(problemText({ code: 'REVIEW_NOT_ALLOWED', text })).toBe(text);
-    expect(problemText({ code: 'REFUND_NOT_ALLOWED', text })).toBe(text);
-    expect(problemText({ code: 'VOUCHER_REFUSED' })).toBe('Kode Voucher tidak dapat digunakan');
-    expect(problemText({ code: 'SHIPPING_OPTIONS_FAILED' })).toBe(
+    expect(anyProblemText({ code: 'VOUCHER_REFUSED', text })).toBe(text);
+    expect(anyProblemText({ code: 'VOUCHER_CHECK_FAILED', text })).toBe(text);
+    expect(anyProblemText({ code: 'SHIPPING_OPTIONS_FAILED', text })).toBe(text);
+    expect(anyProblemText({ code: 'REFUSED', text })).toBe(text);
+    expect(anyProblemText({ code: 'REVIEW_NOT_ALLOWED', text })).toBe(text);
+    expect(anyProblemText({ code: 'REFUND_NOT_ALLOWED', text })).toBe(text);
+    expect(anyProblemText({ code: 'VOUCHER_REFUSED' })).toBe('Kode Voucher tidak dapat digunakan');
+    expect(anyProblemText({ code: 'SHIPPING_OPTIONS_FAILED' })).toBe(
       'Ongkos Kirim tidak dapat dihitung. Silakan coba lagi.',
     );
   });

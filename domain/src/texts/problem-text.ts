@@ -6,6 +6,7 @@ import { priceChangeText } from './cart-text.ts';
 export const fieldLabels: Readonly<Record<FormField, string>> = {
   phone: 'Phone No',
   email: 'Email',
+  contact: 'Phone No atau Email',
   firstName: 'First Name',
   lastName: 'Last Name',
   gender: 'Jenis Kelamin',
@@ -47,10 +48,6 @@ export function problemText(problem: Problem): string {
       return 'Format Email tidak sesuai';
     case 'PHONE_INVALID':
       return 'Phone No harus berupa nomor telepon Indonesia';
-    case 'PHONE_TAKEN':
-      return 'Phone No sudah terdaftar';
-    case 'CREDENTIALS_WRONG':
-      return 'Phone No atau Password tidak sesuai';
     case 'PROVINCE_UNKNOWN':
       return mustSelect(fieldLabels.provinceId);
     case 'CITY_UNKNOWN':
@@ -131,8 +128,6 @@ export function problemText(problem: Problem): string {
       return `Metode Pembayaran ${problem.methodName} tidak tersedia untuk gudang ini`;
     case 'TOO_MANY_PAYMENTS':
       return `Pembayaran dapat dibagi maksimal ke ${problem.max} Metode Pembayaran`;
-    case 'IDEMPOTENCY_KEY_REUSED':
-      return 'Pesanan lain sudah dikirim dengan kunci yang sama';
     case 'PAYMENT_NOT_PAYABLE':
       return 'Pembayaran ini tidak dapat dibayar lagi';
     case 'RECEIPT_REQUIRED':
@@ -143,20 +138,6 @@ export function problemText(problem: Problem): string {
       return "Image size can't be larger than 1 MB";
     case 'STAR_OUT_OF_RANGE':
       return 'Rating harus 1 sampai 5';
-    case 'ADDRESS_NOT_FOUND':
-      return 'Alamat tidak ditemukan';
-    case 'PRODUCT_NOT_FOUND':
-      return 'Produk tidak ditemukan';
-    case 'ORDER_NOT_FOUND':
-      return 'Pesanan tidak ditemukan';
-    case 'PAYMENT_NOT_FOUND':
-      return 'Pembayaran tidak ditemukan';
-    case 'REVIEW_NOT_ALLOWED':
-      return problem.text ?? 'Produk ini belum dapat diulas atau sudah Anda ulas';
-    case 'REFUND_NOT_ALLOWED':
-      return problem.text ?? 'Refund tidak dapat diminta untuk pesanan ini';
-    case 'REFUND_NOT_OFFERED':
-      return 'Toko ini tidak menerima permintaan refund melalui website';
     case 'REFUSED':
       return problem.text;
   }

@@ -1,7 +1,8 @@
+import type { ProblemCode } from '@gawai/domain/problem';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ProblemCode as ProblemCodeOfSchema } from '../__generated__/resolvers.ts';
 import { ShopRejection } from '../rest/client/shop-rejection.ts';
-import { problemToUserError, rejectionToUserErrors, type UserErrorCode } from './user-error.ts';
+import { problemToUserError, rejectionToUserErrors } from './user-error.ts';
 
 const names = {
   street_address: 'address.street',
@@ -11,7 +12,7 @@ const names = {
 
 describe('problemToUserError', () => {
   it('has a code of the schema, and the schema no other codes', () => {
-    expectTypeOf<UserErrorCode>().toEqualTypeOf<ProblemCodeOfSchema>();
+    expectTypeOf<ProblemCode>().toEqualTypeOf<ProblemCodeOfSchema>();
   });
 
   it('is reported with its code, its sentence and the path into the input', () => {

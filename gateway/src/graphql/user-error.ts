@@ -1,15 +1,12 @@
 import type { Rupiah } from '@gawai/domain/money';
-import { problemField, type Problem, type ProblemCode } from '@gawai/domain/problem';
-import { problemText } from '@gawai/domain/texts/problem-text';
+import { problemField, type AnyProblem, type ProblemCode } from '@gawai/domain/problem';
+import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import { isAboutClient, type ShopRejection } from '../rest/client/shop-rejection.ts';
 import { codeOfSentence } from './problem-code-of-text.ts';
 
-/** A problem of the domain, or one that only frontends other than the storefront can have. */
-export type UserErrorCode = ProblemCode | 'RETURN_URL_NOT_ALLOWED';
-
 /** An error of the input in the payload of a mutation. */
 export interface UserErrorRecord {
-  readonly code: UserErrorCode;
+  readonly code: ProblemCode;
   readonly message: string;
   /** Path into the input; empty when it is about the whole input. */
   readonly path: readonly string[];
@@ -19,7 +16,7 @@ export interface UserErrorRecord {
 
 /** The facts of a problem, by their names in the schema; the code is what makes any problem one. */
 export interface UserErrorFacts {
-  readonly code: UserErrorCode;
+  readonly code: ProblemCode;
   readonly available?: number;
   readonly max?: number;
   readonly minimum?: Rupiah;
@@ -41,11 +38,11 @@ export interface UserErrorFacts {
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** A broken rule as a user error; `names` maps its field to the input of the mutation. */
-export function problemToUserError(problem: Problem, names: FieldNames = {}): UserErrorRecord {
+export function problemToUserError(problem: AnyProblem, names: FieldNames = {}): UserErrorRecord {
   const field = problemField(problem);
   return {
     code: problem.code,
-    message: problemText(problem),
+    message: anyProblemText(problem),
     path: field === null ? [] : fieldPath(field, names),
     parameters: problem,
   };
@@ -53,7 +50,7 @@ export function problemToUserError(problem: Problem, names: FieldNames = {}): Us
 
 /** User errors of several broken rules. */
 export function problemsToUserErrors(
-  problems: readonly Problem[],
+  problems: readonly AnyProblem[],
   names?: FieldNames,
 ): UserErrorRecord[] {
   return problems.map((problem) => problemToUserError(problem, names));

@@ -47,18 +47,12 @@ export function graphqlHandler<Context extends BaseContext>(
     const sent = sentIn(request, search);
     if (isUpload(sent)) reply.raw.once('close', sent.release);
     const key = cacheHandler === null ? null : requestKey(raw, sent);
-    const cacheable = key === null ? null : { request: raw, response: reply.raw, requestId, key };
-    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) {
-      reply.hijack();
-      return undefined;
-    }
+    const cacheable = key === null ? null : { request, reply, key };
+    if (cacheable !== null && cacheHandler?.serveKnown(cacheable) === true) return undefined;
     const read = readOperation(sent, admission);
     const pending =
       cacheable === null ? null : ((await cacheHandler?.answer(cacheable, read, search)) ?? null);
-    if (pending === 'answered') {
-      reply.hijack();
-      return undefined;
-    }
+    if (pending === 'answered') return undefined;
     try {
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, search, read.json),

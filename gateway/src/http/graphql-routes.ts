@@ -1,6 +1,6 @@
 import type { ApolloServer, BaseContext } from '@apollo/server';
 import cors from '@fastify/cors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATION_LIMITS, UPLOAD_LIMITS } from '../limits/limits.ts';
 import { DEPRECATED_FIELDS } from '../plugins/deprecated-fields.ts';
 import { graphqlHandler, type GraphqlHandlerOptions } from './graphql-handler.ts';
@@ -74,15 +74,14 @@ export async function addGraphqlRoutes<Context extends BaseContext>(
   scope.setNotFoundHandler(() => undefined);
   scope.addHook('onRequest', (request, reply, done) => {
     if (request.is404) throw new RequestError(NOT_A_METHOD);
-    reply.raw.setHeader('vary', 'origin, accept, authorization');
+    reply.header('vary', 'origin, accept, authorization');
     done();
   });
   await scope.register(cors, { ...CORS, origin: [...corsOrigins] });
-  scope.addHook('onRequest', (request, reply, done) => {
+  scope.addHook('onRequest', (request, _reply, done) => {
     if (bearerToken(request) === undefined) throw new RequestError(NOT_A_TOKEN);
     if (isMultipart(request.headers)) requireUploadHeaders(request.headers);
     else if (request.method === 'POST') requirePlainUtf8(request.headers);
-    copyCorsHeaders(reply);
     done();
   });
 
@@ -109,14 +108,6 @@ export async function addGraphqlRoutes<Context extends BaseContext>(
     exposeHeadRoute: false,
     handler,
   });
-}
-
-/** To Node's own response, which cached responses are written to. */
-function copyCorsHeaders(reply: FastifyReply): void {
-  for (const name of ['access-control-allow-origin', 'access-control-expose-headers']) {
-    const value = reply.getHeader(name);
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
 }
 
 /** Null for errors that are not the client's. */

@@ -100,11 +100,12 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
   return app;
 }
 
-/** On Node's own response, which cached responses are written to. */
-function setCommonHeaders({ raw }: FastifyReply, id: string): void {
-  raw.setHeader('x-request-id', id);
-  raw.setHeader('x-content-type-options', 'nosniff');
-  raw.setHeader('x-frame-options', 'DENY');
-  raw.setHeader('referrer-policy', 'no-referrer');
-  raw.setHeader('cache-control', 'no-store');
+function setCommonHeaders(reply: FastifyReply, id: string): void {
+  reply.headers({
+    'x-request-id': id,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
 }

@@ -29,6 +29,8 @@ describe('GET /openapi.json', () => {
   it('describes every route but pictures and the sandbox', () => {
     expect(undocumented.sort()).toEqual([
       'GET /images/*',
+      'GET /sandbox/mail',
+      'GET /sandbox/mail/:id',
       'POST /sandbox/ipay88/PG',
       'POST /sandbox/ipay88/answer',
     ]);

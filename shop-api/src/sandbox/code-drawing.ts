@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html } from './html.ts';
+import { Html } from '../http/html.ts';
 
 const SIDE = 25;
 const CORNER = 8;

@@ -1,17 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { ShopResponse } from '../http/shop-response.ts';
 import { raw } from '../http/shop-response.ts';
-import { html, Html } from './html.ts';
+import { html, Html } from '../http/html.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 
 /** Submits the only form of the page; without JavaScript its button does. */
 const SUBMIT_SCRIPT = 'document.forms[0].submit();';
+
+const NO_MONEY = 'Tidak ada uang yang berpindah di halaman ini.';
+const NO_REAL_DATA =
+  'Halaman ini meniru penyedia pembayaran. Jangan mengisi data kartu atau akun sungguhan.';
+
+/** Headers of a page that is for one reader only. */
+export const PRIVATE_PAGE = {
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
 
 /** One page of the sandbox. */
 export interface SandboxPage {
   readonly status: number;
   readonly title: string;
   readonly content: Html;
+  /** What is said above and below the content, when it is not about a payment. */
+  readonly mark?: string;
+  readonly footer?: string;
   /** Origins its form leads to, also by way of a redirect, beside the shop's own. */
   readonly formOrigins: readonly string[];
   /** Whether the page submits its form by itself. */
@@ -21,7 +36,7 @@ export interface SandboxPage {
 /**
  * A page with everything it needs in it, under a policy that lets nothing else in: no outside
  * sources, no frame around it, not in search engines, and no word of where the buyer came from.
- * Every page says that no money moves (shop-api.md 5.24).
+ * Every page says that it is a trial; those about a payment, that no money moves (shop-api.md 5.24).
  */
 export function pageResponse(page: SandboxPage): ShopResponse {
   const script = page.submitsItself === true ? [new Html(`<script>${SUBMIT_SCRIPT}</script>`)] : [];
@@ -36,13 +51,9 @@ export function pageResponse(page: SandboxPage): ShopResponse {
         ${styles}
       </head>
       <body>
-        <header class="mark">
-          <strong>Mode uji coba.</strong> Tidak ada uang yang berpindah di halaman ini.
-        </header>
+        <header class="mark"><strong>Mode uji coba.</strong> ${page.mark ?? NO_MONEY}</header>
         <main>${page.content}</main>
-        <footer>
-          Halaman ini meniru penyedia pembayaran. Jangan mengisi data kartu atau akun sungguhan.
-        </footer>
+        <footer>${page.footer ?? NO_REAL_DATA}</footer>
         ${script}
       </body>
     </html> `;
@@ -59,12 +70,9 @@ function headersOf({ formOrigins, submitsItself }: SandboxPage): Record<string, 
     "base-uri 'none'",
   ];
   return {
+    ...PRIVATE_PAGE,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    'x-frame-options': 'DENY',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
   };
 }
 

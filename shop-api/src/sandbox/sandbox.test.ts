@@ -5,7 +5,7 @@ import { awaitingOrder, newestSession, rowOf } from '../../test-kit/payments.ts'
 import { paymentMethods } from '../db/tables/payment.ts';
 import { orderPayments } from '../db/tables/order.ts';
 import { drawCode } from './code-drawing.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 
 const shop = await freshShop({
   settings: { storeUrl: 'https://toko.example', storeName: 'Toko <b>Gawai</b> & "Co"' },

@@ -1,27 +1,7 @@
-import { InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
-import possibleTypes from '../__generated__/possible-types.ts';
+import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { cacheOptions } from '@gawai/client/cache-options';
 import { cartPolicies } from './cart/cart-policies.ts';
 import { writeUnrestoredCart } from './cart/cart-state.ts';
-
-/** Parts of a thing that have no identity of their own: what one query asks joins what another asked. */
-const partsOfThings: TypePolicies = {
-  Image: { merge: true },
-  PageInfo: { merge: true },
-  ProductConnection: { merge: true },
-  Seo: { merge: true },
-  Settings: { merge: true },
-};
-
-/**
- * There is one customer in a cache: the owner of the session, with or without an `id` in the query.
- * Their lists come again shorter than before after a change.
- */
-const customer: TypePolicies = {
-  Customer: {
-    keyFields: [],
-    fields: { addresses: { merge: false }, wishlist: { merge: false } },
-  },
-};
 
 /** How a cache reads, and what it starts with. */
 interface CacheParts {
@@ -38,14 +18,9 @@ interface CacheParts {
  */
 export function createCache({ resultCaching, initialState }: CacheParts): InMemoryCache {
   const cache = new InMemoryCache({
+    ...cacheOptions,
     resultCaching,
-    possibleTypes: possibleTypes.possibleTypes,
-    dataIdFromObject: ({ id }) => (typeof id === 'string' ? id : undefined),
-    typePolicies: {
-      ...partsOfThings,
-      ...cartPolicies,
-      ...customer,
-    },
+    typePolicies: { ...cacheOptions.typePolicies, ...cartPolicies },
   });
   if (initialState === undefined) writeUnrestoredCart(cache);
   else cache.restore(initialState);

@@ -21,7 +21,7 @@ describe('field owners', () => {
   it('is declared by @auth and @cacheControl in the SDL', () => {
     const ownedBy = (owner: string) =>
       Object.keys(fieldOwners).filter((name) => fieldOwners[name] === owner);
-    expect(ownedBy('viewer')).toEqual([
+    expect(ownedBy('guest')).toEqual([
       ...['checkoutQuote', 'node', 'nodes', 'order', 'voucherCheck'],
     ]);
     expect(ownedBy('customer')).toEqual(['me']);
@@ -55,11 +55,9 @@ describe('field owners', () => {
   });
 
   it('is the customer as soon as one field is personal or unknown', () => {
-    expect(ownerOfOperation(parse('{ contentPages { id } cart @client { id } }'))).toBe(
-      'everybody',
-    );
+    expect(ownerOfOperation(parse('{ contentPages { id } cart @client { id } }'))).toBe('public');
     expect(ownerOfOperation(parse('{ contentPages { id } order(accessHash: "a") { id } }'))).toBe(
-      'viewer',
+      'guest',
     );
     expect(
       ownerOfOperation(parse('{ contentPages { id } order(accessHash: "a") { id } me { id } }')),

@@ -11,7 +11,7 @@ export function forgetPrivate(cache: ApolloCache): void {
     id: 'ROOT_QUERY',
     broadcast: false,
     fields: (value: unknown, { fieldName, DELETE }) =>
-      fieldName === '__typename' || ownerOf(fieldName) === 'everybody' ? value : DELETE,
+      fieldName === '__typename' || ownerOf(fieldName) === 'public' ? value : DELETE,
   });
   // What was written by its id counts as reachable for ever, so that `gc` alone would let it lie.
   // The type of `extract` is open; an InMemoryCache always gives this one.

@@ -1,10 +1,11 @@
 import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { CombinedGraphQLErrors, toErrorLike } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
 import { catchError, map, mergeMap, of, throwError } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
 import type { Session } from '../session/session-store.ts';
 import { isUnauthenticated } from './failures.ts';
-import { isQuery, ownerOfOperation } from './field-owners.ts';
+import { ownerOfOperation } from './field-owners.ts';
 
 /** The outcome of a call: the response or what was thrown, with its errors either way. */
 interface Outcome {
@@ -13,8 +14,8 @@ interface Outcome {
 }
 
 /** Whether the operation reads what a guest may read too. */
-const isForGuestsToo = ({ query }: ApolloLink.Operation) =>
-  isQuery(query) && ownerOfOperation(query) !== 'customer';
+const isForGuestsToo = ({ query, operationType }: ApolloLink.Operation) =>
+  operationType === OperationTypeNode.QUERY && ownerOfOperation(query) !== 'customer';
 
 /**
  * Sends the token of the signed-in customer as a bearer (specification.md 7), and ends the session
@@ -32,8 +33,8 @@ export function createSessionLink(session: Pick<Session, 'get' | 'expire'>): Apo
 
     const isLate = () =>
       session.get()?.token !== token &&
-      isQuery(operation.query) &&
-      ownerOfOperation(operation.query) !== 'everybody';
+      operation.operationType === OperationTypeNode.QUERY &&
+      ownerOfOperation(operation.query) !== 'public';
 
     return forward(operation).pipe(
       map((result): Outcome => {

@@ -105,6 +105,22 @@ function pageRoutes(client: QueryClient): RouteObject[] {
       },
     },
     {
+      id: 'pages/forgot-password/forgot-password-page',
+      path: patterns.forgotPassword,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+      },
+    },
+    {
+      id: 'pages/reset-password/reset-password-page',
+      path: patterns.resetPassword,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+      },
+    },
+    {
       id: 'pages/article/article-page',
       path: patterns.article,
       lazy: {

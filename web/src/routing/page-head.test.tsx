@@ -25,6 +25,8 @@ const PERSONAL = [
   '/checkout',
   '/sign-in',
   '/sign-up',
+  '/forgot-password',
+  '/reset-password',
   `/order/guest/${ORDER_HASH}`,
   `/order/payment/${ORDER_HASH}`,
 ];

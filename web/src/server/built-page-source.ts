@@ -1,18 +1,61 @@
 import { readFile } from 'node:fs/promises';
+import type { EventLoopUtilization } from 'node:perf_hooks';
+import { MessageChannel } from 'node:worker_threads';
 import fastifyStatic from '@fastify/static';
-import type { Manifest } from 'vite';
-import { renderPage } from '../entry-server.tsx';
-import { createAssetFinder } from './asset-finder.ts';
+import { Piscina } from 'piscina';
+import type { RenderedPage } from '../entry-server.tsx';
 import type { PageSource } from './page-source.ts';
+import { MAX_RENDERS } from './render-limit.ts';
+import type { RenderTask } from './render-worker.ts';
+
+/** Before the thread has started. */
+const IDLE: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
 
 /** Hashed files never change; a year is the longest that caches store them. */
 const YEAR_S = 31_536_000;
 
-/** Pages of the build: the files of `folder` with their precompressed copies, and the bundled renderer. */
-export async function createBuiltPageSource(folder: string): Promise<PageSource> {
-  const manifestText = await readFile(`${folder}/.vite/manifest.json`, 'utf8');
-  // Written by the build that also wrote this file.
-  const assetsFor = createAssetFinder(JSON.parse(manifestText) as Manifest);
+/** The thread that renders: while it runs React, this one answers everything else. */
+function startRenderer(filename: string, manifest: unknown) {
+  const pool = new Piscina<RenderTask, RenderedPage>({
+    filename,
+    name: 'renderTask',
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: MAX_RENDERS,
+    // A thread that sleeps until the next page would not see that the gateway closed a connection.
+    atomics: 'disabled',
+    workerData: manifest,
+  });
+  return {
+    render: async (request: Request, settings: RenderTask['settings']): Promise<RenderedPage> => {
+      const { port1, port2 } = new MessageChannel();
+      const giveUp = () => {
+        port1.close();
+      };
+      if (request.signal.aborted) giveUp();
+      request.signal.addEventListener('abort', giveUp);
+      try {
+        const task = { url: request.url, settings, client: port2 };
+        return await pool.run(task, { transferList: [port2] });
+      } finally {
+        request.signal.removeEventListener('abort', giveUp);
+        port1.close();
+      }
+    },
+    utilization: (since?: EventLoopUtilization) =>
+      pool.threads[0]?.performance.eventLoopUtilization(since) ?? IDLE,
+    close: () => pool.destroy(),
+  };
+}
+
+/** Pages of the build: the files of `client/` with their precompressed copies, and the bundled renderer. */
+export async function createBuiltPageSource(build: string): Promise<PageSource> {
+  const folder = `${build}/client`;
+  const manifest: unknown = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+  const { render, utilization, close } = startRenderer(
+    `${build}/server/render-worker.js`,
+    manifest,
+  );
   return {
     isBuilt: true,
     addFiles: async (app) => {
@@ -36,7 +79,8 @@ export async function createBuiltPageSource(folder: string): Promise<PageSource>
         },
       });
     },
-    render: (request, settings) => renderPage(request, { ...settings, assetsFor }),
-    close: () => Promise.resolve(),
+    render,
+    utilization,
+    close,
   };
 }

@@ -1,6 +1,12 @@
 import type { Server } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import {
+  createServer,
+  createServerModuleRunner,
+  type DevEnvironment,
+  type ViteDevServer,
+} from 'vite';
 import type * as EntryServer from '../entry-server.tsx';
 import type { PageAssets } from '../app/page-document.tsx';
 import type { PageSource } from './page-source.ts';
@@ -14,19 +20,65 @@ function stylesOf(vite: ViteDevServer): string[] {
   return ['/src/styles/base.css', ...sheets].map((sheet) => `${sheet}?direct`);
 }
 
+/**
+ * The modules that pages are rendered with. An edit does not reload them under a page that is being
+ * rendered, which would get two instances of one context: that page keeps the modules that it began with,
+ * and the next one begins with new ones.
+ */
+function createModules(environment: () => DevEnvironment) {
+  const load = () => ({
+    runner: createServerModuleRunner(environment(), { hmr: false }),
+    renders: 0,
+  });
+  let current: ReturnType<typeof load> | undefined;
+  const closeUnused = async (modules: ReturnType<typeof load>) => {
+    if (modules !== current && modules.renders === 0) await modules.runner.close();
+  };
+  return {
+    use: async <T>(render: (entry: typeof EntryServer) => Promise<T>): Promise<T> => {
+      const modules = (current ??= load());
+      modules.renders += 1;
+      try {
+        return await render(await modules.runner.import('/src/entry-server.tsx'));
+      } finally {
+        modules.renders -= 1;
+        await closeUnused(modules);
+      }
+    },
+    replace: async () => {
+      const old = current;
+      current = undefined;
+      if (old !== undefined) await closeUnused(old);
+    },
+  };
+}
+
 /** Pages from source: transformed by Vite, reloaded in the browser over the shop's own port. */
 export async function createDevPageSource(http: Server): Promise<PageSource> {
+  const modules = createModules(() => vite.environments.ssr);
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     // The usual loader writes and deletes a file, which `node --watch` takes for an edit.
     configLoader: 'runner',
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      // Many editors empty a file before they write it. Read in between, it would stay empty: the
+      // watcher reports two changes within 50 ms as one.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
     appType: 'custom',
+    plugins: [
+      {
+        name: 'gawai:modules-after-an-edit',
+        async hotUpdate() {
+          if (this.environment.name !== 'ssr') return undefined;
+          await modules.replace();
+          return [];
+        },
+      },
+    ],
   });
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) {
-    throw new Error('Vite has no environment that can render pages');
-  }
   const assetsFor = (): PageAssets => ({
     styles: [...new Set(stylesOf(vite))],
     preloads: [],
@@ -40,10 +92,12 @@ export async function createDevPageSource(http: Server): Promise<PageSource> {
       });
       return Promise.resolve();
     },
-    render: async (request, settings) => {
-      const entry = await ssr.runner.import<typeof EntryServer>('/src/entry-server.tsx');
-      return entry.renderPage(request, { ...settings, assetsFor });
+    render: (request, settings) =>
+      modules.use((entry) => entry.renderPage(request, { ...settings, assetsFor })),
+    utilization: performance.eventLoopUtilization,
+    close: async () => {
+      await modules.replace();
+      await vite.close();
     },
-    close: () => vite.close(),
   };
 }

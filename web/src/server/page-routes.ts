@@ -66,7 +66,7 @@ export function createPages({ config, source, headers, limitRenders, onError }: 
         year: Number(jakartaYear.format()),
       };
       return source.render(request, { gatewayUrl: config.gatewayUrl, site });
-    }, signal);
+    });
 
   const load = async (request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> => {
     const key = keyOf(request);

@@ -1,3 +1,4 @@
+import type { EventLoopUtilityFunction } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage, RenderSettings } from '../entry-server.tsx';
 
@@ -6,6 +7,8 @@ export interface PageSource {
   /** Adds what answers requests for files (scripts, styles, icons). */
   addFiles: (app: FastifyInstance) => Promise<void>;
   render: (request: Request, settings: Omit<RenderSettings, 'assetsFor'>) => Promise<RenderedPage>;
+  /** How busy the thread is that renders. */
+  utilization: EventLoopUtilityFunction;
   /** Whether pages are served as in production: strict content policy, page cache, no reload. */
   isBuilt: boolean;
   close: () => Promise<void>;

@@ -11,10 +11,12 @@ export const PRIVATE_PATHS = [
   '/sign-in',
   '/sign-up',
   '/sign-out',
+  '/forgot-password',
+  '/reset-password',
 ] as const;
 
-/** Every client that knows the address of such a page can read it: it must not be sent as a referrer. */
-const SECRET_PATHS = ['/order/guest/'] as const;
+/** Every client that knows the address of such a page can use it: it must not be sent as a referrer. */
+const SECRET_PATHS = ['/order/guest/', '/reset-password'] as const;
 
 /** Every spelling of the router's plain one has one of these. */
 const OTHER_SPELLING = /[A-Z%]|\/\//;

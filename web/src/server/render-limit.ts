@@ -1,8 +1,7 @@
-import { performance } from 'node:perf_hooks';
-import { setImmediate } from 'node:timers/promises';
+import type { EventLoopUtilityFunction } from 'node:perf_hooks';
 
 /** Renders in progress on a thread that has time left: they wait for the gateway, most of them. */
-const MAX_RENDERS = 20;
+export const MAX_RENDERS = 12;
 
 /**
  * Renders in progress that a busy thread still accepts: on a machine that other programs keep busy, a
@@ -16,21 +15,11 @@ const BUSY = 0.9;
 /** Time over which that share is measured, in ms. */
 const WINDOW = 100;
 
-/**
- * Turns of the event loop before a render begins. libuv accepts one connection a turn, and a render can
- * end in the turn in which it begins: without these turns new requests would wait where they are not counted,
- * in the accept queue of the system, instead of being rejected.
- */
-const TURNS_BEFORE = 16;
-
-/** The turns end after this time, in ms: under load each of them answers many requests. */
-const TURNS_LIMIT = 10;
-
 /** Counts the renders in progress. */
 export interface RenderLimit {
   /** Whether the thread renders as much as it can: what it is asked for beyond that is answered 503. */
   isReached: () => boolean;
-  run: <T>(render: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  run: <T>(render: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -38,7 +27,7 @@ export interface RenderLimit {
  * as many after a busy one (additive increase, multiplicative decrease), at least `MIN_RENDERS`. A thread
  * that is busy with less than half of the limit is slow, not overloaded, e.g. just after its start.
  */
-export function createRenderLimit(loop = performance.eventLoopUtilization): RenderLimit {
+export function createRenderLimit(loop: EventLoopUtilityFunction): RenderLimit {
   let active = 0;
   let mostActive = 0;
   let limit = MAX_RENDERS;
@@ -57,16 +46,10 @@ export function createRenderLimit(loop = performance.eventLoopUtilization): Rend
       adjust();
       return active >= limit;
     },
-    run: async (render, signal) => {
+    run: async (render) => {
       active += 1;
       mostActive = Math.max(mostActive, active);
       try {
-        const start = performance.now();
-        for (let turn = 0; turn < TURNS_BEFORE; turn += 1) {
-          await setImmediate();
-          if (performance.now() - start > TURNS_LIMIT) break;
-        }
-        signal?.throwIfAborted();
         return await render();
       } finally {
         active -= 1;

@@ -42,7 +42,7 @@ export interface WebServerParts {
  * sitemaps, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
  */
 export async function buildWebServer(parts: WebServerParts): Promise<FastifyInstance> {
-  const { config, onError, limitRenders = createRenderLimit() } = parts;
+  const { config, onError } = parts;
   const app = fastify({
     http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check },
     requestTimeout: TIMES.request,
@@ -58,6 +58,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     },
   });
   const source = await parts.createSource(app.server);
+  const { limitRenders = createRenderLimit(source.utilization) } = parts;
   const headers = securityHeaders(config, source.isBuilt);
   const pages = createPages({ config, source, headers, limitRenders, onError });
   const phase = closeGracefully(app, config);

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../__generated__/schema-types.ts';
+import type { OrderStatus } from '@gawai/client/schema-types';
 import type { BadgeTone } from './badge.tsx';
 
 const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {

@@ -15,7 +15,7 @@ export function cacheTelemetry(services: {
   const { log, metrics, tracer } = services;
   return {
     missed: () => metrics.publicResponse('miss'),
-    served: ({ request, requestId }, { outcome, response, ms }) => {
+    served: ({ request }, { outcome, response, ms }) => {
       const name = response.operationName;
       metrics.publicResponse(outcome);
       metrics.operation({ name, kind: 'query', outcome: 'ok', seconds: ms / 1_000 });
@@ -30,7 +30,7 @@ export function cacheTelemetry(services: {
       });
       log.info(
         {
-          requestId,
+          requestId: request.id,
           operation: shown,
           kind: 'query',
           ms: Math.round(ms),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { PublicResponseOutcome } from '../../telemetry/metrics.ts';
 import { readJsonOperation, readSearchOperation } from './requested-operation.ts';
@@ -13,9 +13,8 @@ const WAIT_FOR_OTHER = 3_000;
 
 /** A request that may be served from the cache. */
 export interface CacheableRequest {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly key: RequestKey;
 }
 
@@ -89,7 +88,7 @@ export class ResponseCacheHandler {
   ): void {
     sendCachedResponse(
       cacheable.request,
-      cacheable.response,
+      cacheable.reply,
       response,
       response.freshUntil - this.#clock(),
     );

@@ -1,32 +1,32 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../http/entity-tag.ts';
 import { DEPRECATED_FIELDS } from '../../plugins/deprecated-fields.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
  * Sends a cached response as if it had been created for this request: with how long it is
- * still fresh (`freshFor`, in ms), and 304 for a client that has these bytes already.
+ * still fresh (`freshFor`, in ms), and 304 for a client that has these bytes already. It is written
+ * directly to Node's response, with the headers that hooks gave the reply.
  */
 export function sendCachedResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  reply: Pick<FastifyReply, 'raw' | 'hijack' | 'getHeaders'>,
   cached: CachedResponse,
   freshFor: number,
 ): void {
-  response.setHeader('cache-control', `public, max-age=${Math.floor(freshFor / 1_000)}`);
-  if (cached.deprecatedFields !== null) {
-    response.setHeader(DEPRECATED_FIELDS, cached.deprecatedFields);
-  }
+  const headers: Record<string, string | number | string[] | undefined> = reply.getHeaders();
+  headers['cache-control'] = `public, max-age=${Math.floor(freshFor / 1_000)}`;
+  if (cached.deprecatedFields !== null) headers[DEPRECATED_FIELDS] = cached.deprecatedFields;
+  reply.hijack();
   if (request.method === 'GET') {
-    response.setHeader('etag', cached.tag);
+    headers['etag'] = cached.tag;
     const { 'if-none-match': ifNoneMatch } = request.headers;
     if (ifNoneMatch !== undefined && isKnownTag(ifNoneMatch, cached.tag)) {
-      response.statusCode = 304;
-      response.end();
+      reply.raw.writeHead(304, headers).end();
       return;
     }
   }
-  response.setHeader('content-type', cached.contentType);
-  response.setHeader('content-length', cached.body.length);
-  response.end(cached.body);
+  headers['content-type'] = cached.contentType;
+  headers['content-length'] = cached.body.length;
+  reply.raw.writeHead(200, headers).end(cached.body);
 }

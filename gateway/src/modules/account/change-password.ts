@@ -1,4 +1,4 @@
-import { checkChangePassword, cleanPassword } from '@gawai/domain/account';
+import { checkChangePassword, cleanPassword } from '@gawai/domain/session';
 import type { ChangePasswordInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postPasswordChange } from '../../rest/endpoints/account.ts';

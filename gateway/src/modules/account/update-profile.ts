@@ -1,4 +1,4 @@
-import { checkProfile } from '@gawai/domain/account';
+import { checkProfile } from '@gawai/domain/session';
 import type { UpdateProfileInput } from '../../__generated__/resolvers.ts';
 import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../../graphql/context.ts';

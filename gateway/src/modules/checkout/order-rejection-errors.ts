@@ -1,21 +1,17 @@
 import { lineKey } from '@gawai/domain/cart';
+import type { ProblemCode } from '@gawai/domain/problem';
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { codeOfSentence } from '../../graphql/problem-code-of-text.ts';
-import {
-  distinctErrors,
-  wordsOfShop,
-  type UserErrorCode,
-  type UserErrorRecord,
-} from '../../graphql/user-error.ts';
+import { distinctErrors, wordsOfShop, type UserErrorRecord } from '../../graphql/user-error.ts';
 import { rejectionTarget } from './rejection-target.ts';
 
 /** Figures of POST /order that depend on how the payment was split. */
 const OF_PAYMENT_ROWS = /^(payments|payment_fee$|grand_total$)/;
 
 /** What is wrong with such a figure once the rows are fitted to another sum. */
-const REPLACED_BY_TOTAL: readonly UserErrorCode[] = ['PAYMENT_SUM_MISMATCH', 'TOTAL_CHANGED'];
+const REPLACED_BY_TOTAL: readonly ProblemCode[] = ['PAYMENT_SUM_MISMATCH', 'TOTAL_CHANGED'];
 
 /**
  * The shop's rejection of an order in its own words, at the fields of the mutation's input (Contract

@@ -3,6 +3,7 @@ import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { splitId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
+import type { ProductDetail } from '../../rest/endpoints/product.ts';
 import { findCategory } from '../shared/find-category.ts';
 
 type Node = ResolversParentTypes['Node'];
@@ -13,7 +14,10 @@ type FindNode = (id: string, context: GatewayContext) => Promise<Node | null>;
 const FINDERS: Readonly<Record<string, FindNode>> = {
   Product: async (id, { loaders }) => {
     const product = await loaders.productById.load(id);
-    return product?.active === true ? { __typename: 'Product', ...product } : null;
+    if (product?.active !== true) return null;
+    // It inherits the details, which are read on demand: a spread would leave them out.
+    const node = Object.create(product) as ProductDetail;
+    return Object.assign(node, { __typename: 'Product' as const });
   },
   Category: async (id, { data }) => {
     const category = findCategory(await data.categories(), (each) => each.id === id);

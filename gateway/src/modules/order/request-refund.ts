@@ -1,5 +1,5 @@
 import { cleanText } from '@gawai/domain/field-check';
-import type { FormField, Problem } from '@gawai/domain/problem';
+import type { AnyProblem, FormField } from '@gawai/domain/problem';
 import { checkRefundReason } from '@gawai/domain/review';
 import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -59,7 +59,7 @@ async function isOwn({ hash, number }: OrderRecord, shop: RestClient): Promise<b
 }
 
 function rejected(
-  problems: readonly Problem[],
+  problems: readonly AnyProblem[],
   order: OrderRecord | null = null,
 ): RequestRefundResult {
   return { order: () => Promise.resolve(order), userErrors: problemsToUserErrors(problems) };

@@ -1,3 +1,4 @@
+import type { AnyProblem } from '@gawai/domain/problem';
 import { allowedReturnUrl } from '@gawai/server-kit/return-url';
 import type { RequestPaymentInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -32,7 +33,8 @@ export async function requestPayment(
   const { returnUrl: given } = input;
   const returnUrl = given == null ? null : allowedReturnUrl(given, config.returnOrigins);
   if (given != null && returnUrl === null) {
-    return { form: null, returnUrl: null, userErrors: [notAllowed(given)] };
+    const userErrors = problemsToUserErrors([notAllowed(given)]);
+    return { form: null, returnUrl: null, userErrors };
   }
   const session = await postPaymentRequest(shop, paymentHash, returnUrl);
   if (!(session instanceof ShopRejection)) {
@@ -46,13 +48,7 @@ export async function requestPayment(
 }
 
 /** The origin of `javascript:` and the like is the text `null`. */
-function notAllowed(returnUrl: string): UserErrorRecord {
-  const code = 'RETURN_URL_NOT_ALLOWED';
+function notAllowed(returnUrl: string): AnyProblem {
   const origin = URL.canParse(returnUrl) ? new URL(returnUrl).origin : 'null';
-  return {
-    code,
-    message: 'Halaman tujuan setelah pembayaran tidak diizinkan',
-    path: ['returnUrl'],
-    parameters: { code, ...(origin !== 'null' && { origin }) },
-  };
+  return { code: 'RETURN_URL_NOT_ALLOWED', ...(origin !== 'null' && { origin }) };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@gawai/domain/problem';
+import type { AnyProblem } from '@gawai/domain/problem';
 import { checkReceipt, imageKindOfContent } from '@gawai/domain/receipt';
 import type { UploadReceiptInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -50,7 +50,7 @@ export async function uploadReceipt(
   return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
 }
 
-function rejected(problems: readonly Problem[]): UploadReceiptResult {
+function rejected(problems: readonly AnyProblem[]): UploadReceiptResult {
   return { order: nothingChanged, userErrors: problemsToUserErrors(problems) };
 }
 

@@ -1,5 +1,5 @@
 import { cleanText } from '@gawai/domain/field-check';
-import type { Problem, ProblemCode } from '@gawai/domain/problem';
+import type { AnyProblem, ProblemCode } from '@gawai/domain/problem';
 import { checkReview } from '@gawai/domain/review';
 import type { SubmitReviewInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -52,7 +52,7 @@ export async function submitReview(
   return { order: null, userErrors: userErrorsOf(rejection) };
 }
 
-function rejected(problems: readonly Problem[]): SubmitReviewResult {
+function rejected(problems: readonly AnyProblem[]): SubmitReviewResult {
   return { order: null, userErrors: problemsToUserErrors(problems, FIELDS) };
 }
 

@@ -2,6 +2,8 @@ import type { CustomerResolvers } from '../../__generated__/resolvers.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { ownerOfToken } from '../shared/known-customer.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -25,6 +27,8 @@ export const sessionResolvers: ModuleResolvers = {
     signUp: (_, { input }, context) => signUp(input, context),
     signIn: (_, { input }, context) => signIn(input, context),
     signOut: (_, _args, context) => signOut(context),
+    forgotPassword: (_, { input }, context) => forgotPassword(input, context),
+    resetPassword: (_, { input }, context) => resetPassword(input, context),
   },
   Customer: customer,
 };

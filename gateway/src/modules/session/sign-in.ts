@@ -1,4 +1,4 @@
-import { checkSignIn, cleanPassword } from '@gawai/domain/account';
+import { checkSignIn, cleanPassword } from '@gawai/domain/session';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { postLogin } from '../../rest/endpoints/session.ts';

@@ -1,4 +1,4 @@
-import { checkSignUp, cleanPassword } from '@gawai/domain/account';
+import { checkSignUp, cleanPassword } from '@gawai/domain/session';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SignUpInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';

@@ -18,7 +18,7 @@ const TOKEN = /^[A-Za-z0-9+/=_.-]{1,512}$/;
 /**
  * POST /ipay88/request/{payment hash} (shop-api.md 5.24): opens a new session for one payment row; older
  * ones end. The hash is the permission. `returnUrl` is another frontend's page to come back to, which
- * a shop may ignore (10.10). Returns a rejection as a value.
+ * a shop may ignore (10.12). Returns a rejection as a value.
  */
 export function postPaymentRequest(
   shop: RestClient,

@@ -86,16 +86,6 @@ export function fetchProduct(shop: RestClient, slugOrId: string): Promise<Produc
   return shop.object({ path: ['product', slugOrId] }, readDetail);
 }
 
-function readCore(entry: WireEntry): ProductCore {
-  return {
-    id: entry.id('id'),
-    name: entry.text('name'),
-    slug: entry.slug('url_slug'),
-    price: entry.requiredRupiah('price'),
-    active: isActive(entry.either('status')),
-  };
-}
-
 /**
  * Only status 1 is sold: shops have words of their own for the numbers above it. A response without a
  * status comes from a shop that answers with active products only.
@@ -108,62 +98,107 @@ function isActive(status: unknown): boolean {
 
 const IMAGES = ['image_1', 'image_2', 'image_3', 'image_4', 'image_5'] as const;
 
-/** The wire fields that a list must name for a detail of its products to be known. */
-const DETAIL_FIELDS: readonly (readonly [keyof ProductDetails, readonly string[]])[] = [
-  ['originalPrice', ['original_price']],
-  ['weight', ['weight']],
-  ['rating', ['star']],
-  ['reviewCount', ['review_count']],
-  ['brand', ['brand']],
-  ['sku', ['sku']],
-  ['warranty', ['warranty']],
-  ['specifications', ['specifications']],
-  ['description', ['description']],
-  ['images', IMAGES],
-  ['image', ['image_1']],
-  ['seo', ['meta_title', 'meta_description', 'meta_keywords']],
-  ['onlineStock', ['total_online_stock']],
-  ['variants', ['product_variants']],
-  ['warehouseStocks', ['product_stocks']],
-  ['category', ['product_category']],
-];
+/** How a detail is read. */
+interface DetailReader<Value> {
+  /** The wire fields that a list must name for the detail of its products to be known. */
+  readonly fields: readonly string[];
+  readonly read: (entry: WireEntry, product: ProductDetail) => Value;
+}
+
+/** Details never throw: what cannot be read is null, 0 or left out. */
+const DETAILS: { readonly [Name in keyof ProductDetails]: DetailReader<ProductDetails[Name]> } = {
+  originalPrice: detail('original_price', (entry, field) => entry.rupiahOrNull(field)),
+  weight: detail('weight', (entry, field) => entry.grams(field)),
+  rating: detail('star', (entry, field) => readRating(entry.raw(field))),
+  reviewCount: detail('review_count', readReviewCount),
+  brand: detail('brand', (entry, field) => entry.textOrNull(field)),
+  sku: detail('sku', (entry, field) => entry.textOrNull(field)),
+  warranty: detail('warranty', (entry, field) => entry.textOrNull(field)),
+  specifications: detail('specifications', (entry, field) =>
+    entry.entries(field, readSpecification, 'name'),
+  ),
+  description: detail('description', (entry, field) => entry.textOrNull(field)),
+  images: { fields: IMAGES, read: readImages },
+  image: { fields: ['image_1'], read: (entry) => readImages(entry)[0] ?? null },
+  seo: { fields: ['meta_title', 'meta_description', 'meta_keywords'], read: readSeo },
+  onlineStock: detail('total_online_stock', (entry, field) => entry.stock(field)),
+  variants: {
+    fields: ['product_variants'],
+    read: (entry, product) =>
+      entry.entries('product_variants', (variant) => readVariant(variant, product)),
+  },
+  warehouseStocks: detail('product_stocks', readStocks),
+  category: detail('product_category', (entry, field) => readCategory(entry.entry(field))),
+};
+
+function detail<Value>(
+  field: string,
+  read: (entry: WireEntry, field: string) => Value,
+): DetailReader<Value> {
+  return { fields: [field], read: (entry) => read(entry, field) };
+}
+
+const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof ProductDetails)[];
+
+/**
+ * A product whose details are read when they are first used: a list holds far more of its products than
+ * an operation selects.
+ */
+class WireProduct implements ProductCore {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly price: Rupiah;
+  readonly active: boolean;
+  // Not private names: they are also read through objects that inherit from this one.
+  private readonly entry: WireEntry;
+  private readonly missing: readonly (keyof ProductDetails)[];
+  private readonly known = new Map<keyof ProductDetails, unknown>();
+
+  /** Throws `UnusableEntry`; `missing` details are undefined. */
+  constructor(entry: WireEntry, missing: readonly (keyof ProductDetails)[]) {
+    this.id = entry.id('id');
+    this.name = entry.text('name');
+    this.slug = entry.slug('url_slug');
+    this.price = entry.requiredRupiah('price');
+    this.active = isActive(entry.either('status'));
+    this.entry = entry;
+    this.missing = missing;
+  }
+
+  static {
+    for (const name of DETAIL_NAMES) {
+      Object.defineProperty(this.prototype, name, {
+        get(this: WireProduct) {
+          return this.detail(name);
+        },
+      });
+    }
+  }
+
+  private detail(name: keyof ProductDetails): unknown {
+    if (this.missing.includes(name)) return undefined;
+    if (this.known.has(name)) return this.known.get(name);
+    // The getters above are its details.
+    const value = DETAILS[name].read(this.entry, this as ProductCore as ProductDetail);
+    this.known.set(name, value);
+    return value;
+  }
+}
 
 function readDetail(entry: WireEntry): ProductDetail {
-  const images = productImages(IMAGES.map((field) => readImage(entry, field)));
-  const core = readCore(entry);
-  return {
-    ...core,
-    originalPrice: entry.rupiahOrNull('original_price'),
-    weight: entry.grams('weight'),
-    rating: readRating(entry.raw('star')),
-    reviewCount: readReviewCount(entry),
-    brand: entry.textOrNull('brand'),
-    sku: entry.textOrNull('sku'),
-    warranty: entry.textOrNull('warranty'),
-    specifications: entry.entries('specifications', readSpecification, 'name'),
-    description: entry.textOrNull('description'),
-    images,
-    image: images[0] ?? null,
-    seo: readSeo(entry),
-    onlineStock: entry.stock('total_online_stock'),
-    variants: entry.entries('product_variants', (variant) => readVariant(variant, core)),
-    warehouseStocks: readStocks(entry),
-    category: readCategory(entry.entry('product_category')),
-  };
+  return new WireProduct(entry, []) as ProductCore as ProductDetail;
 }
 
-/** A product of a list, and which wire fields of details its entry named. */
+/** A product of a list, and the entry that it was read from. */
 export interface ListedProduct {
   readonly product: ProductDetail;
-  readonly named: readonly string[];
+  readonly entry: WireEntry;
 }
-
-const FIELDS_OF_DETAILS = DETAIL_FIELDS.flatMap(([, fields]) => fields);
 
 /** Reads an entry of a list, which may leave out details; see `productsOf`. */
 export function readListedProduct(entry: WireEntry): ListedProduct {
-  const named = FIELDS_OF_DETAILS.filter((field) => entry.has(field));
-  return { product: readDetail(entry), named };
+  return { product: readDetail(entry), entry };
 }
 
 /**
@@ -174,18 +209,19 @@ export function readListedProduct(entry: WireEntry): ListedProduct {
 export function productsOf(listed: readonly ListedProduct[]): readonly ProductRecord[] {
   const missing = missingDetails(listed);
   if (missing.length === 0) return listed.map(({ product }) => product);
-  const blanks = Object.fromEntries(missing.map((detail) => [detail, undefined]));
-  return listed.map(({ product }) => ({ ...product, ...blanks }));
+  return listed.map(({ entry }) => new WireProduct(entry, missing));
 }
 
 /** The details that no entry of a list names. */
 export function missingDetails(
   listed: readonly ListedProduct[],
 ): readonly (keyof ProductDetails)[] {
-  const named = new Set(listed.flatMap((each) => each.named));
-  return DETAIL_FIELDS.filter(([, fields]) => !fields.every((field) => named.has(field))).map(
-    ([detail]) => detail,
-  );
+  const isNamed = (field: string) => listed.some(({ entry }) => entry.has(field));
+  return DETAIL_NAMES.filter((name) => !DETAILS[name].fields.every(isNamed));
+}
+
+function readImages(entry: WireEntry): ImageRecord[] {
+  return productImages(IMAGES.map((field) => readImage(entry, field)));
 }
 
 function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {

@@ -43,9 +43,11 @@ export class WireEntry {
 
   /** The first of several fields that holds something; for things with more than one name. */
   either(...fields: readonly string[]): unknown {
-    return fields
-      .map((field) => this.raw(field))
-      .find((value) => value !== null && value !== '' && value !== undefined);
+    for (const field of fields) {
+      const value = this.raw(field);
+      if (value !== null && value !== '' && value !== undefined) return value;
+    }
+    return undefined;
   }
 
   /** Required id. */

@@ -77,6 +77,9 @@ export const orders = pgTable(
   },
   (order) => [
     index('orders_of_user').on(order.userId, order.orderNo.desc().nullsFirst()),
+    index('orders_email')
+      .on(sql`lower(${order.email})`)
+      .where(sql`user_id IS NOT NULL`),
     index('orders_open')
       .on(order.id)
       .where(sql`NOT is_paid AND NOT is_refunded`),

@@ -1,17 +1,22 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../columns.ts';
 
 /** Registered customers. `phone` is `+62…`; `passwordHash` is Argon2id (shop-api.md 5.10). */
-export const users = pgTable('users', {
-  id: id(),
-  phone: text('phone').notNull().unique(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name'),
-  email: text('email'),
-  gender: text('gender'),
-  passwordHash: text('password_hash').notNull(),
-  createdAt: createdAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    phone: text('phone').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    email: text('email'),
+    gender: text('gender'),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (user) => [index('users_email').on(sql`lower(${user.email})`)],
+);
 
 /** Sign-ins that still hold. Only the SHA-256 of a token is kept (shop-api.md 5.10). */
 export const tokens = pgTable(
@@ -27,4 +32,17 @@ export const tokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (token) => [index('tokens_of_user').on(token.userId)],
+);
+
+/** Links for a new password that still hold. Only the SHA-256 of a token is kept (shop-api.md 10.10). */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (reset) => [index('password_resets_of_user').on(reset.userId)],
 );

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
+import { mailOrderReceived } from '../mail/order-mails.ts';
 import { addVoucherUse, takeVoucherUse, voucherById } from '../voucher/queries.ts';
 import { checkVoucher, VOUCHER_USED_BEFORE } from '../voucher/voucher-rules.ts';
 import { soldOutRejection } from './check-lines.ts';
@@ -22,7 +23,7 @@ export class OrderLost extends Error {
 }
 
 /**
- * Takes stock, then the voucher use, then writes the order: always in this order, so that no two
+ * Takes stock, then the voucher use, then writes the order and its mail: always in this order, so that no two
  * orders wait for each other. Its payments wait `paymentHours`. Throws OrderLost when a race for
  * pieces or voucher was lost: the transaction must end with it.
  */
@@ -50,6 +51,7 @@ export async function commitOrder(
       throw new OrderLost(voucherRejected(VOUCHER_USED_BEFORE).rejection);
     }
   }
+  await mailOrderReceived(transaction, made.id, now);
   return made;
 }
 

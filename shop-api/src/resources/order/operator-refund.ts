@@ -4,6 +4,7 @@ import { orders, refunds } from '../../db/tables/order.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
+import { mailRefunded } from '../mail/order-mails.ts';
 import { hasPaidRow } from '../refund/queries.ts';
 import { giveVoucherUseBack } from '../voucher/queries.ts';
 import { changeOrderWithNote, orderStateTexts } from './operator-change.ts';
@@ -36,6 +37,7 @@ export function refundOrder(shop: Shop, hash: string, body: unknown): Promise<Sh
       await giveStockBack(transaction, order.id);
       await giveVoucherUseBack(transaction, order.id);
     }
+    await mailRefunded(transaction, order, note, shop.now());
     return ok(refunded && orderRowShape(refunded));
   });
 }

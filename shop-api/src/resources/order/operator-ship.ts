@@ -6,6 +6,7 @@ import { invalid } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
+import { mailShipped } from '../mail/order-mails.ts';
 import { changeOrder, orderStateTexts } from './operator-change.ts';
 import { shipForm } from './operator-schemas.ts';
 import type { OrderRow } from './order-queries.ts';
@@ -30,6 +31,7 @@ export async function shipOrder(shop: Shop, hash: string, body: unknown): Promis
       .set({ isShipped: true, shippedAt: shop.now(), resiNo })
       .where(eq(orders.id, order.id))
       .returning();
+    if (shipped) await mailShipped(transaction, shipped, shop.now());
     return ok(shipped && orderRowShape(shipped));
   });
 }

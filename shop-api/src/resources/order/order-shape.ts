@@ -14,6 +14,7 @@ import {
 import type { OrderRow } from './order-queries.ts';
 import type { ListedOrder, Order } from './order-schemas.ts';
 import { timelineOf } from './order-timeline.ts';
+import { parcelAddress } from './parcel-address.ts';
 
 /** An order as the wire shows it to a client that may see it (shop-api.md 5.20). */
 export async function orderShape(db: Database, order: OrderRow): Promise<Order> {
@@ -101,12 +102,6 @@ export function orderRowShape(order: OrderRow): ListedOrder {
     is_refunded: flag(order.isRefunded),
     status: orderStatusLabels[orderStatus(order)],
   };
-}
-
-/** The address of a parcel out of that of its courier, in which `{resi}` stands for its number. */
-function parcelAddress(trackingUrl: string | null, resiNo: string | null): string | null {
-  if (trackingUrl === null || resiNo === null) return null;
-  return trackingUrl.replaceAll('{resi}', encodeURIComponent(resiNo));
 }
 
 function flag(value: boolean): 0 | 1 {

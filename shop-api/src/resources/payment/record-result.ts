@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
+import { mailPaymentReceived } from '../mail/order-mails.ts';
 import { lockOrder } from '../order/void-order.ts';
 import type { TransactionNotes } from './provider-message.ts';
 
@@ -42,8 +43,9 @@ export async function recordResult(
     const isNews = await answerSession(transaction, session.id, result, now);
     if (!isNews || result.status !== '1') return;
     const isVoided = order?.isRefunded !== false;
-    await payRow(transaction, session.orderPaymentId, isVoided, now);
+    const isFirst = await payRow(transaction, session.orderPaymentId, isVoided, now);
     if (!isVoided) await payOrderWhenWhole(transaction, session.orderId, now);
+    if (isFirst) await mailPaymentReceived(transaction, session.orderPaymentId, now);
   });
 }
 
@@ -66,24 +68,27 @@ async function answerSession(
   return changed.length > 0;
 }
 
+/** Marks a payment row as paid; false when it was paid before, so that money came twice. */
 async function payRow(
   transaction: Database,
   orderPaymentId: number,
   isVoided: boolean,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const paid = await transaction
     .update(orderPayments)
     .set({ isPaid: 1, paidAt: now, ...(isVoided ? { needsAttention: true } : {}) })
     .where(and(eq(orderPayments.id, orderPaymentId), eq(orderPayments.isPaid, 0)))
     .returning({ id: orderPayments.id });
-  if (paid.length > 0) return;
+  if (paid.length > 0) return true;
   const row = eq(orderPayments.id, orderPaymentId);
-  await transaction
+  const late = await transaction
     .update(orderPayments)
     .set({ isPaid: 1, paidAt: now })
-    .where(and(row, eq(orderPayments.isPaid, -1)));
+    .where(and(row, eq(orderPayments.isPaid, -1)))
+    .returning({ id: orderPayments.id });
   await transaction.update(orderPayments).set({ needsAttention: true }).where(row);
+  return late.length > 0;
 }
 
 /** Marks a locked order as paid when every row of it is (shop-api.md 5.20). */

@@ -1,6 +1,8 @@
+import { orderPage } from '../order/order-page.ts';
+
 /**
  * Where a buyer comes back to from the provider, with the payment that was opened: the page that the
- * session names, else the order of a customer or of a guest in the storefront (shop-api.md 5.24, 10.10).
+ * session names, else the order of a customer or of a guest in the storefront (shop-api.md 5.24, 10.12).
  */
 export function returnAddress(
   storeUrl: string,
@@ -15,8 +17,8 @@ export function returnAddress(
   },
 ): string {
   if (session.returnUrl === null) {
-    const page = order.userId === null ? 'order/guest' : 'order-history';
-    return `${storeUrl}/${page}/${order.hash}?src=payment&ref=${payment.hash}`;
+    const page = orderPage(order.hash, order.userId === null);
+    return `${storeUrl}${page}?src=payment&ref=${payment.hash}`;
   }
   const url = new URL(session.returnUrl);
   url.searchParams.set('src', 'payment');

@@ -5,6 +5,7 @@ import { notFound } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
+import { mailPaymentReceived, mailReceiptRejected } from '../mail/order-mails.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { payOrderWhenWhole } from '../payment/record-result.ts';
 import { paymentById } from './queries.ts';
@@ -34,7 +35,7 @@ export async function decideReceipt(
     }
     await (decision.verdict === 'accept'
       ? accept(transaction, present, shop.now())
-      : reject(transaction, present, decision.reason));
+      : reject(transaction, present, decision.reason, shop.now()));
     return ok(null);
   });
 }
@@ -51,15 +52,18 @@ async function accept(db: Database, { payment, order }: PaymentOfOrder, now: Dat
     .set({ isPaid: 1, paidAt: now, operatorNote: null })
     .where(eq(orderPayments.id, payment.id));
   await payOrderWhenWhole(db, order.id, now);
+  await mailPaymentReceived(db, payment.id, now);
 }
 
 async function reject(
   db: Database,
-  { payment }: PaymentOfOrder,
+  { payment, order }: PaymentOfOrder,
   reason: string | null,
+  now: Date,
 ): Promise<void> {
   await db
     .update(orderPayments)
     .set({ isConfirmed: false, operatorNote: reason })
     .where(eq(orderPayments.id, payment.id));
+  await mailReceiptRejected(db, { payment, order }, reason, now);
 }

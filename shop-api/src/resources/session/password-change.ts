@@ -1,4 +1,4 @@
-import { checkChangePassword } from '@gawai/domain/account';
+import { checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';

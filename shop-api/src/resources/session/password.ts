@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { cleanPassword } from '@gawai/domain/account';
+import { cleanPassword } from '@gawai/domain/session';
 import type { FormReader } from '../../http/form.ts';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 

@@ -1,4 +1,5 @@
-import { checkProfile, genderWord, readGender } from '@gawai/domain/account';
+import { genderWord, readGender } from '@gawai/domain/account';
+import { checkProfile } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';

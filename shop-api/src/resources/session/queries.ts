@@ -1,6 +1,6 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { tokens, users } from '../../db/tables/session.ts';
+import { passwordResets, tokens, users } from '../../db/tables/session.ts';
 
 /** The customer with this phone number, as kept. */
 export async function userByPhone(db: Database, phone: string) {
@@ -74,7 +74,7 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
   return found?.passwordHash ?? null;
 }
 
-/** Sets a new password and ends all other sign-ins of the customer, both or neither. */
+/** Sets a new password and ends all other sign-ins and the resets of the customer, all or none. */
 export async function changePassword(
   db: Database,
   change: { userId: number; currentTokenId: number; passwordHash: string },
@@ -85,5 +85,6 @@ export async function changePassword(
     await transaction
       .delete(tokens)
       .where(and(eq(tokens.userId, userId), ne(tokens.id, currentTokenId)));
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
   });
 }

@@ -1,6 +1,6 @@
-import { checkSignUp } from '@gawai/domain/account';
+import { checkSignUp } from '@gawai/domain/session';
 import { shopPhoneKey } from '@gawai/domain/phone';
-import { problemText } from '@gawai/domain/texts/problem-text';
+import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
 import { invalid, tooManyCalls } from '../../http/rejections.ts';
@@ -30,5 +30,5 @@ export async function register(shop: Shop, body: unknown): Promise<ShopResponse>
 }
 
 function taken(): ShopResponse {
-  return invalid({ phone: [problemText({ code: 'PHONE_TAKEN' })] });
+  return invalid({ phone: [anyProblemText({ code: 'PHONE_TAKEN' })] });
 }

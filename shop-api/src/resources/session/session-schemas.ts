@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
+import { EMAIL_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { field, formFields } from '../../http/form-fields.ts';
 import { nothing } from '../../http/route-schema.ts';
@@ -57,6 +58,18 @@ export const passwordForm = formFields({
   confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'The same again'),
 });
 
+/** The body of POST /forgot-password. */
+export const forgotPasswordForm = formFields({
+  contact: field.text(fieldLabels.contact, 'Phone number or e-mail of the account', EMAIL_MAX),
+});
+
+/** The body of POST /reset-password. */
+export const resetPasswordForm = formFields({
+  token: field.text('Tautan', 'Token of the link in the mail'),
+  password: field.checkedText(fieldLabels.password, newPassword),
+  confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
+});
+
 /** The schemas of the session routes. */
 export const sessionSchemas = {
   login: {
@@ -87,6 +100,23 @@ export const sessionSchemas = {
     tag: 'Session',
     summary: 'Change the password; the other tokens of the customer end',
     body: passwordForm.schema,
+    data: { 200: nothing },
+    rejects: [422],
+  },
+  forgotPassword: {
+    tag: 'Session',
+    summary: 'Request a mail with a link for a new password',
+    description:
+      'The response and its duration are the same whether the account exists or not. The call is missing where the shop cannot deliver mails.',
+    body: forgotPasswordForm.schema,
+    data: { 200: nothing },
+    rejects: [422],
+  },
+  resetPassword: {
+    tag: 'Session',
+    summary: 'Set a new password with the token of the mail; all tokens of the customer end',
+    description: 'The token is valid once for 30 minutes. 422 with `token` afterwards.',
+    body: resetPasswordForm.schema,
     data: { 200: nothing },
     rejects: [422],
   },

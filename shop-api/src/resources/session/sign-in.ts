@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { checkSignIn } from '@gawai/domain/account';
+import { checkSignIn } from '@gawai/domain/session';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
-import { problemText } from '@gawai/domain/texts/problem-text';
+import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
@@ -53,5 +53,5 @@ export async function signIn(
 }
 
 function wrongPassword(): ShopResponse {
-  return rejected(401, problemText({ code: 'CREDENTIALS_WRONG' }));
+  return rejected(401, anyProblemText({ code: 'CREDENTIALS_WRONG' }));
 }

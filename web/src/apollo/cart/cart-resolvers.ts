@@ -5,6 +5,7 @@ import {
   removeLine,
   setQuantity,
   type CartChange as CartOutcome,
+  type CartNotice as Notice,
 } from '@gawai/domain/cart';
 import { cartNoticeText } from '@gawai/domain/texts/cart-text';
 import {
@@ -22,6 +23,11 @@ import type {
   RemoveFromCartMutationVariables,
   SetCartQuantityMutationVariables,
 } from './cart.generated.ts';
+
+declare module '@gawai/client/schema-types' {
+  /** The enum of client-schema.graphql; generated documents expect all enums in one module. */
+  type CartNotice = Notice['code'];
+}
 
 /** What the commands of the cart need of the world. */
 export interface CartWorld {

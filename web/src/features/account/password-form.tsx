@@ -1,4 +1,4 @@
-import { checkChangePassword } from '@gawai/domain/account';
+import { checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { PasswordField, SubmitButton } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';

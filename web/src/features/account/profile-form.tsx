@@ -1,4 +1,5 @@
-import { checkProfile, genders } from '@gawai/domain/account';
+import { genders } from '@gawai/domain/account';
+import { checkProfile } from '@gawai/domain/session';
 import { genderLabels } from '@gawai/domain/texts/labels';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { SelectField, SubmitButton, TextField } from '../../forms/fields.tsx';

@@ -1,4 +1,4 @@
-import { cleanPassword } from '@gawai/domain/account';
+import { cleanPassword } from '@gawai/domain/session';
 import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { accountTexts } from '../../texts/account.ts';

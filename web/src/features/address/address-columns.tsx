@@ -1,4 +1,4 @@
-import type { AddressColumn } from '../../__generated__/schema-types.ts';
+import type { AddressColumn } from '@gawai/client/schema-types';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';

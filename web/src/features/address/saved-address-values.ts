@@ -1,4 +1,4 @@
-import type { SavedAddressInput } from '../../__generated__/schema-types.ts';
+import type { SavedAddressInput } from '@gawai/client/schema-types';
 import { normalisePhone } from '@gawai/domain/phone';
 import type { SavedAddressFragment } from './address-table.generated.ts';
 import type { AddressValues } from './address-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProblemCode } from '../../__generated__/schema-types.ts';
+import type { ProblemCode } from '@gawai/client/schema-types';
 import { startCheckout, type CheckoutState } from './checkout-state.ts';
 import { checkOrder, placeOf, choiceErrors, toCheckoutErrors } from './checkout-errors.ts';
 

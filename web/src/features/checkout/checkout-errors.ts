@@ -1,6 +1,6 @@
 import { checkEmail } from '@gawai/domain/account';
 import { rowsMatch, rowsSum } from '@gawai/domain/payment';
-import type { Problem } from '@gawai/domain/problem';
+import type { Problem, ProblemCode } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { emptyBuyer, type BuyerFields, type CheckoutState } from './checkout-state.ts';
 import type { CheckoutProblemFragment } from './quote.generated.ts';
@@ -29,7 +29,7 @@ export function isBuyerField(place: string | undefined): place is keyof BuyerFie
 }
 
 /** What is wrong with the payment rows as a whole. */
-const PAYMENT_ROWS: readonly QuotedProblem['code'][] = [
+const PAYMENT_ROWS: readonly ProblemCode[] = [
   'PAYMENT_REQUIRED',
   'PAYMENT_SUM_MISMATCH',
   'TOO_MANY_PAYMENTS',

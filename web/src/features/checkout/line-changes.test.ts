@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
-import type { ProblemCode } from '../../__generated__/schema-types.ts';
+import type { ProblemCode } from '@gawai/client/schema-types';
 import { lineChanges } from './line-changes.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';
 

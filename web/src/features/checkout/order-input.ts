@@ -1,6 +1,6 @@
 import { cleanText } from '@gawai/domain/field-check';
 import { normalisePhone } from '@gawai/domain/phone';
-import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
+import type { SubmitOrderInput } from '@gawai/client/schema-types';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import type { Buyer, CheckoutState } from './checkout-state.ts';
 import { fulfilmentInput, lineInput } from './quote-input.ts';

@@ -1,5 +1,5 @@
 import { actionFailedTitles, fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
-import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 
 /** Pop-up titles of what a page without any quote is missing. */
 const FIRST_TITLES = [

@@ -2,7 +2,7 @@ import type {
   CheckoutQuoteInput,
   CartLineInput,
   FulfilmentInput,
-} from '../../__generated__/schema-types.ts';
+} from '@gawai/client/schema-types';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { QuoteFieldsFragment } from './quote.generated.ts';

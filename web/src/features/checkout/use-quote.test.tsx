@@ -8,8 +8,8 @@ import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
 import { createSchemaStub } from '../../../test-kit/schema-stub.ts';
 import { stubTransport } from '../../../test-kit/render-app.tsx';
-import possibleTypes from '../../__generated__/possible-types.ts';
-import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import { possibleTypes } from '@gawai/client/cache';
+import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import { useQuote } from './use-quote.ts';
 
 const question = (quantity: number): CheckoutQuoteInput => ({
@@ -35,7 +35,7 @@ function heldGateway() {
       }),
   );
   const client = new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    cache: new InMemoryCache({ possibleTypes }),
     link: ApolloLink.from([hold, stubTransport(stub)]),
   });
   return { client, requests };

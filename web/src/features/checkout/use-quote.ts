@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { toErrorLike } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import { failuresOf, type Failure } from '../../apollo/failures.ts';
 import { useDebouncedRequest } from '../../lib/use-debounced-request.ts';
 import { answeredInput } from './quote-input.ts';

@@ -1,7 +1,7 @@
 import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { statusTone } from '../../ui/status-tone.ts';
-import type { OrderColumn } from '../../__generated__/schema-types.ts';
+import type { OrderColumn } from '@gawai/client/schema-types';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';

@@ -1,6 +1,6 @@
 import { successTitles, paymentSucceededText } from '@gawai/domain/texts/error-catalogue';
 import { useCallback } from 'react';
-import type { TransactionStatus } from '../../__generated__/schema-types.ts';
+import type { TransactionStatus } from '@gawai/client/schema-types';
 import { useNotices } from '../../ui/notices-context.ts';
 import type { OrderPaymentsFragment } from './order-payments.generated.ts';
 import { useRecheckPaymentMutation } from './recheck-payment.generated.ts';

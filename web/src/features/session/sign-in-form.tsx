@@ -1,4 +1,4 @@
-import { checkSignIn } from '@gawai/domain/account';
+import { checkSignIn } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { PasswordField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';

@@ -1,7 +1,7 @@
-import { checkSignUp } from '@gawai/domain/account';
+import { checkSignUp } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { paths } from '../../routing/paths.ts';
-import { CheckboxField, PasswordField, SubmitButton, TextField } from '../../forms/fields.tsx';
+import { CheckboxField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { yupFromDomain } from '../../forms/yup-from-domain.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -9,6 +9,7 @@ import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './sign-up-form.module.css';
 import { useSignUpDraft } from './sign-up-draft.ts';
 import { useSignUp, type SignUpValues } from './use-sign-up.ts';
@@ -77,18 +78,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (phone: string) => void
           autoComplete="family-name"
         />
       </div>
-      <PasswordField
-        name="password"
-        label={fieldLabels.password}
-        showLabel={commonTexts.show(fieldLabels.password)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={fieldLabels.confirmPassword}
-        showLabel={commonTexts.show(fieldLabels.confirmPassword)}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
       <div className={styles['terms']}>
         <CheckboxField name="terms" label={<TermsLabel />} />
       </div>

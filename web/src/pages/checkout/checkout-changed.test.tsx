@@ -1,7 +1,7 @@
 import { changeDue, type SplitRow } from '@gawai/domain/payment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
+import type { SubmitOrderInput } from '@gawai/client/schema-types';
 import {
   choosePayment,
   figure,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { VoucherCheckInput } from '../../__generated__/schema-types.ts';
+import type { VoucherCheckInput } from '@gawai/client/schema-types';
 import {
   figure,
   fill,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { CheckoutQuoteInput } from '../../__generated__/schema-types.ts';
+import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import {
   chooseShipping,
   figure,

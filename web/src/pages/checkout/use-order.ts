@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useClearCartMutation } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
-import type { SubmitOrderInput } from '../../__generated__/schema-types.ts';
+import type { SubmitOrderInput } from '@gawai/client/schema-types';
 import type { OrderContent } from '../../features/checkout/order-input.ts';
 import {
   useSubmitOrderMutation,

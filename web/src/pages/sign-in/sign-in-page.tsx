@@ -7,6 +7,7 @@ import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignInForm } from '../../features/session/sign-in-form.tsx';
 import { isRecord, readText } from '../../lib/read-json.ts';
 import { useSessionUser } from '../../session/use-session.ts';
+import { forgottenPasswordTexts } from '../../texts/forgotten-password.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
@@ -28,6 +29,9 @@ export function SignInPage() {
         title={sessionTexts.signInTitle}
         otherWay={
           <>
+            <p>
+              <Link to={paths.forgotPassword()}>{forgottenPasswordTexts.link}</Link>
+            </p>
             <p>
               {sessionTexts.noAccount} <Link to={paths.signUp()}>{accountMenuTexts.signUp}</Link>
             </p>

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '../../../__generated__/schema-types.ts';
+import type { RefundStatus } from '@gawai/client/schema-types';
 import { momentText } from '../../../lib/moment-text.ts';
 import { refundTexts } from '../../../texts/order.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';

@@ -1,0 +1,46 @@
+import { checkForgotPassword } from '@gawai/domain/session';
+import { cleanText } from '@gawai/domain/field-check';
+import { normalisePhone } from '@gawai/domain/phone';
+import type { ForgotPasswordInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import {
+  mutationErrors,
+  problemsToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
+import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { postForgotPassword } from '../../rest/endpoints/password-reset.ts';
+
+/** Whether the shop took the request, or why not. */
+export interface ForgotPasswordResult {
+  readonly requested: boolean;
+  /** The shop's own words; null when it has none. */
+  readonly message: string | null;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+/** Requests a link for a new password (shop-api.md 10.10); a phone number is sent in the shop's form. */
+export async function forgotPassword(
+  input: ForgotPasswordInput,
+  { shop }: GatewayContext,
+): Promise<ForgotPasswordResult> {
+  const problems = checkForgotPassword(input);
+  if (problems.length > 0) return rejected(problemsToUserErrors(problems));
+  const result = await postForgotPassword(shop, contactOf(cleanText(input.contact)));
+  if (!(result instanceof ShopRejection)) {
+    return { requested: true, message: result.message, userErrors: [] };
+  }
+  if (result.code === 'NOT_FOUND') {
+    return rejected(problemsToUserErrors([{ code: 'PASSWORD_RESET_NOT_OFFERED' }]));
+  }
+  return rejected(mutationErrors(result, { contact: 'contact' }));
+}
+
+/** An e-mail address, or a phone number as `+62…`; what is neither is sent unchanged. */
+function contactOf(text: string): string {
+  return (text.includes('@') ? '' : normalisePhone(text)) || text;
+}
+
+function rejected(userErrors: readonly UserErrorRecord[]): ForgotPasswordResult {
+  return { requested: false, message: null, userErrors };
+}

@@ -1,0 +1,134 @@
+import { sumRupiah } from '@gawai/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderPayments, orders } from '../../db/tables/order.ts';
+import { linesOf, trackingUrlOf } from '../order/order-queries.ts';
+import type { OrderRow } from '../order/order-queries.ts';
+import { parcelAddress } from '../order/parcel-address.ts';
+import { putMail } from './outbox.ts';
+import type { MailOrder, MailPayment } from './shop-mail.ts';
+
+type PaymentRow = typeof orderPayments.$inferSelect;
+
+/** Tells the buyer that the shop has the order, and what is to be paid until when. */
+export async function mailOrderReceived(
+  transaction: Database,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const order = await orderById(transaction, orderId);
+  const lines = await linesOf(transaction, orderId);
+  const payments = await paymentsOf(transaction, orderId);
+  const mail = {
+    kind: 'orderReceived',
+    order: orderFacts(order),
+    lines: lines.map(({ productName, productVariantName, quantity, price }) => ({
+      name: [productName, productVariantName].filter(Boolean).join(', '),
+      quantity,
+      price,
+    })),
+    figures: {
+      total: order.total,
+      voucherDiscount: order.voucherDiscount,
+      shipping: order.totalShippingFee,
+      insurance: order.totalInsuranceFee,
+      paymentFee: order.paymentFee,
+      grandTotal: order.grandTotal,
+    },
+    payments: payments.map(paymentFacts),
+    payUntil: payments[0]?.expiredAt.toISOString() ?? null,
+  } as const;
+  await putMail(transaction, order.email, mail, now);
+}
+
+/** Tells the buyer that a payment has come, and how much is still missing. */
+export async function mailPaymentReceived(
+  transaction: Database,
+  paymentId: number,
+  now: Date,
+): Promise<void> {
+  const [payment] = await transaction
+    .select()
+    .from(orderPayments)
+    .where(eq(orderPayments.id, paymentId));
+  if (payment === undefined) throw new Error(`No payment ${String(paymentId)}`);
+  const order = await orderById(transaction, payment.orderId);
+  const all = await paymentsOf(transaction, order.id);
+  const mail = {
+    kind: 'paymentReceived',
+    order: orderFacts(order),
+    payment: paymentFacts(payment),
+    remaining: sumOf(all.filter(({ isPaid }) => isPaid !== 1)),
+    isVoided: order.isRefunded,
+  } as const;
+  await putMail(transaction, order.email, mail, now);
+}
+
+/** Tells the buyer why the operator did not accept the receipt. */
+export async function mailReceiptRejected(
+  transaction: Database,
+  { payment, order }: { readonly payment: PaymentRow; readonly order: OrderRow },
+  note: string | null,
+  now: Date,
+): Promise<void> {
+  const facts = { order: orderFacts(order), payment: paymentFacts(payment) };
+  await putMail(transaction, order.email, { kind: 'receiptRejected', ...facts, note }, now);
+}
+
+/** Tells the buyer under which number the parcel went out, or that the goods were picked up. */
+export async function mailShipped(
+  transaction: Database,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  const { resiNo, shippingMethodId, shippingMethodName, shippingMethodDetail } = order;
+  const courier = [shippingMethodName, shippingMethodDetail].filter(Boolean).join(' ');
+  const tracking = await trackingUrlOf(transaction, shippingMethodId);
+  const parcel =
+    resiNo === null ? null : { courier, resiNo, trackingUrl: parcelAddress(tracking, resiNo) };
+  await putMail(
+    transaction,
+    order.email,
+    { kind: 'shipped', order: orderFacts(order), parcel },
+    now,
+  );
+}
+
+/** Tells the buyer that what was paid is given back. */
+export async function mailRefunded(
+  transaction: Database,
+  order: OrderRow,
+  note: string | null,
+  now: Date,
+): Promise<void> {
+  const all = await paymentsOf(transaction, order.id);
+  const amount = sumOf(all.filter(({ isPaid }) => isPaid === 1));
+  const mail = { kind: 'refunded', order: orderFacts(order), amount, note } as const;
+  await putMail(transaction, order.email, mail, now);
+}
+
+async function orderById(transaction: Database, id: number): Promise<OrderRow> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, id));
+  if (order === undefined) throw new Error(`No order ${String(id)}`);
+  return order;
+}
+
+function paymentsOf(transaction: Database, orderId: number): Promise<PaymentRow[]> {
+  return transaction
+    .select()
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, orderId))
+    .orderBy(orderPayments.id);
+}
+
+function orderFacts({ orderNo, hash, userId, firstName }: OrderRow): MailOrder {
+  return { orderNo, hash, isGuest: userId === null, firstName };
+}
+
+function paymentFacts({ paymentMethodName, total }: PaymentRow): MailPayment {
+  return { method: paymentMethodName, amount: total };
+}
+
+function sumOf(payments: readonly PaymentRow[]): number {
+  return sumRupiah(payments.map(({ total }) => total));
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { shopPhoneKey } from '@gawai/domain/phone';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
+import { tokenHash } from '../../http/customer.ts';
+import { FormReader } from '../../http/form.ts';
+import { RateLimit } from '../../http/rate-limits.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import type { ShopResponse } from '../../http/shop-response.ts';
+import { ok } from '../../http/shop-response.ts';
+import type { Shop } from '../../shop.ts';
+import { putMail } from '../mail/outbox.ts';
+import { accountsOfContact, addPasswordReset } from './password-reset-queries.ts';
+import { forgotPasswordForm } from './session-schemas.ts';
+
+const TOKEN_BYTES = 32;
+const TOKEN_MINUTES = 30;
+const MINUTE_MS = 60_000;
+const MAILS_PER_CONTACT = 5;
+const CONTACT_WINDOW_MS = 15 * MINUTE_MS;
+
+/**
+ * POST /forgot-password (shop-api.md 10.10). The answer is sent before the account is looked up, so that neither
+ * it nor its time shows whether there is one; closing the app waits for what is under way.
+ */
+export class ForgottenPasswords {
+  readonly #shop: Shop;
+  readonly #limit: RateLimit;
+  readonly #turn = new ConcurrencyLimit({ atOnce: 1, waiting: 200 });
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(app: FastifyInstance, shop: Shop) {
+    this.#shop = shop;
+    this.#limit = new RateLimit(app, MAILS_PER_CONTACT, CONTACT_WINDOW_MS);
+    app.addHook('onClose', async () => {
+      await Promise.all(this.#running);
+    });
+  }
+
+  /** Answers a request, and has the mail written. */
+  async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
+    const form = new FormReader(body);
+    const { contact } = forgotPasswordForm.read(form);
+    if (form.errors !== null) return invalid(form.errors);
+    const address = readContact(contact);
+    const key = 'phone' in address ? address.phone : address.email;
+    const { allowed, retryAfter } = await this.#limit.take(request, key);
+    if (!allowed) return tooManyCalls(retryAfter);
+    const writing = this.#turn
+      .run(() => writeResets(this.#shop, address))
+      .then(
+        (done) => {
+          if (done === null) request.log.warn('too many forgotten passwords wait, one was dropped');
+        },
+        (error: unknown) => request.log.error({ err: error }, 'no mail for a forgotten password'),
+      )
+      .finally(() => this.#running.delete(writing));
+    this.#running.add(writing);
+    return ok(
+      null,
+      'Jika akun dengan kontak ini terdaftar dan memiliki alamat email, kami telah mengirim tautan untuk membuat kata sandi baru.',
+    );
+  }
+}
+
+/** A phone number as it is stored, else an e-mail address; what is neither belongs to no account. */
+function readContact(contact: string): { readonly phone: string } | { readonly email: string } {
+  const phone = contact.includes('@') ? undefined : shopPhoneKey(contact);
+  return phone === undefined ? { email: contact.toLowerCase() } : { phone };
+}
+
+/** Token and mail of each account with this contact, both or neither. */
+async function writeResets(
+  shop: Shop,
+  contact: ReturnType<typeof readContact>,
+): Promise<'written'> {
+  const accounts = await accountsOfContact(shop.db, contact);
+  const now = shop.now();
+  const expiresAt = new Date(now.getTime() + TOKEN_MINUTES * MINUTE_MS);
+  for (const { id: userId, firstName, email } of accounts) {
+    if (email === null) continue;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const mail = { kind: 'passwordReset', firstName, token, minutes: TOKEN_MINUTES } as const;
+    await shop.db.transaction(async (transaction) => {
+      await addPasswordReset(transaction, { userId, tokenHash: tokenHash(token), now, expiresAt });
+      await putMail(transaction, email, mail, now);
+    });
+  }
+  return 'written';
+}

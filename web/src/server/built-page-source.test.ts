@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBuiltPageSource } from './built-page-source.ts';
+import type { PageSource } from './page-source.ts';
+
+const settings = {
+  gatewayUrl: 'http://gateway.test',
+  site: { storeName: 'Toko', storeUrl: 'https://toko.test/', year: 2026 },
+};
+
+describe('createBuiltPageSource', () => {
+  let build: string;
+  let source: PageSource;
+
+  /** A build whose renderer is this script. */
+  async function startSource(renderer: string): Promise<void> {
+    build = await mkdtemp(join(tmpdir(), 'gawai-build-'));
+    await mkdir(join(build, 'client/.vite'), { recursive: true });
+    await writeFile(join(build, 'client/.vite/manifest.json'), '{ "entry": 7 }');
+    await mkdir(join(build, 'server'));
+    await writeFile(join(build, 'server/package.json'), '{ "type": "module" }');
+    await writeFile(join(build, 'server/render-worker.js'), renderer);
+    source = await createBuiltPageSource(build);
+  }
+
+  afterEach(async () => {
+    await source.close();
+    await rm(build, { recursive: true });
+  });
+
+  const render = (signal?: AbortSignal) =>
+    source.render(new Request('https://toko.test/product/a', signal && { signal }), settings);
+
+  it('renders on another thread, which has the manifest of the build', async () => {
+    await startSource(`
+      import { threadId, workerData } from 'node:worker_threads';
+      export const renderTask = ({ url, settings }) =>
+        ({ html: [url, settings.site.storeName, workerData.entry, threadId > 0].join(' ') });
+    `);
+    expect((await render()).html).toBe('https://toko.test/product/a Toko 7 true');
+  });
+
+  it('tells the renderer that nobody waits for the page any longer', async () => {
+    await startSource(`
+      export const renderTask = ({ client }) =>
+        new Promise((resolve) => client.once('close', () => resolve({ html: 'given up' })));
+    `);
+    const gone = new AbortController();
+    const page = render(gone.signal);
+    gone.abort();
+    expect((await page).html).toBe('given up');
+    expect((await render(gone.signal)).html).toBe('given up');
+  });
+
+  it('rejects with the error of the renderer, and renders the next page', async () => {
+    await startSource(`
+      let renders = 0;
+      export const renderTask = () => {
+        renders += 1;
+        if (renders === 1) throw new Error('no gateway');
+        return { html: 'page' };
+      };
+    `);
+    await expect(render()).rejects.toThrow('no gateway');
+    expect((await render()).html).toBe('page');
+  });
+
+  it('renders again after the thread of the renderer ended', async () => {
+    await startSource(`
+      import { existsSync, writeFileSync } from 'node:fs';
+      const mark = new URL('ended', import.meta.url);
+      export const renderTask = () => {
+        if (existsSync(mark)) return { html: 'page' };
+        writeFileSync(mark, '');
+        process.exit(1);
+      };
+    `);
+    await expect(render()).rejects.toThrow();
+    expect((await render()).html).toBe('page');
+  });
+
+  it('measures how busy the thread of the renderer is', async () => {
+    await startSource(`
+      export const renderTask = () => {
+        for (const until = performance.now() + 20; performance.now() < until;);
+        return { html: 'page' };
+      };
+    `);
+    await render();
+    expect(source.utilization().active).toBeGreaterThan(15);
+  });
+});
