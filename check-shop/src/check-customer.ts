@@ -12,6 +12,8 @@ import {
 import { readTableRequest } from '@gawai/gateway/rest/wire/table-query';
 import type { CallChecker } from './call-checker.ts';
 import type { CheckOptions } from './check-options.ts';
+import { readDetails } from './read-details.ts';
+import type { TracedClient } from './traced-client.ts';
 
 /** Reads of a customer, by the path that is called without a token. */
 const LOCKED = {
@@ -42,6 +44,12 @@ export async function checkCustomer(
   if (signedIn !== null) await checker.check('POST /logout', postLogout, customerToken);
 }
 
+async function readWishlist(shop: TracedClient) {
+  const entries = await fetchWishlist(shop);
+  readDetails(entries.flatMap(({ product }) => product ?? []));
+  return entries;
+}
+
 async function checkReads(checker: CallChecker, token: string): Promise<void> {
   await checker.check('GET /profile', fetchProfile, token);
   await checker.check('GET /user-address', fetchAddresses, token);
@@ -50,7 +58,7 @@ async function checkReads(checker: CallChecker, token: string): Promise<void> {
     (shop) => fetchAddressTable(shop, FIRST_ROWS),
     token,
   );
-  await checker.check('GET /wishlist', fetchWishlist, token);
+  await checker.check('GET /wishlist', readWishlist, token);
   const orders = await checker.check(
     'GET /order?source=datatables',
     (shop) => fetchOrderTable(shop, FIRST_ROWS),
@@ -69,7 +77,7 @@ async function checkWishlistChanges(
   token: string,
   products: readonly ProductRecord[],
 ): Promise<void> {
-  const marked = await checker.check('GET /wishlist', fetchWishlist, token);
+  const marked = await checker.check('GET /wishlist', readWishlist, token);
   if (marked === null) return;
   const markedIds = new Set(marked.map(({ productId }) => productId));
   const product = products.find(({ id }) => !markedIds.has(id));
@@ -78,7 +86,7 @@ async function checkWishlistChanges(
     return;
   }
   await checker.check('POST /wishlist', (shop) => postWishlist(shop, product), token);
-  const entries = await checker.check('GET /wishlist', fetchWishlist, token);
+  const entries = await checker.check('GET /wishlist', readWishlist, token);
   const added = entries?.find(({ productId }) => productId === product.id);
   if (added === undefined) {
     checker.skip('DELETE /wishlist/{id}', 'the added product is not in the wishlist');

@@ -8,6 +8,7 @@ import {
   type ProductRecord,
 } from '@gawai/gateway/rest/endpoints/product';
 import { fetchProductReviews } from '@gawai/gateway/rest/endpoints/product-review';
+import { fetchProductsById } from '@gawai/gateway/rest/endpoints/products-by-id';
 import { fetchProductPage } from '@gawai/gateway/rest/endpoints/product-page';
 import {
   fetchCities,
@@ -21,6 +22,7 @@ import { fetchShippingMethods } from '@gawai/gateway/rest/endpoints/shipping-met
 import { fetchWarehouses } from '@gawai/gateway/rest/endpoints/warehouse';
 import { UpstreamError } from '@gawai/gateway/rest/client/upstream-error';
 import type { CallChecker } from './call-checker.ts';
+import { readDetails } from './read-details.ts';
 import type { TracedClient } from './traced-client.ts';
 
 const FIRST_PAGE = {
@@ -77,19 +79,57 @@ async function probeHealth(shop: TracedClient): Promise<void> {
 async function checkCatalog(checker: CallChecker): Promise<readonly ProductRecord[]> {
   await checker.check('GET /product-category', fetchCategories);
   await checker.check('GET /product-category?featured=true', fetchFeaturedCategories);
-  const page = await checker.check('GET /product', (shop) => fetchProductPage(shop, FIRST_PAGE));
-  await checker.check('GET /product?featured=true', fetchFeaturedProducts);
+  const page = await checker.check('GET /product', async (shop) => {
+    const firstPage = await fetchProductPage(shop, FIRST_PAGE);
+    readDetails(firstPage.items);
+    return firstPage;
+  });
+  await checker.check('GET /product?featured=true', async (shop) =>
+    readDetails(await fetchFeaturedProducts(shop)),
+  );
   const products = page?.items ?? [];
   const [first] = products;
+  await checkProductsById(checker, products);
   if (first === undefined) {
     for (const call of OF_ONE_PRODUCT) checker.skip(call, 'no product is listed');
     return products;
   }
   const { slug } = first;
-  await checker.check('GET /product/{key}', (shop) => fetchProduct(shop, slug));
+  await checker.check('GET /product/{key}', async (shop) => {
+    const product = await fetchProduct(shop, slug);
+    if (product !== null) readDetails([product]);
+    return product;
+  });
   await checker.check('GET /product/{key}/review', (shop) => fetchProductReviews(shop, slug, 1));
-  await checker.check('GET /product/{key}/related', (shop) => fetchRelatedProducts(shop, slug));
+  await checker.check('GET /product/{key}/related', async (shop) => {
+    const related = await fetchRelatedProducts(shop, slug);
+    return related && readDetails(related);
+  });
   return products;
+}
+
+const BY_ID = 'GET /product?ids=';
+
+/** A shop without this call ignores the parameter, and responds with some page of the listing. */
+async function checkProductsById(
+  checker: CallChecker,
+  products: readonly ProductRecord[],
+): Promise<void> {
+  const ids = products.slice(-2).map(({ id }) => id);
+  if (ids.length < 2) {
+    checker.skip(BY_ID, 'fewer than two products are listed');
+    return;
+  }
+  const found = await checker.check(BY_ID, async (shop) => {
+    const byId = await fetchProductsById(shop, ids);
+    return byId && readDetails(byId);
+  });
+  if (found === null && !checker.isSilent) {
+    checker.record(BY_ID, {
+      state: 'missing',
+      notes: ['the response is no list of these products'],
+    });
+  }
 }
 
 /** Returns a city of the shop. */

@@ -47,6 +47,12 @@ export const SHOP_CALLS: readonly ShopCall[] = [
   },
   { call: 'GET /product', costs: 'listing, search, newest products', condition: 'always' },
   { call: 'GET /product?featured=true', costs: 'products of the home page', condition: 'always' },
+  {
+    call: 'GET /product?ids=',
+    costs: 'nothing: products are read one by one then',
+    condition: 'always',
+    isOptional: true,
+  },
   { call: 'GET /product/{key}', costs: 'product page, quotes, orders', condition: 'always' },
   {
     call: 'GET /product/{key}/review',

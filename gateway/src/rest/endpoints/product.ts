@@ -138,7 +138,8 @@ function detail<Value>(
   return { fields: [field], read: (entry) => read(entry, field) };
 }
 
-const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof ProductDetails)[];
+/** All details. */
+export const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof ProductDetails)[];
 
 /**
  * A product whose details are read when they are first used: a list holds far more of its products than
