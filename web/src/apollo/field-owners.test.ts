@@ -22,7 +22,7 @@ describe('field owners', () => {
     const ownedBy = (owner: string) =>
       Object.keys(fieldOwners).filter((name) => fieldOwners[name] === owner);
     expect(ownedBy('guest')).toEqual([
-      ...['checkoutQuote', 'node', 'nodes', 'order', 'voucherCheck'],
+      ...['checkoutQuote', 'node', 'nodes', 'order', 'orderChange', 'voucherCheck'],
     ]);
     expect(ownedBy('customer')).toEqual(['me']);
   });
