@@ -147,11 +147,11 @@ for (const [action, state] of [
     const payment = payments[0]!.accessHash;
 
     await open(page, allowed);
-    const refused = await page.evaluate(([hash, url]) => window.frontend.pay(hash, url), [
+    const rejected = await page.evaluate(([hash, url]) => window.frontend.pay(hash, url), [
       payment,
       foreign.url,
     ] as const);
-    expect(refused).toEqual(['RETURN_URL_NOT_ALLOWED']);
+    expect(rejected).toEqual(['RETURN_URL_NOT_ALLOWED']);
     await page.evaluate((hash) => window.frontend.pay(hash), payment);
     await page.locator(`button[value="${action}"]`).click();
     await page.waitForURL(`${allowed.url}?src=payment&ref=${payment}&order=${accessHash}`);

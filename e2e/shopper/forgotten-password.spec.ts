@@ -6,7 +6,7 @@ import { Shopper } from '../support/shopper.ts';
 
 const NEW_PASSWORD = 'sandi-baru-123';
 
-/** Asks for a link as somebody without a mouse does. */
+/** Requests a link by keyboard alone. */
 async function askForLink(page: Page, contact: string): Promise<void> {
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).press('Enter');
   await page.waitForURL('**/forgot-password');
