@@ -37,6 +37,7 @@ const steps: [string, string[]][] = [
   ],
   ['schema breaks', [process.execPath, '--import', 'tsx', 'scripts/check-schema-break.ts']],
   ['.env.example', [process.execPath, '--import', 'tsx', 'scripts/check-env-example.ts']],
+  ['lock file', [process.execPath, '--import', 'tsx', 'scripts/check-lock-file.ts']],
   ['docs/spec-map', [process.execPath, '--import', 'tsx', 'scripts/check-spec-map.ts']],
   ['references', [process.execPath, '--import', 'tsx', 'scripts/check-references.ts']],
   ['format', [bin('prettier'), '--check', '--log-level=warn', ...cached('prettier'), '.']],

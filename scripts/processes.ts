@@ -47,29 +47,37 @@ export function startService(spec: ServiceSpec, onSpawn: (child: ChildProcess) =
       if (isReady(message)) resolve({ name: spec.name, url: message.url, process: child });
     });
     child.once('error', (error) => reject(error));
-    child.once('exit', () => reject(new Error(`${spec.name} could not start.`)));
+    child.once('exit', () => {
+      killGroup(child);
+      reject(new Error(`${spec.name} could not start.`));
+    });
   });
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Stops a service and its child processes: SIGTERM, and SIGKILL after `timeoutMs`. */
+/** Ends what is left of the process group of a service, e.g. a process that it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined || process.platform === 'win32') return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
+}
+
+/**
+ * Stops a service: SIGTERM, and SIGKILL after `timeoutMs`. The signal goes to the service alone, which ends the
+ * processes that it has started: a second signal would cut their open requests.
+ */
 export function stopService(child: ChildProcess, timeoutMs: number): Promise<void> {
   if (hasEnded(child) || child.pid === undefined) return Promise.resolve();
-  const target = process.platform === 'win32' ? child.pid : -child.pid;
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      process.kill(target, name);
-    } catch {
-      // It ended in between.
-    }
-  };
   return new Promise((resolve) => {
-    const killer = setTimeout(() => signal('SIGKILL'), timeoutMs);
+    const killer = setTimeout(() => killGroup(child), timeoutMs);
     child.once('exit', () => {
       clearTimeout(killer);
       resolve();
     });
-    signal('SIGTERM');
+    child.kill('SIGTERM');
   });
 }

@@ -1,11 +1,7 @@
-import { type ChildProcess } from 'node:child_process';
 import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
-import { startService, stopService } from './processes.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
-
-/** Time limit for a service to finish its requests, in ms. */
-const STOP_TIMEOUT_MS = 10_000;
+import { Supervisor } from './supervisor.ts';
 
 /**
  * Makes glibc return the memory of decoded images at once. Without it the threads retain hundreds of
@@ -25,43 +21,24 @@ function runtimeSettings(name: string): Record<string, string> {
 }
 
 /**
- * Starts shop API, gateway and web in that order, prints their addresses, and stops all of them
- * on Ctrl-C, on SIGTERM, and when one of them exits. The exit code is 1 in the last case.
+ * Starts shop API, gateway and web in that order and prints their addresses. Starts them again when they die,
+ * and stops all of them on Ctrl-C and on SIGTERM. The exit code is 1 when one cannot start or dies too often.
  */
 export async function runShop(root: string, commandOf: (name: string) => string[]): Promise<void> {
   loadDotEnv(root);
   const addresses = readAddresses(process.env);
-  const children: ChildProcess[] = [];
-  let stopping: Promise<void> | undefined;
-
-  const stop = (exitCode: number) => {
-    stopping ??= (async () => {
-      // In reverse order of the start, so that no service loses one that its open requests need.
-      for (const child of [...children].reverse()) await stopService(child, STOP_TIMEOUT_MS);
-      process.exit(exitCode);
-    })();
-    return stopping;
-  };
+  const supervisor = new Supervisor({ print: console.error, exit: (code) => process.exit(code) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop(0));
+    process.on(signal, () => void supervisor.stop(0));
   }
 
   const names = addresses.embedded ? ['shop-api', 'gateway', 'web'] : ['gateway', 'web'];
-  for (const name of names) {
-    const env = { ...runtimeSettings(name), ...process.env, ...addresses.derived };
-    const spec = { name, command: commandOf(name), env };
-    try {
-      const service = await startService(spec, (child) => children.push(child));
-      service.process.once('exit', (code) => {
-        if (stopping) return;
-        console.error(`${name} has ended (${String(code)}); stopping the rest.`);
-        void stop(1);
-      });
-    } catch (error) {
-      if (!stopping) console.error(error instanceof Error ? error.message : String(error));
-      return stop(1);
-    }
-  }
+  const specs = names.map((name) => ({
+    name,
+    command: commandOf(name),
+    env: { ...runtimeSettings(name), ...process.env, ...addresses.derived },
+  }));
+  if (!(await supervisor.start(specs))) return;
 
   const { demo } = addresses;
   const lines = [

@@ -1,7 +1,15 @@
-// `npm start`: builds what is out of date and runs the whole shop.
+// `npm start`: builds what is out of date and runs the whole shop. `npm start -- --processes 2` runs two
+// processes each of gateway and web, which share a port. The shop API stays one: only one process at a time can
+// use the embedded database.
+import { processesOption } from './processes-option.ts';
 import { bin, runCommand } from './run-command.ts';
 import { runShop } from './run-shop.ts';
 
+const processes = processesOption(process.argv.slice(2));
+if (processes === null) {
+  console.error('Usage: npm start -- --processes <number from 1 to 64>');
+  process.exit(2);
+}
 const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only'], {
   quiet: true,
 });
@@ -15,8 +23,16 @@ const mains: Record<string, string> = {
   gateway: 'gateway/dist/main.js',
   web: 'web/dist/server/server.js',
 };
-await runShop(process.cwd(), (name) => [
-  process.execPath,
-  '--enable-source-maps',
-  mains[name] ?? name,
-]);
+await runShop(process.cwd(), (name) => {
+  const program = mains[name] ?? name;
+  const isShared = processes > 1 && name !== 'shop-api';
+  const group = ['server-kit/dist/run-processes.js', String(processes), program];
+  const run = isShared ? [...group, ...metricsPort(name)] : [program];
+  return [process.execPath, '--enable-source-maps', ...run];
+});
+
+/** Processes of one program share every port but that of the metrics. */
+function metricsPort(name: string): string[] {
+  const port = process.env['GATEWAY_METRICS_PORT']?.trim();
+  return name === 'gateway' && port && port !== '0' ? [`GATEWAY_METRICS_PORT=${port}`] : [];
+}

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Packages are read from their sources: these tests run before the build.
-const conditions = ['gawai-source', 'module', 'node', 'development|production'];
+const conditions = ['gawai-source', 'node', 'development|production'];
 
 /** Tests of `npm run test:long`; `npm test` leaves them out. */
 export const LONG_TESTS = ['**/*.long.test.ts'];

@@ -10,6 +10,7 @@ const server = process.env['TEST_DATABASE_URL'];
 const ON_BOTH = [
   'src/**/*.postgres.test.ts',
   'src/**/*-race.test.ts',
+  'src/backup/*.test.ts',
   'src/black-box.test.ts',
   'src/resources/{catalog,order,refund,review,voucher,wishlist}/*.test.ts',
   'src/resources/payment/{backend,message-model,open-session}.test.ts',

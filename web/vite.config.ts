@@ -13,6 +13,12 @@ const vendor = (packages: string) => new RegExp(`node_modules/(${packages})/`);
 const LIBRARIES =
   'react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry|tslib';
 
+/**
+ * Scripts that wait for the shopper, or come with a page whose own scripts hold nearly all that they
+ * import: a list of their imports would weigh more in the page than it saves.
+ */
+const LATE = /\/(gallery-zoom|product-facts|product-reviews|product-shelves)-/;
+
 export default defineConfig({
   plugins: [react(), precompress(), scriptBudget(SCRIPT_BUDGET)],
   appType: 'custom',
@@ -25,6 +31,9 @@ export default defineConfig({
     // One stylesheet for the whole shop: small, cached for good, and no page ever flashes unstyled.
     cssCodeSplit: false,
     target: 'es2022',
+    modulePreload: {
+      resolveDependencies: (file, imports) => (LATE.test(file) ? [] : imports),
+    },
   },
   builder: {
     async buildApp(builder) {
@@ -43,8 +52,8 @@ export default defineConfig({
         terserOptions: {
           module: true,
           ecma: 2020,
-          compress: { passes: 2, keep_fargs: false },
-          format: { wrap_func_args: true },
+          compress: { passes: 3, keep_fargs: false },
+          format: { wrap_func_args: false },
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
@@ -62,7 +71,7 @@ export default defineConfig({
                   minShareCount: 2,
                   entriesAware: true,
                   // Bytes below which a file of its own costs more than what some page loads unused.
-                  entriesAwareMergeThreshold: 1_000,
+                  entriesAwareMergeThreshold: 800,
                   priority: 1,
                 },
               ],

@@ -17,6 +17,9 @@ const COLOURS = ['hitam', 'putih', 'biru', 'ungu', 'jingga'];
 const SHORT = ['a', 'e', 's', '1', 'x', 'ar', 'gb', '99', 'ti', 'q7'];
 const PATTERN_TEXTS = ['%', '_', '100%', 'usb_c', '/', '8/256', '\\', "'"];
 
+const RAM = ['4', '6', '8', '12', '16', '32'];
+const FACETS = { facets: 'true' };
+
 /** Every form of a product page (shop-api.md 5.2), and what else reads from large tables (5.11, 5.15, 5.20). */
 export function formsOf(
   { half, all, slugs }: Surroundings,
@@ -32,6 +35,11 @@ export function formsOf(
   /** Pages spread over the last tenth of many. */
   const deep = (pages: number, n: number) =>
     Math.max(1, pages - ((n * 37) % Math.ceil(pages / 10)));
+  const choices = (n: number) => ({
+    brand: word(BRANDS, n),
+    'spec[ram]': word(RAM, n),
+    ...(n % 2 === 0 ? { available: 'true' } : { star_min: 3 }),
+  });
   const model = (n: number) => `${String.fromCharCode(97 + (n % 26))}${100 + ((n * 131) % 900)}`;
   const table = (query: string) => `/order?source=datatables&draw=1&length=10&${query}`;
   return [
@@ -85,6 +93,45 @@ export function formsOf(
           category: `besar-${1 + (n % 6)}`,
           sort: sort(n),
           page: 1 + (n % 10),
+        }),
+    },
+    {
+      name: 'filter: in stock',
+      path: (n) => listing({ available: 'true', sort: sort(n), page: 1 + (n % 3) }),
+    },
+    {
+      name: 'filter: stars',
+      path: (n) => listing({ star_min: 1 + (n % 4), sort: sort(n), page: 1 + (n % 3) }),
+    },
+    { name: 'filter: brand', path: (n) => listing({ brand: word(BRANDS, n), sort: sort(n) }) },
+    {
+      name: 'filter: specification',
+      path: (n) => listing({ 'spec[ram]': word(RAM, n), sort: sort(n), page: 1 + (n % 3) }),
+    },
+    { name: 'filter: three choices', path: (n) => listing({ ...choices(n), sort: sort(n) }) },
+    { name: 'facets: all', path: (n) => listing({ ...FACETS, sort: sort(n) }) },
+    {
+      name: 'facets: category',
+      path: (n) => listing({ ...FACETS, category: `besar-${1 + (n % 6)}`, sort: sort(n) }),
+    },
+    {
+      name: 'facets: word of half',
+      path: (n) => listing({ ...FACETS, s: 'garansi', sort: sort(n) }),
+    },
+    { name: 'facets: rare word', path: (n) => listing({ ...FACETS, s: model(n), sort: sort(n) }) },
+    {
+      name: 'facets: three choices',
+      path: (n) => listing({ ...FACETS, ...choices(n), sort: sort(n) }),
+    },
+    {
+      name: 'facets: search, category, choices',
+      path: (n) =>
+        listing({
+          ...FACETS,
+          ...choices(n),
+          s: 'garansi',
+          category: `besar-${1 + (n % 6)}`,
+          sort: sort(n),
         }),
     },
     { name: 'product', path: (n) => `/product/${word(slugs, n)}` },

@@ -13,6 +13,8 @@ import { signInBenchCustomer } from './bench-customer.ts';
 
 const FOLDER = fileURLToPath(new URL('../.data', import.meta.url));
 const CONNECTIONS = 2;
+/** Changes with what `fillLargeShop` makes, so that no older database is measured. */
+const CONTENTS = 2;
 
 /** The database of a large shop that is not running, and a customer for personal requests. */
 export interface LargeShop {
@@ -78,7 +80,7 @@ async function customerOf(database: OpenDatabase): Promise<BenchCustomer> {
 }
 
 function nameOf({ products, orderLines, customers }: ShopSize): string {
-  return `${products}_${orderLines}_${customers}`;
+  return `${products}_${orderLines}_${customers}_${CONTENTS}`;
 }
 
 function exists(path: string): Promise<boolean> {

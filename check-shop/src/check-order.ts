@@ -1,15 +1,26 @@
+import { postCancelOrder } from '@gawai/gateway/rest/endpoints/cancel-order';
 import { fetchOrder } from '@gawai/gateway/rest/endpoints/order';
+import { fetchOrderHashByKey } from '@gawai/gateway/rest/endpoints/order-by-key';
+import { postFindOrder } from '@gawai/gateway/rest/endpoints/find-order';
 import type { CallChecker } from './call-checker.ts';
-import { placeOrder } from './gateway-order.ts';
+import { BUYER, placeOrder } from './gateway-order.ts';
 
-/** Places a guest order through a gateway and reads it back. */
+/**
+ * Places a guest order through a gateway, reads it back, looks it up by its key, and by number and contact, and
+ * cancels it at the end: in a shop without that call it stays.
+ */
 export async function checkOrder(checker: CallChecker, url: string): Promise<void> {
   if (checker.isSilent) return;
-  const { hash, problem } = await placeOrder(url);
-  if (hash === null) {
-    checker.record('POST /order', { state: 'broken', notes: [`no order was placed: ${problem}`] });
+  const placed = await placeOrder(url);
+  if (placed.hash === null) {
+    const notes = [`no order was placed: ${placed.problem}`];
+    checker.record('POST /order', { state: 'broken', notes });
     return;
   }
   checker.record('POST /order', { state: 'fits' });
+  const { hash, number, key } = placed;
   await checker.check('GET /order/{hash}', (shop) => fetchOrder(shop, hash));
+  await checker.check('GET /order/by-key/{key}', (shop) => fetchOrderHashByKey(shop, key));
+  await checker.check('POST /order/find', (shop) => postFindOrder(shop, number, BUYER.email));
+  await checker.check('POST /order/{hash}/cancel', (shop) => postCancelOrder(shop, hash));
 }

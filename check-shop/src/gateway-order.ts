@@ -5,7 +5,13 @@ import { buildGateway, type Gateway } from '@gawai/gateway/server';
 
 /** The order that was placed, or why there is none. */
 export type OrderResult =
-  | { readonly hash: string; readonly problem: null }
+  | {
+      readonly hash: string;
+      readonly number: string;
+      /** The idempotency key that it was sent with. */
+      readonly key: string;
+      readonly problem: null;
+    }
   | { readonly hash: null; readonly problem: string };
 
 interface UserErrors {
@@ -46,10 +52,11 @@ const QUOTE = `query ($input: CheckoutQuoteInput!) {
   }
 }`;
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
-  submitOrder(input: $input) { order { accessHash } userErrors { message } }
+  submitOrder(input: $input) { order { accessHash number } userErrors { message } }
 }`;
 
-const BUYER = {
+/** The buyer of the order. */
+export const BUYER = {
   firstName: 'Tes',
   lastName: 'Gawai',
   phone: '081200000000',
@@ -92,15 +99,20 @@ async function orderThrough(gateway: Gateway): Promise<OrderResult> {
   const { problems } = await quote(gateway, { lines, fulfilment, payments });
   if (problems.length > 0) return failed(texts(problems));
 
+  const key = randomUUID();
   const input = {
-    ...{ idempotencyKey: randomUUID(), lines, contact: BUYER },
+    ...{ idempotencyKey: key, lines, contact: BUYER },
     ...{ address, fulfilment, payments },
   };
   const { submitOrder } = await ask<{
-    readonly submitOrder: UserErrors & { readonly order: { readonly accessHash: string } | null };
+    readonly submitOrder: UserErrors & {
+      readonly order: { readonly accessHash: string; readonly number: string } | null;
+    };
   }>(gateway, SUBMIT, { input });
   const { order, userErrors } = submitOrder;
-  if (order !== null) return { hash: order.accessHash, problem: null };
+  if (order !== null) {
+    return { hash: order.accessHash, number: order.number, key, problem: null };
+  }
   return failed(
     userErrors.length > 0 ? texts(userErrors) : 'the response has no hash of the order',
   );

@@ -67,7 +67,10 @@ function createProgram({ print, printError }: Output): Command {
     .option('--phone <phone>', 'signs in as this customer instead, and out at the end')
     .option('--password <password>', 'password of that customer')
     .option('--write', 'also adds a product to the wishlist of the customer and removes it')
-    .option('--order', 'also places a guest order for pickup; it stays in the shop')
+    .option(
+      '--order',
+      'also places a guest order for pickup; it stays in a shop that cannot cancel it',
+    )
     .option('--timeout <ms>', 'how long a call may take', parseTimeout, 10_000)
     .option('--json', 'prints the report as JSON')
     .addHelpText('after', EXPLANATION)

@@ -111,6 +111,24 @@ export const SHOP_CALLS: readonly ShopCall[] = [
   { call: 'POST /order/apply-voucher', costs: 'vouchers', condition: 'never' },
   { call: 'POST /order/confirm-payment', costs: 'receipts', condition: 'never' },
   { call: 'POST /order/{hash}/refund', costs: 'refunds', condition: 'never', isOptional: true },
+  {
+    call: 'GET /order/by-key/{key}',
+    costs: 'the order of a repeated submission after a restart of the gateway',
+    condition: 'order',
+    isOptional: true,
+  },
+  {
+    call: 'POST /order/{hash}/cancel',
+    costs: 'cancelling an unpaid order',
+    condition: 'order',
+    isOptional: true,
+  },
+  {
+    call: 'POST /order/find',
+    costs: 'the search for an order whose link a guest lost',
+    condition: 'order',
+    isOptional: true,
+  },
   { call: 'POST /ipay88/request/{hash}', costs: 'payment online', condition: 'never' },
   {
     call: 'GET /ipay88/status/{hash}',

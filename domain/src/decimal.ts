@@ -38,8 +38,8 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   if (value === null || value === undefined) return zeroDecimal;
   if (typeof value === 'bigint') return parseText(value.toString());
   if (typeof value === 'number') {
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) return undefined;
-    return parseText(String(value));
+    if (Number.isSafeInteger(value)) return { coefficient: BigInt(value), scale: 0 };
+    return Number.isInteger(value) ? undefined : parseText(String(value));
   }
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -108,11 +108,11 @@ export function ceilDecimal(value: Decimal): number {
 
 /** Plain text with a dot and no needless zeros, as the wire and the worked cases write it: `562.5`. */
 export function decimalText(value: Decimal): string {
+  if (value.scale === 0) return value.coefficient.toString();
   const sign = value.coefficient < 0n ? '-' : '';
   const digits = value.coefficient
     .toString()
     .replace('-', '')
     .padStart(value.scale + 1, '0');
-  if (value.scale === 0) return sign + digits;
   return `${sign}${digits.slice(0, -value.scale)}.${digits.slice(-value.scale)}`;
 }

@@ -13,6 +13,7 @@ const TRANSACTION_STATUSES: Readonly<Record<string, TransactionStatus>> = {
 };
 
 function signOf(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return Math.sign(value);
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'string' && value.trim().toLowerCase() === 'true') return 1;
   const number = parseDecimal(value);

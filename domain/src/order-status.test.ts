@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFlag } from './flag.ts';
-import { mayPay, mayReview, orderStatus, payAction, readOrderStep } from './order-status.ts';
+import {
+  mayCancel,
+  mayPay,
+  mayReview,
+  orderStatus,
+  payAction,
+  readOrderStep,
+  type CancellablePayment,
+} from './order-status.ts';
 import { orderStatusLabels } from './texts/labels.ts';
 
 type StatusCase = { is_refunded?: unknown; is_paid?: unknown; is_shipped?: unknown; label: string };
@@ -80,5 +88,38 @@ describe('readOrderStep', () => {
     [null, null],
   ])('reads %j as %j', (value, step) => {
     expect(readOrderStep(value)).toBe(step);
+  });
+});
+
+describe('mayCancel', () => {
+  const unpaid = { isRefunded: false, isPaid: false, isShipped: false };
+  const payment = (changes: Partial<CancellablePayment> = {}): CancellablePayment => ({
+    state: 'PENDING',
+    isConfirmed: false,
+    receiptState: null,
+    transactionStatus: null,
+    ...changes,
+  });
+
+  it.each<[string, Partial<CancellablePayment>]>([
+    ['nothing was tried', {}],
+    ['the time is over, whatever was tried', { state: 'EXPIRED', transactionStatus: 'PENDING' }],
+    ['the provider recorded a failure', { transactionStatus: 'FAILED' }],
+    ['the receipt was rejected', { isConfirmed: true, receiptState: 'REJECTED' }],
+  ])('allows an unpaid order of which %s', (_, changes) => {
+    expect(mayCancel(unpaid, [payment(), payment(changes)])).toBe(true);
+  });
+
+  it.each<[string, Partial<CancellablePayment>]>([
+    ['a part is paid', { state: 'PAID' }],
+    ['a payment waits at the provider', { transactionStatus: 'PENDING' }],
+    ['a receipt waits for the shop', { isConfirmed: true, receiptState: 'WAITING' }],
+    ['a receipt was sent to a shop that says no more', { isConfirmed: true }],
+  ])('forbids an order of which %s', (_, changes) => {
+    expect(mayCancel(unpaid, [payment(), payment(changes)])).toBe(false);
+  });
+
+  it.each(['isRefunded', 'isPaid', 'isShipped'])('forbids an order with %s', (flag) => {
+    expect(mayCancel({ ...unpaid, [flag]: true }, [payment()])).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import type { PaidState } from './flag.ts';
+import type { PaidState, TransactionStatus } from './flag.ts';
+import type { ReceiptState } from './receipt.ts';
 
 /** State of an order as the shopper sees it (specification.md 4); labels are in the texts. */
 export type OrderStatus = 'REFUNDED' | 'VOIDED' | 'SHIPPED' | 'PROCESSING' | 'AWAITING_PAYMENT';
@@ -64,4 +65,26 @@ export function mayReview(
   line: { readonly hasReview: boolean },
 ): boolean {
   return !order.isGuest && order.isPaid && order.isShipped && !order.isRefunded && !line.hasReview;
+}
+
+/** What of a payment says whether its order may be cancelled. */
+export interface CancellablePayment {
+  readonly state: PaidState;
+  readonly isConfirmed: boolean;
+  readonly receiptState: ReceiptState | null;
+  readonly transactionStatus: TransactionStatus | null;
+}
+
+/**
+ * True when an unpaid order may be cancelled (shop-api.md 10.9): nothing was paid, no money is on its way at the
+ * provider, and no receipt waits for the shop.
+ */
+export function mayCancel(order: OrderFlags, payments: readonly CancellablePayment[]): boolean {
+  return orderStatus(order) === 'AWAITING_PAYMENT' && !payments.some(mayHoldMoney);
+}
+
+function mayHoldMoney(payment: CancellablePayment): boolean {
+  if (payment.state !== 'PENDING') return payment.state === 'PAID';
+  const isReceiptSent = payment.isConfirmed && payment.receiptState !== 'REJECTED';
+  return isReceiptSent || payment.transactionStatus === 'PENDING';
 }

@@ -41,6 +41,8 @@ describe('problemField', () => {
     [{ code: 'REVIEW_NOT_ALLOWED' }, null],
     [{ code: 'REFUND_NOT_ALLOWED' }, null],
     [{ code: 'REFUND_NOT_OFFERED' }, null],
+    [{ code: 'CANCEL_NOT_ALLOWED' }, null],
+    [{ code: 'CANCEL_NOT_OFFERED' }, null],
     [{ code: 'QUANTITY_ABOVE_STOCK', available: 1, ...about }, 'lines.2.quantity'],
     [{ code: 'TOO_MANY_LINES', max: 100 }, 'lines'],
     [{ code: 'WAREHOUSE_EXCLUDED', warehouseName: 'Toko Bandung' }, 'warehouseId'],

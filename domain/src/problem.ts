@@ -5,6 +5,7 @@ export type FormField =
   | 'phone'
   | 'email'
   | 'contact'
+  | 'orderNumber'
   | 'firstName'
   | 'lastName'
   | 'gender'
@@ -113,6 +114,8 @@ export type ServerProblem =
   | { readonly code: 'REVIEW_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_ALLOWED'; readonly text?: string }
   | { readonly code: 'REFUND_NOT_OFFERED' }
+  | { readonly code: 'CANCEL_NOT_ALLOWED'; readonly text?: string }
+  | { readonly code: 'CANCEL_NOT_OFFERED' }
   | { readonly code: 'PASSWORD_RESET_NOT_OFFERED' };
 
 /** Any user error. */
@@ -223,6 +226,8 @@ export function problemField(problem: AnyProblem): string | null {
     case 'REVIEW_NOT_ALLOWED':
     case 'REFUND_NOT_ALLOWED':
     case 'REFUND_NOT_OFFERED':
+    case 'CANCEL_NOT_ALLOWED':
+    case 'CANCEL_NOT_OFFERED':
     case 'PASSWORD_RESET_NOT_OFFERED':
       return null;
   }

@@ -27,9 +27,9 @@ export function ownShop(port: number, folder: string) {
 /** Runs `npm start`, or another command elsewhere, with these settings on top of a bare environment. */
 export function startShop(
   settings: Record<string, string>,
-  { command = 'start', folder = root } = {},
+  { command = 'start', folder = root, args = [] as string[] } = {},
 ): StartedShop {
-  const child = spawn('npm', ['run', command], {
+  const child = spawn('npm', ['run', command, '--', ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

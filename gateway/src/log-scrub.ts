@@ -6,6 +6,8 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   // other shops by the path that contains them.
   [/(?<![0-9a-z])[0-9a-f]{40,}(?![0-9a-z])/gi, '[hash]'],
   [/(\/(?:order|order-history|ipay88)\/(?:[a-z]+\/)?)[\w-]{16,128}/gi, '$1[hash]'],
+  // A key opens the order of a guest, too.
+  [/(\/order\/by-key\/)[\w-]+/gi, '$1[key]'],
   [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[a-z]{2,}/gi, '[email]'],
   [/(?<!\d)(?:\+?62|0)[\s-]?8\d(?:[\s-]?\d){6,11}(?!\d)/g, '[phone]'],
 ];

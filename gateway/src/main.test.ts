@@ -44,6 +44,13 @@ describe('main', () => {
     expect(output.text).toContain('gateway is listening');
   });
 
+  it('exits when the program that started it is gone', async () => {
+    const { program, exit } = start({ GATEWAY_PORT: '0' });
+    await once(program, 'message');
+    program.disconnect();
+    expect(await exit).toEqual([0, null]);
+  });
+
   it.each([
     ['throw', 'uncaughtException'],
     ['reject', 'unhandledRejection'],

@@ -43,6 +43,8 @@ async function run(config: GatewayConfig): Promise<void> {
       end(0);
     });
   }
+  // The program that started this one is gone and can no longer stop it.
+  process.once('disconnect', () => end(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (error: unknown) => {
       log.fatal({ err: error }, event);

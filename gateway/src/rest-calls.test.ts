@@ -63,8 +63,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
     'GET /warehouse',
   ],
   products: [
-    'GET /product',
-    // Facets are counted only when they are asked for.
+    // List and facets in one.
     'GET /product',
     'GET /product-category',
     ...OF_GALAXY,

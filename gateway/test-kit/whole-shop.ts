@@ -65,6 +65,8 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   [`POST /order/${ORDER_HASH}/refund`]: ok(null),
   'POST /login': ok({ ...budi, token: '7|rahasia' }),
   'POST /register': ok(null),
+  [`POST /order/${ORDER_HASH}/cancel`]: ok(null),
+  'POST /order/find': ok({ hash: ORDER_HASH }),
   'POST /forgot-password': ok(null),
   'POST /reset-password': ok(null),
   'POST /logout': ok(null),
@@ -125,6 +127,8 @@ export const WHOLE_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, un
       terms: true,
     },
   },
+  cancelOrder: { input: { orderAccessHash: ORDER_HASH } },
+  findGuestOrder: { input: { orderNumber: 'SO261120000900', contact: '0812-3456-7890' } },
   forgotPassword: { input: { contact: '0812-3456-7890' } },
   resetPassword: {
     input: { token: 'tautan', password: 'rahasia', confirmPassword: 'rahasia' },

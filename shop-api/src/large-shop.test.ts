@@ -7,9 +7,10 @@ import { pluck } from '../test-kit/shop-client.ts';
 import { orders } from './db/tables/order.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
 
-/** Tables that grow with the shop; the planner may read the small ones whole. */
+/** Tables that grow with the shop; the planner may read small and narrow ones (`listed_products`) whole. */
 const GROWING = [
   'products',
+  'specifications',
   'variants',
   'stocks',
   'users',
@@ -70,6 +71,13 @@ describe('a shop with thousands of products and orders', () => {
     ['a brand', '&brand=samsung'],
     ['prices', '&price_min=100000&price_max=500000'],
     ['a specification', '&spec[ram]=8'],
+    ['what is in stock', '&available=true'],
+    ['stars', '&star_min=4&sort=price+asc'],
+    ['facets', '&facets=true'],
+    [
+      'facets of a word and choices',
+      '&facets=true&s=garansi&brand=aruna&spec[ram]=8&available=true',
+    ],
     ['words, category, order and page', '&s=resmi+hitam&category=besar-2&sort=price+asc&page=2'],
   ])('reads no large table whole for %s', async (_, query) => {
     expect(

@@ -1,8 +1,8 @@
 import type { Settings } from './config.ts';
 import { buildApp } from './app.ts';
 import type { AddRoutes } from './app.ts';
+import { openDatabase } from './db/open-database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import { openEmbedded, openPostgres } from './db/open-database.ts';
 import { seedWhenEmpty } from './db/seed-when-empty.ts';
 import { listen } from './http/listener.ts';
 import { noPictures } from './resources/picture/picture-service.ts';
@@ -83,12 +83,6 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     await database?.close();
     throw error;
   }
-}
-
-function openDatabase(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  return settings.databaseUrl === null
-    ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, settings.databaseConnections, onLost);
 }
 
 /** The host a browser on this machine can use for what the server is bound to. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readSettings } from '../src/config.ts';
 import { runOperatorProgram } from '../src/operator-program/run-operator-program.ts';
 import { testSecrets } from './fresh-shop.ts';
 import type { FreshShop } from './fresh-shop.ts';
@@ -27,7 +28,8 @@ export function terminalOf(
     const take = (text: string) => (said += text);
     const args = typeof line === 'string' ? line.split(' ') : line;
     const shop = () => Promise.resolve({ url, key });
-    const code = await runOperatorProgram(args, { shop, print: take, printError: take });
+    const settings = () => readSettings({});
+    const code = await runOperatorProgram(args, { shop, settings, print: take, printError: take });
     return { code, said: said.replace(/ +/g, ' ') };
   };
   return {

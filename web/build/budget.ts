@@ -12,6 +12,7 @@ export const SCRIPT_BUDGET: ScriptBudget = {
   pages: {
     'pages/addresses/addresses-page': FORM_PAGE,
     'pages/checkout/checkout-page': FORM_PAGE,
+    'pages/find-order/find-order-page': FORM_PAGE,
     'pages/guest-order/guest-order-page': FORM_PAGE,
     'pages/order/order-page': FORM_PAGE,
     'pages/password/password-page': FORM_PAGE,

@@ -34,10 +34,9 @@ export function weighPages(
   const assetsFor = createAssetFinder(manifest);
   return pagesOf(manifest)
     .map((page) => {
-      const { scripts, preloads } = assetsFor([page]);
-      const files = new Set([...scripts, ...preloads]);
-      const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-      return { page, bytes, files: files.size, budget: budget.pages[page] ?? budget.others };
+      const { scripts } = assetsFor([page]);
+      const bytes = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
+      return { page, bytes, files: scripts.length, budget: budget.pages[page] ?? budget.others };
     })
     .sort((one, other) => other.bytes - one.bytes);
 }

@@ -11,7 +11,7 @@ import { loadLazyRoutes } from './routing/lazy-routes.ts';
 import { PageDocument } from './app/page-document.tsx';
 import { readPageState } from './app/page-state.ts';
 import { createPrefetch } from './routing/prefetch.ts';
-import type {} from './early-input/record-early-input.ts';
+import type {} from './before-hydration/record-early-input.ts';
 import { createRoutes } from './app/router.tsx';
 import { nextTask } from './lib/next-task.ts';
 import { wholeDocument } from './lib/whole-document.ts';
@@ -41,7 +41,7 @@ async function hydrate(): Promise<void> {
       hydrateRoot(
         document,
         <StrictMode>
-          <PageDocument assets={state.assets} state="">
+          <PageDocument styles={state.styles} state="">
             <PrefetchContext value={prefetch}>
               <Hydrated onceDone={resolve}>
                 <App {...parts}>

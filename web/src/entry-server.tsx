@@ -9,9 +9,10 @@ import { PageDocument, type PageAssets } from './app/page-document.tsx';
 import { writePageState } from './app/page-state.ts';
 import { createRoutes } from './app/router.tsx';
 import type { Site } from './routing/site.ts';
-import { EARLY_INPUT_SCRIPT } from './early-input/early-input-script.ts';
+import { inlineScript } from './before-hydration/inline-script.ts';
 import { createNotices } from './lib/notices.ts';
 import { createSession } from './session/session-store.ts';
+import { isPrivatePath } from './server/private-paths.ts';
 
 /** What a page is rendered from. */
 export interface RenderSettings {
@@ -36,9 +37,7 @@ export interface RenderedPage {
  * more elements at the end. No text of a page can hold the tags: React escapes them.
  */
 const withElements = (html: string, script: string, elements: string) =>
-  html
-    .replace('<head>', () => `<head><script>${script}</script>`)
-    .replace('</head>', () => `${elements}</head>`);
+  html.replace('<head>', () => `<head>${script}`).replace('</head>', () => `${elements}</head>`);
 
 /**
  * Renders the page of a request for a guest: public pages hold nothing personal. Loaders fill the
@@ -64,14 +63,16 @@ export async function renderPage(
   const assets = settings.assetsFor(context.matches.map(({ route }) => route.id));
   const state = writePageState({
     site: settings.site,
-    assets,
+    styles: assets.styles,
     // The type of `extract` is open; an InMemoryCache always gives this one.
     cache: client.extract() as NormalizedCacheObject,
     router: { loaderData: context.loaderData, errors: context.errors },
   });
+  // Personal pages show little before their scripts have read what the device and the shop know.
+  const start = isPrivatePath(new URL(request.url).pathname) ? 'now' : 'painted';
   const structuredData: StructuredData[] = [];
   const html = renderToString(
-    <PageDocument assets={assets} state={state}>
+    <PageDocument styles={assets.styles} state={state}>
       <App
         site={settings.site}
         client={client}
@@ -92,7 +93,7 @@ export async function renderPage(
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: `<!DOCTYPE html>${withElements(html, EARLY_INPUT_SCRIPT, jsonLdElements(structuredData))}`,
+    html: `<!DOCTYPE html>${withElements(html, inlineScript(assets.scripts, start), jsonLdElements(structuredData))}`,
     lifetime: context.statusCode === 200 ? freshness.lifetime() : 0,
   };
 }

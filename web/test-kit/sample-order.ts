@@ -21,6 +21,7 @@ export function samplePayment(changes: Record<string, unknown> = {}) {
     receiptState: null,
     receiptNote: null,
     transactionStatus: null,
+    method: null,
     ...changes,
   };
 }
@@ -101,6 +102,7 @@ export function sampleOrder(changes: Record<string, unknown> = {}) {
       service: 'REG',
       warehouseName: 'Gudang Jakarta',
       trackingNumber: null,
+      trackingUrl: null,
     },
     contact: { firstName: 'Sari', lastName: null, phone: '+6281299990000', email: 's@example.com' },
     address: {
@@ -116,6 +118,8 @@ export function sampleOrder(changes: Record<string, unknown> = {}) {
     totalWeight: 1700,
     refund: null,
     canRequestRefund: false,
+    canCancel: false,
+    timeline: null,
     ...changes,
   };
 }

@@ -68,6 +68,11 @@ export function sampleProduct(number: number, changes: Record<string, unknown> =
     discountPercent: null,
     weight: 400,
     rating: null,
+    reviewCount: null,
+    brand: null,
+    sku: null,
+    warranty: null,
+    specifications: [],
     description: `<p>Uraian gawai ${number}</p>`,
     images: [picture(`gawai-${number}`)],
     image: picture(`gawai-${number}`),
@@ -107,6 +112,29 @@ const labels = {
   LAPTOP: 'Komputer & Laptop',
   ACCESSORIES: 'Accessories',
 };
+
+const facet = (kind: string, label: string, values: [string, string, number][], key?: string) => ({
+  __typename: 'Facet',
+  kind,
+  key: key ?? null,
+  label,
+  values: values.map(([value, name, count]) => ({ value, label: name, count })),
+  min: kind === 'PRICE' ? 1_399_000 : null,
+  max: kind === 'PRICE' ? 26_499_000 : null,
+});
+
+/** What a listing of the sample shop can be narrowed to. */
+export const sampleFacets = [
+  facet('BRAND', 'Merek', [
+    ['samsung', 'Samsung', 7],
+    ['oppo', 'OPPO', 4],
+    ['vivo', 'vivo', 2],
+  ]),
+  facet('PRICE', 'Harga', []),
+  facet('AVAILABILITY', 'Ketersediaan', [['true', 'Tersedia', 29]]),
+  facet('RATING', 'Rating', [['4', '4 ke atas', 27]]),
+  facet('SPECIFICATION', 'RAM', [['8', '8 GB', 11]], 'ram'),
+];
 
 /** The root fields of a small shop that is well. */
 export function sampleShop(): StubRoot {

@@ -12,7 +12,7 @@ export const testSource: PageSource = {
   render: (request, settings) =>
     renderPage(request, {
       ...settings,
-      assetsFor: () => ({ styles: ['/a.css'], preloads: [], scripts: ['/a.js'] }),
+      assetsFor: () => ({ styles: ['/a.css'], scripts: ['/a.js'] }),
     }),
   // The thread of a test is busy, or not, as the machine is: no test depends on it.
   utilization: () => ({ active: 0, idle: 0, utilization: 0 }),

@@ -13,21 +13,14 @@ function escaped(text: string): string {
 }
 
 /**
- * The description of a product as HTML: its paragraphs, its highlights as a list, its facts as a
- * table (specification.md 3).
+ * The description of a product as HTML: its paragraphs, and its highlights as a list (specification.md
+ * 3). Its facts are technical data, which pages show beside it.
  */
 export function describe(product: SeedProduct): string {
   const paragraphs = product.about.map((text) => `<p>${escaped(text)}</p>`);
   const points = product.points.map((point) => `<li>${escaped(point)}</li>`);
-  const facts = Object.entries(product.facts).map(
-    ([label, fact]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(fact)}</td></tr>`,
-  );
   const title = seeded(product.name).pick(HIGHLIGHTS);
-  return [
-    ...paragraphs,
-    `<h3>${title}</h3><ul>${points.join('')}</ul>`,
-    `<h3>Spesifikasi</h3><table><tbody>${facts.join('')}</tbody></table>`,
-  ].join('\n');
+  return [...paragraphs, `<h3>${title}</h3><ul>${points.join('')}</ul>`].join('\n');
 }
 
 /** As much as search engines show of a description, in characters. */

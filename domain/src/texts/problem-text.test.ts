@@ -53,6 +53,8 @@ describe('sentences the specification leaves open', () => {
     [{ code: 'PAYMENT_NOT_FOUND' }, 'Pembayaran tidak ditemukan'],
     [{ code: 'REVIEW_NOT_ALLOWED' }, 'Produk ini belum dapat diulas atau sudah Anda ulas'],
     [{ code: 'REFUND_NOT_ALLOWED' }, 'Refund tidak dapat diminta untuk pesanan ini'],
+    [{ code: 'CANCEL_NOT_ALLOWED' }, 'Pesanan ini tidak dapat dibatalkan'],
+    [{ code: 'CANCEL_NOT_OFFERED' }, 'Toko ini tidak menerima pembatalan melalui website'],
     [{ code: 'REFUND_NOT_OFFERED' }, 'Toko ini tidak menerima permintaan refund melalui website'],
     [{ code: 'EMAIL_INVALID' }, 'Format Email tidak sesuai'],
     [{ code: 'NOT_SOLD', ...about }, 'Galaxy A55 sudah tidak dijual'],

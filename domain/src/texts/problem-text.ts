@@ -7,6 +7,7 @@ export const fieldLabels: Readonly<Record<FormField, string>> = {
   phone: 'Phone No',
   email: 'Email',
   contact: 'Phone No atau Email',
+  orderNumber: 'Nomor Pesanan',
   firstName: 'First Name',
   lastName: 'Last Name',
   gender: 'Jenis Kelamin',

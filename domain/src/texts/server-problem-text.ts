@@ -28,6 +28,10 @@ export function anyProblemText(problem: AnyProblem): string {
       return problem.text ?? 'Refund tidak dapat diminta untuk pesanan ini';
     case 'REFUND_NOT_OFFERED':
       return 'Toko ini tidak menerima permintaan refund melalui website';
+    case 'CANCEL_NOT_ALLOWED':
+      return problem.text ?? 'Pesanan ini tidak dapat dibatalkan';
+    case 'CANCEL_NOT_OFFERED':
+      return 'Toko ini tidak menerima pembatalan melalui website';
     case 'PASSWORD_RESET_NOT_OFFERED':
       return 'Silakan hubungi toko untuk kata sandi baru';
     default:

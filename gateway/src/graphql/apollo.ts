@@ -16,10 +16,11 @@ import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import { cacheControl } from '../plugins/cache-control.ts';
 import { deprecatedFields } from '../plugins/deprecated-fields.ts';
-import { errorCount } from '../plugins/error-count.ts';
-import { operationTelemetry } from '../plugins/operation-telemetry.ts';
-import { retryAfter } from '../plugins/retry-after.ts';
-import { requestLog } from '../plugins/request-log.ts';
+import { limitErrors } from '../plugins/error-count.ts';
+import { operationTelemetry, rejectionTelemetry } from '../plugins/operation-telemetry.ts';
+import { logOperation } from '../plugins/request-log.ts';
+import { responseHooks } from '../plugins/response-hooks.ts';
+import { setRetryAfter } from '../plugins/retry-after.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 
@@ -59,12 +60,15 @@ export function createApollo(options: {
     executionOptions: { maxCoercionErrors: REQUEST_ERRORS_MAX },
     formatError: format,
     plugins: [
-      requestLog(),
-      operationTelemetry(metrics),
-      errorCount(),
-      retryAfter(),
-      deprecatedFields(),
-      cacheControl(),
+      rejectionTelemetry(metrics),
+      responseHooks<GatewayContext>([
+        logOperation,
+        operationTelemetry(metrics),
+        limitErrors,
+        setRetryAfter,
+        deprecatedFields(),
+        cacheControl(),
+      ]),
       landingPage(explorer ? startingOperation(trustedOnly) : null),
       ...(compiled ? [compiledExecution<GatewayContext>(schema, format)] : []),
       ApolloServerPluginCacheControlDisabled(),

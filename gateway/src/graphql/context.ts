@@ -49,6 +49,8 @@ export interface GatewayContext extends BaseContext {
   readonly voucherCache: VoucherCache;
   /** Whether the shop takes refund requests (shop-api.md 5.23). */
   readonly refundCall: OptionalCall;
+  /** Whether the shop takes cancellations (shop-api.md 10.9). */
+  readonly cancelCall: OptionalCall;
   /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
   readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
@@ -66,6 +68,7 @@ export interface Services {
   readonly orderAttempts: OrderAttempts;
   readonly voucherCache: VoucherCache;
   readonly refundCall: OptionalCall;
+  readonly cancelCall: OptionalCall;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
@@ -100,6 +103,7 @@ export function createServices(
     orderAttempts: new OrderAttempts(),
     voucherCache: new VoucherCache(clock),
     refundCall: new OptionalCall(clock),
+    cancelCall: new OptionalCall(clock),
     ...telemetry,
   };
 }
@@ -118,42 +122,90 @@ export interface RequestInfo {
 
 /** The context of one request. */
 export function createContext(services: Services, info: RequestInfo): GatewayContext {
-  const { config, transport, store } = services;
-  const { requestId, token, address } = info;
-  const log = services.log.child({ requestId });
-  const deadline = new Deadline(config.operationTimeout);
-  const freshness = new Freshness(services.clock);
-  const span = services.tracer?.request(info.headers);
-  // A shared reading has no deadline of its own: others wait for it as well.
-  const publicShop = new RestClient(transport, { ...anonymous, requestId, span }, log);
-  const timeLimit = sharedReadTimeLimit(config, deadline);
-  const shop = new RestClient(
-    transport,
-    { bearer: token, address, requestId, deadline, span },
-    log,
-  );
-  const data = new PublicData(store, publicShop, freshness, timeLimit);
-  return {
-    requestId,
-    token,
-    log,
-    config,
-    shop,
-    data,
-    loaders: createLoaders(data, shop),
-    images: services.images,
-    freshness,
-    expireProducts: () => store.expireProducts(),
-    expireFigures: () => {
-      store.expireFigures();
-      data.disallowStale();
-    },
-    orderAttempts: services.orderAttempts,
-    voucherCache: services.voucherCache,
-    refundCall: services.refundCall,
-    onPublicResponse: info.onPublicResponse,
-    span,
-  };
+  return new RequestContext(services, info);
+}
+
+/**
+ * Creates what not every request needs when it is first used. Without private names (#), since Apollo
+ * works with a copy of the fields, which inherits the getters.
+ */
+class RequestContext implements GatewayContext {
+  readonly requestId: string;
+  readonly token: string | null;
+  readonly shop: RestClient;
+  readonly freshness: Freshness;
+  readonly onPublicResponse: GatewayContext['onPublicResponse'];
+  readonly span: Span | undefined;
+  private readonly services: Services;
+  private readonly deadline: Deadline;
+  /** Shared with the copy. */
+  private readonly created: { log?: Log; data?: PublicData; loaders?: Loaders } = {};
+
+  constructor(services: Services, { requestId, token, address, headers, ...info }: RequestInfo) {
+    this.services = services;
+    this.requestId = requestId;
+    this.token = token;
+    this.onPublicResponse = info.onPublicResponse;
+    this.span = services.tracer?.request(headers);
+    this.deadline = new Deadline(services.config.operationTimeout);
+    this.freshness = new Freshness(services.clock);
+    const { deadline, span } = this;
+    const client = { bearer: token, address, requestId, deadline, span };
+    this.shop = new RestClient(services.transport, client, services.log);
+  }
+
+  get log(): Log {
+    return (this.created.log ??= this.services.log.child({ requestId: this.requestId }));
+  }
+
+  get data(): PublicData {
+    return (this.created.data ??= this.createData());
+  }
+
+  get loaders(): Loaders {
+    return (this.created.loaders ??= createLoaders(this.data, this.shop));
+  }
+
+  get config(): GatewayConfig {
+    return this.services.config;
+  }
+
+  get images(): ImageAddress {
+    return this.services.images;
+  }
+
+  get orderAttempts(): OrderAttempts {
+    return this.services.orderAttempts;
+  }
+
+  get voucherCache(): VoucherCache {
+    return this.services.voucherCache;
+  }
+
+  get refundCall(): OptionalCall {
+    return this.services.refundCall;
+  }
+
+  get cancelCall(): OptionalCall {
+    return this.services.cancelCall;
+  }
+
+  expireProducts(): void {
+    this.services.store.expireProducts();
+  }
+
+  expireFigures(): void {
+    this.services.store.expireFigures();
+    this.data.disallowStale();
+  }
+
+  private createData(): PublicData {
+    const { config, transport, store, log } = this.services;
+    const { requestId, span, freshness, deadline } = this;
+    // A shared reading has no deadline of its own: others wait for it as well.
+    const publicShop = new RestClient(transport, { ...anonymous, requestId, span }, log);
+    return new PublicData(store, publicShop, freshness, sharedReadTimeLimit(config, deadline));
+  }
 }
 
 /** How long a request waits for readings that all requests share. */

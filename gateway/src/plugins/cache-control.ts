@@ -1,7 +1,8 @@
-import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import { documentLifetime } from '../cache/response-cache/document-lifetime.ts';
+import type { ResponseHook } from './response-hooks.ts';
 
 type RequestContext = GraphQLRequestContextWillSendResponse<GatewayContext>;
 
@@ -10,7 +11,7 @@ type RequestContext = GraphQLRequestContextWillSendResponse<GatewayContext>;
  * shortest lifetime of its types, less the age of its cached parts, and `private` with a token. A
  * response with expired data is marked `extensions.stale`.
  */
-export function cacheControl(): ApolloServerPlugin<GatewayContext> {
+export function cacheControl(): ResponseHook<GatewayContext> {
   const lifetimes = new WeakMap<DocumentNode, number | null>();
 
   const lifetimeOf = ({ document, schema }: RequestContext): number | null => {
@@ -22,10 +23,10 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
     return lifetime;
   };
 
-  const willSendResponse = (requestContext: RequestContext): Promise<void> => {
+  return (requestContext) => {
     const { body, http } = requestContext.response;
     const { freshness, token, onPublicResponse } = requestContext.contextValue;
-    if (body.kind !== 'single') return Promise.resolve();
+    if (body.kind !== 'single') return;
     if (freshness.isStale) {
       body.singleResult.extensions = { ...body.singleResult.extensions, stale: true };
     }
@@ -38,8 +39,5 @@ export function cacheControl(): ApolloServerPlugin<GatewayContext> {
       const operationName = requestContext.operationName ?? null;
       if (token === null) onPublicResponse?.({ freshFor, operationName });
     }
-    return Promise.resolve();
   };
-
-  return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
 }

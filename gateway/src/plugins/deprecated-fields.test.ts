@@ -1,6 +1,7 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { responseHooks } from './response-hooks.ts';
 import { deprecatedFields, deprecatedNames } from './deprecated-fields.ts';
 
 const schema = buildSchema(`
@@ -25,7 +26,7 @@ describe('deprecatedNames', () => {
 });
 
 describe('deprecatedFields', () => {
-  const apollo = new ApolloServer({ schema, plugins: [deprecatedFields()] });
+  const apollo = new ApolloServer({ schema, plugins: [responseHooks([deprecatedFields()])] });
   beforeAll(() => apollo.start());
   afterAll(() => apollo.stop());
 

@@ -1,9 +1,6 @@
-import type {
-  ApolloServerPlugin,
-  BaseContext,
-  GraphQLRequestContextWillSendResponse,
-} from '@apollo/server';
+import type { BaseContext } from '@apollo/server';
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { ResponseHook } from './response-hooks.ts';
 
 /** The header that names what a client should no longer use. */
 export const DEPRECATED_FIELDS = 'deprecated-fields';
@@ -15,7 +12,7 @@ const MOST_NAMES = 20;
  * Sends `Deprecated-Fields` with the response to an operation that names deprecated fields, arguments
  * or enum values, e.g. `Product.oldName, Query.items(sort:)`. Found once for each parsed document.
  */
-export function deprecatedFields(): ApolloServerPlugin {
+export function deprecatedFields(): ResponseHook<BaseContext> {
   const headers = new WeakMap<DocumentNode, string>();
 
   const headerOf = (schema: GraphQLSchema, document: DocumentNode): string => {
@@ -26,19 +23,13 @@ export function deprecatedFields(): ApolloServerPlugin {
     return header;
   };
 
-  const willSendResponse = (
-    context: GraphQLRequestContextWillSendResponse<BaseContext>,
-  ): Promise<void> => {
-    const { document, errors, schema, response } = context;
+  return ({ document, errors, schema, response }) => {
     // A document that is not valid was not executed.
     const isExecuted = response.body.kind === 'single' && 'data' in response.body.singleResult;
-    if (document === undefined || (errors !== undefined && !isExecuted)) return Promise.resolve();
+    if (document === undefined || (errors !== undefined && !isExecuted)) return;
     const header = headerOf(schema, document);
     if (header !== '') response.http.headers.set(DEPRECATED_FIELDS, header);
-    return Promise.resolve();
   };
-
-  return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
 }
 
 /** The deprecated parts of the schema that a document names, in its order. */

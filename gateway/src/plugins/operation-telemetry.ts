@@ -2,21 +2,21 @@ import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '
 import type { GatewayContext } from '../graphql/context.ts';
 import { errorCode } from '../graphql/format-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { ResponseHook } from './response-hooks.ts';
 
 type RequestContext = GraphQLRequestContextWillSendResponse<GatewayContext>;
 
-/** Counts operations and rejected requests, and ends the span of each operation. */
-export function operationTelemetry(metrics: Metrics): ApolloServerPlugin<GatewayContext> {
+/** Counts operations and ends the span of each. */
+export function operationTelemetry(metrics: Metrics): ResponseHook<GatewayContext> {
+  return (requestContext, ms) => {
+    measure(metrics, requestContext, ms / 1_000);
+    endSpan(requestContext);
+  };
+}
+
+/** Counts requests that Apollo rejects before an operation begins. */
+export function rejectionTelemetry(metrics: Metrics): ApolloServerPlugin {
   return {
-    requestDidStart: () => {
-      const started = performance.now();
-      const willSendResponse = (requestContext: RequestContext) => {
-        measure(metrics, requestContext, (performance.now() - started) / 1_000);
-        endSpan(requestContext);
-        return Promise.resolve();
-      };
-      return Promise.resolve({ willSendResponse });
-    },
     invalidRequestWasReceived: ({ error }) => {
       metrics.rejected(errorCode(error));
       return Promise.resolve();

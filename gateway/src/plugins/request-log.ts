@@ -1,27 +1,19 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { GraphQLRequestContext } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GatewayContext } from '../graphql/context.ts';
 import { errorCode, isUnexpected } from '../graphql/format-error.ts';
 import type { Log } from '../log.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
+import type { ResponseHook } from './response-hooks.ts';
 
 /** Logs one line for each operation, and one for each error of the gateway or the shop. */
-export function requestLog(): ApolloServerPlugin<GatewayContext> {
-  return {
-    requestDidStart: ({ contextValue: { log } }) => {
-      const started = performance.now();
-      return Promise.resolve({
-        willSendResponse: (requestContext) => {
-          for (const error of requestContext.errors ?? []) logError(log, error);
-          logOperation(requestContext, performance.now() - started);
-          return Promise.resolve();
-        },
-      });
-    },
-  };
-}
+export const logOperation: ResponseHook<GatewayContext> = (requestContext, ms) => {
+  const { log } = requestContext.contextValue;
+  for (const error of requestContext.errors ?? []) logError(log, error);
+  if (log.isLevelEnabled('info')) logSummary(requestContext, ms);
+};
 
-function logOperation(requestContext: GraphQLRequestContext<GatewayContext>, ms: number): void {
+function logSummary(requestContext: GraphQLRequestContext<GatewayContext>, ms: number): void {
   const { contextValue, errors = [], operation, operationName } = requestContext;
   const codes = [...new Set(errors.map(errorCode))];
   contextValue.log.info(

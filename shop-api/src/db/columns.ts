@@ -8,6 +8,9 @@ const nameOrderedText = customType<{ data: string; driverData: string }>({
   dataType: () => `text COLLATE "${NAME_COLLATION}"`,
 });
 
+/** Bytes, which PostgreSQL's driver reads as `Buffer`. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** The primary key of every table: a positive whole number; a seed may choose its own. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
@@ -45,3 +48,6 @@ export const nameKey = () =>
   nameOrderedText('name_key')
     .notNull()
     .generatedAlwaysAs(sql.raw(`lower(name COLLATE "${NAME_COLLATION}")`));
+
+/** A copy of `nameKey` in another table, which sorts the same. */
+export const nameKeyCopy = () => nameOrderedText('name_key').notNull();

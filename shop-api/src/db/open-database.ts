@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import type { Settings } from '../config.ts';
 import { TEMPLATES } from './database-template.ts';
 import type { Database } from './database.ts';
 import { embeddedFolder } from './embedded-folder.ts';
@@ -29,6 +30,16 @@ const MIGRATION_LOCK = 7_424_201;
 export interface OpenDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
+}
+
+/** Opens the database that the settings name; see `openEmbedded` and `openPostgres`. */
+export function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  return settings.databaseUrl === null
+    ? openEmbedded(settings.dataDir)
+    : openPostgres(settings.databaseUrl, settings.databaseConnections, onLost);
 }
 
 /**

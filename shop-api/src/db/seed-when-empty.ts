@@ -4,8 +4,8 @@ import { provinces } from './tables/region.ts';
 import { seedings } from './tables/seeding.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
 
-/** Any number will do: it only has to be the same in every process of this shop. */
-const SEED_LOCK = 7_424_202;
+/** Held while a database is filled. Any number will do: it only has to be the same in every process of this shop. */
+export const SEED_LOCK = 7_424_202;
 
 const SET_ID_SEQUENCES = sql`
 DO $$

@@ -18,12 +18,12 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** One command of the operator program. */
-export interface Command {
+/** One command of the operator program; most work on a shop that runs. */
+export interface Command<Access = ShopCaller> {
   readonly name: string;
   /** In the format of commander: `<required>`, `[optional]`, `[several...]`. */
   readonly args: readonly string[];
   readonly summary: string;
   readonly options: Readonly<Record<string, CommandOption>>;
-  readonly run: (shop: ShopCaller, input: CommandInput) => Promise<Outcome>;
+  readonly run: (access: Access, input: CommandInput) => Promise<Outcome>;
 }

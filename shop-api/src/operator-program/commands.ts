@@ -4,7 +4,7 @@ import { productCommands } from './product-commands.ts';
 import { receiptCommands } from './receipt-commands.ts';
 import { voucherCommands } from './voucher-commands.ts';
 
-/** All commands but `help`, in the order of the help. */
+/** All commands that call a shop, in the order of the help. */
 export const commands: readonly Command[] = [
   ...receiptCommands,
   ...orderCommands,

@@ -1,18 +1,22 @@
-import { operatorSettingsOfProcess, SettingsError } from '../config.ts';
+import { operatorSettingsOfProcess, SettingsError, settingsOfProcess } from '../config.ts';
 import { operatorAccess } from './operator-access.ts';
 import { ProgramError } from './program-error.ts';
 import { runOperatorProgram } from './run-operator-program.ts';
 
 // The exit code is only set: what was printed must reach its reader first.
 process.exitCode = await runOperatorProgram(process.argv.slice(2), {
-  shop: async () => {
-    try {
-      return await operatorAccess(operatorSettingsOfProcess());
-    } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
-      throw new ProgramError(`Wrong settings: ${error.problems.join(' ')}`);
-    }
-  },
+  shop: () => operatorAccess(checked(operatorSettingsOfProcess)),
+  settings: () => checked(settingsOfProcess),
   print: (text) => process.stdout.write(`${text}\n`),
   printError: (text) => process.stderr.write(`${text}\n`),
 });
+
+/** Settings of the process; throws a ProgramError that names every wrong one. */
+function checked<Settings>(read: () => Settings): Settings {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new ProgramError(`Wrong settings: ${error.problems.join(' ')}`);
+  }
+}

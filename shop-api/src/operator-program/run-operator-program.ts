@@ -1,6 +1,10 @@
 import { Command as CliCommand, CommanderError } from 'commander';
-import type { Command } from './command.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import type { Settings } from '../config.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
+import type { Command, Outcome } from './command.ts';
 import { commands } from './commands.ts';
+import { dataCommands } from './data-commands.ts';
 import { plainJson, plainText } from './plain-text.ts';
 import { ProgramError, UsageError } from './program-error.ts';
 import { shopCaller } from './shop-caller.ts';
@@ -9,14 +13,20 @@ import { shopCaller } from './shop-caller.ts';
 export interface ProgramIo {
   /** Returns the address and the operator key of the shop; called only before a REST call. */
   readonly shop: () => Promise<{ readonly url: string; readonly key: string }>;
+  /** Returns the settings of the shop API; called only before a command that works on its data. */
+  readonly settings: () => Settings;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
 
+/** Errors that the operator can fix: they are printed as one line. */
+const USER_ERRORS = [ProgramError, BackupError, FolderInUseError];
+
 const PROGRAM = 'npm run shop --';
 const DESCRIPTION = `
 Every command accepts --json. It calls the shop at SHOP_API_URL (default: the one that npm start runs on
-this machine) with the key OPERATOR_KEY (default: the one that this shop has created).`;
+this machine) with the key OPERATOR_KEY (default: the one that this shop has created). backup and restore
+call no shop: they read DATABASE_URL and SHOP_DATA_DIR.`;
 
 /**
  * Runs one command line of the operator program and returns its exit code: 0 success, 1 rejected or
@@ -30,7 +40,8 @@ export async function runOperatorProgram(args: readonly string[], io: ProgramIo)
   } catch (error) {
     // The only error of commander that is not a UsageError is the end of --help.
     if (error instanceof CommanderError) return error.exitCode;
-    if (!(error instanceof ProgramError)) throw error;
+    if (!USER_ERRORS.some((kind) => error instanceof kind)) throw error;
+    if (!(error instanceof Error)) throw error;
     const text = plainText(error.message);
     io.printError(isJson ? plainJson({ error: text }) : text);
     return error instanceof UsageError ? 2 : 1;
@@ -48,7 +59,13 @@ function createProgram(io: ProgramIo, isJson: boolean): CliCommand {
       writeOut: (text) => io.print(text.trimEnd()),
       outputError: () => undefined,
     });
-  for (const command of commands) addCommand(program, command, io, isJson);
+  const shop = async () => {
+    const { url, key } = await io.shop();
+    return shopCaller(url, key);
+  };
+  const print = ({ data, text }: Outcome) => io.print(isJson ? plainJson(data) : text);
+  for (const command of commands) addCommand(program, command, shop, print);
+  for (const command of dataCommands) addCommand(program, command, io.settings, print);
   program
     .command('help', { isDefault: true })
     .description('this list; help <command> lists its options')
@@ -68,7 +85,12 @@ function createProgram(io: ProgramIo, isJson: boolean): CliCommand {
   return program;
 }
 
-function addCommand(program: CliCommand, command: Command, io: ProgramIo, isJson: boolean): void {
+function addCommand<Access>(
+  program: CliCommand,
+  command: Command<Access>,
+  access: () => Promise<Access> | Access,
+  print: (outcome: Outcome) => void,
+): void {
   const options = Object.entries(command.options);
   const optionUsage = options.map(([name, { value }]) => `[--${name} <${value}>]`);
   const cli = program
@@ -78,9 +100,7 @@ function addCommand(program: CliCommand, command: Command, io: ProgramIo, isJson
   for (const arg of command.args) cli.argument(arg);
   for (const [name, { value, help }] of options) cli.option(`--${name} <${value}>`, help);
   cli.action(async () => {
-    const { url, key } = await io.shop();
     const input = { args: cli.args, options: cli.opts<Record<string, string>>() };
-    const { data, text } = await command.run(shopCaller(url, key), input);
-    io.print(isJson ? plainJson(data) : text);
+    print(await command.run(await access(), input));
   });
 }

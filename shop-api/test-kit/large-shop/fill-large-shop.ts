@@ -36,6 +36,8 @@ export async function fillLargeShop(db: Database, size: ShopSize): Promise<void>
 const MEASURED = [
   'categories',
   'products',
+  'specifications',
+  'listed_products',
   'variants',
   'stocks',
   'users',

@@ -64,6 +64,7 @@ async function openTab() {
   });
   window.localStorage.setItem('gawai:checkout', JSON.stringify({ form: SECRET }));
   window.localStorage.setItem('gawai:orders', JSON.stringify([{ number: SECRET }]));
+  window.localStorage.setItem('gawai:recent-products', JSON.stringify([SECRET]));
   window.sessionStorage.setItem('gawai:sign-up', JSON.stringify(SECRET));
   window.sessionStorage.setItem('other:sign-up', 'another shop');
   return parts;
@@ -120,7 +121,12 @@ describe('data after an expired session', () => {
     const tab = await openTab();
     tab.session.expire(sampleUser.token);
     expect(cacheText(tab)).not.toContain(SECRET);
-    expect(stored(window.localStorage)).toEqual(['gawai:cart', 'gawai:checkout', 'gawai:orders']);
+    expect(stored(window.localStorage)).toEqual([
+      'gawai:cart',
+      'gawai:checkout',
+      'gawai:orders',
+      'gawai:recent-products',
+    ]);
     expect(tab.notices.get()).toMatchObject([
       { kind: 'info', titles: ['Sesi Anda telah berakhir'] },
     ]);

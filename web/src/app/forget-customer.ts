@@ -5,6 +5,7 @@ import { forgetCustomerData } from '../features/checkout/forget-customer-data.ts
 import { forgetTabStorage, openStoredValue } from '../lib/browser-storage.ts';
 import { openDeviceOrders } from '../lib/device-orders.ts';
 import type { Notices } from '../lib/notices.ts';
+import { openRecentProducts } from '../lib/recent-products.ts';
 import type { Leaving } from '../session/session-store.ts';
 import { sessionTexts } from '../texts/session.ts';
 import type { Site } from '../routing/site.ts';
@@ -36,4 +37,5 @@ export function forgetCustomer(how: Leaving, { site, notices, client }: Traces):
   if (how === 'elsewhere') return;
   draft.remove();
   openDeviceOrders(site.storeName).forget();
+  openRecentProducts(site.storeName).forget();
 }

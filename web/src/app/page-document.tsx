@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 /** Files that the page needs, as the build named them. */
 export interface PageAssets {
   readonly styles: readonly string[];
-  /** Scripts that the first script will ask for; fetched along with it, after what the page shows. */
-  readonly preloads: readonly string[];
+  /** In the order in which they are evaluated: each after those that it imports. */
   readonly scripts: readonly string[];
 }
 
@@ -13,7 +12,7 @@ export interface PageAssets {
 export const STATE_ELEMENT_ID = 'shop-state';
 
 interface PageDocumentProps {
-  assets: PageAssets;
+  styles: readonly string[];
   /** JSON that is safe inside a script element; empty in the browser, where the server's stays. */
   state: string;
   children: ReactNode;
@@ -23,7 +22,7 @@ interface PageDocumentProps {
  * The whole document, rendered by React on both sides, so that titles and meta tags are plain JSX.
  * The state travels as inert JSON: a script with it would need an exception in the content policy.
  */
-export function PageDocument({ assets, state, children }: PageDocumentProps) {
+export function PageDocument({ styles, state, children }: PageDocumentProps) {
   return (
     <html lang="id">
       <head>
@@ -34,14 +33,8 @@ export function PageDocument({ assets, state, children }: PageDocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f161d" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {assets.styles.map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="shop" />
-        ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} async />
         ))}
       </head>
       <body>

@@ -1,12 +1,12 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
-import { STATE_ELEMENT_ID, type PageAssets } from './page-document.tsx';
+import { STATE_ELEMENT_ID } from './page-document.tsx';
 import type { Site } from '../routing/site.ts';
 
 /** The data that the server sends to the browser, so that nothing is loaded twice. */
 export interface PageState {
   readonly site: Site;
-  readonly assets: PageAssets;
+  readonly styles: readonly string[];
   readonly cache: NormalizedCacheObject;
   readonly router: HydrationState;
 }

@@ -58,6 +58,14 @@ function pageRoutes(client: QueryClient): RouteObject[] {
       },
     },
     {
+      id: 'pages/find-order/find-order-page',
+      path: patterns.findOrder,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/find-order/find-order-page.tsx')).FindOrderPage,
+      },
+    },
+    {
       id: 'pages/guest-order/guest-order-page',
       path: patterns.guestOrder,
       lazy: {

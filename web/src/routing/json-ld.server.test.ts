@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCategories, sampleShop } from '../../test-kit/sample-shop.ts';
+import { sampleCategories, sampleProduct, sampleShop } from '../../test-kit/sample-shop.ts';
 import { createSchemaStub } from '../../test-kit/schema-stub.ts';
 import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
@@ -15,6 +15,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability'],
   AggregateRating: ['ratingValue', 'ratingCount'],
+  Brand: ['name'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
   Organization: ['name'],
@@ -40,7 +41,12 @@ describe('structured data of a page', () => {
     const [smartphone] = sampleCategories;
     const [android] = smartphone?.children ?? [];
     const match = { ...android, parent: smartphone };
-    gateway = await startStubGateway(createSchemaStub({ ...sampleShop(), category: match }));
+    const rated = { brand: 'Samsung', sku: 'A-9', rating: 4.5, reviewCount: 8 };
+    const product = ({ by }: { by: { slug: string } }) =>
+      sampleProduct(1, by.slug === 'gawai-rated' ? rated : {});
+    gateway = await startStubGateway(
+      createSchemaStub({ ...sampleShop(), product, category: match }),
+    );
     server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
   });
 
@@ -60,6 +66,7 @@ describe('structured data of a page', () => {
     ['/product', ['BreadcrumbList']],
     ['/product?category=android', ['BreadcrumbList']],
     ['/product/gawai-1', ['BreadcrumbList', 'Product']],
+    ['/product/gawai-rated', ['BreadcrumbList', 'Product']],
   ])('has every required field: %s', async (path, types) => {
     const data = await dataOf(path);
     expect(data.map((each) => each['@type']).sort()).toEqual(types);
@@ -92,6 +99,14 @@ describe('structured data of a page', () => {
         logo: 'https://toko.test/favicon.svg',
       },
     ]);
+  });
+
+  it('says the rating that the page shows, with its count', async () => {
+    const data = await dataOf('/product/gawai-rated');
+    expect(data.find((each) => each['@type'] === 'Product')?.['aggregateRating']).toMatchObject({
+      ratingValue: '4.5',
+      ratingCount: 8,
+    });
   });
 
   it('claims no rating whose count the shop does not report', async () => {

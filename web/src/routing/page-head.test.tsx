@@ -26,6 +26,7 @@ const PERSONAL = [
   '/sign-in',
   '/sign-up',
   '/forgot-password',
+  '/order/find',
   '/reset-password',
   `/order/guest/${ORDER_HASH}`,
   `/order/payment/${ORDER_HASH}`,

@@ -9,23 +9,24 @@ const modulesOf = (routeId: string) => [
   `src/${routeId.replace(/-page$/, '-loader')}.ts`,
 ];
 
-/** A chunk and everything that it imports at once, each once. */
-function closure(manifest: Manifest, start: readonly string[]): string[] {
+/** The files of chunks and of everything that they import at once, each once, after what it imports. */
+function filesOf(manifest: Manifest, start: readonly string[]): string[] {
   const seen = new Set<string>();
+  const inOrder: string[] = [];
   const collect = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) collect(imported);
+    inOrder.push(chunk.file);
   };
   for (const key of start) collect(key);
-  return [...seen];
+  return inOrder;
 }
 
 /** Finds the files of a page in the build's manifest: by route ids, which name the page modules. */
 export function createAssetFinder(manifest: Manifest): (routeIds: readonly string[]) => PageAssets {
-  const entry = manifest[ENTRY];
-  if (entry === undefined) throw new Error(`The build has no ${ENTRY}`);
+  if (manifest[ENTRY] === undefined) throw new Error(`The build has no ${ENTRY}`);
   const path = (file: string) => `/${file}`;
   const styles = Object.values(manifest)
     .flatMap((chunk) => [
@@ -34,12 +35,7 @@ export function createAssetFinder(manifest: Manifest): (routeIds: readonly strin
     ])
     .map(path);
   return (routeIds) => {
-    const chunks = closure(manifest, [ENTRY, ...routeIds.flatMap(modulesOf)]);
-    const files = chunks.map((key) => manifest[key]?.file).filter((file) => file !== undefined);
-    return {
-      styles: [...new Set(styles)],
-      scripts: [path(entry.file)],
-      preloads: files.filter((file) => file !== entry.file).map(path),
-    };
+    const scripts = filesOf(manifest, [ENTRY, ...routeIds.flatMap(modulesOf)]);
+    return { styles: [...new Set(styles)], scripts: [...new Set(scripts.map(path))] };
   };
 }

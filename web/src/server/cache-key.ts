@@ -1,19 +1,32 @@
 import { listingAddress, readListingState } from '../features/catalog/listing-state.ts';
+import { reviewsPage, reviewsQuery } from '../features/catalog/reviews-address.ts';
 import { patterns } from '../routing/paths.ts';
 import { isPrivatePath } from './private-paths.ts';
+
+/** How the paths of products begin. */
+const PRODUCT = `${patterns.listing}/`;
 
 /** Longer request targets, in characters, are no address of a page that is worth caching. */
 const MAX_LENGTH = 500;
 
+/** The path of a product, with the page of reviews that the query asks for. */
+function productKey(path: string, query: URLSearchParams): string {
+  const page = reviewsPage(query);
+  return page === null ? path : path + reviewsQuery(page);
+}
+
 /**
- * The page cache's key of a request target (path and query). Only the listing reads its query, so
- * campaign parameters and the order of parameters do not count. Null for personal pages.
+ * The page cache's key of a request target (path and query). Only listing and products read their query,
+ * so campaign parameters and the order of parameters do not count. Null for personal pages.
  */
 export function cacheKey(target: string): string | null {
   const [path = '/', query] = target.split('?', 2);
   if (target.length > MAX_LENGTH || !path.startsWith('/') || path.startsWith('//')) return null;
   if (isPrivatePath(path)) return null;
-  if (query === undefined || path !== patterns.listing) return path;
-  const state = readListingState(new URLSearchParams(query));
+  if (query === undefined) return path;
+  const params = new URLSearchParams(query);
+  if (path.startsWith(PRODUCT) && path.length > PRODUCT.length) return productKey(path, params);
+  if (path !== patterns.listing) return path;
+  const state = readListingState(params);
   return listingAddress(state, { page: state.page });
 }

@@ -81,7 +81,6 @@ export async function createDevPageSource(http: Server): Promise<PageSource> {
   });
   const assetsFor = (): PageAssets => ({
     styles: [...new Set(stylesOf(vite))],
-    preloads: [],
     scripts: ['/@vite/client', '/src/entry-client.tsx'],
   });
   return {

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-import { createRenderLimit, MAX_RENDERS, type RenderLimit } from './render-limit.ts';
+import { createRenderLimit, FIRST_RENDERS, MAX_RENDERS, type RenderLimit } from './render-limit.ts';
 
 /** Lets everything run that waits for the next turns of the event loop. */
 async function loopTurns(): Promise<void> {
@@ -22,51 +22,97 @@ function heldRenders() {
   return { ends, render, endAll };
 }
 
-/** An event loop of which each look finds one more window of 100 ms, with that utilization. */
-const loopWith = (utilization: { now: number }) => () => ({
-  active: 100 * utilization.now,
-  idle: 100 * (1 - utilization.now),
-  utilization: utilization.now,
-});
+/** An event loop of which each look finds a window of 100 ms, or of `ms`, with that utilization. */
+const loopWith = (state: { now: number; ms?: number }) => () => {
+  const { now, ms = 100 } = state;
+  return { active: ms * now, idle: ms * (1 - now), utilization: now };
+};
 
 describe('createRenderLimit', () => {
   const looks = (limit: RenderLimit, count: number) =>
     Array.from({ length: count }, () => limit.isReached());
 
-  it('runs a limited number of renders at a time on an idle thread', async () => {
+  const begin = (limit: RenderLimit, count: number, render: () => Promise<string>) =>
+    Array.from({ length: count }, () => limit.run(render));
+
+  it('runs a few renders at a time at first', async () => {
     const { ends, render, endAll } = heldRenders();
-    const limit = createRenderLimit(loopWith({ now: 0.3 }));
-    const renders = Array.from({ length: MAX_RENDERS - 1 }, () => limit.run(render));
+    const limit = createRenderLimit(loopWith({ now: 0.3, ms: 0 }));
+    const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
     renders.push(limit.run(render));
     expect(limit.isReached()).toBe(true);
     await loopTurns();
-    expect(ends).toHaveLength(MAX_RENDERS);
+    expect(ends).toHaveLength(FIRST_RENDERS);
     await endAll();
     expect(new Set(await Promise.all(renders))).toEqual(new Set(['page']));
     expect(limit.isReached()).toBe(false);
   });
 
-  it('runs half as many after each busy window, at least two, and one more after each idle one', async () => {
+  it('allows one more for each window that reached the limit while the thread had time, up to the most', async () => {
     const { render, endAll } = heldRenders();
-    const utilization = { now: 0.95 };
-    const limit = createRenderLimit(loopWith(utilization));
-    const renders = Array.from({ length: 10 }, () => limit.run(render));
-    // 6, 3, 2
-    looks(limit, 10);
-    utilization.now = 0.5;
-    // 3 to 11: ten renders are too many up to 10.
-    expect(looks(limit, 9)).toEqual([...Array<boolean>(8).fill(true), false]);
+    const limit = createRenderLimit(loopWith({ now: 0.5 }));
+    const renders = begin(limit, FIRST_RENDERS, render);
+    let most = FIRST_RENDERS;
+    for (let look = 0; look < 40; look += 1) {
+      if (limit.isReached()) continue;
+      renders.push(limit.run(render));
+      most += 1;
+    }
+    expect(most).toBe(MAX_RENDERS);
     await loopTurns();
     await endAll();
     await Promise.all(renders);
   });
 
+  it('returns to the first limit when no more are asked for', async () => {
+    const { render, endAll } = heldRenders();
+    const loop = { now: 0.5, ms: 100 };
+    const limit = createRenderLimit(loopWith(loop));
+    const renders = begin(limit, MAX_RENDERS, render);
+    looks(limit, 20);
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
+    looks(limit, 20);
+    loop.ms = 0;
+    const again = begin(limit, FIRST_RENDERS - 1, render);
+    expect(limit.isReached()).toBe(false);
+    again.push(limit.run(render));
+    expect(limit.isReached()).toBe(true);
+    await loopTurns();
+    await endAll();
+    await Promise.all(again);
+  });
+
+  it('allows half as many after each busy window, at least two', async () => {
+    const { render, endAll } = heldRenders();
+    const loop = { now: 0.95, ms: 0 };
+    const limit = createRenderLimit(loopWith(loop));
+    const renders = begin(limit, FIRST_RENDERS / 2, render);
+    expect(limit.isReached()).toBe(false);
+    loop.ms = 100;
+    expect(looks(limit, 5)).not.toContain(false);
+    loop.ms = 0;
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
+    const again = begin(limit, 1, render);
+    expect(limit.isReached()).toBe(false);
+    again.push(limit.run(render));
+    expect(limit.isReached()).toBe(true);
+    await loopTurns();
+    await endAll();
+    await Promise.all(again);
+  });
+
   it('keeps the limit of a busy thread with few renders: it is slow, not overloaded', async () => {
     const { render, endAll } = heldRenders();
     const limit = createRenderLimit(loopWith({ now: 1 }));
-    const renders = Array.from({ length: MAX_RENDERS / 2 - 1 }, () => limit.run(render));
+    const renders = begin(limit, 1, render);
     expect(looks(limit, 10)).not.toContain(true);
+    renders.push(...begin(limit, 2, render));
+    expect(limit.isReached()).toBe(true);
     await loopTurns();
     await endAll();
     await Promise.all(renders);
@@ -74,8 +120,8 @@ describe('createRenderLimit', () => {
 
   it('counts a render that failed as ended', async () => {
     const { render, endAll } = heldRenders();
-    const limit = createRenderLimit(loopWith({ now: 0.3 }));
-    const renders = Array.from({ length: MAX_RENDERS - 1 }, () => limit.run(render));
+    const limit = createRenderLimit(loopWith({ now: 0.3, ms: 0 }));
+    const renders = begin(limit, FIRST_RENDERS - 1, render);
     const failed = limit.run(() => Promise.reject(new Error('no gateway')));
     expect(limit.isReached()).toBe(true);
     await expect(failed).rejects.toThrow('no gateway');
@@ -88,7 +134,8 @@ describe('createRenderLimit', () => {
   it('measures how busy the thread is', async () => {
     const { render, endAll } = heldRenders();
     const limit = createRenderLimit(performance.eventLoopUtilization);
-    const renders = Array.from({ length: 11 }, () => limit.run(render));
+    const renders = begin(limit, FIRST_RENDERS - 1, render);
+    expect(limit.isReached()).toBe(false);
     for (let until = performance.now() + 150; performance.now() < until;);
     expect(limit.isReached()).toBe(true);
     await loopTurns();
@@ -138,7 +185,7 @@ describe('a web server with more pages to render than it can', () => {
       303,
     );
     await endAll();
-    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(MAX_RENDERS);
+    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(FIRST_RENDERS);
   });
 
   it('serves a page that another request has it render already', async () => {
@@ -149,9 +196,9 @@ describe('a web server with more pages to render than it can', () => {
       },
     });
     const get = (path: string) => fetch(web.url + path);
-    const first = Array.from({ length: MAX_RENDERS }, (_, nth) => get(`/product/${nth}`));
-    while (ends.length < MAX_RENDERS) await loopTurns();
-    const again = get('/product/7');
+    const first = Array.from({ length: FIRST_RENDERS }, (_, nth) => get(`/product/${nth}`));
+    while (ends.length < FIRST_RENDERS) await loopTurns();
+    const again = get('/product/1');
     while ((await get('/product/x')).status !== 503);
     await endAll();
     expect((await again).status).toBe(200);
@@ -171,7 +218,7 @@ describe('a web server with more pages to render than it can', () => {
     });
     const get = (path: string) => fetch(web.url + path);
     expect(await (await get('/')).text()).toBe('home 1');
-    const others = Array.from({ length: MAX_RENDERS }, (_, nth) => get(`/product/${nth}`));
+    const others = Array.from({ length: FIRST_RENDERS }, (_, nth) => get(`/product/${nth}`));
     while ((await get('/product/x')).status !== 503);
     const stale = await get('/');
     expect([stale.status, stale.headers.get('age'), await stale.text()]).toEqual([

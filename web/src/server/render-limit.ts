@@ -1,5 +1,8 @@
 import type { EventLoopUtilityFunction } from 'node:perf_hooks';
 
+/** Renders in progress at first: more of them at once on one thread only make each of them later. */
+export const FIRST_RENDERS = 6;
+
 /** Renders in progress on a thread that has time left: they wait for the gateway, most of them. */
 export const MAX_RENDERS = 12;
 
@@ -23,22 +26,26 @@ export interface RenderLimit {
 }
 
 /**
- * Limits the renders in progress: one more for each window in which the event loop had time left, half
- * as many after a busy one (additive increase, multiplicative decrease), at least `MIN_RENDERS`. A thread
- * that is busy with less than half of the limit is slow, not overloaded, e.g. just after its start.
+ * Limits the renders in progress. Each window in which the limit was reached while the event loop had time
+ * left allows one more, a busy one half as many (additive increase, multiplicative decrease). A limit that is
+ * not reached returns to `FIRST_RENDERS`. A thread that is busy with less than half of the limit is slow, not
+ * overloaded, e.g. just after its start.
  */
 export function createRenderLimit(loop: EventLoopUtilityFunction): RenderLimit {
   let active = 0;
   let mostActive = 0;
-  let limit = MAX_RENDERS;
+  let limit = FIRST_RENDERS;
   let since = loop();
   const adjust = () => {
     const window = loop(since);
     const windows = Math.floor((window.active + window.idle) / WINDOW);
     if (windows === 0) return;
     since = loop();
-    if (window.utilization < BUSY) limit = Math.min(MAX_RENDERS, limit + windows);
-    else if (mostActive * 2 >= limit) limit = Math.max(MIN_RENDERS, Math.floor(limit / 2));
+    if (window.utilization >= BUSY) {
+      if (mostActive * 2 >= limit) limit = Math.max(MIN_RENDERS, Math.floor(limit / 2));
+    } else if (mostActive >= limit) limit = Math.min(MAX_RENDERS, limit + windows);
+    else if (limit > FIRST_RENDERS) limit = Math.max(FIRST_RENDERS, limit - windows);
+    else limit = Math.min(FIRST_RENDERS, limit + windows);
     mostActive = active;
   };
   return {

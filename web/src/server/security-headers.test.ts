@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { EARLY_INPUT_SCRIPT } from '../early-input/early-input-script.ts';
+import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const settings = {
@@ -14,7 +14,7 @@ const headersOf = (env: Record<string, string>, isBuilt = true) =>
 describe('security headers', () => {
   it('have a content policy that allows one inline script by its hash, and only the known origins', () => {
     const policy = headersOf(settings).get('Content-Security-Policy');
-    const hash = createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64');
+    const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("img-src 'self' https://gambar.test data:;");

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { WebConfig } from '../config.ts';
-import { EARLY_INPUT_SCRIPT } from '../early-input/early-input-script.ts';
+import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
 
 /** Names and values, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-const earlyInputHash = createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64');
+const inlineScriptHash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
 
 /**
  * What a page may load and do. One inline script, known by its hash, and no inline style: the state of a
@@ -14,7 +14,7 @@ const earlyInputHash = createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('b
 function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${earlyInputHash}'`,
+    `script-src 'self' 'sha256-${inlineScriptHash}'`,
     "style-src 'self'",
     `img-src 'self' ${imageOrigins.join(' ')} data:`,
     "font-src 'self'",

@@ -4,7 +4,7 @@ import { sampleShop } from '../../test-kit/sample-shop.ts';
 import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
 import { startStubGateway, type StubGateway } from '../../test-kit/stub-gateway.ts';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-import { EARLY_INPUT_SCRIPT } from '../early-input/early-input-script.ts';
+import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
 
 let stub: SchemaStub;
 let gateway: StubGateway;
@@ -55,9 +55,9 @@ describe('a page', () => {
     expect(html).toContain('href="/product?category=smartphone"');
   });
 
-  it('contains its state as inert JSON, and no inline script but that of early input, no style and no handler', async () => {
+  it('contains its state as inert JSON, and no inline script but the one before hydration, no style and no handler', async () => {
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
-    expect(inlineScripts(html)).toEqual([EARLY_INPUT_SCRIPT]);
+    expect(inlineScripts(html)).toEqual([INLINE_SCRIPT]);
     expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
     const [, text] =
       /<script id="shop-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
@@ -73,7 +73,7 @@ describe('a page', () => {
       contentPages: [{ id: 'x', title: attack, slug: 's', isInFooter: true }],
     });
     const html = await (await get(`${shop}/article/tentang-kami`)).text();
-    expect(inlineScripts(html)).toEqual([EARLY_INPUT_SCRIPT]);
+    expect(inlineScripts(html)).toEqual([INLINE_SCRIPT]);
     expect(html).not.toContain('<script>alert');
   });
 

@@ -38,21 +38,3 @@ export const cartSummaryTexts = {
   laterHint: 'Voucher dan Shipping Fee dihitung saat Checkout.',
   blocked: 'Selesaikan dulu catatan pada Produk di atas sebelum Checkout.',
 } as const;
-
-/** Words of choosing what to buy on a product page (specification.md 2, product detail). */
-export const buyTexts = {
-  variant: 'Pilih Varian',
-  variantOf: (name: string) => `Pilih Varian ${name}`,
-  stockLeft: (pieces: number) => `Sisa ${pieces}`,
-  stock: (pieces: number) => `Stok: ${pieces}`,
-  quantity: 'Jumlah',
-  quantityOf: (name: string) => `Jumlah ${name}`,
-  decrease: 'Kurangi jumlah',
-  increase: 'Tambah jumlah',
-  addToCart: 'Add to Cart',
-  addOf: (name: string) => `Add to Cart: ${name}`,
-  unavailable: 'Stock Tidak Tersedia',
-  inCart: (pieces: number) => `Sudah ada ${pieces} di Cart.`,
-  seeCart: 'Lihat Cart',
-  added: (name: string, quantity: number) => `${name} × ${quantity}`,
-} as const;

@@ -24,6 +24,7 @@ export const guestNoticeTexts = {
   showCode: 'Kode QR',
   code: 'Kode QR tautan pesanan ini',
   codeHint: 'Pindai dengan kamera ponsel lain untuk membuka pesanan ini di sana.',
+  otherOrder: 'Mencari pesanan tamu yang lain?',
   codeFailed: 'Kode QR tidak dapat ditampilkan. Silakan salin tautannya.',
 } as const;
 
@@ -53,6 +54,7 @@ export const orderPaymentTexts = {
     'Menunggu konfirmasi dari penyedia pembayaran. Sudah membayar? Status akan berubah setelah pembayaran diterima. Belum membayar? Tekan Bayar untuk membuka halaman pembayaran lagi.',
   expiresAt: (moment: string) => `Bayar sebelum ${moment}`,
   waitingTitle: 'Menunggu Konfirmasi',
+  paidInPart: (paid: string, total: string) => `Sudah dibayar ${paid} dari ${total}`,
 } as const;
 
 /** Texts for an order that can no longer be paid. */
@@ -110,6 +112,7 @@ export const orderShippingTexts = {
   storePhone: 'Telepon toko',
   trackingNumber: 'Nomor resi',
   noTrackingNumber: 'Belum tersedia',
+  track: 'Lacak kiriman',
   copyTrackingNumber: 'Salin resi',
   trackingNumberCopied: 'Resi tersalin',
   recipient: 'Penerima',

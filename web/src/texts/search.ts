@@ -7,4 +7,7 @@ export const searchTexts = {
   all: (search: string) => `Lihat semua hasil untuk “${search}”`,
   found: (count: number) => `${count} saran. Pilih dengan panah atas dan bawah.`,
   nothing: 'Tidak ada saran',
+  recent: 'Pencarian terakhir',
+  forget: (search: string) => `Hapus “${search}” dari pencarian terakhir`,
+  forgetAll: 'Hapus semua',
 } as const;

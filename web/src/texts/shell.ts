@@ -16,6 +16,7 @@ export const shellTexts = {
   account: 'Akun',
   accountOf: (name: string) => `Akun ${name}`,
   greeting: (name: string) => `Halo, ${name}`,
+  findOrder: 'Temukan Pesanan',
   footerPages: 'Informasi',
   payments: 'Metode Pembayaran',
   shipping: 'Metode Pengiriman',

@@ -1,11 +1,5 @@
 import { formatRupiah } from '@gawai/domain/money';
 
-/** Labels of the toggle (specification.md 4, wishlist). */
-export const wishlistToggleTexts = {
-  signIn: (name: string) => `Simpan ${name} di Wishlist (perlu Sign In)`,
-  mark: (name: string) => `Simpan ${name} di Wishlist`,
-} as const;
-
 /** Words of the wishlist page. */
 export const wishlistTexts = {
   lead: 'Produk yang Anda tandai, dengan harga hari ini.',

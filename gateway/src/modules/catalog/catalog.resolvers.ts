@@ -9,6 +9,7 @@ import type {
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import type { Loaders } from '../../graphql/create-loaders.ts';
 import { checkSlug, decodeId } from '../../graphql/global-id.ts';
+import { isSelected } from '../../graphql/is-selected.ts';
 import { findCategory } from '../shared/find-category.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { ProductDetail } from '../../rest/endpoints/product.ts';
@@ -23,14 +24,17 @@ import {
 } from './product.resolvers.ts';
 
 /** The request to the shop; null arguments count as missing. */
-function productQuery({ search, category, filter, sort, page }: QueryProductsArgs): ProductQuery {
+function productQuery(
+  { search, category, filter, sort, page }: QueryProductsArgs,
+  withFacets: boolean,
+): ProductQuery {
   return {
     search: cleanSearchText(search),
     category: categorySlug(category),
     filter: productFilter(filter),
     sort: sortWord(sort ?? defaultSort),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page ?? 1)),
-    withFacets: false,
+    withFacets,
   };
 }
 
@@ -50,14 +54,13 @@ const productConnection: ProductConnectionResolvers = {
   nodes: (parent) => parent.items,
   totalCount: (parent) => parent.page.total,
   pageInfo: (parent) => parent.page,
-  facets: async ({ requested }, _, { data }) =>
-    (await data.productPage({ ...requested, withFacets: true })).facets,
 };
 
 /** Products and categories (specification.md 2 and 3). */
 export const catalogResolvers: ModuleResolvers = {
   Query: {
-    products: (_, args, { data }) => data.productPage(productQuery(args)),
+    products: (_, args, { data }, info) =>
+      data.productPage(productQuery(args, isSelected(info, 'facets'))),
     product: async (_, { by }, { loaders }) => {
       const product = await findProduct(by, loaders);
       return product?.active === true ? product : null;

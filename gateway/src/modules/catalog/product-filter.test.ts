@@ -70,7 +70,7 @@ describe('filter of a listing', () => {
 });
 
 describe('facets and suggestion of a listing', () => {
-  it('are those of the shop; facets cost a call of their own', async () => {
+  it('come with the list; facets only when they are selected', async () => {
     const meta = {
       ...listingMeta,
       facets: [
@@ -84,7 +84,7 @@ describe('facets and suggestion of a listing', () => {
     expect((await shop.ask(LISTING)).data.products.suggestion).toBe('galaxy');
     shop.upstream.forget();
     const { data } = await shop.ask(FACETS);
-    expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual([undefined, 'true']);
+    expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual(['true']);
     const none = { key: null, min: null, max: null };
     expect(data.products.facets).toEqual([
       {
@@ -104,8 +104,19 @@ describe('facets and suggestion of a listing', () => {
     ]);
   });
 
+  const FRAGMENT = `query ($yes: Boolean!) { products { ...Page @include(if: $yes) totalCount } }
+    fragment Page on ProductConnection { ... { narrow: facets { kind } } }`;
+  it.each([
+    [true, 'true'],
+    [false, undefined],
+  ])('are requested from a fragment with the condition %s', async (yes, facets) => {
+    await shop.ask(FRAGMENT, { yes });
+    expect(shop.upstream.calls.map(({ query }) => query['facets'])).toEqual([facets]);
+  });
+
   it('are null in a shop that sends none', async () => {
     const { data, errors } = await shop.ask(FACETS);
     expect([data.products, errors]).toEqual([{ totalCount: 133, facets: null }, []]);
+    expect(shop.upstream.count()).toBe(1);
   });
 });

@@ -15,7 +15,12 @@ import type { CheckoutQuoteRecord } from './quote-service.ts';
 /** An order that may be sent, or what keeps it from that. */
 export type PreparedOrder =
   | { readonly body: OrderBody; readonly rejected: null }
-  | { readonly body: null; readonly rejected: OrderRejection };
+  | {
+      readonly body: null;
+      readonly rejected: OrderRejection;
+      /** The shopper gave everything that an order needs: the same input may have made one before. */
+      readonly mayBeRepeat: boolean;
+    };
 
 /** Why an order was not sent, and a new quote when there can be one. */
 export interface OrderRejection {
@@ -52,7 +57,8 @@ export async function prepareOrder(
     ...quote.problems,
     ...(totalError === null ? [] : [totalError]),
   ];
-  if (parties === null || found.regions === null || errors.length > 0) return reject(quote, errors);
+  if (parties === null || found.regions === null) return reject(quote, errors);
+  if (errors.length > 0) return reject(quote, errors, true);
   return { body: orderBody(quote, parties, found.regions, savedAddressId), rejected: null };
 }
 
@@ -77,6 +83,7 @@ function readSavedAddressId(
 function reject(
   quote: CheckoutQuoteRecord | null,
   userErrors: readonly UserErrorRecord[],
+  mayBeRepeat = false,
 ): PreparedOrder {
-  return { body: null, rejected: { quote, userErrors } };
+  return { body: null, rejected: { quote, userErrors }, mayBeRepeat };
 }

@@ -12,6 +12,7 @@ import { prepareOrder, type OrderRejection } from './order-preparing.ts';
 import { workOutOrder } from './order-quote.ts';
 import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './send-order.ts';
 import { orderRejectionErrors } from './order-rejection-errors.ts';
+import { findRepeatedOrder, hasPiecesOf } from './repeated-order.ts';
 
 /**
  * The order, or why there is none. Everything empty = the shop has made the order but does not say
@@ -50,7 +51,7 @@ async function submitInTurn(
   context: GatewayContext,
 ): Promise<SubmitOrderResult> {
   const before = slot.attempt;
-  const fingerprint = digest(JSON.stringify(input));
+  const fingerprint = fingerprintOf(input);
   const isTaken = before.made !== null || before.unanswered !== null;
   if (isTaken && before.fingerprint !== fingerprint) {
     return rejectedKey();
@@ -59,7 +60,10 @@ async function submitInTurn(
   let body = before.unanswered;
   if (body === null) {
     const prepared = await prepareOrder(input, context);
-    if (prepared.body === null) return { order: null, ...prepared.rejected };
+    if (prepared.body === null) {
+      const repeated = prepared.mayBeRepeat ? await repeatedOrder(slot, input, context) : null;
+      return repeated ?? { order: null, ...prepared.rejected };
+    }
     ({ body } = prepared);
   }
   const isRepeat = before.unanswered !== null;
@@ -75,13 +79,39 @@ async function submitInTurn(
     slot.attempt = { fingerprint, unanswered: null, made };
     // A use of the voucher was taken, or the shop may have rejected it.
     context.voucherCache.delete(context.token);
-    if (answer instanceof ShopRejection) return await rejectedByShop(answer, input, context);
+    if (answer instanceof ShopRejection) {
+      if (isAboutClient(answer)) throw answer;
+      const repeated = isRepeat ? null : await repeatedOrder(slot, input, context);
+      return repeated ?? (await rejectedByShop(answer, input, context));
+    }
     context.expireProducts();
     return await readBack(answer, context);
   } catch (error) {
     if (!isOutcomeUnknown(error) && slot.attempt.made === null) slot.attempt = before;
     throw error;
   }
+}
+
+/**
+ * The order of a submission that came through another process or before a restart, and would be rejected now; null when
+ * there is none. An order of other goods means that the key was used for another input.
+ */
+async function repeatedOrder(
+  slot: AttemptSlot,
+  input: SubmitOrderInput,
+  context: GatewayContext,
+): Promise<SubmitOrderResult | null> {
+  const order = await findRepeatedOrder(input, context);
+  if (order === null) return null;
+  if (!hasPiecesOf(order, input)) return rejectedKey();
+  const made = { hash: order.hash, record: order };
+  slot.attempt = { fingerprint: fingerprintOf(input), unanswered: null, made };
+  return { order, quote: null, userErrors: [] };
+}
+
+/** Stands for the input of an attempt. */
+function fingerprintOf(input: SubmitOrderInput): string {
+  return digest(JSON.stringify(input));
 }
 
 function rejectedKey(): SubmitOrderResult {
@@ -112,7 +142,6 @@ async function rejectedByShop(
   input: SubmitOrderInput,
   context: GatewayContext,
 ): Promise<SubmitOrderResult> {
-  if (isAboutClient(rejection)) throw rejection;
   context.expireFigures();
   context.loaders.productById.clearAll();
   const present = await workOutOrder(input, context).catch((error: unknown) => {

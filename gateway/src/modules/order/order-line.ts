@@ -12,8 +12,9 @@ export interface ReviewableLine extends OrderLineRecord {
  * shop has said by showing it, unless it is a guest's order, of which the shop takes no review.
  */
 export function orderLines(order: OrderRecord, isGuest: boolean): ReviewableLine[] {
+  const whole = { ...order, isGuest };
   return order.lines.map((line) => ({
     ...line,
-    canReview: mayReview({ ...order, isGuest }, { hasReview: line.review !== null }),
+    canReview: mayReview(whole, { hasReview: line.review !== null }),
   }));
 }

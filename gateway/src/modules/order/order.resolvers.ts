@@ -1,4 +1,5 @@
 import { multiplyRupiah } from '@gawai/domain/money';
+import { mayCancel } from '@gawai/domain/order-status';
 import { mayRequestRefund, settledRefund } from '@gawai/domain/refund';
 import { paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
 import type {
@@ -13,6 +14,8 @@ import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { fetchOrderTable } from '../../rest/endpoints/listed-order.ts';
 import { fetchOrder } from '../../rest/endpoints/order.ts';
 import { shopOf } from '../shared/known-customer.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { findGuestOrder } from './find-guest-order.ts';
 import { orderChange } from './order-change.ts';
 import { amountDue, discountedTotal } from './order-figures.ts';
 import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
@@ -53,6 +56,9 @@ const order: OrderResolvers = {
       mayRequestRefund({ ...whole, isGuest: token === null, hasPaidPayment })
     );
   }),
+  canCancel: ofWholeOrder(
+    (whole, { cancelCall }) => cancelCall.isOffered && mayCancel(whole, whole.payments),
+  ),
   refund: ofWholeOrder(({ refund, isRefunded }) => refund && settledRefund(refund, { isRefunded })),
 };
 
@@ -88,6 +94,8 @@ export const orderResolvers: ModuleResolvers = {
     },
   },
   Mutation: {
+    cancelOrder: (_, { input }, context) => cancelOrder(input, context),
+    findGuestOrder: (_, { input }, context) => findGuestOrder(input, context),
     requestRefund: (_, { input }, context) => requestRefund(input, context),
   },
   Customer: customer,

@@ -1,6 +1,4 @@
 import { checkForgotPassword } from '@gawai/domain/session';
-import { cleanText } from '@gawai/domain/field-check';
-import { normalisePhone } from '@gawai/domain/phone';
 import type { ForgotPasswordInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import {
@@ -9,6 +7,7 @@ import {
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
+import { contactText } from '../shared/contact-text.ts';
 import { postForgotPassword } from '../../rest/endpoints/password-reset.ts';
 
 /** Whether the shop took the request, or why not. */
@@ -26,7 +25,7 @@ export async function forgotPassword(
 ): Promise<ForgotPasswordResult> {
   const problems = checkForgotPassword(input);
   if (problems.length > 0) return rejected(problemsToUserErrors(problems));
-  const result = await postForgotPassword(shop, contactOf(cleanText(input.contact)));
+  const result = await postForgotPassword(shop, contactText(input.contact));
   if (!(result instanceof ShopRejection)) {
     return { requested: true, message: result.message, userErrors: [] };
   }
@@ -34,11 +33,6 @@ export async function forgotPassword(
     return rejected(problemsToUserErrors([{ code: 'PASSWORD_RESET_NOT_OFFERED' }]));
   }
   return rejected(mutationErrors(result, { contact: 'contact' }));
-}
-
-/** An e-mail address, or a phone number as `+62…`; what is neither is sent unchanged. */
-function contactOf(text: string): string {
-  return (text.includes('@') ? '' : normalisePhone(text)) || text;
 }
 
 function rejected(userErrors: readonly UserErrorRecord[]): ForgotPasswordResult {

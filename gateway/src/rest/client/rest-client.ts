@@ -144,7 +144,8 @@ export class RestClient {
     const started = performance.now();
     const response = await this.#transport.send(call, this.#context);
     const ms = Math.round(performance.now() - started);
-    this.#log.debug({ call: callName(call), status: response.status, ms }, 'rest call');
+    const { requestId } = this.#context;
+    this.#log.debug({ requestId, call: callName(call), status: response.status, ms }, 'rest call');
     return response;
   }
 
@@ -167,8 +168,10 @@ export class RestClient {
       else broken.add(result.field);
     }
     if (broken.size > 0) {
+      const { requestId } = this.#context;
       const counts = { dropped: values.length - usable.length, of: values.length };
-      this.#log.warn({ call: callName(call), ...counts, fields: [...broken] }, 'unusable entries');
+      const facts = { requestId, call: callName(call), ...counts, fields: [...broken] };
+      this.#log.warn(facts, 'unusable entries');
     }
     return usable;
   }

@@ -3,7 +3,10 @@ import type { RestCall } from './rest-call.ts';
 /** Words of paths beyond the first one that are no ids, slugs or hashes (shop-api.md 5). */
 const FIXED_WORDS: ReadonlySet<string> = new Set([
   'apply-voucher',
+  'by-key',
+  'cancel',
   'confirm-payment',
+  'find',
   'refund',
   'related',
   'request',

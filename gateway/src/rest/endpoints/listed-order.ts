@@ -1,4 +1,3 @@
-import { ceilDecimal } from '@gawai/domain/decimal';
 import type { Rupiah } from '@gawai/domain/money';
 import type { OrderFlags } from '@gawai/domain/order-status';
 import type { RestClient } from '../client/rest-client.ts';
@@ -43,7 +42,7 @@ function readListedOrder(entry: WireEntry): ListedOrderRecord {
     hash,
     number: entry.textOrNull('order_no', 'id') ?? hash,
     placedAt: entry.time('order_time'),
-    grandTotal: ceilDecimal(entry.amount('grand_total')),
+    grandTotal: entry.rupiah('grand_total'),
     isPaid: entry.flag('is_paid'),
     isShipped: entry.flag('is_shipped'),
     isRefunded: entry.flag('is_refunded'),

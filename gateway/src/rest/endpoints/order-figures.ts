@@ -32,7 +32,7 @@ export interface OrderFiguresRecord {
 
 /** Reads the figures; a sum that cannot be read makes the order unusable. */
 export function readFigures(entry: WireEntry): OrderFiguresRecord {
-  const figure = (field: string) => ceilDecimal(entry.amount(field));
+  const figure = (field: string) => entry.rupiah(field);
   return {
     subtotal: figure('total'),
     voucherCode: entry.textOrNull('voucher_code'),

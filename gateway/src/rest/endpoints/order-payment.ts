@@ -1,4 +1,3 @@
-import { ceilDecimal } from '@gawai/domain/decimal';
 import { readTransactionStatus, type PaidState, type TransactionStatus } from '@gawai/domain/flag';
 import type { Rupiah } from '@gawai/domain/money';
 import { readReceiptState, type ReceiptState } from '@gawai/domain/receipt';
@@ -48,7 +47,7 @@ export function readPayment(entry: WireEntry): OrderPaymentRecord {
     methodName: entry.text('payment_method_name'),
     amount: figureOrNull(entry, 'amount'),
     fee: figureOrNull(entry, 'fee_amount'),
-    total: ceilDecimal(entry.amount('total')),
+    total: entry.rupiah('total'),
     state,
     isConfirmed,
     isGateway,

@@ -7,8 +7,6 @@ import { productsOf, readListedProduct, type ProductRecord } from './product.ts'
 
 /** One page of products. */
 export interface ProductPageRecord {
-  /** What was asked for. */
-  readonly requested: ProductQuery;
   readonly items: readonly ProductRecord[];
   readonly page: PageFigures;
   /** Null when the shop does not say, or was not asked. */
@@ -57,7 +55,6 @@ export async function fetchProductPage(
   const { items, figures, meta } = await shop.page({ path: ['product'], query }, readListedProduct);
   const beside = meta === null ? null : new WireEntry(meta);
   return {
-    requested,
     items: productsOf(items),
     page: readPageFigures(figures, items.length, requested.page),
     facets: beside === null ? null : readFacets(beside),

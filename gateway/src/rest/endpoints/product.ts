@@ -83,7 +83,7 @@ export function fetchRelatedProducts(
 
 /** GET /product/{slug or id}; null when there is none (shop-api.md 5.2). */
 export function fetchProduct(shop: RestClient, slugOrId: string): Promise<ProductDetail | null> {
-  return shop.object({ path: ['product', slugOrId] }, readDetail);
+  return shop.object({ path: ['product', slugOrId] }, (entry) => asDetail(new WireProduct(entry)));
 }
 
 /**
@@ -153,17 +153,21 @@ class WireProduct implements ProductCore {
   readonly active: boolean;
   // Not private names: they are also read through objects that inherit from this one.
   private readonly entry: WireEntry;
-  private readonly missing: readonly (keyof ProductDetails)[];
-  private readonly known = new Map<keyof ProductDetails, unknown>();
+  private missing: readonly (keyof ProductDetails)[] = [];
+  private readonly known: Partial<Record<keyof ProductDetails, unknown>> = {};
 
-  /** Throws `UnusableEntry`; `missing` details are undefined. */
-  constructor(entry: WireEntry, missing: readonly (keyof ProductDetails)[]) {
+  /** Throws `UnusableEntry`. */
+  constructor(entry: WireEntry) {
     this.id = entry.id('id');
     this.name = entry.text('name');
     this.slug = entry.slug('url_slug');
     this.price = entry.requiredRupiah('price');
     this.active = isActive(entry.either('status'));
     this.entry = entry;
+  }
+
+  /** From now on these details are undefined. */
+  leaveOut(missing: readonly (keyof ProductDetails)[]): void {
     this.missing = missing;
   }
 
@@ -179,27 +183,28 @@ class WireProduct implements ProductCore {
 
   private detail(name: keyof ProductDetails): unknown {
     if (this.missing.includes(name)) return undefined;
-    if (this.known.has(name)) return this.known.get(name);
     // The getters above are its details.
-    const value = DETAILS[name].read(this.entry, this as ProductCore as ProductDetail);
-    this.known.set(name, value);
-    return value;
+    return (this.known[name] ??= DETAILS[name].read(this.entry, asDetail(this)));
   }
 }
 
-function readDetail(entry: WireEntry): ProductDetail {
-  return new WireProduct(entry, []) as ProductCore as ProductDetail;
+/** The details of the class are getters, which its type does not have. */
+function asDetail(product: WireProduct): ProductDetail {
+  return product as ProductCore as ProductDetail;
 }
 
 /** A product of a list, and the entry that it was read from. */
 export interface ListedProduct {
   readonly product: ProductDetail;
   readonly entry: WireEntry;
+  /** Makes these details undefined. */
+  readonly leaveOut: (missing: readonly (keyof ProductDetails)[]) => void;
 }
 
 /** Reads an entry of a list, which may leave out details; see `productsOf`. */
 export function readListedProduct(entry: WireEntry): ListedProduct {
-  return { product: readDetail(entry), entry };
+  const product = new WireProduct(entry);
+  return { product: asDetail(product), entry, leaveOut: (missing) => product.leaveOut(missing) };
 }
 
 /**
@@ -209,8 +214,8 @@ export function readListedProduct(entry: WireEntry): ListedProduct {
  */
 export function productsOf(listed: readonly ListedProduct[]): readonly ProductRecord[] {
   const missing = missingDetails(listed);
-  if (missing.length === 0) return listed.map(({ product }) => product);
-  return listed.map(({ entry }) => new WireProduct(entry, missing));
+  for (const { leaveOut } of listed) leaveOut(missing);
+  return listed.map(({ product }) => product);
 }
 
 /** The details that no entry of a list names. */

@@ -37,6 +37,12 @@ export function readAmount(value: unknown): Decimal | undefined {
   return amount === undefined || amount.coefficient < 0n ? undefined : amount;
 }
 
+/** A whole number that came as one, which needs no exact decimal; undefined for every other value. */
+function plainWhole(value: unknown): number | undefined {
+  // Adding 0 makes 0 of -0.
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : undefined;
+}
+
 const RUPIAH_MAX = wholeDecimal(Number.MAX_SAFE_INTEGER);
 
 /**
@@ -45,6 +51,8 @@ const RUPIAH_MAX = wholeDecimal(Number.MAX_SAFE_INTEGER);
  * those that a number does not hold exactly, and for anything else.
  */
 export function readRupiah(value: unknown): Rupiah | undefined {
+  const plain = plainWhole(value);
+  if (plain !== undefined) return plain < 0 ? undefined : plain;
   const amount = readAmount(value);
   if (amount === undefined || compareDecimals(amount, RUPIAH_MAX) > 0) return undefined;
   return ceilDecimal(amount);
@@ -53,6 +61,8 @@ export function readRupiah(value: unknown): Rupiah | undefined {
 /** A whole number, e.g. a count or a stock; undefined for anything that is none. */
 export function readWhole(value: unknown): number | undefined {
   if (value === null || value === undefined || value === '') return undefined;
+  const plain = plainWhole(value);
+  if (plain !== undefined) return plain;
   const number = parseDecimal(value);
   if (number === undefined || number.scale > 0) return undefined;
   const whole = Number(number.coefficient);

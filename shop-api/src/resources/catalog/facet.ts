@@ -36,6 +36,9 @@ export function facetWithValues(
   return present.length === 0 ? [] : [{ key, label, values: present }];
 }
 
+/** The key of the facet of the brands. */
+export const BRAND_FACET = 'brand';
+
 /** The key of the facet of a specification. */
 export function specificationFacet(key: string): string {
   return `spec[${key}]`;

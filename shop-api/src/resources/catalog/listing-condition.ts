@@ -1,119 +1,110 @@
 import { and, eq, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { Column, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { categories, products, specifications } from '../../db/tables/catalog.ts';
-import { specificationFacet } from './facet.ts';
+import { products, specifications } from '../../db/tables/catalog.ts';
+import { listedProducts } from '../../db/tables/listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import { isAvailable } from './stock-queries.ts';
+import type { NamedCategory } from './named-categories.ts';
 
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
-/** What products must meet, by the key of the facet that chooses it (shop-api.md 10.6). */
-export interface ListingConditions {
-  /** What no facet chooses: on sale, category and words. */
-  readonly base: SQL | undefined;
-  readonly chosen: ReadonlyMap<string, SQL>;
+/** A table that lists products, in the terms of the conditions. */
+export interface ListingTable {
+  readonly onSale: SQL | undefined;
+  readonly isAvailable: SQL;
+  readonly columns: Readonly<
+    Record<'id' | 'categoryId' | 'nameKey' | 'brandKey' | 'price' | 'star', Column>
+  >;
 }
 
-/** The whole condition, or all of it but what one facet chooses. */
-export function conditionOf({ base, chosen }: ListingConditions, except?: string): SQL | undefined {
-  return and(base, ...[...chosen].flatMap(([key, sql]) => (key === except ? [] : [sql])));
-}
+/** Has an index for each sort and for words. */
+export const PRODUCTS: ListingTable = {
+  onSale: eq(products.status, 1),
+  isAvailable: sql`EXISTS (SELECT FROM ${listedProducts} AS listed
+    WHERE listed.product_id = ${products.id} AND listed.is_available)`,
+  columns: products,
+};
 
-/** The conditions for products on sale that match a filter (shop-api.md 5.2 and 10.6). */
-export async function listingConditions(
+/** Has narrow rows: fast to read whole. */
+export const LISTED_PRODUCTS: ListingTable = {
+  onSale: undefined,
+  isAvailable: sql`${listedProducts.isAvailable}`,
+  columns: {
+    id: listedProducts.productId,
+    categoryId: listedProducts.categoryId,
+    nameKey: listedProducts.nameKey,
+    brandKey: listedProducts.brandKey,
+    price: listedProducts.price,
+    star: listedProducts.star,
+  },
+};
+
+/** The condition for products on sale that match a filter (shop-api.md 5.2 and 10.6). */
+export function listingCondition(
   db: Database,
   filter: ListingFilter,
-): Promise<ListingConditions> {
-  const { priceMin, priceMax, starMin, brands } = filter;
-  const price = and(
-    priceMin === null ? undefined : gte(products.price, priceMin),
-    priceMax === null ? undefined : lte(products.price, priceMax),
+  categories: readonly NamedCategory[],
+  table: ListingTable,
+): SQL | undefined {
+  const { priceMin, priceMax, starMin, brands, isAvailable } = filter;
+  const { price, star, brandKey } = table.columns;
+  return and(
+    baseCondition(filter, categories, table),
+    priceMin === null ? undefined : gte(price, priceMin),
+    priceMax === null ? undefined : lte(price, priceMax),
+    isAvailable ? table.isAvailable : undefined,
+    starMin === null ? undefined : gte(star, starMin),
+    brands.length === 0 ? undefined : inArray(brandKey, brands),
+    ...[...filter.specifications].map(([key, values]) => hasValue(db, table, key, values)),
   );
-  const chosen: [string, SQL | undefined][] = [
-    ['price', price],
-    ['available', filter.isAvailable ? isAvailable : undefined],
-    ['star_min', starMin === null ? undefined : gte(products.star, starMin)],
-    ['brand', brands.length === 0 ? undefined : inArray(products.brandKey, brands)],
-    ...[...filter.specifications].map(([key, values]): [string, SQL] => [
-      specificationFacet(key),
-      hasValue(db, key, values),
-    ]),
-  ];
-  return {
-    base: await baseCondition(db, filter),
-    chosen: new Map(chosen.flatMap(([key, sql]) => (sql === undefined ? [] : [[key, sql]]))),
-  };
 }
 
-function hasValue(db: Database, key: string, values: readonly string[]): SQL {
+/** The condition for products with one of these values of a specification. */
+export function hasValue(
+  db: Database,
+  { columns }: ListingTable,
+  key: string,
+  values: readonly string[],
+): SQL {
   const matching = db
     .select({ id: specifications.productId })
     .from(specifications)
     .where(and(eq(specifications.key, key), inArray(specifications.value, values)));
-  return inArray(products.id, matching);
-}
-
-/** Names in lower case and slugs, of a category and its parent. */
-interface NamedCategory {
-  readonly id: number;
-  readonly slugs: readonly (string | null)[];
-  readonly names: readonly string[];
+  return inArray(columns.id, matching);
 }
 
 /**
- * The condition for products on sale of a category with words in their names. Categories are looked up
- * first: with their ids in the query the planner knows how many products they have.
+ * The condition for products on sale of a category with words in their names. It contains the ids of
+ * categories, so that the planner knows how many products they have.
  */
-async function baseCondition(
-  db: Database,
+export function baseCondition(
   { words, category }: ListingFilter,
-): Promise<SQL | undefined> {
+  categories: readonly NamedCategory[],
+  table: ListingTable,
+): SQL | undefined {
+  const isIn = (found: readonly NamedCategory[]) =>
+    inArray(
+      table.columns.categoryId,
+      found.map(({ id }) => id),
+    );
+  const hasWord = (word: string) => {
+    const named = categories.filter(({ names }) => names.some((name) => name.includes(word)));
+    const isNamed = isInName(table.columns.nameKey, word);
+    return named.length === 0 ? isNamed : or(isNamed, isIn(named));
+  };
   const lowerCase = new Set(words.map((word) => word.toLowerCase()));
-  const isNarrowed = category !== null || words.length > 0;
-  const all = isNarrowed ? await namedCategories(db) : [];
   return and(
-    eq(products.status, 1),
-    category === null ? undefined : isIn(all.filter(({ slugs }) => slugs.includes(category))),
-    ...[...lowerCase].map((word) => wordCondition(word, all)),
+    table.onSale,
+    category === null
+      ? undefined
+      : isIn(categories.filter(({ slugs }) => slugs.includes(category))),
+    ...[...lowerCase].map(hasWord),
   );
-}
-
-function wordCondition(word: string, all: readonly NamedCategory[]): SQL | undefined {
-  const named = all.filter(({ names }) => names.some((name) => name.includes(word)));
-  return named.length === 0 ? isInName(word) : or(isInName(word), isIn(named));
 }
 
 /** The trigram index cannot find words without a trigram, although the planner expects it for `LIKE`. */
-function isInName(word: string): SQL {
+function isInName(nameKey: Column, word: string): SQL {
   return TRIGRAM.test(word)
-    ? like(products.nameKey, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    : sql`strpos(${products.nameKey}, ${word}) > 0`;
-}
-
-function isIn(found: readonly NamedCategory[]): SQL {
-  return inArray(
-    products.categoryId,
-    found.map(({ id }) => id),
-  );
-}
-
-async function namedCategories(db: Database): Promise<NamedCategory[]> {
-  const parent = alias(categories, 'parent');
-  const rows = await db
-    .select({
-      id: categories.id,
-      name: categories.name,
-      slug: categories.urlSlug,
-      parentName: parent.name,
-      parentSlug: parent.urlSlug,
-    })
-    .from(categories)
-    .leftJoin(parent, eq(parent.id, categories.parentId));
-  return rows.map(({ id, name, slug, parentName, parentSlug }) => ({
-    id,
-    slugs: [slug, parentSlug],
-    names: [name.toLowerCase(), parentName?.toLowerCase() ?? ''],
-  }));
+    ? like(nameKey, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    : sql`strpos(${nameKey}, ${word}) > 0`;
 }

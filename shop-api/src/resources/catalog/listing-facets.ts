@@ -1,73 +1,98 @@
-import { and, count, desc, isNotNull, max, min, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/tables/catalog.ts';
-import { facetWithValues } from './facet.ts';
+import { facetValues, listedProducts } from '../../db/tables/listing.ts';
+import { countFacets } from './facet-counts.ts';
+import type { FacetChoice, FacetCounts } from './facet-counts.ts';
+import { BRAND_FACET, facetWithValues, specificationFacet } from './facet.ts';
 import type { Facet } from './facet.ts';
-import { conditionOf } from './listing-condition.ts';
-import type { ListingConditions } from './listing-condition.ts';
-import { specificationFacets } from './specification-facets.ts';
-import { isAvailable } from './stock-queries.ts';
+import { baseCondition, hasValue, LISTED_PRODUCTS } from './listing-condition.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import type { NamedCategory } from './named-categories.ts';
+import { brandFacet, specificationFacets } from './value-facets.ts';
 
 const STARS = [4, 3, 2, 1];
 
+type FacetValue = typeof facetValues.$inferSelect;
+
 /**
- * The facets of a listing (shop-api.md 10.6). Each is counted with everything chosen but what it chooses itself,
- * so that a count is the length of the list that its value leads to. Facets without a product are left out.
+ * The facets of a listing (shop-api.md 10.6) and how many products it has. Each facet is counted with everything
+ * chosen but what it chooses itself, so that a count is the length of the list that its value leads to.
+ * The database finds what no facet chooses, the program counts it in one pass (docs/decisions, 0028).
  */
 export async function listingFacets(
   db: Database,
-  conditions: ListingConditions,
-): Promise<readonly Facet[]> {
-  return [
-    ...(await brandFacet(db, conditionOf(conditions, 'brand'))),
-    ...(await priceFacet(db, conditionOf(conditions, 'price'))),
-    ...(await availableFacet(db, conditionOf(conditions, 'available'))),
-    ...(await starFacet(db, conditionOf(conditions, 'star_min'))),
-    ...(await specificationFacets(db, conditions)),
-  ];
-}
-
-async function brandFacet(db: Database, condition: SQL | undefined): Promise<Facet[]> {
-  const found = await db
-    .select({
-      value: sql<string>`${products.brandKey}`,
-      label: sql<string>`min(${products.brand})`,
-      count: count(),
-    })
-    .from(products)
-    .where(and(condition, isNotNull(products.brandKey)))
-    .groupBy(products.brandKey)
-    .orderBy(desc(count()), products.brandKey);
-  return facetWithValues('brand', 'Merek', found);
-}
-
-async function priceFacet(db: Database, condition: SQL | undefined): Promise<Facet[]> {
+  filter: ListingFilter,
+  categories: readonly NamedCategory[],
+): Promise<{ facets: readonly Facet[]; total: number }> {
+  const values = await db.select().from(facetValues);
+  const known = new Set(values.map(({ key }) => key));
+  const specifications = [...filter.specifications];
+  const isCounted = (key: string) => known.has(specificationFacet(key));
   const [found] = await db
-    .select({ min: min(products.price), max: max(products.price) })
-    .from(products)
-    .where(condition);
-  if (found?.min == null || found.max === null) return [];
-  return [{ key: 'price', label: 'Harga', min: found.min, max: found.max }];
+    // Shorter on the wire than the digits that the driver reads bytes from.
+    .select({
+      records: sql<string | null>`encode(string_agg(${listedProducts.facetRecord}, ''), 'base64')`,
+    })
+    .from(listedProducts)
+    .where(
+      and(
+        baseCondition(filter, categories, LISTED_PRODUCTS),
+        ...specifications.flatMap(([key, wanted]) =>
+          isCounted(key) ? [] : [hasValue(db, LISTED_PRODUCTS, key, wanted)],
+        ),
+      ),
+    );
+  const chosenValues = [
+    ...(filter.brands.length === 0 ? [] : [choiceOf(values, BRAND_FACET, filter.brands)]),
+    ...specifications.flatMap(([key, wanted]) =>
+      isCounted(key) ? [choiceOf(values, specificationFacet(key), wanted)] : [],
+    ),
+  ];
+  const counts = countFacets(
+    Buffer.from(found?.records ?? '', 'base64'),
+    {
+      priceMin: filter.priceMin,
+      priceMax: filter.priceMax,
+      isAvailable: filter.isAvailable,
+      starMin: filter.starMin === null ? null : Math.round(Number(filter.starMin) * 100),
+      values: chosenValues,
+    },
+    values.reduce((most, { id }) => Math.max(most, id), 0),
+  );
+  return { facets: facetsOf(counts, values), total: counts.total };
 }
 
-async function availableFacet(db: Database, condition: SQL | undefined): Promise<Facet[]> {
-  const available = await db.$count(products, and(condition, isAvailable));
-  return facetWithValues('available', 'Ketersediaan', [
-    { value: 'true', label: 'Tersedia', count: available },
-  ]);
+function choiceOf(
+  values: readonly FacetValue[],
+  facet: string,
+  wanted: readonly string[],
+): FacetChoice {
+  const all = values.filter(({ key }) => key === facet);
+  const chosen = all.filter(({ value }) => wanted.includes(value));
+  return { all: all.map(({ id }) => id), chosen: chosen.map(({ id }) => id) };
 }
 
-async function starFacet(db: Database, condition: SQL | undefined): Promise<Facet[]> {
-  const counts = await db
-    .select({ star: sql`floor(${products.star})`.mapWith(Number), count: count() })
-    .from(products)
-    .where(condition)
-    .groupBy(sql`floor(${products.star})`);
-  const values = STARS.map((least) => ({
-    value: String(least),
-    label: `${least} ke atas`,
-    count: counts.reduce((sum, one) => (one.star >= least ? sum + one.count : sum), 0),
-  }));
-  return facetWithValues('star_min', 'Rating', values);
+function facetsOf(counts: FacetCounts, values: readonly FacetValue[]): Facet[] {
+  const counted = values.flatMap(({ isFilter, id, ...value }) => {
+    const count = counts.byValue[id] ?? 0;
+    return isFilter && count > 0 ? [{ ...value, count }] : [];
+  });
+  const { lowestPrice: min, highestPrice: max } = counts;
+  return [
+    ...brandFacet(counted),
+    ...(max < min ? [] : [{ key: 'price' as const, label: 'Harga', min, max }]),
+    ...facetWithValues('available', 'Ketersediaan', [
+      { value: 'true', label: 'Tersedia', count: counts.available },
+    ]),
+    ...facetWithValues(
+      'star_min',
+      'Rating',
+      STARS.map((least) => ({
+        value: String(least),
+        label: `${least} ke atas`,
+        count: counts.byStar.subarray(least).reduce((sum, count) => sum + count, 0),
+      })),
+    ),
+    ...specificationFacets(counted),
+  ];
 }

@@ -3,10 +3,13 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/tables/catalog.ts';
-import { conditionOf, listingConditions } from './listing-condition.ts';
+import { listedProducts } from '../../db/tables/listing.ts';
 import type { Facet } from './facet.ts';
+import { LISTED_PRODUCTS, listingCondition, PRODUCTS } from './listing-condition.ts';
 import { listingFacets } from './listing-facets.ts';
 import type { ListingFilter } from './listing-filter.ts';
+import { categoriesFor } from './named-categories.ts';
+import type { NamedCategory } from './named-categories.ts';
 import { fromProducts } from './product-queries.ts';
 import type { ListedProduct } from './product-queries.ts';
 
@@ -49,19 +52,20 @@ export interface ListingPage {
   readonly facets: readonly Facet[] | null;
 }
 
-/** One page of the products on sale, and the number of all that match (docs/decisions, 0018). */
+/** One page of the products on sale, and the number of all that match (docs/decisions, 0018 and 0028). */
 export function listingPage(
   db: Database,
   { filter, hasFacets, sort, offset, size }: Listing,
 ): Promise<ListingPage> {
   return db.transaction(
     async (transaction) => {
-      const conditions = await listingConditions(transaction, filter);
-      const condition = conditionOf(conditions);
-      const total = await transaction.$count(products, condition);
-      const facets = hasFacets ? await listingFacets(transaction, conditions) : null;
+      const categories = await categoriesFor(transaction, filter);
+      const { total, facets } = hasFacets
+        ? await listingFacets(transaction, filter, categories)
+        : { total: await totalOf(transaction, filter, categories), facets: null };
       const limit = Math.min(size, total - offset);
       if (limit <= 0) return { products: [], total, facets };
+      const condition = listingCondition(transaction, filter, categories, PRODUCTS);
       const { forward, backward } = ORDERS[sort];
       // The database reads all entries before the page: from the nearer end these are at most half.
       const isNearStart = offset <= total / 2;
@@ -81,4 +85,15 @@ export function listingPage(
     // Number, facets and page come from the same state of the catalogue.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** Counts in the narrow rows what no index of the products contains. */
+function totalOf(
+  db: Database,
+  filter: ListingFilter,
+  categories: readonly NamedCategory[],
+): Promise<number> {
+  return filter.isAvailable || filter.starMin !== null
+    ? db.$count(listedProducts, listingCondition(db, filter, categories, LISTED_PRODUCTS))
+    : db.$count(products, listingCondition(db, filter, categories, PRODUCTS));
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 import { lowerCase } from '../../db/word-search.ts';
-import { conditionOf, listingConditions } from './listing-condition.ts';
+import { listingCondition, PRODUCTS } from './listing-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
+import { categoriesFor } from './named-categories.ts';
 
 const MOST_WORDS = 8;
 /** How alike a name's part and a word must be to be looked at, 0 to 1. */
@@ -73,7 +74,7 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
 }
 
 async function findsSomething(db: Database, filter: ListingFilter): Promise<boolean> {
-  const condition = conditionOf(await listingConditions(db, filter));
+  const condition = listingCondition(db, filter, await categoriesFor(db, filter), PRODUCTS);
   const found = await db.select({ id: products.id }).from(products).where(condition).limit(1);
   return found.length > 0;
 }

@@ -3,17 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
 
 /**
- * Whether there are pieces of the product of the outer query that may be sold, as `totalOnlineStock` counts them.
- * The lists of the sub-queries are made once for all products.
- */
-export const isAvailable = sql`${products.id} IN (
-  SELECT held.product_id FROM ${stocks} AS held
-  WHERE held.stock > 0 AND (
-    held.variant_id IN (SELECT id FROM ${variants} WHERE is_active)
-    OR held.variant_id IS NULL
-      AND held.product_id NOT IN (SELECT product_id FROM ${variants} WHERE is_active)))`;
-
-/**
  * The pieces of the product of the outer query that may be sold, over all warehouses: those of its
  * variants, or its own when it has none (shop-api.md 5.2, stock words).
  */

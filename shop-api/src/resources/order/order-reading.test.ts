@@ -69,6 +69,7 @@ describe('GET /order/{hash}', () => {
           {
             id: expect.any(Number),
             hash: expect.stringMatching(/^[0-9a-f]{40}$/),
+            payment_method_id: 3,
             payment_method_name: 'Credit Card',
             total: 4_116_000,
             is_paid: 0,
@@ -82,6 +83,7 @@ describe('GET /order/{hash}', () => {
           {
             id: expect.any(Number),
             hash: expect.stringMatching(/^[0-9a-f]{40}$/),
+            payment_method_id: 2,
             payment_method_name: 'BCA Virtual Account',
             total: 3_562_998,
             is_paid: 0,

@@ -42,6 +42,7 @@ export const orderRow = record('OrderRow', rowFields);
 export const paymentFields = {
   id: wire.id('Id of the payment'),
   hash: wire.hash('Names the payment at the payment calls'),
+  payment_method_id: wire.id('Id of the payment method'),
   payment_method_name: wire.text('Name as shown'),
   total: wire.rupiah('Amount and fee'),
   is_paid: Type.Integer({ minimum: -1, maximum: 1, description: PAID_STATE }),

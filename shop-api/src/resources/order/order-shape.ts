@@ -65,6 +65,7 @@ export async function orderShape(db: Database, order: OrderRow): Promise<Order> 
     order_payments: payments.map(({ payment, receiptSentAt, transactionStatus }) => ({
       id: payment.id,
       hash: payment.hash,
+      payment_method_id: payment.paymentMethodId,
       payment_method_name: payment.paymentMethodName,
       total: payment.total,
       is_paid: payment.isPaid,

@@ -22,6 +22,9 @@ export function Footer({ footerText, pages, paymentMethods, shippingMethods }: S
         <div className={styles['about']}>
           <Logo />
           {footerText === null ? null : <SafeHtml html={footerText} isSmall />}
+          <Link to={paths.findOrder()} className={styles['link']}>
+            {shellTexts.findOrder}
+          </Link>
         </div>
         {columns.length > 0 ? (
           <nav aria-labelledby="footer-pages">

@@ -1,4 +1,3 @@
-import { classNames } from '../../ui/class-names.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
@@ -21,7 +20,7 @@ interface HeaderProps {
 export function Header({ groups, onRetry }: HeaderProps) {
   const isAway = useScrolledAway();
   return (
-    <header className={classNames(styles['header'], isAway && styles['away'])}>
+    <header className={styles['header']} data-away={isAway || undefined}>
       <div className={styles['row']}>
         <MobileMenu groups={groups} />
         <Logo />

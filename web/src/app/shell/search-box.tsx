@@ -51,6 +51,7 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
 
   const left = ({ relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
+    setIsTyping(false);
     if (pressed.current !== null && !currentTarget.contains(pressed.current)) return;
     if (cleanSearchText(typed) === cleanSearchText(shown)) return;
     // The shopper has moved on: the focus stays where they are.
@@ -87,9 +88,13 @@ export function SearchBox({ groups }: { groups: CategoryGroups | undefined }) {
               'aria-activedescendant': popup.activeId,
             }
           : {})}
-        onFocus={load}
+        onFocus={() => {
+          load();
+          // Below the empty box are the latest searches.
+          if (typed === '') setIsTyping(true);
+        }}
         onBlur={() => {
-          setIsTyping(false);
+          if (typed !== '') setIsTyping(false);
         }}
         onKeyDown={(event) => keys.current?.press(event)}
         onChange={(event) => {

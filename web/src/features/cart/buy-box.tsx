@@ -1,7 +1,7 @@
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
 import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
-import { buyTexts } from '../../texts/cart.ts';
+import { buyTexts } from '../../texts/buy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,8 @@
 import { QUANTITY_MIN } from '@gawai/domain/limits';
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
 import { paths } from '../../routing/paths.ts';
-import { buyTexts, cartTexts } from '../../texts/cart.ts';
+import { buyTexts } from '../../texts/buy.ts';
+import { cartTexts } from '../../texts/cart.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';

@@ -1,6 +1,6 @@
 import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
-import { buyTexts } from '../../texts/cart.ts';
+import { buyTexts } from '../../texts/buy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useBuy } from './use-buy.ts';

@@ -9,7 +9,7 @@ import {
   type CartProductFragment,
 } from '../../apollo/cart/cart.generated.ts';
 import { onlineStockOf } from '../../apollo/cart/cart-state.ts';
-import { buyTexts } from '../../texts/cart.ts';
+import { buyTexts } from '../../texts/buy.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 
 const ACTION = 'addToCart';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { buyTexts } from '../../texts/cart.ts';
+import { buyTexts } from '../../texts/buy.ts';
 import type { Buy } from './use-buy.ts';
 import styles from './variant-choice.module.css';
 

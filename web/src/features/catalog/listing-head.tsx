@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
-import { breadcrumbTexts, listingTexts } from '../../texts/catalog.ts';
+import { listingTexts } from '../../texts/catalog.ts';
+import { breadcrumbTexts } from '../../texts/product.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ListingCategoryFragment } from './listing-head.generated.ts';
 import type { ListingState } from './listing-state.ts';
@@ -31,28 +33,33 @@ interface ListingHeadProps {
   state: ListingState;
   /** Null when the address names no category, or one that the shop does not have. */
   match: ListingCategoryFragment | null;
+  /** How many products were found. */
+  children: ReactNode;
 }
 
-/** Trail, title, and the category's picture; a child has that of its parent. */
-export function ListingHead({ state, match }: ListingHeadProps) {
+/** Trail, title with the number of products, and the category's picture; a child has that of its parent. */
+export function ListingHead({ state, match, children }: ListingHeadProps) {
   const top = match?.parent ?? match;
   const image = state.search === null ? (top?.image ?? null) : null;
   return (
     <div className={styles['head']}>
-      <Trail steps={trail(match)} />
-      <div className={styles['banner']}>
-        <div className={styles['words']}>
+      <div className={styles['words']}>
+        <Trail steps={trail(match)} />
+        <div className={styles['title']}>
           <h1>{listingTitle(state, match)}</h1>
-          {top?.seo.description && image ? (
-            <p className={styles['text']}>{top.seo.description}</p>
-          ) : null}
+          <p className={styles['found']} role="status">
+            {children}
+          </p>
         </div>
-        {image === null ? null : (
-          <div className={styles['picture']}>
-            <Picture image={image} alt="" sizes="(width < 48rem) 6rem, 10rem" isEager />
-          </div>
-        )}
+        {top?.seo.description && image ? (
+          <p className={styles['text']}>{top.seo.description}</p>
+        ) : null}
       </div>
+      {image === null ? null : (
+        <div className={styles['picture']}>
+          <Picture image={image} alt="" sizes="(width < 48rem) 3.5rem, 6rem" isEager />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { pageMarks } from '@gawai/domain/listing';
 import { rangeText } from '@gawai/domain/texts/listing-text';
 import type { ReactNode } from 'react';
-import { paths } from '../../routing/paths.ts';
 import { listingTexts } from '../../texts/catalog.ts';
-import { commonTexts, paginationTexts } from '../../texts/common.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { paginationTexts } from '../../texts/common.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { LateNothing } from './late-parts.ts';
 import type { ListingResultsFragment } from './listing-results.generated.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import styles from './listing-results.module.css';
@@ -22,28 +20,6 @@ interface ListingResultsProps {
   isDimmed: boolean;
 }
 
-function NothingFound({ state, total }: { state: ListingState; total: number }) {
-  const icon = <Icon name="search" size={28} />;
-  if (total > 0) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={listingTexts.pastEndTitle}
-        message={listingTexts.pastEndMessage}
-        action={{ to: listingAddress(state), label: listingTexts.firstPage }}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={icon}
-      title={listingTexts.emptyTitle}
-      message={state.search === null ? listingTexts.emptyCategory : listingTexts.emptySearch}
-      action={{ to: paths.listing(), label: commonTexts.allProducts }}
-    />
-  );
-}
-
 /** The products of one page of the listing, and the way to the other pages (specification.md 2). */
 export function ListingResults({
   state,
@@ -51,8 +27,9 @@ export function ListingResults({
   wishlistToggleOf,
   isDimmed,
 }: ListingResultsProps) {
-  const { nodes, pageInfo: page, totalCount } = results;
-  if (nodes.length === 0) return <NothingFound state={state} total={totalCount} />;
+  const { nodes, pageInfo: page, totalCount, suggestion } = results;
+  if (nodes.length === 0)
+    return <LateNothing {...{ state, total: totalCount, suggestion, wishlistToggleOf }} />;
   return (
     <>
       <ProductGrid

@@ -2,8 +2,9 @@ import { cleanSearchText, parsePageNumber } from '@gawai/domain/listing';
 import { readSort, type ProductSort } from '@gawai/domain/sort';
 import { isSlug } from '@gawai/domain/url-keys';
 import { paths, type ListingQuery } from '../../routing/paths.ts';
+import { filterQuery, readFilters, type FilterChoice } from './listing-filter.ts';
 
-/** What the address of the listing asks for (specification.md 2: s, category, sort, page). */
+/** What the address of the listing asks for (specification.md 2: s, category, sort, page) and its filters. */
 export interface ListingState {
   readonly search: string | null;
   /** Slug of a category or a sub-category. */
@@ -11,6 +12,7 @@ export interface ListingState {
   readonly sort: ProductSort;
   /** From 1. */
   readonly page: number;
+  readonly filters: readonly FilterChoice[];
 }
 
 /** Reads the address; whatever is missing or unreadable has its default. */
@@ -21,18 +23,21 @@ export function readListingState(params: URLSearchParams): ListingState {
     category: isSlug(category) ? category : null,
     sort: readSort(params.get('sort')),
     page: parsePageNumber(params.get('page')),
+    filters: readFilters(params),
   };
 }
 
 /** The address of the same listing with `changes`; the page starts at 1 again unless it is one of them. */
 export function listingAddress(
-  { search, category, sort }: ListingState,
+  { search, category, sort, filters }: ListingState,
   changes: ListingQuery = {},
 ): string {
-  return paths.listing({
+  const address = paths.listing({
     ...(search === null ? {} : { s: search }),
     ...(category === null ? {} : { category }),
     sort,
     ...changes,
   });
+  const query = filterQuery(filters);
+  return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }

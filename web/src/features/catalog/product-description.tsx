@@ -1,9 +1,23 @@
 import { useId } from 'react';
 import { weightText } from '../../lib/weight-text.ts';
-import { productPageTexts } from '../../texts/catalog.ts';
+import { productPageTexts } from '../../texts/product.ts';
+import { productFactTexts } from '../../texts/product-more.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import styles from './product-description.module.css';
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  if (value === null) return null;
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Shops write `Garansi 12 bulan`, of which the label says a word already. */
+const warrantyWords = (warranty: string | null) => warranty?.replace(/^garansi /i, '') ?? null;
 
 /** What the shop wrote about the product, and how heavy it is to send. */
 export function ProductDescription({ product }: { product: ProductDetailFragment }) {
@@ -12,12 +26,9 @@ export function ProductDescription({ product }: { product: ProductDetailFragment
     <section className={styles['description']} aria-labelledby={id}>
       <h2 id={id}>{productPageTexts.description}</h2>
       <dl className={styles['facts']}>
-        {product.category === null ? null : (
-          <div className={styles['fact']}>
-            <dt>{productPageTexts.category}</dt>
-            <dd>{product.category.name}</dd>
-          </div>
-        )}
+        <Fact name={productFactTexts.brand} value={product.brand} />
+        <Fact name={productPageTexts.category} value={product.category?.name ?? null} />
+        <Fact name={productFactTexts.warranty} value={warrantyWords(product.warranty)} />
         <div className={styles['fact']}>
           <dt>{productPageTexts.weight}</dt>
           <dd>{weightText(product.weight)}</dd>

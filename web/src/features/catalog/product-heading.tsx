@@ -1,7 +1,7 @@
 import { formatRating } from '@gawai/domain/product';
 import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
-import { productTexts } from '../../texts/catalog.ts';
+import { productTexts } from '../../texts/product.ts';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

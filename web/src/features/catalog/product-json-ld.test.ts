@@ -12,6 +12,10 @@ const product = {
   images: [{ __typename: 'Image' as const, url: 'https://gawai.test/1.webp', srcSet: null }],
   seo: { __typename: 'Seo' as const, description: null },
   category: null,
+  brand: null,
+  sku: null,
+  rating: 4.66,
+  reviewCount: 12,
 };
 
 const site = { storeName: 'Gawai', storeUrl: 'https://gawai.test' };
@@ -30,6 +34,35 @@ describe('structured data of a product', () => {
     expect(productJsonLd(gone, site)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
+  });
+
+  it('says the rating with the number of ratings, within its bounds', () => {
+    expect(productJsonLd(product, site)).toMatchObject({
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: '4.7',
+        ratingCount: 12,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+  });
+
+  it.each([
+    ['the number is not known', { reviewCount: null }],
+    ['nobody has rated', { reviewCount: 0 }],
+    ['the rating is not known', { rating: null }],
+  ])('says no rating when %s', (_, changes) => {
+    expect(productJsonLd({ ...product, ...changes }, site)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('says brand and article number when the shop sends them', () => {
+    expect(productJsonLd({ ...product, brand: 'Samsung', sku: 'SM-A556E' }, site)).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Samsung' },
+      sku: 'SM-A556E',
+    });
+    expect(productJsonLd(product, site)).not.toHaveProperty('brand');
+    expect(productJsonLd(product, site)).not.toHaveProperty('sku');
   });
 
   it('cannot end the element that carries it', () => {

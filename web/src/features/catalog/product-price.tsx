@@ -1,4 +1,4 @@
-import { productTexts } from '../../texts/catalog.ts';
+import { productTexts } from '../../texts/product.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../routing/paths.ts';
-import { breadcrumbTexts } from '../../texts/catalog.ts';
+import { breadcrumbTexts } from '../../texts/product.ts';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import { Trail } from './trail.tsx';
 

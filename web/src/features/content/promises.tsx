@@ -1,4 +1,4 @@
-import { promiseTexts } from '../../texts/home.ts';
+import { promiseTexts } from '../../texts/promises.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './promises.module.css';

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@gawai/domain/money';
 import { useCallback, useState } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
@@ -13,6 +14,7 @@ import styles from './order-payments.module.css';
 import { PaymentNote } from './payment-note.tsx';
 import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
 import { Section } from './section.tsx';
+import { TransferAccount } from './transfer-account.tsx';
 
 type Payment = OrderPaymentsFragment['payments'][number];
 
@@ -33,20 +35,16 @@ interface PayActionProps {
 function PayAction({ payment, orderHash, remarks }: PayActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const { kind, accessHash, methodName, isConfirmed } = payment;
+  const { kind, accessHash, methodName } = payment;
   const words = {
     'aria-label': orderPaymentTexts.payBy(methodName),
     children: orderPaymentTexts.pay,
   };
-  if (kind === 'GATEWAY') return <LinkButton {...words} to={paths.orderPayment(accessHash)} />;
+  if (kind === 'GATEWAY')
+    return <LinkButton {...words} look="secondary" to={paths.orderPayment(accessHash)} />;
   return (
     <>
-      <Button
-        {...words}
-        aria-haspopup="dialog"
-        look={isConfirmed ? 'secondary' : 'primary'}
-        onClick={() => setIsOpen(true)}
-      />
+      <Button {...words} aria-haspopup="dialog" look="secondary" onClick={() => setIsOpen(true)} />
       <ReceiptDialog
         payment={payment}
         orderHash={orderHash}
@@ -85,6 +83,7 @@ function PaymentRow({ payment, ...order }: PayActionProps) {
       <div className={styles['action']}>
         {payment.isPayable ? <PayAction payment={payment} {...order} /> : null}
       </div>
+      <TransferAccount payment={payment} />
     </li>
   );
 }
@@ -98,8 +97,18 @@ interface OrderPaymentsProps {
 /** The payments of an order with their state and what can be done (specification.md 2, Pembayaran). */
 export function OrderPayments({ order, remarks }: OrderPaymentsProps) {
   const needsRemarks = order.payments.some(({ kind, isPayable }) => kind === 'MANUAL' && isPayable);
+  const total = order.payments.reduce((sum, payment) => sum + payment.total, 0);
+  const paid = order.payments.reduce(
+    (sum, payment) => (payment.state === 'PAID' ? sum + payment.total : sum),
+    0,
+  );
   return (
     <Section title={orderPaymentTexts.title}>
+      {paid > 0 && paid < total ? (
+        <p className={styles['paid']}>
+          {orderPaymentTexts.paidInPart(formatRupiah(paid), formatRupiah(total))}
+        </p>
+      ) : null}
       <ul className={styles['rows']}>
         {order.payments.map((payment) => (
           <PaymentRow

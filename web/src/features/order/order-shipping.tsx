@@ -19,11 +19,16 @@ const joined = (separator: string, ...parts: readonly (string | null)[]): string
   parts.filter((part) => part !== null && part !== '').join(separator);
 
 /** The courier's number, ready to be taken to its own website. */
-function TrackingNumber({ value }: { value: string }) {
+function TrackingNumber({ value, url }: { value: string; url: string | null }) {
   return (
     <div className={styles['tracking']}>
       <p>
         <span>{orderShippingTexts.trackingNumber}</span> <strong>{value}</strong>
+        {url === null ? null : (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {orderShippingTexts.track}
+          </a>
+        )}
       </p>
       <CopyButton
         look="quiet"
@@ -90,10 +95,11 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
 /** How and where the goods go (specification.md 2, Informasi Pengiriman). */
 export function OrderShipping({ order }: { order: OrderShippingFragment }) {
   const { fulfilment } = order;
-  const number = fulfilment.__typename === 'OrderDelivery' ? fulfilment.trackingNumber : null;
+  const parcel = fulfilment.__typename === 'OrderDelivery' ? fulfilment : null;
+  const number = parcel?.trackingNumber ?? null;
   return (
     <Section title={orderShippingTexts.title}>
-      {number === null ? null : <TrackingNumber value={number} />}
+      {number === null ? null : <TrackingNumber value={number} url={parcel?.trackingUrl ?? null} />}
       <dl className={styles['details']}>
         {[...fulfilmentDetails(order), ...recipientDetails(order)].map(([name, value]) => (
           <div key={name} className={styles['detail']}>

@@ -4,7 +4,9 @@ import { searchTexts } from '../../texts/search.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { suggestCategories, type CategoryGroups } from './suggest-categories.ts';
 import { ALL_KEY, optionId, SuggestionList } from './suggestion-list.tsx';
+import { RecentList } from './recent-list.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 import { useSpaceBelow } from './use-space-below.ts';
 import { useSuggestedProducts } from './use-suggested-products.ts';
 import styles from './search-suggestions.module.css';
@@ -47,7 +49,7 @@ interface SearchSuggestionsProps {
 
 /**
  * What the shop suggests while a shopper types into the search box: products, categories, and the
- * listing. The focus never leaves the box; how many there are is announced.
+ * listing; below the empty box, the latest searches. The focus never leaves the box; how many there are is announced.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { ref, id, typed, allAddress, groups, isWanted, onWant, onClear, onFollow, onPopup } =
@@ -56,6 +58,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const text = cleanSearchText(typed) ?? '';
   const isLongEnough = Array.from(text).length >= MIN_LENGTH;
   const answer = useSuggestedProducts(isWanted && isLongEnough ? text : null);
+
+  const recent = useRecentSearches();
+  const hasRecent = isWanted && typed === '' && recent.searches.length > 0;
 
   const search = answer?.search ?? '';
   const products = answer?.products ?? [];
@@ -92,6 +97,14 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       <VisuallyHidden>
         <span role="status">{isSilent ? '' : found}</span>
       </VisuallyHidden>
+      {hasRecent ? (
+        <RecentList
+          searches={recent.searches}
+          onRemove={recent.remove}
+          onRemoveAll={recent.removeAll}
+          onFollow={onFollow}
+        />
+      ) : null}
       {isOpen ? (
         <div
           ref={list}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
-import { productTexts } from '../../texts/catalog.ts';
+import { productTexts } from '../../texts/product.ts';
 import { wishlistTexts } from '../../texts/wishlist.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

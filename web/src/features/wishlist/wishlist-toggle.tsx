@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { useSessionUser } from '../../session/use-session.ts';
-import { wishlistToggleTexts } from '../../texts/wishlist.ts';
+import { wishlistToggleTexts } from '../../texts/wishlist-toggle.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

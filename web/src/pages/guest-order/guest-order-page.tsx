@@ -6,6 +6,8 @@ import { GuestNotice } from '../../features/order/guest/guest-notice.tsx';
 import { NotFound } from '../../routing/not-found.tsx';
 import { OrderView } from '../../features/order/order-view.tsx';
 import { guestNoticeTexts, orderTexts } from '../../texts/order.ts';
+import { shellTexts } from '../../texts/shell.ts';
+import { Link } from '../../ui/link.tsx';
 import type { GuestOrderData } from './guest-order-loader.ts';
 import styles from './guest-order-page.module.css';
 
@@ -35,6 +37,9 @@ export function GuestOrderPage() {
         />
       )}
       <DeviceOrderList current={hash} />
+      <p className={styles['find']}>
+        {guestNoticeTexts.otherOrder} <Link to={paths.findOrder()}>{shellTexts.findOrder}</Link>
+      </p>
     </div>
   );
 }

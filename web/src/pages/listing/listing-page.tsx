@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { foundText } from '@gawai/domain/texts/listing-text';
 import {
   useLoaderData,
@@ -10,6 +11,8 @@ import {
 import { loaded } from '../../apollo/load-query.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { CategoryChips } from '../../features/catalog/category-chips.tsx';
+import { FilterButton } from '../../features/catalog/filter-button.tsx';
+import { LateFilters } from '../../features/catalog/late-parts.ts';
 import { ListingHead, listingTitle } from '../../features/catalog/listing-head.tsx';
 import { ListingResults } from '../../features/catalog/listing-results.tsx';
 import { listingAddress, readListingState } from '../../features/catalog/listing-state.ts';
@@ -18,6 +21,7 @@ import { SortSelect } from '../../features/catalog/sort-select.tsx';
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { listingTexts } from '../../texts/catalog.ts';
 import { failureTexts } from '../../texts/failures.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { listingVariables, type ListingFailure } from './listing-loader.ts';
 import { useListingQuery } from './listing.generated.ts';
@@ -31,6 +35,10 @@ function usePendingState() {
   return isReloading ? readListingState(new URLSearchParams(location.search)) : null;
 }
 
+const wishlistToggleOf = (product: { readonly id: string; readonly name: string }) => (
+  <WishlistToggle product={product} isOnPicture />
+);
+
 /** Search, category, sort and page of the catalogue, all in the address (specification.md 2). */
 export function ListingPage() {
   const failure = useLoaderData<ListingFailure>();
@@ -38,7 +46,7 @@ export function ListingPage() {
   const navigate = useNavigate();
   const { revalidate, state: progress } = useRevalidator();
   const pending = usePendingState();
-  const state = readListingState(params);
+  const state = useMemo(() => readListingState(params), [params]);
   const { data } = useListingQuery({ ...loaded, variables: listingVariables(state) });
 
   const match = (state.category === null ? null : data?.category) ?? null;
@@ -48,6 +56,10 @@ export function ListingPage() {
   const ownTitle = state.search === null && !match?.parent ? seo?.title : null;
   const results = failure === null ? data?.products : null;
   const isUnknown = state.category !== null && data?.category === null;
+  const facets = results?.facets ?? null;
+  const hasFilters = facets !== null && facets.length + state.filters.length > 0;
+  const isFiltered = hasFilters && state.filters.length > 0;
+  const isHidden = state.search !== null || isUnknown || results?.nodes.length === 0;
   return (
     <div className={styles['page']}>
       <PageHead
@@ -56,38 +68,50 @@ export function ListingPage() {
         keywords={seo?.keywords ?? null}
         image={top?.image?.url ?? null}
         canonical={listingAddress(state, { page: state.page })}
-        isPrivate={state.search !== null || isUnknown || results?.nodes.length === 0}
+        isPrivate={isHidden || isFiltered}
       />
-      <ListingHead state={state} match={match} />
+      <ListingHead state={state} match={match}>
+        {results ? foundText(results.totalCount) : null}
+      </ListingHead>
       <CategoryChips state={state} match={match} categories={data?.categories ?? []} />
-      <div className={styles['bar']}>
-        <p className={styles['found']} role="status">
-          {results ? foundText(results.totalCount) : null}
-        </p>
-        <SortSelect
-          sort={(pending ?? state).sort}
-          onChange={(sort) =>
-            void navigate(listingAddress(state, { sort }), { preventScrollReset: true })
-          }
-        />
+      <div className={classNames(styles['list'], hasFilters && styles['withFilters'])}>
+        <div className={styles['bar']}>
+          {hasFilters ? <FilterButton count={state.filters.length} /> : null}
+          <SortSelect
+            sort={(pending ?? state).sort}
+            onChange={(sort) =>
+              void navigate(listingAddress(state, { sort }), { preventScrollReset: true })
+            }
+          />
+        </div>
+        {results && hasFilters ? (
+          <LateFilters
+            state={state}
+            facets={facets}
+            total={results.totalCount}
+            isExplained={results.suggestion !== null}
+          />
+        ) : null}
+        {results ? (
+          isFiltered && results.totalCount === 0 && results.suggestion === null ? null : (
+            <ListingResults
+              state={state}
+              results={results}
+              wishlistToggleOf={wishlistToggleOf}
+              isDimmed={pending !== null}
+            />
+          )
+        ) : progress === 'loading' || pending !== null ? (
+          <ProductGridSkeleton label={listingTexts.loading} />
+        ) : (
+          <ErrorState
+            title={failure?.title ?? failureTexts.crashedTitle}
+            message={failure?.message ?? failureTexts.crashedMessage}
+            retryLabel={failureTexts.retry}
+            onRetry={() => void revalidate()}
+          />
+        )}
       </div>
-      {results ? (
-        <ListingResults
-          state={state}
-          results={results}
-          wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
-          isDimmed={pending !== null}
-        />
-      ) : progress === 'loading' || pending !== null ? (
-        <ProductGridSkeleton label={listingTexts.loading} />
-      ) : (
-        <ErrorState
-          title={failure?.title ?? failureTexts.crashedTitle}
-          message={failure?.message ?? failureTexts.crashedMessage}
-          retryLabel={failureTexts.retry}
-          onRetry={() => void revalidate()}
-        />
-      )}
     </div>
   );
 }

@@ -39,6 +39,32 @@ describe('content of the product page', () => {
     expect(gallery.getAllByRole('button', { name: /Tampilkan foto/ })).toHaveLength(5);
   });
 
+  it('shows technical data by heading, with brand and warranty as facts', async () => {
+    const line = (group: string, name: string, value: string, unit: string | null = null) => ({
+      ...{ group, key: null, name, value, unit },
+    });
+    await open({
+      brand: 'Samsung',
+      warranty: 'Garansi 12 bulan',
+      specifications: [line('Performa', 'RAM', '8', 'GB'), line('Layar', 'Panel', 'AMOLED')],
+    });
+    const table = within(screen.getByRole('region', { name: 'Spesifikasi' }));
+    const headings = table.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Performa', 'Layar']);
+    expect(table.getByText('RAM').nextElementSibling?.textContent).toBe('8 GB');
+    expect(table.getByText('Panel').nextElementSibling?.textContent).toBe('AMOLED');
+    expect(main().getByText('Merek').nextElementSibling?.textContent).toBe('Samsung');
+    expect(main().getByText('Garansi').nextElementSibling?.textContent).toBe('12 bulan');
+  });
+
+  it('leaves out technical data, brand and warranty that the shop does not send', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Deskripsi Produk' })).toBeDefined();
+    for (const words of ['Spesifikasi', 'Merek', 'Garansi']) {
+      expect(main().queryByText(words)).toBeNull();
+    }
+  });
+
   it('gives its meta data to search engines, else its name', async () => {
     const seo = { title: 'Gawai satu', description: 'Beli Gawai 1', keywords: 'gawai, satu' };
     await open({ seo });

@@ -1,21 +1,36 @@
 import { isSlug } from '@gawai/domain/url-keys';
-import { loadQuery } from '../../apollo/load-query.ts';
+import { loadQuery, type QueryClient } from '../../apollo/load-query.ts';
+import { reviewsPage } from '../../features/catalog/reviews-address.ts';
 import { mustLoad, pageNotFound, type PageLoader } from '../../routing/page-loader.ts';
-import { productPageTexts } from '../../texts/catalog.ts';
+import { productPageTexts } from '../../texts/product.ts';
 import { fetchPurifier } from '../../ui/purify.ts';
+import { factsPart, fetchReviewsScript, reviewsPart } from './product-parts.ts';
 import {
   ProductPageDocument,
   type ProductPageQuery,
   type ProductPageQueryVariables,
 } from './product.generated.ts';
 
-/** The product of a slug. An unknown or impossible one is a page of its own with status 404. */
-export const loadProduct: PageLoader<null> = async (client, { params }) => {
+/** The script of the reviews, which the server always needs, and the page of them that the address asks for. */
+async function loadReviewsOf(client: QueryClient, slug: string, page: number | null) {
+  if (page === null && !import.meta.env.SSR) return;
+  const [{ loadReviews }] = await Promise.all([fetchReviewsScript(), reviewsPart.fetch()]);
+  if (page !== null) await loadReviews(client, slug, page);
+}
+
+/**
+ * The product of a slug, and its reviews when the address asks for them. An unknown or impossible one
+ * is a page of its own with status 404.
+ */
+export const loadProduct: PageLoader<null> = async (client, { params, request }) => {
   const { slug = '' } = params;
+  const page = reviewsPage(new URL(request.url).searchParams);
   if (!isSlug(slug)) throw notFound();
   const [loadedPage] = await Promise.all([
     loadQuery<ProductPageQuery, ProductPageQueryVariables>(client, ProductPageDocument, { slug }),
     fetchPurifier(),
+    factsPart.fetch(),
+    loadReviewsOf(client, slug, page),
   ]);
   if (mustLoad(loadedPage, 'product') === null) throw notFound();
   return null;

@@ -1,26 +1,37 @@
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
+import { openRecentProducts } from '../../lib/recent-products.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { useSite } from '../../routing/site.ts';
 import { BuyBox } from '../../features/cart/buy-box.tsx';
-import { ProductDescription } from '../../features/catalog/product-description.tsx';
 import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
 import { ProductHeading } from '../../features/catalog/product-heading.tsx';
 import { productJsonLd } from '../../features/catalog/product-json-ld.ts';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
+import { REVIEWS_ID, reviewsPage } from '../../features/catalog/reviews-address.ts';
 import { Promises } from '../../features/content/promises.tsx';
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
+import { LateSection } from '../../ui/late-section.tsx';
+import { ServerPart } from '../../ui/server-part.tsx';
 import { useProductPageQuery } from './product.generated.ts';
+import { factsPart, reviewsPart, shelvesPart } from './product-parts.ts';
 import styles from './product-page.module.css';
 
-/** One product: pictures, price, variants, Add to Cart, description (specification.md 2). */
+/** One product: pictures, price, variants, Add to Cart, description, technical data (specification.md 2). */
 export function ProductPage() {
   const { slug = '' } = useParams();
+  const [query] = useSearchParams();
   const site = useSite();
   const { data } = useProductPageQuery({ ...loaded, variables: { slug } });
   const product = data?.product;
+  const id = product?.id;
+  useEffect(() => {
+    if (id !== undefined) openRecentProducts(site.storeName).remember(id);
+  }, [id, site]);
   if (!product) return null;
+  const reviews = reviewsPage(query);
   return (
     <div key={product.id} className={styles['page']}>
       <PageHead
@@ -37,14 +48,27 @@ export function ProductPage() {
           <ProductGallery name={product.name} images={product.images} />
         </div>
         <div className={styles['buy']}>
-          <ProductHeading product={product} wishlistToggle={<WishlistToggle product={product} />} />
-          <BuyBox product={product} />
-          <Promises layout="stack" />
+          <div>
+            <ProductHeading
+              product={product}
+              wishlistToggle={<WishlistToggle product={product} />}
+            />
+            <BuyBox product={product} />
+            <Promises layout="stack" />
+          </div>
         </div>
-        <div className={styles['description']}>
-          <ProductDescription product={product} />
-        </div>
+        <ServerPart part={factsPart} props={{ product }} />
       </div>
+      {product.rating === null && product.reviewCount === null ? null : (
+        <LateSection
+          id={REVIEWS_ID}
+          part={reviewsPart}
+          props={{ product, page: reviews ?? 1 }}
+          isLoaded={import.meta.env.SSR || reviews !== null}
+          className={styles['reviews']}
+        />
+      )}
+      <LateSection part={shelvesPart} props={{ product }} className={styles['shelves']} />
     </div>
   );
 }

@@ -7,9 +7,10 @@ import { SessionCard } from '../../features/session/session-card.tsx';
 import { SignInForm } from '../../features/session/sign-in-form.tsx';
 import { isRecord, readText } from '../../lib/read-json.ts';
 import { useSessionUser } from '../../session/use-session.ts';
+import { findOrderTexts } from '../../texts/find-order.ts';
 import { forgottenPasswordTexts } from '../../texts/forgotten-password.ts';
 import { sessionTexts } from '../../texts/session.ts';
-import { accountMenuTexts } from '../../texts/shell.ts';
+import { accountMenuTexts, shellTexts } from '../../texts/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -36,6 +37,10 @@ export function SignInPage() {
               {sessionTexts.noAccount} <Link to={paths.signUp()}>{accountMenuTexts.signUp}</Link>
             </p>
             <p>{sessionTexts.guestHint}</p>
+            <p>
+              {findOrderTexts.hasLostLink}{' '}
+              <Link to={paths.findOrder()}>{shellTexts.findOrder}</Link>
+            </p>
           </>
         }
       >

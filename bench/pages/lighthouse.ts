@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runCommand } from '../../scripts/run-command.ts';
+
+const FOLDER = 'bench/lighthouse';
+
+/** A result in Lighthouse's JSON, as far as it is used. */
+export interface LighthouseResult {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      | {
+          readonly numericValue?: number;
+          readonly details?: { readonly items?: readonly unknown[] };
+        }
+      | undefined
+    >
+  >;
+}
+
+/** Without the browser asking for anything but the page. */
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Installs Lighthouse when it is missing or older than its lock file: 185 MB that only this bench needs. */
+export async function installLighthouse(): Promise<void> {
+  const installed = join(FOLDER, 'node_modules', '.package-lock.json');
+  const modified = (path: string) => statSync(path).mtimeMs;
+  if (existsSync(installed) && modified(installed) >= modified(join(FOLDER, 'package-lock.json'))) {
+    return;
+  }
+  console.log('Installing Lighthouse ...');
+  const command = ['npm', 'ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await runCommand(command);
+  if (code !== 0) throw new Error('Lighthouse cannot be installed');
+}
+
+/** Runs the mobile preset on one page in a new browser. */
+export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseResult> {
+  const cli = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-path=${chromePath}`,
+      `--chrome-flags=${FLAGS.join(' ')}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  // Written by the version that the lock file names.
+  return JSON.parse(stdout) as LighthouseResult;
+}

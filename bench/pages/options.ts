@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run bench:pages` is asked for. */
+export interface Options {
+  /** Address of a running shop; null starts one. */
+  readonly url: string | null;
+  /** Runs of each page, of which the median counts. */
+  readonly runs: number;
+  /** Names of the pages to measure; empty for all. */
+  readonly pages: readonly string[];
+}
+
+/** Reads the options of the command line; throws for one that is not known. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      url: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      page: { type: 'string', multiple: true, default: [] },
+      short: { type: 'boolean', default: false },
+    },
+  });
+  const runs = values.short ? 1 : Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0');
+  const pages = values.short && values.page.length === 0 ? ['article'] : values.page;
+  return { url: values.url ?? null, runs, pages };
+}

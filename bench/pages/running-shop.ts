@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startService, stopService } from '../../scripts/processes.ts';
+
+/** Includes the build, in ms. */
+const START_TIMEOUT_MS = 600_000;
+const STOP_TIMEOUT_MS = 40_000;
+
+/** Away from the usual ports, so that a shop that is being worked on may go on. */
+const PORTS = { WEB_PORT: '3980', GATEWAY_PORT: '4980', SHOP_API_PORT: '4981' };
+
+/** The whole shop, as `npm start` runs it. */
+export interface RunningShop {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    const response = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(500);
+  }
+  throw new Error(`npm start took more than ${START_TIMEOUT_MS} ms`);
+}
+
+/** Runs `npm start` on ports of its own and waits until the shop answers. */
+export async function startShop(): Promise<RunningShop> {
+  // Each picture is rendered with its first request, not all of them beside the measurement.
+  const env = { ...PORTS, LOG_LEVEL: 'warn', SHOP_PRE_RENDER: 'off' };
+  const spec = {
+    name: 'npm start',
+    command: [process.execPath, 'scripts/bootstrap.mjs', 'start'],
+    env,
+  };
+  const url = `http://localhost:${PORTS.WEB_PORT}`;
+  let shop: ChildProcess | undefined;
+  const stop = async () => {
+    if (shop !== undefined) await stopService(shop, STOP_TIMEOUT_MS);
+  };
+  // It sends no ready message: the first of the two ends only by an error.
+  const ended = startService(spec, (child) => (shop = child));
+  try {
+    await Promise.race([ended, untilHealthy(url)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  ended.catch(() => undefined);
+  return { url, stop };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { ask } from '../support/graphql.ts';
+
+interface Facet {
+  kind: 'BRAND' | 'PRICE' | 'AVAILABILITY' | 'RATING' | 'SPECIFICATION';
+  key: string | null;
+  values: { value: string; count: number }[];
+  min: number | null;
+  max: number | null;
+}
+
+interface Listing {
+  products: { totalCount: number; facets: Facet[]; nodes: { price: number }[] };
+}
+
+type Filter = Record<string, unknown> & {
+  specifications?: { key: string; values: string[] }[];
+};
+
+const LISTING = `query ($category: String, $filter: ProductFilter, $sort: ProductSort!) {
+  products(category: $category, filter: $filter, sort: $sort) { totalCount nodes { price }
+    facets { kind key min max values { value count } } } }`;
+
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The filter with this one value of a facet chosen, in place of what was chosen of it before. */
+function withValue(filter: Filter, { kind, key }: Facet, value: string): Filter {
+  switch (kind) {
+    case 'BRAND':
+      return { ...filter, brands: [value] };
+    case 'AVAILABILITY':
+      return { ...filter, isAvailable: true };
+    case 'RATING':
+      return { ...filter, ratingMin: Number(value) };
+    default: {
+      const others = (filter.specifications ?? []).filter((each) => each.key !== key);
+      return { ...filter, specifications: [...others, { key: key ?? '', values: [value] }] };
+    }
+  }
+}
+
+test('each count of a facet is the number of products of the list that it leads to', async () => {
+  const random = dice(20_261_123);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  const list = async (category: string | null, filter: Filter, sort = 'PRICE_LOW') => {
+    const { data, errors } = await ask<Listing>(LISTING, { category, filter, sort });
+    expect(errors).toBe(undefined);
+    return data.products;
+  };
+  let checked = 0;
+  for (let walk = 0; walk < 12; walk += 1) {
+    const category = pick([null, 'smartphone', 'tablet', 'laptop']) ?? null;
+    let filter: Filter = {};
+    for (let step = 0; step < 5; step += 1) {
+      const { facets } = await list(category, filter);
+      const facet = pick(facets.filter(({ values }) => values.length > 0));
+      const chosen = facet && pick(facet.values);
+      if (facet === undefined || chosen === undefined) break;
+      filter = withValue(filter, facet, chosen.value);
+      const narrowed = await list(category, filter);
+      expect(narrowed.totalCount, JSON.stringify({ category, filter })).toBe(chosen.count);
+      expect(chosen.count).toBeGreaterThan(0);
+      const price = narrowed.facets.find(({ kind }) => kind === 'PRICE');
+      const [dearest] = (await list(category, filter, 'PRICE_HIGH')).nodes;
+      expect([price?.min, price?.max]).toEqual([narrowed.nodes[0]?.price, dearest?.price]);
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(20);
+});

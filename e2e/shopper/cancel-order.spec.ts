@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { pageFindings } from '../support/findings.ts';
+import { placeOrder } from '../support/orders.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test.use({ bypassCSP: true });
+
+test('a guest cancels an unpaid order, which cannot be paid from then on @phone', async ({
+  page,
+}) => {
+  const findings = pageFindings(page);
+  await placeOrder(new Shopper(page), { method: 'BCA Virtual Account', asGuest: true });
+  await page.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await findings.look('confirmation');
+  await dialog.getByRole('button', { name: 'Ya, Batalkan' }).click();
+  await expect(page.getByText('Pesanan Anda telah dibatalkan.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Voided')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bayar/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Batalkan Pesanan' })).toHaveCount(0);
+  await findings.look('cancelled order');
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Voided')).toBeVisible();
+  findings.expectNone();
+});

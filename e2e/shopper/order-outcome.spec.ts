@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { pageFindings } from '../support/findings.ts';
+import { placeOrder } from '../support/orders.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test.use({ bypassCSP: true });
+
+test('a new order opens with what to pay and where, prints as an invoice and can be bought again @phone', async ({
+  page,
+}) => {
+  const findings = pageFindings(page);
+  await placeOrder(new Shopper(page), { method: 'Transfer Manual BCA', asGuest: true });
+  const outcome = page.getByRole('region', { name: 'Pesanan diterima' });
+  await expect(outcome.getByRole('timer')).toHaveText(/^sisa /);
+  await findings.look('outcome');
+  await outcome.getByRole('button', { name: 'Bayar' }).click();
+  await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Perjalanan pesanan' })).toContainText('Dipesan');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Invoice Gawai')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rincian Biaya' })).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Beli lagi' }).click();
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('main').getByRole('button', { name: /Hapus/ })).toHaveCount(1);
+  findings.expectNone();
+});

@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pageFindings } from '../support/findings.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const PRODUCT = '/product/redmi-note-14-pro-5g-8-256';
+const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Ulasan Pembeli' });
+
+test.describe('with script', () => {
+  test.use({ bypassCSP: true });
+
+  test('reviews are fetched when they come near the window, with one request @phone', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('ProductReviews') === true) requests.push(request.url());
+    });
+    await new Shopper(page).goto(PRODUCT);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.getByRole('heading', { name: 'Ulasan Pembeli' }).scrollIntoViewIfNeeded();
+    await expect(reviewsOf(page).getByText(/pembeli terverifikasi/)).toBeVisible();
+    expect(requests).toHaveLength(1);
+    const { look, expectNone } = pageFindings(page);
+    await look('reviews');
+    expectNone();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reviews have an address of their own @phone', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await reviewsOf(page).getByRole('link', { name: 'Baca ulasan' }).click();
+    await expect(page).toHaveURL(`${PRODUCT}?ulasan=1#ulasan`);
+    await expect(reviewsOf(page).getByText(/pembeli terverifikasi/)).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pageFindings } from '../support/findings.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test.use({ bypassCSP: true });
+
+const shelf = (page: Page, name: string) => page.getByRole('list', { name });
+const PRODUCTS = ['/product/galaxy-a55-5g-8-256', '/product/redmi-note-14-pro-5g-8-256'];
+
+/** Scrolls until the place of further products comes near the window. */
+async function scrollToShelves(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(shelf(page, 'Produk Terkait')).toBeVisible();
+}
+
+test('related and recently viewed products follow, and the history can be removed @phone', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const { look, expectNone } = pageFindings(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('RelatedProducts') === true) requests.push(request.url());
+  });
+  await shopper.goto(PRODUCTS[0]!);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await scrollToShelves(page);
+  expect(requests).toHaveLength(1);
+  await expect(shelf(page, 'Terakhir Dilihat')).toHaveCount(0);
+
+  await shopper.goto(PRODUCTS[1]!);
+  await scrollToShelves(page);
+  const links = shelf(page, 'Terakhir Dilihat').locator('a[href^="/product/"]');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', PRODUCTS[0]!);
+  await look('product with further products');
+
+  await page.getByRole('button', { name: 'Hapus riwayat' }).click();
+  await expect(page.getByText('Riwayat Produk di perangkat ini sudah dihapus.')).toBeFocused();
+  await expect(shelf(page, 'Terakhir Dilihat')).toHaveCount(0);
+  await look('product without its history');
+  expectNone();
+});

@@ -1,0 +1,44 @@
+import type { CancelOrderInput } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { checkHash } from '../../graphql/global-id.ts';
+import {
+  mutationErrors,
+  problemsToUserErrors,
+  type UserErrorRecord,
+} from '../../graphql/user-error.ts';
+import { postCancelOrder } from '../../rest/endpoints/cancel-order.ts';
+import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
+import { readAfterChange } from '../shared/read-after-change.ts';
+
+/** The order after the attempt, read when selected, and why it was not cancelled. */
+export interface CancelOrderResult {
+  readonly order: () => Promise<OrderRecord | null>;
+  readonly userErrors: readonly UserErrorRecord[];
+}
+
+/**
+ * Cancels an unpaid order (shop-api.md 10.9). The call finds every order that can be read: 404 for one that can
+ * means that the shop has no such call, which takes the button from everybody.
+ */
+export async function cancelOrder(
+  input: CancelOrderInput,
+  context: GatewayContext,
+): Promise<CancelOrderResult> {
+  const { shop, log } = context;
+  const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
+  const rejection = await postCancelOrder(shop, orderHash);
+  if (rejection?.code === 'NOT_FOUND') {
+    const order = await fetchOrder(shop, orderHash);
+    if (order !== null) context.cancelCall.recordMissing();
+    const code = order === null ? 'ORDER_NOT_FOUND' : 'CANCEL_NOT_OFFERED';
+    return { order: () => Promise.resolve(order), userErrors: problemsToUserErrors([{ code }]) };
+  }
+  const userErrors =
+    rejection === null ? [] : mutationErrors(rejection, undefined, 'CANCEL_NOT_ALLOWED');
+  if (rejection === null) {
+    // Its goods can be bought again, and its voucher used.
+    context.expireProducts();
+    context.voucherCache.delete(context.token);
+  }
+  return { order: readAfterChange(log, () => fetchOrder(shop, orderHash)), userErrors };
+}

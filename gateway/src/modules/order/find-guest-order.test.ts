@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sentBody } from '../../../test-kit/account-shop.ts';
+import { ORDER_HASH } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { FOREIGN_ORDER_HASH } from '../../../test-kit/foreign-shop.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+
+const FIND_ROUTE = 'POST /order/find';
+const FIND = `mutation ($input: FindGuestOrderInput!) { findGuestOrder(input: $input) {
+  accessHash userErrors { code message path } } }`;
+const input = { orderNumber: ' so261120000900 ', contact: '0812-3456-7890' };
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startGateway({ [FIND_ROUTE]: ok({ hash: ORDER_HASH }) });
+});
+afterEach(() => shop.stop());
+
+const find = (changes = {}) => shop.ask(FIND, { input: { ...input, ...changes } });
+const notFound = {
+  accessHash: null,
+  userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] }],
+};
+
+describe('findGuestOrder', () => {
+  it.each([
+    ['0812-3456-7890', '+6281234567890'],
+    [' Budi@Example.com ', 'Budi@Example.com'],
+  ])('returns the key of the order and nothing else for %j', async (contact, sent) => {
+    const { data, errors, headers } = await find({ contact });
+    expect([data.findGuestOrder, errors]).toEqual([{ accessHash: ORDER_HASH, userErrors: [] }, []]);
+    expect(sentBody(shop.upstream.calls[0])).toEqual({ order_no: 'so261120000900', contact: sent });
+    expect([shop.upstream.count(), headers.get('cache-control')]).toEqual([1, 'no-store']);
+  });
+
+  it('returns the key of a third-party shop', async () => {
+    shop.upstream.on(FIND_ROUTE, ok([{ hash: FOREIGN_ORDER_HASH }]));
+    expect((await find()).data.findGuestOrder.accessHash).toBe(FOREIGN_ORDER_HASH);
+  });
+
+  it('says the same whatever the shop says of an order that it does not find', async () => {
+    const answers = [
+      failure(404, 'Nomor pesanan tidak terdaftar'),
+      failure(404, 'Kontak tidak sesuai', { contact: ['Kontak tidak sesuai'] }),
+      { status: 404, body: '<h1>Not Found</h1>' },
+      { status: 405, body: '' },
+      { status: 501, body: '' },
+    ];
+    for (const answer of answers) {
+      shop.upstream.on(FIND_ROUTE, answer);
+      const { data, errors } = await find();
+      expect([data.findGuestOrder, errors]).toEqual([notFound, []]);
+    }
+  });
+
+  it('asks for number and contact before it asks the shop', async () => {
+    const { data } = await find({ orderNumber: '', contact: ' ' });
+    expect(data.findGuestOrder.userErrors).toMatchObject([
+      { code: 'REQUIRED', message: 'Kolom Nomor Pesanan harus diisi', path: ['orderNumber'] },
+      { code: 'REQUIRED', path: ['contact'] },
+    ]);
+    expect(shop.upstream.count()).toBe(0);
+  });
+
+  it('puts what the shop rejects at its field', async () => {
+    shop.upstream.on(FIND_ROUTE, failure(422, 'x', { order_no: ['Nomor tidak valid'] }));
+    expect((await find()).data.findGuestOrder.userErrors).toEqual([
+      { code: 'REFUSED', message: 'Nomor tidak valid', path: ['orderNumber'] },
+    ]);
+  });
+
+  it('is RATE_LIMITED with the seconds to wait after too many attempts', async () => {
+    shop.upstream.on(FIND_ROUTE, {
+      status: 429,
+      headers: { 'retry-after': '900' },
+      body: 'Too Many Attempts.',
+    });
+    const { errors } = await find();
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 900 });
+  });
+
+  it('is a failure of the shop when it answers with something else than a key', async () => {
+    shop.upstream.on(FIND_ROUTE, ok({ hash: '../wishlist' }));
+    expect((await find()).errors[0]?.extensions['code']).toBe('SHOP_BAD_REPLY');
+  });
+
+  it('writes neither contact nor key to the log', async () => {
+    await find();
+    const log = shop.logLines.join('');
+    expect([log.includes(ORDER_HASH), log.includes('81234567890')]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createPrometheusMetrics } from '../gateway/src/telemetry/prometheus.ts';
+
+/** The expressions of the dashboard and the alert rules, by title. */
+const dashboard = z
+  .object({
+    panels: z.array(
+      z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync('operations/grafana-dashboard.json', 'utf8')));
+const rules = z
+  .object({
+    groups: z.array(
+      z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) }),
+    ),
+  })
+  .parse(parse(readFileSync('operations/alert-rules.yml', 'utf8')));
+const expressions: [string, string][] = [
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }): [string, string] => [title, expr]),
+  ),
+  ...rules.groups.flatMap((group) =>
+    group.rules.map(({ alert, expr }): [string, string] => [alert, expr]),
+  ),
+];
+
+/** Names of Prometheus itself. */
+const OF_PROMETHEUS = ['up'];
+/** Labels that Prometheus adds to each target. */
+const OF_TARGETS = ['job', 'instance'];
+const METRIC = /\b(?:(?:gateway|nodejs|process)_[a-z0-9_]+|up)\b/g;
+const LABELLED = /\b((?:gateway|nodejs|process)_[a-z0-9_]+|up)\{([^}]*)\}/g;
+
+/** Every sample that the gateway exposes: its name with its labels. */
+const samples = new Map<string, Set<string>>();
+/** Own metrics as they are declared, e.g. `gateway_rejected_total`. */
+let own: string[] = [];
+
+beforeAll(async () => {
+  const metrics = createPrometheusMetrics();
+  metrics.operation({ name: 'SubmitOrder', kind: 'mutation', outcome: 'failed', seconds: 1 });
+  metrics.rejected('BAD_REQUEST');
+  metrics.restCall({ method: 'GET', route: '/product/:id', status: 'none', seconds: 1 });
+  metrics.sharedRead('product', 'stale');
+  metrics.publicResponse('hit');
+  metrics.circuit('orders', 'open');
+  const text = await metrics.text();
+  for (const [, name = '', labels = ''] of text.matchAll(/^([a-z]\w*)(?:\{([^}]*)\})? \S+$/gm)) {
+    const known = samples.get(name) ?? new Set();
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label);
+    samples.set(name, known);
+  }
+  own = [...text.matchAll(/^# TYPE (gateway_\w+) /gm)].map(([, name = '']) => name);
+});
+
+describe('operations/', () => {
+  it.each(expressions)('%s reads only metrics and labels that the gateway exposes', (_, expr) => {
+    const names = expr.match(METRIC) ?? [];
+    expect(names).not.toEqual([]);
+    const exposed = [...samples.keys(), ...OF_PROMETHEUS];
+    expect(names.filter((name) => !exposed.includes(name))).toEqual([]);
+    for (const [, name = '', selector = ''] of expr.matchAll(LABELLED)) {
+      const labels = [...selector.matchAll(/(\w+)\s*=/g)].map(([, label = '']) => label);
+      const known = [...(samples.get(name) ?? []), ...OF_TARGETS];
+      expect(labels.filter((label) => !known.includes(label))).toEqual([]);
+    }
+  });
+
+  it('has a panel for each metric of the gateway', () => {
+    const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join();
+    expect(own.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+});
+
+describe('docs/operations.md', () => {
+  it('lists every metric of the gateway, and no other', () => {
+    const page = readFileSync('docs/operations.md', 'utf8');
+    const listed = [...page.matchAll(/^\| `(gateway_\w+)`/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual(own.toSorted());
+  });
+
+  it('names every alert', () => {
+    const page = readFileSync('docs/operations.md', 'utf8');
+    const alerts = rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert));
+    expect(alerts.filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
+  });
+});

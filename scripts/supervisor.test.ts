@@ -1,0 +1,99 @@
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RestartLimit } from '../server-kit/src/restart-limit.ts';
+import type { ServiceSpec } from './processes.ts';
+import { Supervisor } from './supervisor.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-supervisor-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A service whose program is this code. */
+async function service(name: string, code: string): Promise<ServiceSpec> {
+  const file = join(folder, `${name}.cjs`);
+  await writeFile(file, code);
+  return { name, command: [process.execPath, file], env: {} };
+}
+
+const READY = `process.send({ ready: true, url: 'http://127.0.0.1' });`;
+
+/** A supervisor, its output, and the exit code when it has ended. */
+function supervise(pauses: number[]) {
+  const lines: string[] = [];
+  let onLine = () => {};
+  let exit: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolve) => (exit = resolve));
+  const print = (line: string) => {
+    lines.push(line);
+    onLine();
+  };
+  const printed = (text: string) =>
+    new Promise<void>((resolve) => {
+      onLine = () => {
+        if (lines.some((line) => line.includes(text))) resolve();
+      };
+      onLine();
+    });
+  const limit = () => new RestartLimit(pauses);
+  return { supervisor: new Supervisor({ print, exit, limit }), lines, ended, printed };
+}
+
+describe('Supervisor', () => {
+  it('starts a service again that has ended', async () => {
+    const flag = JSON.stringify(join(folder, 'flag'));
+    const once = await service(
+      'once',
+      `const fs = require('node:fs'); ${READY}
+       if (fs.existsSync(${flag})) process.on('SIGTERM', () => process.exit(0));
+       else { fs.writeFileSync(${flag}, ''); process.exit(3); }
+       setInterval(() => {}, 1000);`,
+    );
+    const { supervisor, lines, ended, printed } = supervise([0]);
+    expect(await supervisor.start([once])).toBe(true);
+    await printed('answers again');
+    expect(lines).toEqual([
+      'once has ended (exit code 3); starting it again.',
+      'once answers again.',
+    ]);
+    await supervisor.stop(0);
+    expect(await ended).toBe(0);
+  });
+
+  it('ends everything with exit code 1 when a service dies too often', async () => {
+    const stays = await service('stays', `${READY} setInterval(() => {}, 1000);`);
+    const dies = await service(
+      'dies',
+      `process.send({ ready: true, url: '' }, () => process.exit(4));`,
+    );
+    const { supervisor, lines, ended } = supervise([0, 0]);
+    await supervisor.start([stays, dies]);
+    expect(await ended).toBe(1);
+    expect(lines.filter((line) => line.includes('starting it again'))).toHaveLength(2);
+    expect(lines.at(-1)).toBe(
+      'dies has ended (exit code 4) too often: 2 restarts within a minute did not help. Stopping everything.',
+    );
+  });
+
+  it('does not start a service again that could not start the first time', async () => {
+    const broken = await service('broken', 'process.exit(1);');
+    const { supervisor, lines, ended } = supervise([0]);
+    expect(await supervisor.start([broken])).toBe(false);
+    expect(await ended).toBe(1);
+    expect(lines).toEqual(['broken could not start.']);
+  });
+
+  it('gives up at once when a group of processes has given up', async () => {
+    const group = await service(
+      'group',
+      `process.send({ ready: true, url: '' }, () => process.exit(70));`,
+    );
+    const { supervisor, lines, ended } = supervise([0]);
+    await supervisor.start([group]);
+    expect(await ended).toBe(1);
+    expect(lines).toHaveLength(1);
+  });
+});

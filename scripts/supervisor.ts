@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { GAVE_UP } from '../server-kit/src/process-group.ts';
+import { RestartLimit } from '../server-kit/src/restart-limit.ts';
+import { startService, stopService, type ServiceSpec } from './processes.ts';
+
+/** Time limit for a service to finish its requests, in ms. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** What a supervisor is made with. */
+export interface SupervisorOptions {
+  /** Writes a line for the operator. */
+  readonly print: (line: string) => void;
+  /** Receives the exit code once everything has ended. */
+  readonly exit: (code: number) => void;
+  /** How often a service is started again; each service counts by itself. */
+  readonly limit?: () => RestartLimit;
+}
+
+/**
+ * Starts services, starts those again that die, and stops all of them. A service that dies too often ends
+ * everything with exit code 1.
+ */
+export class Supervisor {
+  readonly #options: SupervisorOptions;
+  /** In the order of the start. */
+  readonly #processes = new Map<string, ChildProcess>();
+  #stopping: Promise<void> | null = null;
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+  }
+
+  /** Starts services in this order; ends everything when one cannot start. Returns whether all run. */
+  async start(specs: readonly ServiceSpec[]): Promise<boolean> {
+    for (const spec of specs) {
+      try {
+        const limit = this.#options.limit?.() ?? new RestartLimit();
+        await this.#run(spec, (reason, code) => void this.#restart(spec, limit, reason, code));
+      } catch (error) {
+        if (!this.#isStopping()) this.#options.print(messageOf(error));
+        await this.stop(1);
+        return false;
+      }
+    }
+    return !this.#isStopping();
+  }
+
+  /** In reverse order of the start, so that no service loses one that its open requests need. */
+  stop(exitCode: number): Promise<void> {
+    this.#stopping ??= (async () => {
+      for (const child of [...this.#processes.values()].reverse()) {
+        await stopService(child, STOP_TIMEOUT_MS);
+      }
+      this.#options.exit(exitCode);
+    })();
+    return this.#stopping;
+  }
+
+  /** Resolves when the service listens; `onEnd` receives why it has ended after that. */
+  async #run(spec: ServiceSpec, onEnd: (reason: string, code: number | null) => void) {
+    const { process: child } = await startService(spec, (started) => {
+      this.#processes.set(spec.name, started);
+    });
+    child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${String(code)}`, code));
+  }
+
+  async #restart(
+    spec: ServiceSpec,
+    limit: RestartLimit,
+    reason: string,
+    code: number | null,
+  ): Promise<void> {
+    if (this.#isStopping()) return;
+    const { print } = this.#options;
+    const pause = code === GAVE_UP ? null : limit.next();
+    if (pause === null) {
+      print(
+        `${spec.name} has ended (${reason}) too often: ${String(limit.most)} restarts within a minute did not help. Stopping everything.`,
+      );
+      return this.stop(1);
+    }
+    print(`${spec.name} has ended (${reason}); starting it again.`);
+    await delay(pause);
+    if (this.#isStopping()) return;
+    const again = (why: string, exitCode: number | null) =>
+      void this.#restart(spec, limit, why, exitCode);
+    try {
+      await this.#run(spec, again);
+    } catch (error) {
+      return this.#restart(spec, limit, messageOf(error), null);
+    }
+    print(`${spec.name} answers again.`);
+  }
+
+  #isStopping(): boolean {
+    return this.#stopping !== null;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

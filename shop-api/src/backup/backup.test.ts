@@ -1,0 +1,144 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { create } from 'tar';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { freshShop } from '../../test-kit/fresh-shop.ts';
+import { emptyDatabase } from '../../test-kit/prepared-database.ts';
+import { orderWithReceipt, storedFiles, temporaryDataDir } from '../../test-kit/receipts.ts';
+import { ShopClient } from '../../test-kit/shop-client.ts';
+import { readSettings, type Settings } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { users } from '../db/tables/session.ts';
+import { loadSecrets } from '../secrets.ts';
+import { startShop } from '../start.ts';
+import { createBackup, restoreBackup } from './backup.ts';
+import { rowsOf, tableNames } from './tables.ts';
+
+const prepared = inject('preparedDatabase');
+const dataDir = temporaryDataDir();
+const fresh = await freshShop({ settings: { dataDir } });
+const secrets = await loadSecrets(fresh.shop.settings);
+const order = await orderWithReceipt(fresh);
+const [receipt = ''] = await storedFiles(fresh);
+const file = join(dataDir, 'backups', 'shop.tgz');
+const source = { settings: fresh.shop.settings, db: fresh.db };
+const manifest = await createBackup(source, file);
+
+/** Settings of a shop API that has no data yet. */
+async function newPlace(env: Record<string, string> = {}): Promise<Settings> {
+  const base = { SHOP_DATA_DIR: temporaryDataDir(), SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
+  if (prepared.engine === 'embedded') return readSettings({ ...base, SHOP_DEMO: 'off', ...env });
+  const { url, remove } = await emptyDatabase(prepared);
+  afterAll(remove);
+  return readSettings({ ...base, DATABASE_URL: url, ...env });
+}
+
+/** Every row of every table, with the columns that the database fills. */
+async function contentOf(db: Database): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const table of await tableNames(db)) {
+    const rows = await rowsOf(
+      db,
+      sql`SELECT t::text AS row FROM ${sql.identifier(table)} AS t ORDER BY 1`,
+      z.array(z.object({ row: z.string() })),
+    );
+    content[table] = rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+async function contentAt(settings: Settings): Promise<Record<string, string[]>> {
+  const { db, close } = await openDatabase(settings, () => undefined);
+  const content = await contentOf(db);
+  await close();
+  return content;
+}
+
+describe('restoreBackup', { timeout: 120_000 }, () => {
+  it('gives an empty database all rows, and a new data folder all files', async () => {
+    const settings = await newPlace();
+    expect(await restoreBackup({ settings }, file)).toEqual(manifest);
+
+    const expected = await contentOf(fresh.db);
+    const restored = await contentAt(settings);
+    expect(Object.keys(restored)).toEqual(Object.keys(expected));
+    for (const [table, rows] of Object.entries(expected)) expect(restored[table]).toEqual(rows);
+    expect(expected['orders']?.length).toBeGreaterThan(0);
+    expect(expected['receipts']).toHaveLength(1);
+    const bytes = (folder: string) => readFile(join(folder, 'receipts', receipt));
+    expect(await bytes(settings.dataDir)).toEqual(await bytes(dataDir));
+    expect(await loadSecrets(settings)).toEqual(secrets);
+    const left = (await readdir(settings.dataDir)).filter((name) => name.startsWith('backup-'));
+    expect(left).toEqual([]);
+
+    const running = await startShop({ settings, seed: () => Promise.reject(new Error('seeded')) });
+    onTestFinished(running.stop);
+    const client = new ShopClient(running.url);
+    const found = await client.get(`/order/${order.hash}`);
+    expect(found.body.data).toMatchObject({ order_no: order.orderNo });
+    // Numbers go on behind those that were given, also behind those that were deleted.
+    const added = { phone: '+6281200000001', firstName: 'Sari', passwordHash: '-' };
+    const [user] = await running.shop.db.insert(users).values(added).returning({ id: users.id });
+    const taken = await fresh.db.select({ id: users.id }).from(users);
+    expect(user?.id).toBeGreaterThan(Math.max(...taken.map(({ id }) => id)));
+  });
+
+  it('moves a shop to the embedded database', async () => {
+    const settings = readSettings({ SHOP_DATA_DIR: temporaryDataDir(), SHOP_DEMO: 'off' });
+    await restoreBackup({ settings }, file);
+    expect(await contentAt(settings)).toEqual(await contentOf(fresh.db));
+  });
+
+  it('changes nothing in a shop that has data', async () => {
+    const before = await contentOf(fresh.db);
+    await expect(restoreBackup(source, file)).rejects.toThrow('set SHOP_DATA_DIR to a new folder');
+    const elsewhere = { ...source.settings, dataDir: temporaryDataDir() };
+    await expect(restoreBackup({ ...source, settings: elsewhere }, file)).rejects.toThrow(
+      'The database is not empty',
+    );
+    expect(await contentOf(fresh.db)).toEqual(before);
+    expect(await readdir(elsewhere.dataDir)).toEqual([]);
+  });
+
+  it('leaves nothing behind when the backup is damaged, incomplete or of another version', async () => {
+    const settings = await newPlace();
+    const folder = temporaryDataDir();
+    const damaged = join(folder, 'damaged.tgz');
+    await writeFile(damaged, 'no archive');
+    await expect(restoreBackup({ settings }, damaged)).rejects.toThrow('is no backup');
+    await expect(restoreBackup({ settings }, join(folder, 'none'))).rejects.toThrow('There is no');
+
+    const changed = async (changes: object, rows = '') => {
+      const content = join(folder, 'content');
+      await mkdir(content, { recursive: true });
+      const whole = { ...manifest, ...changes };
+      await writeFile(join(content, 'manifest.json'), JSON.stringify(whole));
+      for (const table of Object.keys(whole.tables)) {
+        await writeFile(join(content, `${table}.ndjson`), rows);
+      }
+      await create({ gzip: true, cwd: content, file: join(folder, 'changed.tgz') }, ['.']);
+      return join(folder, 'changed.tgz');
+    };
+    await expect(
+      restoreBackup({ settings }, await changed({ migrations: ['another'] })),
+    ).rejects.toThrow('Restore it with the version of the program that made it');
+    await expect(restoreBackup({ settings }, await changed({}))).rejects.toThrow('has 0 of');
+    const open = await openDatabase(settings, () => undefined);
+    const none = z.array(z.object({ table: z.string() }));
+    const left = await rowsOf(open.db, sql`SELECT 'orders' AS table FROM orders`, none);
+    await open.close();
+    expect(left).toEqual([]);
+    expect(await readdir(settings.dataDir)).not.toContain('receipts');
+  });
+});
+
+describe('createBackup', () => {
+  it('writes a file that only its owner can read, and never over another', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(createBackup(source, file)).rejects.toThrow('exists already');
+    expect(await readdir(join(dataDir, 'backups'))).toEqual(['shop.tgz']);
+  });
+});

@@ -1,0 +1,135 @@
+import { createWriteStream } from 'node:fs';
+import { access, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
+import { create, extract } from 'tar';
+import type { Settings } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { SEED_LOCK } from '../db/seed-when-empty.ts';
+import { seedings } from '../db/tables/seeding.ts';
+import { BackupError } from './backup-error.ts';
+import { manifestSchema, type Manifest } from './manifest.ts';
+import { readTables } from './read-tables.ts';
+import { writeTables } from './write-tables.ts';
+
+/** What is saved of the data folder: the receipts of buyers and the secrets that the shop has made. */
+const FILES = ['receipts', 'secrets.json'];
+const MANIFEST = 'manifest.json';
+
+/** Where the data is: the settings of the shop API, and its database when that is open already. */
+export interface BackupPlaces {
+  readonly settings: Settings;
+  readonly db?: Database;
+}
+
+/**
+ * Writes all tables, receipts and made secrets to a new file that only its owner can read. On PostgreSQL the shop may
+ * go on meanwhile; throws FolderInUseError when it has the embedded database open.
+ */
+export async function createBackup(places: BackupPlaces, path: string): Promise<Manifest> {
+  const file = resolve(path);
+  if (await exists(file)) throw new BackupError(`${file} exists already.`);
+  await mkdir(dirname(file), { recursive: true });
+  return inFolder(dirname(file), async (folder) => {
+    // The rows first: a receipt is written before its row, so each row that is saved has its file.
+    const manifest = await withDatabase(places, (db) => writeTables(db, folder));
+    await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
+    await copyFiles(places.settings.dataDir, folder);
+    const draft = `${folder}.tgz`;
+    try {
+      const archive = create({ gzip: true, cwd: folder, portable: true }, ['.']);
+      await pipeline(archive, createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    return manifest;
+  });
+}
+
+/**
+ * Fills an empty database and a new data folder from a backup, all or nothing. The backup may come from the other
+ * kind of database.
+ */
+export async function restoreBackup(places: BackupPlaces, path: string): Promise<Manifest> {
+  const file = resolve(path);
+  const { dataDir } = places.settings;
+  if (!(await exists(file))) throw new BackupError(`There is no file ${file}.`);
+  for (const name of FILES) {
+    if (!(await exists(join(dataDir, name)))) continue;
+    throw new BackupError(`${join(dataDir, name)} exists: set SHOP_DATA_DIR to a new folder.`);
+  }
+  await mkdir(dataDir, { recursive: true });
+  return inFolder(dataDir, async (folder) => {
+    const manifest = await unpack(file, folder);
+    await withDatabase(places, (db) =>
+      db.transaction(async (transaction) => {
+        await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+        if ((await transaction.select().from(seedings).limit(1)).length > 0) {
+          throw new BackupError(
+            'The database is not empty: a backup is restored into a new one (DATABASE_URL, or SHOP_DATA_DIR).',
+          );
+        }
+        await readTables(transaction, folder, manifest);
+        await copyFiles(folder, dataDir);
+      }),
+    ).catch(async (error: unknown) => {
+      for (const name of FILES) await rm(join(dataDir, name), { recursive: true, force: true });
+      throw error;
+    });
+    return manifest;
+  });
+}
+
+async function unpack(file: string, folder: string): Promise<Manifest> {
+  try {
+    await extract({ file, cwd: folder });
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`${file} is no backup of this program, or it is damaged: ${reason}`);
+  }
+}
+
+async function withDatabase<Result>(
+  { settings, db }: BackupPlaces,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (db) return work(db);
+  const opened = await openDatabase(settings, () => undefined);
+  try {
+    return await work(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Runs with a new folder inside another, which is removed afterwards. */
+async function inFolder<Result>(
+  parent: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(parent, 'backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  for (const name of FILES) {
+    if (await exists(join(from, name))) {
+      await cp(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+    }
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

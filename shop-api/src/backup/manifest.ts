@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The format of the file; a program reads only its own. */
+const FORMAT = 1;
+
+/** The state of a sequence, as PostgreSQL stores it. */
+export const sequenceSchema = z.object({ last: z.string(), called: z.boolean() });
+
+/** What `manifest.json` of a backup holds. */
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  createdAt: z.iso.datetime(),
+  /** Hashes of the migrations that the tables have, in their order. */
+  migrations: z.array(z.string()),
+  /** Number of rows of each table. */
+  tables: z.record(z.string(), z.number()),
+  /** The number of each sequence, and whether it has been given already. */
+  sequences: z.record(z.string(), sequenceSchema),
+});
+
+/** What a backup contains. */
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** A manifest of now. */
+export const manifestOf = (content: Omit<Manifest, 'format' | 'createdAt'>): Manifest => ({
+  format: FORMAT,
+  createdAt: new Date().toISOString(),
+  ...content,
+});
+
+/** The file of a backup that has the rows of a table, one JSON object per line. */
+export const rowsFile = (table: string): string => `${table}.ndjson`;

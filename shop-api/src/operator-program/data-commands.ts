@@ -1,0 +1,38 @@
+import type { Settings } from '../config.ts';
+import { argAt } from './arguments.ts';
+import type { Command, Outcome } from './command.ts';
+
+const PERSONAL =
+  'It holds personal data, password hashes and secrets: store it encrypted, and away from this machine.';
+
+/** Commands that work on the data itself, with the settings of the shop API. */
+export const dataCommands: readonly Command<Settings>[] = [
+  {
+    name: 'backup',
+    args: ['<file>'],
+    summary: 'saves database, receipts and secrets; an embedded database must be stopped',
+    options: {},
+    run: async (settings, input) => {
+      const { createBackup } = await import('../backup/backup.ts');
+      const manifest = await createBackup({ settings }, argAt(input, 0));
+      return outcomeOf(manifest, `Saved in ${argAt(input, 0)}. ${PERSONAL}`);
+    },
+  },
+  {
+    name: 'restore',
+    args: ['<file>'],
+    summary: 'fills an empty database and a new data folder from a backup',
+    options: {},
+    run: async (settings, input) => {
+      const { restoreBackup } = await import('../backup/backup.ts');
+      const manifest = await restoreBackup({ settings }, argAt(input, 0));
+      return outcomeOf(manifest, `Restored; saved at ${manifest.createdAt}.`);
+    },
+  },
+];
+
+function outcomeOf(manifest: { tables: Record<string, number> }, text: string): Outcome {
+  const counts = Object.values(manifest.tables);
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return { data: manifest, text: `${rows} rows of ${counts.length} tables. ${text}` };
+}

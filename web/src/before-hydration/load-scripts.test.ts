@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadScripts } from './load-scripts.ts';
+
+const FILES = ['/a.js', '/b.js'];
+
+let readyState: DocumentReadyState;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  readyState = 'loading';
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+/** Runs `loadScripts`; `loaded` grows while it loads. */
+function begin(when: 'now' | 'painted') {
+  const loaded: string[] = [];
+  loadScripts(FILES, when, (file) => {
+    loaded.push(file);
+    return Promise.resolve();
+  });
+  return loaded;
+}
+
+const fetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+describe('loadScripts', () => {
+  it('fetches all files at once and evaluates them in order', async () => {
+    const loaded = begin('now');
+    expect(fetched()).toEqual(FILES);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(loaded).toEqual(FILES);
+  });
+
+  it('evaluates each file in a task of its own, after the one before', async () => {
+    const events: string[] = [];
+    loadScripts(FILES, 'now', async (file) => {
+      events.push(`start ${file}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      events.push(`end ${file}`);
+    });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(events).toEqual(['start /a.js', 'end /a.js', 'start /b.js', 'end /b.js']);
+  });
+
+  it('waits for the second frame after the page has loaded', async () => {
+    const loaded = begin('painted');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetched()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    expect(fetched()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(fetched()).toEqual(FILES);
+    expect(loaded).toEqual(FILES);
+  });
+
+  it('does not wait for an event that a loaded page has had', async () => {
+    readyState = 'complete';
+    begin('painted');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(fetched()).toEqual(FILES);
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('starts at the first %s', (sign) => {
+    begin('painted');
+    window.dispatchEvent(new Event(sign));
+    expect(fetched()).toEqual(FILES);
+  });
+
+  it('starts after three seconds without pictures, and only once', async () => {
+    const loaded = begin('painted');
+    await vi.advanceTimersByTimeAsync(2_990);
+    expect(fetched()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(50);
+    window.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(fetched()).toEqual(FILES);
+    expect(loaded).toEqual(FILES);
+  });
+});

@@ -1,0 +1,44 @@
+/** When the scripts of a page are loaded: at once, or once it was painted. */
+export type ScriptStart = 'now' | 'painted';
+
+/**
+ * Loads the scripts of a page once it was painted with its pictures, so that on a slow connection they
+ * do not compete with them; at once when the shopper touches the page, and after three seconds at the
+ * latest. All are fetched together and evaluated in the order given, each in a task of its own.
+ * Sent as the text of an inline script: it must not use anything outside of its own body.
+ */
+export function loadScripts(
+  files: readonly string[],
+  when: ScriptStart,
+  load: (file: string) => Promise<unknown>,
+): void {
+  const signs = ['pointerdown', 'keydown', 'focusin'];
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const sign of signs) window.removeEventListener(sign, start, true);
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    void files.reduce(async (before, file) => {
+      await before;
+      await load(file);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }, Promise.resolve());
+  };
+  if (when === 'now') {
+    start();
+    return;
+  }
+  for (const sign of signs) window.addEventListener(sign, start, true);
+  // The frame after the one that follows `load`: by then the page is on the screen.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  if (document.readyState === 'complete') afterPaint();
+  else window.addEventListener('load', afterPaint, { once: true });
+  // Pictures may hang, and a tab in the background paints no frame.
+  setTimeout(start, 3_000);
+}

@@ -1,0 +1,22 @@
+import { listingTexts } from '../../texts/catalog.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FILTERS_ID } from './listing-filter.ts';
+import styles from './filter-button.module.css';
+
+/** Opens the filters on small screens; the browser does, so it works without script. */
+export function FilterButton({ count }: { count: number }) {
+  return (
+    <span className={styles['place']}>
+      <button
+        type="button"
+        popoverTarget={FILTERS_ID}
+        className={buttonClass({ look: 'secondary' })}
+      >
+        <Icon name="filter" />
+        {listingTexts.filter}
+        {count > 0 ? ` (${count})` : null}
+      </button>
+    </span>
+  );
+}

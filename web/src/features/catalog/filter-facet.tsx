@@ -1,0 +1,61 @@
+import { listingFilterTexts } from '../../texts/listing-filter.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { choicesOf, type Facet } from './facets.ts';
+import { FilterLink } from './filter-link.tsx';
+import { isSameChoice, toggleChoice } from './listing-filter.ts';
+import { listingAddress, type ListingState } from './listing-state.ts';
+import styles from './filter-facet.module.css';
+
+/** Choices of a facet that are shown at once; the others open below them. */
+const FIRST_CHOICES = 6;
+
+interface FilterFacetProps {
+  facet: Facet;
+  state: ListingState;
+  isOpen: boolean;
+}
+
+/** The choices of one facet, each a link that adds it to the filters or takes it away. */
+export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
+  const choices = choicesOf(facet).map((each) => ({
+    ...each,
+    isChosen: state.filters.some((chosen) => isSameChoice(chosen, each.choice)),
+  }));
+  if (choices.length === 0) return null;
+  const links = (shown: typeof choices) => (
+    <ul>
+      {shown.map(({ choice, label, count, isChosen }) => (
+        <li key={choice.value}>
+          <FilterLink
+            className={styles['choice']}
+            to={listingAddress({ ...state, filters: toggleChoice(state.filters, choice) })}
+            aria-current={isChosen ? 'true' : undefined}
+          >
+            <span className={styles['box']}>
+              <Icon name="check" size={16} />
+            </span>
+            <span className={styles['label']}>{label}</span>
+            <span className={styles['count']}>
+              {count}
+              <VisuallyHidden> {listingFilterTexts.products}</VisuallyHidden>
+            </span>
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+  const others = choices.slice(FIRST_CHOICES);
+  return (
+    <Disclosure summary={facet.label} isOpen={isOpen || choices.some(({ isChosen }) => isChosen)}>
+      {links(choices.slice(0, FIRST_CHOICES))}
+      {others.length === 0 ? null : (
+        <details className={styles['more']} open={others.some(({ isChosen }) => isChosen)}>
+          <summary>{listingFilterTexts.more(others.length)}</summary>
+          {links(others)}
+        </details>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { filterQuery, productFilter, readFilters, toggleChoice } from './listing-filter.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const written = (query: string) => decodeURIComponent(filterQuery(read(query)));
+
+describe('readFilters', () => {
+  it('reads prices as they are typed, brands in any letter case and specifications', () => {
+    expect(written('brand=Samsung&price_min=Rp+1.500.000&spec.ram=8&star_min=4.5')).toBe(
+      'brand=samsung&price_min=1500000&spec.ram=8&star_min=4.5',
+    );
+  });
+
+  it('has one order and no doubles, so that equal filters are one page', () => {
+    expect(read('spec.ram=8&brand=b&brand=a&brand=b')).toEqual(read('brand=a&brand=b&spec.ram=8'));
+  });
+
+  it.each([
+    'price_min=',
+    'price_min=-5',
+    'price_max=murah',
+    'price_max=0',
+    'available=1',
+    'star_min=5.1',
+    'star_min=0',
+    'star_min=NaN',
+    'brand=+',
+    'spec.=8',
+    'spec.a%5Bb%5D=8',
+    'spec.a+b=8',
+    'spec%5Bram%5D=8',
+    'brand%5B%5D=x',
+    'merek=samsung',
+    's=galaxy&category=smartphone&page=2',
+  ])('ignores %s', (query) => {
+    expect(read(query)).toEqual([]);
+  });
+
+  it('takes the last of what there is one of', () => {
+    expect(written('star_min=3&star_min=4')).toBe('star_min=4');
+  });
+
+  it('takes no more than the shop does: ten specifications, fifty choices', () => {
+    const keys = Array.from({ length: 12 }, (_, index) => `spec.k${index + 10}=1`);
+    const brands = Array.from({ length: 60 }, (_, index) => `brand=b${index}`);
+    expect(productFilter(read(keys.join('&')))?.specifications).toHaveLength(10);
+    expect(read(brands.join('&'))).toHaveLength(50);
+  });
+});
+
+describe('productFilter', () => {
+  it('is null without filters', () => {
+    expect(productFilter(read(''))).toBeNull();
+  });
+
+  it('groups values by their key', () => {
+    const query = 'brand=a&brand=b&spec.ram=8&spec.ram=12&available=true&price_max=5000000';
+    expect(productFilter(read(query))).toEqual({
+      priceMin: null,
+      priceMax: 5_000_000,
+      isAvailable: true,
+      ratingMin: null,
+      brands: ['a', 'b'],
+      specifications: [{ key: 'ram', values: ['12', '8'] }],
+    });
+  });
+});
+
+describe('toggleChoice', () => {
+  const toggled = (query: string, name: string, value: string) =>
+    filterQuery(toggleChoice(read(query), { name, value }));
+
+  it('adds a choice to those of its name, or takes it away', () => {
+    expect(toggled('brand=a', 'brand', 'b')).toBe('brand=a&brand=b');
+    expect(toggled('brand=a&brand=b', 'brand', 'a')).toBe('brand=b');
+  });
+
+  it('replaces the choice of what there is one of', () => {
+    expect(toggled('brand=a&star_min=3', 'star_min', '4')).toBe('brand=a&star_min=4');
+  });
+});

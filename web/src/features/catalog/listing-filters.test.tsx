@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleFacets, sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+interface Question {
+  filter?: unknown;
+}
+
+interface Shop {
+  count: number;
+  facets: readonly object[] | null;
+}
+
+/** A shop with facets, that remembers which filters it was asked for; `count` products match. */
+function filterShop({ count = 3, facets = sampleFacets }: Partial<Shop> = {}) {
+  const asked: unknown[] = [];
+  const products = ({ filter }: Question) => {
+    asked.push(filter);
+    const nodes = Array.from({ length: count }, (_, index) => sampleProduct(index + 1));
+    const pageInfo = { number: 1, size: 20, from: 1, to: count, last: 1 };
+    return { nodes, totalCount: count, pageInfo, facets };
+  };
+  return { asked, shop: { products } };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Filter', hidden: true });
+const inPanel = () => within(panel());
+const link = (name: string) => inPanel().getByRole('link', { name, hidden: true });
+const addressOf = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href') ?? '');
+
+describe('ListingFilters', () => {
+  it('offers each choice with its count as a link that adds it and keeps search and sort', async () => {
+    const { shop } = filterShop();
+    await renderApp('/product?s=galaxy&sort=price+asc&page=3&brand=oppo', { shop });
+    expect(addressOf(link('Samsung 7 Produk'))).toBe(
+      '/product?s=galaxy&sort=price+asc&brand=oppo&brand=samsung',
+    );
+    expect(addressOf(link('8 GB 11 Produk'))).toContain('&brand=oppo&spec.ram=8');
+    expect(link('OPPO 4 Produk').getAttribute('aria-current')).toBe('true');
+    expect(addressOf(link('OPPO 4 Produk'))).toBe('/product?s=galaxy&sort=price+asc');
+  });
+
+  it('asks the shop for what the address says', async () => {
+    const { shop, asked } = filterShop();
+    const { user, address } = await renderApp('/product?available=true', { shop });
+    await user.click(link('8 GB 11 Produk'));
+    await vi.waitFor(() => {
+      expect(address()).toBe('/product?available=true&spec.ram=8');
+    });
+    expect(asked.at(-1)).toMatchObject({
+      isAvailable: true,
+      specifications: [{ key: 'ram', values: ['8'] }],
+    });
+  });
+
+  it('keeps the rest of the address when a price is entered', async () => {
+    const { shop } = filterShop();
+    const { user, address } = await renderApp('/product?s=galaxy&brand=oppo&price_max=9000', {
+      shop,
+    });
+    const [from, to] = inPanel().getAllByRole('textbox', { hidden: true });
+    expect(to).toHaveProperty('value', '9.000');
+    await user.type(from!, 'Rp 1.000');
+    await user.clear(to!);
+    await user.click(inPanel().getByRole('button', { name: 'Terapkan', hidden: true }));
+    await vi.waitFor(() => {
+      expect(address()).toBe('/product?s=galaxy&brand=oppo&price_min=1000');
+    });
+  });
+
+  it('names what is set as chips that remove it, and removes all', async () => {
+    const { shop } = filterShop();
+    await renderApp(
+      '/product?sort=price+asc&brand=oppo&brand=lain&spec.ram=8&spec.x=1&price_min=1000&star_min=4&available=true',
+      { shop },
+    );
+    const chips = within(screen.getByRole('list', { name: 'Filter yang dipakai' }));
+    const texts = chips.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(texts.map((text) => text.replace('\u00a0', ' '))).toEqual([
+      'Tersedia',
+      'lain',
+      'OPPO',
+      'Rp 1.000 ke atas',
+      'RAM 8 GB',
+      'x 1',
+      'Rating 4 ke atas',
+      'Hapus semua',
+    ]);
+    const removal = chips.getByRole('link', { name: 'Hapus filter RAM 8 GB' });
+    expect(addressOf(removal)).not.toContain('ram');
+    expect(addressOf(chips.getByRole('link', { name: 'Hapus semua' }))).toBe(
+      '/product?sort=price+asc',
+    );
+  });
+
+  it('names the filters to remove when all together find nothing', async () => {
+    const facets = sampleFacets.filter(({ kind }) => kind === 'BRAND');
+    const { shop } = filterShop({ count: 0, facets });
+    await renderApp('/product?brand=oppo&brand=vivo&spec.ram=99', { shop });
+    expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
+    expect(screen.getByText(/Hapus salah satu/)).toBeTruthy();
+    const chips = within(screen.getByRole('list', { name: 'Filter yang dipakai' }));
+    const links = chips.getAllByRole('link').map((each) => [each.textContent, addressOf(each)]);
+    expect(links).toEqual([
+      ['OPPO, vivo', '/product?spec.ram=99'],
+      ['Hapus semua', '/product'],
+    ]);
+  });
+
+  it.each([null, []])('are left out in a shop with the facets %o', async (facets) => {
+    const { shop } = filterShop({ facets });
+    await renderApp('/product', { shop });
+    expect(screen.queryByRole('region', { name: 'Filter', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleFacets } from '../../../test-kit/sample-shop.ts';
+
+const nothing = (suggestion: string | null, facets: readonly object[] | null = null) => ({
+  nodes: [],
+  totalCount: 0,
+  pageInfo: { number: 1, size: 20, from: null, to: null, last: 1 },
+  suggestion,
+  facets,
+});
+
+describe('NothingFound', () => {
+  it('offers the search that the shop suggests, with the rest of the address', async () => {
+    await renderApp('/product?s=galxy&sort=price+asc', { shop: { products: nothing('galaxy') } });
+    expect(screen.getByText(/^Mungkin maksud Anda/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '“galaxy”' }).getAttribute('href')).toBe(
+      '/product?s=galaxy&sort=price+asc',
+    );
+  });
+
+  it('offers featured products and categories without the search', async () => {
+    await renderApp('/product?s=galxy', { shop: { products: nothing(null) } });
+    const main = within(screen.getByRole('main'));
+    const products = main.getByRole('list', { name: 'Produk Pilihan' });
+    expect(within(products).getAllByRole('listitem')).toHaveLength(6);
+    expect(main.getAllByRole('link', { name: 'Audio' }).at(-1)?.getAttribute('href')).toBe(
+      '/product?category=audio',
+    );
+    expect(screen.queryByText(/^Mungkin maksud Anda/)).toBeNull();
+  });
+
+  it('leaves out what cannot be fetched', async () => {
+    const featuredProducts = () => {
+      throw new Error('Toko sedang tutup');
+    };
+    await renderApp('/product?s=galxy', { shop: { products: nothing(null), featuredProducts } });
+    expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Jelajahi Kategori' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Produk Pilihan' })).toBeNull();
+  });
+
+  it('asks for no offers where an empty category is the reason', async () => {
+    const { stub } = await renderApp('/product?category=audio', {
+      shop: { products: nothing(null), category: null },
+    });
+    expect(stub.asked).not.toContain('NothingFound');
+  });
+
+  it('suggests another search with the same filters', async () => {
+    await renderApp('/product?s=galxy&brand=oppo', {
+      shop: { products: nothing('galaxy', sampleFacets) },
+    });
+    expect(screen.getByRole('link', { name: '“galaxy”' }).getAttribute('href')).toBe(
+      '/product?s=galaxy&brand=oppo',
+    );
+  });
+});

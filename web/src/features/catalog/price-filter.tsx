@@ -1,0 +1,76 @@
+import { formatWhole } from '@gawai/domain/money';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { patterns } from '../../routing/paths.ts';
+import { listingFilterTexts } from '../../texts/listing-filter.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import type { Facet } from './facets.ts';
+import { listingAddress, readListingState, type ListingState } from './listing-state.ts';
+import styles from './price-filter.module.css';
+
+interface PriceFilterProps {
+  facet: Facet;
+  state: ListingState;
+}
+
+/** What the form must send again beside the prices: the rest of the address. */
+function restOf(state: ListingState): readonly (readonly [string, string])[] {
+  const filters = state.filters.filter(({ name }) => !name.startsWith('price_'));
+  const address = listingAddress({ ...state, filters });
+  return [...new URLSearchParams(address.split('?')[1])];
+}
+
+/** The price range: a form that leads to an address of the listing, with script and without. */
+export function PriceFilter({ facet, state }: PriceFilterProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const valueOf = (name: string) => {
+    const value = state.filters.find((each) => each.name === name)?.value;
+    return value === undefined ? '' : formatWhole(Number(value));
+  };
+  const field = (name: 'price_min' | 'price_max', label: string, limit: number | null) => (
+    <div className={styles['field']}>
+      <label htmlFor={`${id}${name}`}>{label}</label>
+      <TextInput
+        // What the address says counts again when it changes.
+        key={valueOf(name)}
+        id={`${id}${name}`}
+        name={name}
+        lead="Rp"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={valueOf(name)}
+        placeholder={limit === null ? undefined : formatWhole(limit)}
+      />
+    </div>
+  );
+  return (
+    <Disclosure summary={facet.label} isOpen>
+      <form
+        method="get"
+        action={patterns.listing}
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const next = new URLSearchParams();
+          for (const [name, value] of new FormData(event.currentTarget)) {
+            if (typeof value === 'string') next.append(name, value);
+          }
+          void navigate(listingAddress(readListingState(next)), { preventScrollReset: true });
+        }}
+      >
+        {restOf(state).map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {field('price_min', listingFilterTexts.priceMin, facet.min)}
+        {field('price_max', listingFilterTexts.priceMax, facet.max)}
+        <Button type="submit" look="secondary">
+          {listingFilterTexts.apply}
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}

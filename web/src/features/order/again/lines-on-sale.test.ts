@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProduct, sampleVariant } from '../../../../test-kit/sample-shop.ts';
+import { linesOnSale } from './lines-on-sale.ts';
+
+type Lines = Parameters<typeof linesOnSale>[0];
+
+const ordered = (changes: object): Lines =>
+  [
+    {
+      __typename: 'OrderLine',
+      id: 'OrderLine:1',
+      productName: 'Gawai 1',
+      variantName: null,
+      quantity: 2,
+      product: sampleProduct(1),
+      ...changes,
+    },
+  ] as unknown as Lines;
+const variants = [sampleVariant(1, 'Hitam', 0), sampleVariant(2, 'Biru', 1)];
+
+describe('linesOnSale', () => {
+  it('has the pieces of the order, at most those in stock', () => {
+    const line = { productId: 'Product:1', variantId: null };
+    expect(linesOnSale(ordered({}))).toEqual({ onSale: [{ ...line, quantity: 2 }], gone: [] });
+    expect(linesOnSale(ordered({ quantity: 9 })).onSale).toEqual([{ ...line, quantity: 5 }]);
+  });
+
+  it('finds the variant by its name', () => {
+    const product = sampleProduct(1, { variants });
+    expect(linesOnSale(ordered({ product, variantName: 'Biru' })).onSale).toEqual([
+      { productId: 'Product:1', variantId: 'ProductVariant:2', quantity: 1 },
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['is not sold any more', { product: null }],
+    [
+      'is sold out',
+      { product: sampleProduct(1, { availability: 'OUT_OF_STOCK', onlineStock: 0 }) },
+    ],
+    ['has the variant no more', { product: sampleProduct(1), variantName: 'Merah' }],
+    ['has variants now', { product: sampleProduct(1, { variants }) }],
+    [
+      'has no piece of the variant',
+      { product: sampleProduct(1, { variants }), variantName: 'Hitam' },
+    ],
+  ])('names a product that %s', (_, changes) => {
+    expect(linesOnSale(ordered(changes))).toEqual({ onSale: [], gone: ['Gawai 1'] });
+  });
+});

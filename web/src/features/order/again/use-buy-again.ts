@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { noticeTexts } from '@gawai/domain/texts/error-catalogue';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddToCartMutation } from '../../../apollo/cart/cart.generated.ts';
+import { paths } from '../../../routing/paths.ts';
+import { buyAgainTexts } from '../../../texts/order-page.ts';
+import { useNotices } from '../../../ui/notices-context.ts';
+import {
+  BuyAgainDocument,
+  type BuyAgainQuery,
+  type BuyAgainQueryVariables,
+} from './buy-again.generated.ts';
+import { linesOnSale } from './lines-on-sale.ts';
+
+const ACTION = 'buyAgain';
+
+/** Puts what is still sold of an order into the cart and opens the cart; what is gone is named. */
+export function useBuyAgain(orderHash: string) {
+  const client = useApolloClient();
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const [addToCart] = useAddToCartMutation();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const addLines = async () => {
+    const { data } = await client.query<BuyAgainQuery, BuyAgainQueryVariables>({
+      query: BuyAgainDocument,
+      variables: { accessHash: orderHash },
+      fetchPolicy: 'network-only',
+    });
+    const { onSale, gone } = linesOnSale(data?.order?.lines ?? []);
+    for (const line of onSale) await addToCart({ variables: line });
+    const isAny = onSale.length > 0;
+    notices.show({
+      action: ACTION,
+      kind: !isAny ? 'error' : gone.length > 0 ? 'info' : 'success',
+      title: isAny ? noticeTexts.addedToCart : buyAgainTexts.failed,
+      message:
+        gone.length > 0 ? buyAgainTexts.gone(gone.join(', ')) : buyAgainTexts.added(onSale.length),
+    });
+    if (isAny) await navigate(paths.cart());
+  };
+
+  const buyAgain = async () => {
+    setIsBusy(true);
+    // A failed call has opened its own pop-up.
+    await addLines().catch(() => undefined);
+    setIsBusy(false);
+  };
+  return { buyAgain, isBusy };
+}

@@ -1,0 +1,50 @@
+import type { OrderStatus, OrderStepName } from '@gawai/client/schema-types';
+import type { OrderTimelineFragment } from './order-timeline.generated.ts';
+
+/** A step of an order as it is shown. */
+export interface TimelineStep {
+  readonly name: OrderStepName;
+  readonly isDone: boolean;
+  /** ISO 8601 text; null when it is not known, or not yet done. */
+  readonly at: string | null;
+}
+
+/** The way of an order that goes well. */
+const WAY = ['ORDERED', 'PAID', 'PROCESSING', 'SHIPPED'] as const;
+
+/** What has surely happened to an order with a status. */
+const DONE_BY_STATUS: Readonly<Record<OrderStatus, readonly OrderStepName[]>> = {
+  AWAITING_PAYMENT: ['ORDERED'],
+  PROCESSING: ['ORDERED', 'PAID', 'PROCESSING'],
+  SHIPPED: [...WAY],
+  VOIDED: ['ORDERED', 'VOIDED'],
+  REFUNDED: ['ORDERED', 'PAID', 'REFUNDED'],
+};
+
+const isEnd = (name: OrderStepName) => name === 'VOIDED' || name === 'REFUNDED';
+
+/**
+ * The steps of an order: what has happened, with its time where the shop says it, and while the order goes on, what
+ * is still to come. A shop without a timeline says as much as its status.
+ */
+export function timelineSteps({
+  status,
+  placedAt,
+  timeline,
+}: OrderTimelineFragment): TimelineStep[] {
+  const times = new Map((timeline ?? []).map(({ step, at }) => [step, at]));
+  const certain = status === null ? [] : DONE_BY_STATUS[status];
+  const done = new Set<OrderStepName>(['ORDERED', ...certain, ...times.keys()]);
+  const ends = [...done].filter(isEnd);
+  const isOver = ends.length > 0;
+  const names: OrderStepName[] = [
+    ...WAY.filter((name) => !isOver || done.has(name)),
+    ...(done.has('COMPLETED') ? (['COMPLETED'] as const) : []),
+    ...ends,
+  ];
+  return names.map((name) => ({
+    name,
+    isDone: done.has(name),
+    at: times.get(name) ?? (name === 'ORDERED' ? placedAt : null),
+  }));
+}

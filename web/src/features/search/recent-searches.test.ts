@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readRecent, withoutRecent, withRecent } from './recent-searches.ts';
+
+describe('withRecent', () => {
+  it('puts the latest first, once in any letter case', () => {
+    expect(withRecent(['galaxy', 'Redmi'], 'redmi')).toEqual(['redmi', 'galaxy']);
+  });
+
+  it('keeps eight', () => {
+    const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+    expect(nine.reduce<readonly string[]>(withRecent, [])).toHaveLength(8);
+  });
+});
+
+describe('withoutRecent', () => {
+  it('takes one away in any letter case', () => {
+    expect(withoutRecent(['galaxy', 'redmi'], 'Galaxy')).toEqual(['redmi']);
+  });
+});
+
+describe('readRecent', () => {
+  it.each([undefined, null, 'galaxy', { 0: 'galaxy' }, [1, null, ' ']])(
+    'reads none in %j',
+    (stored) => {
+      expect(readRecent(stored)).toEqual([]);
+    },
+  );
+
+  it('reads texts as searches', () => {
+    expect(readRecent([' galaxy  a55 ', 5, 'redmi'])).toEqual(['galaxy a55', 'redmi']);
+  });
+});

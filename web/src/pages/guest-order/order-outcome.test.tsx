@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import {
+  GATEWAY_HASH,
+  manualPayment,
+  ORDER_HASH,
+  paidStatus,
+  sampleLine,
+  sampleOrder,
+  samplePayment,
+  samplePickup,
+} from '../../../test-kit/sample-order.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const address = `/order/guest/${ORDER_HASH}`;
+const open = (changes = {}) => renderApp(address, { shop: { order: sampleOrder(changes) } });
+const outcome = async () => within(await screen.findByRole('region', { name: 'Pesanan diterima' }));
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'Perjalanan pesanan' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('outcome of an order', () => {
+  it('says what is left to be paid, and leads to the only payment', async () => {
+    await open({ payments: [samplePayment({ state: 'PENDING' })] });
+    const block = await outcome();
+    expect(block.getByText('Rp 504.000')).toBeTruthy();
+    expect(block.getByRole('link', { name: 'Bayar' }).getAttribute('href')).toBe(
+      `/order/payment/${GATEWAY_HASH}`,
+    );
+  });
+
+  it('leads to the list of several payments', async () => {
+    const { user } = await open();
+    const block = await outcome();
+    expect(block.getByText('Rp 1.104.000')).toBeTruthy();
+    await user.click(block.getByRole('button', { name: 'Bayar' }));
+    const payments = screen.getByRole('region', { name: 'Pembayaran' });
+    expect(document.activeElement?.contains(payments)).toBe(true);
+  });
+
+  it('counts down to the earliest deadline', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.parse('2026-11-21T13:03:22+07:00'),
+    });
+    await open();
+    const timer = (await outcome()).getByRole('timer');
+    expect(timer.textContent).toBe('sisa 1 jam 0 menit');
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+    expect(timer.textContent).toBe('sisa 59 menit 59 detik');
+  });
+
+  it('is not there once nothing can be paid', async () => {
+    await open({ ...paidStatus, payments: [samplePayment({ state: 'PAID', isPayable: false })] });
+    await screen.findByRole('region', { name: 'Pembayaran' });
+    expect(screen.queryByRole('region', { name: 'Pesanan diterima' })).toBeNull();
+  });
+});
+
+describe('steps of an order', () => {
+  it('have their times where the shop says them', async () => {
+    const at = '2026-11-21T09:00:00+07:00';
+    await open({ ...paidStatus, timeline: [{ __typename: 'OrderStep', step: 'PAID', at }] });
+    expect(await steps()).toEqual([
+      'Dipesan20 Nov 2026, 14.03 WIB',
+      'Dibayar21 Nov 2026, 09.00 WIB',
+      'Diproses',
+      'Dikirim (belum)',
+    ]);
+  });
+
+  it('end with the pickup where the buyer fetches the goods', async () => {
+    await open({ fulfilment: samplePickup });
+    expect((await steps()).at(-1)).toBe('Diambil (belum)');
+  });
+});
+
+describe('payment by hand', () => {
+  const method = {
+    __typename: 'PaymentMethod',
+    id: 'PaymentMethod:1',
+    instructions: {
+      __typename: 'PaymentInstructions',
+      bank: 'BCA',
+      accountNumber: '123 456 7890',
+      holder: 'Toko',
+    },
+  };
+
+  it('has the account of its bank and its exact amount to copy', async () => {
+    const { user } = await open({ payments: [{ ...manualPayment, method }, samplePayment()] });
+    expect(await screen.findByText('Nomor rekening BCA')).toBeTruthy();
+    expect(screen.getByText('a.n. Toko')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Salin nomor' }));
+    expect(await navigator.clipboard.readText()).toBe('1234567890');
+    await user.click(screen.getByRole('button', { name: 'Salin jumlah' }));
+    expect(await navigator.clipboard.readText()).toBe('600000');
+  });
+
+  it('has none once it is paid, and the sum that is paid', async () => {
+    const paid = { ...manualPayment, method, state: 'PAID', isPayable: false };
+    await open({ payments: [paid, samplePayment()] });
+    expect(await screen.findByText('Sudah dibayar Rp 600.000 dari Rp 1.104.000')).toBeTruthy();
+    expect(screen.queryByText('Nomor rekening BCA')).toBeNull();
+  });
+});
+
+describe('parcel of an order', () => {
+  it('is followed on the page of the courier', async () => {
+    await open({
+      fulfilment: {
+        ...sampleOrder().fulfilment,
+        trackingNumber: 'JX123',
+        trackingUrl: 'https://jne.example/?no=JX123',
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Lacak kiriman' });
+    expect(link.getAttribute('href')).toBe('https://jne.example/?no=JX123');
+  });
+});
+
+describe('buying an order again', () => {
+  const press = async (lines: object[]) => {
+    const app = await open({ lines });
+    await app.user.click(await screen.findByRole('button', { name: 'Beli lagi' }));
+    return app;
+  };
+  const line = sampleLine({ variantName: null, product: sampleProduct(1) });
+  const gone = sampleLine({ id: 'OrderLine:2', productName: 'Gawai Lama', product: null });
+
+  it('puts its products into the cart and opens it, and names what is gone', async () => {
+    const app = await press([line, gone]);
+    expect(await screen.findByText('Sedang tidak tersedia: Gawai Lama.')).toBeTruthy();
+    await waitFor(() => {
+      expect(app.address()).toBe('/cart');
+    });
+    expect(window.localStorage.getItem('gawai:cart')).toContain('Product:1');
+  });
+
+  it('stays on the page when nothing is sold any more', async () => {
+    const app = await press([gone]);
+    expect(await screen.findByText('Produk tidak tersedia')).toBeTruthy();
+    expect(app.address()).toBe(address);
+  });
+});
+
+describe('invoice of an order', () => {
+  it('is printed with the name of the shop', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cetak Invoice' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByText('Invoice Gawai')).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleProduct, sampleShop } from '../../../test-kit/sample-shop.ts';
+import { createSchemaStub, type SchemaStub } from '../../../test-kit/schema-stub.ts';
+import { startStubGateway, type StubGateway } from '../../../test-kit/stub-gateway.ts';
+import { startWebServer, type ListeningServer } from '../../../test-kit/web-server.ts';
+
+const review = { id: 'ProductReview:1', rating: 5, text: 'Bagus sekali' };
+const reviews = {
+  totalCount: 1,
+  pageInfo: { number: 1, size: 20, from: 1, to: 1, last: 1 },
+  nodes: [review],
+};
+
+describe('document of a product', () => {
+  let stub: SchemaStub;
+  let gateway: StubGateway;
+  let server: ListeningServer;
+
+  beforeAll(async () => {
+    const specifications = [{ group: 'Performa', key: 'ram', name: 'RAM', value: '8', unit: 'GB' }];
+    const product = sampleProduct(1, { rating: 4.5, reviewCount: 8, specifications, reviews });
+    stub = createSchemaStub({ ...sampleShop(), product });
+    gateway = await startStubGateway(stub);
+    server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
+  });
+
+  afterAll(() => {
+    server.close();
+    return gateway.close();
+  });
+
+  const open = async (query: string) =>
+    (await fetch(`${server.url}/product/gawai-1${query}`)).text();
+  const productRequests = () => stub.asked.filter((name) => name.startsWith('Product'));
+
+  it('has the technical data and the way to the reviews, with one request for the product', async () => {
+    const html = await open('');
+    expect(html).toContain('8 GB');
+    expect(html).toContain('href="/product/gawai-1?ulasan=1#ulasan"');
+    expect(html).not.toContain('Bagus sekali');
+    expect(productRequests()).toEqual(['ProductPage']);
+  });
+
+  it('has the reviews when the address asks for them', async () => {
+    expect(await open('?ulasan=1')).toMatch(/Bagus sekali<\/p>/);
+    expect(productRequests()).toContain('ProductReviews');
+  });
+});

@@ -1,0 +1,15 @@
+import { latePart } from '../../lib/late-part.ts';
+
+/** Description and technical data. */
+export const factsPart = latePart(async () => (await import('./product-facts.tsx')).ProductFacts);
+
+/** The script of the reviews. */
+export const fetchReviewsScript = () => import('../../features/catalog/product-reviews.tsx');
+
+/** What buyers say of it. */
+export const reviewsPart = latePart(async () => (await fetchReviewsScript()).ProductReviews);
+
+/** Further products. */
+export const shelvesPart = latePart(
+  async () => (await import('./product-shelves.tsx')).ProductShelves,
+);

@@ -1,0 +1,23 @@
+import type { ProductCardFragment } from '../../features/catalog/product-card.generated.ts';
+import { RecentProducts } from '../../features/catalog/recent-products.tsx';
+import { RelatedProducts } from '../../features/catalog/related-products.tsx';
+import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
+import styles from './product-page.module.css';
+
+const wishlistToggleOf = (product: ProductCardFragment) => (
+  <WishlistToggle product={product} isOnPicture />
+);
+
+interface ProductShelvesProps {
+  product: { readonly id: string; readonly slug: string };
+}
+
+/** Further products: those that go with this one, and those that were looked at before. */
+export function ProductShelves({ product }: ProductShelvesProps) {
+  return (
+    <div className={styles['page']}>
+      <RelatedProducts slug={product.slug} wishlistToggleOf={wishlistToggleOf} />
+      <RecentProducts id={product.id} wishlistToggleOf={wishlistToggleOf} />
+    </div>
+  );
+}

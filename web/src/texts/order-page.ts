@@ -1,0 +1,58 @@
+/** Words of cancelling an unpaid order. */
+export const cancelOrderTexts = {
+  cancel: 'Batalkan Pesanan',
+  title: 'Batalkan pesanan ini?',
+  question: (number: string) =>
+    `Pesanan ${number} akan dibatalkan dan barangnya dilepas untuk pembeli lain. Tindakan ini tidak dapat diurungkan.`,
+  confirm: 'Ya, Batalkan',
+  keep: 'Jangan Batalkan',
+  done: 'Pesanan Anda telah dibatalkan.',
+} as const;
+
+/** Words of the block that says what has come of the checkout. */
+export const orderOutcomeTexts = {
+  received: 'Pesanan diterima',
+  due: 'Yang harus dibayar:',
+  left: (time: string) => `sisa ${time}`,
+} as const;
+
+/** Words of the steps of an order. */
+export const orderTimelineTexts = {
+  label: 'Perjalanan pesanan',
+  notYet: ' (belum)',
+  steps: {
+    ORDERED: 'Dipesan',
+    PAID: 'Dibayar',
+    PROCESSING: 'Diproses',
+    SHIPPED: 'Dikirim',
+    COMPLETED: 'Selesai',
+    VOIDED: 'Dibatalkan',
+    REFUNDED: 'Dana dikembalikan',
+  },
+  pickupSteps: { SHIPPED: 'Diambil' },
+} as const;
+
+/** Words of the account that a payment by hand goes to. */
+export const transferTexts = {
+  account: (bank: string | null) => (bank === null ? 'Nomor rekening' : `Nomor rekening ${bank}`),
+  holder: (name: string) => `a.n. ${name}`,
+  copyAccount: 'Salin nomor',
+  accountCopied: 'Nomor tersalin',
+  amount: 'Jumlah transfer',
+  copyAmount: 'Salin jumlah',
+  amountCopied: 'Jumlah tersalin',
+} as const;
+
+/** Words of what can be done with an order. */
+export const orderActionTexts = {
+  buyAgain: 'Beli lagi',
+  print: 'Cetak Invoice',
+  invoice: (store: string) => `Invoice ${store}`,
+} as const;
+
+/** Words of buying an order again. */
+export const buyAgainTexts = {
+  added: (lines: number) => `${String(lines)} produk dari pesanan ini ada di Cart.`,
+  gone: (names: string) => `Sedang tidak tersedia: ${names}.`,
+  failed: 'Produk tidak tersedia',
+} as const;

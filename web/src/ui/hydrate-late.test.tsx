@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { latePart } from '../lib/late-part.ts';
+import { hydrateLate } from './hydrate-late.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Halo {name}</p>;
+
+/** A part whose script arrives when `arrive` is called. */
+function waitingPart() {
+  let arrive: () => void = () => undefined;
+  const script = new Promise<typeof Greeting>((resolve) => {
+    arrive = () => {
+      resolve(Greeting);
+    };
+  });
+  return { ...define(() => script), arrive };
+}
+
+function define(load: () => Promise<typeof Greeting>) {
+  const part = latePart<{ name: string }>(load);
+  return { load: part.fetch, Part: hydrateLate(part) };
+}
+
+describe('hydrateLate', () => {
+  it('renders at once what a loader has fetched', async () => {
+    const { Part, load } = define(() => Promise.resolve(Greeting));
+    await load();
+    expect(renderToString(<Part name="Sari" />)).toContain('Sari');
+    render(<Part name="Budi" />);
+    expect(screen.getByText('Halo Budi')).toBeDefined();
+  });
+
+  it('keeps the HTML of the server until its script is there', async () => {
+    const server = define(() => Promise.resolve(Greeting));
+    await server.load();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<server.Part name="Sari" />);
+    const [paragraph] = place.getElementsByTagName('p');
+
+    const { Part, arrive } = waitingPart();
+    const root = await act(() => Promise.resolve(hydrateRoot(place, <Part name="Sari" />)));
+    expect(place.textContent).toBe('Halo Sari');
+    await act(async () => {
+      arrive();
+      await Promise.resolve();
+    });
+    expect(place.getElementsByTagName('p')[0]).toBe(paragraph);
+    expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__react'))).toBe(true);
+    act(() => {
+      root.unmount();
+    });
+  });
+
+  it('shows nothing when its script cannot be had', async () => {
+    const { Part, load } = define(() => Promise.reject(new Error('404')));
+    await expect(load()).rejects.toThrow('404');
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    await act(() => {
+      root.render(<Part name="Sari" />);
+      return Promise.resolve();
+    });
+    expect(place.textContent).toBe('');
+    act(() => {
+      root.unmount();
+    });
+  });
+});
