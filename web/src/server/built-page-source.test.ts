@@ -90,6 +90,6 @@ describe('createBuiltPageSource', () => {
       };
     `);
     await render();
-    expect(source.utilization().active).toBeGreaterThan(15);
+    expect(source.utilization?.().active).toBeGreaterThan(15);
   });
 });

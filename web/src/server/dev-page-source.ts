@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import {
   createServer,
@@ -93,7 +92,6 @@ export async function createDevPageSource(http: Server): Promise<PageSource> {
     },
     render: (request, settings) =>
       modules.use((entry) => entry.renderPage(request, { ...settings, assetsFor })),
-    utilization: performance.eventLoopUtilization,
     close: async () => {
       await modules.replace();
       await vite.close();

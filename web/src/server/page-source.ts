@@ -7,8 +7,8 @@ export interface PageSource {
   /** Adds what answers requests for files (scripts, styles, icons). */
   addFiles: (app: FastifyInstance) => Promise<void>;
   render: (request: Request, settings: Omit<RenderSettings, 'assetsFor'>) => Promise<RenderedPage>;
-  /** How busy the thread is that renders. */
-  utilization: EventLoopUtilityFunction;
+  /** How busy the thread is that renders. Without it no page is rejected: a developer's is late, not lost. */
+  utilization?: EventLoopUtilityFunction;
   /** Whether pages are served as in production: strict content policy, page cache, no reload. */
   isBuilt: boolean;
   close: () => Promise<void>;

@@ -2,7 +2,13 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
-import { createRenderLimit, FIRST_RENDERS, MAX_RENDERS, type RenderLimit } from './render-limit.ts';
+import {
+  createRenderLimit,
+  FIRST_RENDERS,
+  MAX_RENDERS,
+  renderLimitOf,
+  type RenderLimit,
+} from './render-limit.ts';
 
 /** Lets everything run that waits for the next turns of the event loop. */
 async function loopTurns(): Promise<void> {
@@ -141,6 +147,14 @@ describe('createRenderLimit', () => {
     await loopTurns();
     await endAll();
     await Promise.all(renders);
+  });
+});
+
+describe('renderLimitOf', () => {
+  it('rejects no page of a source that does not say how busy it is, such as the one of a developer', () => {
+    const limit = renderLimitOf({});
+    for (let page = 0; page < 99; page += 1) void limit.run(() => new Promise(() => {}));
+    expect(limit.isReached()).toBe(false);
   });
 });
 

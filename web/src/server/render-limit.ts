@@ -1,4 +1,5 @@
 import type { EventLoopUtilityFunction } from 'node:perf_hooks';
+import type { PageSource } from './page-source.ts';
 
 /** Renders in progress at first: more of them at once on one thread only make each of them later. */
 export const FIRST_RENDERS = 6;
@@ -63,4 +64,11 @@ export function createRenderLimit(loop: EventLoopUtilityFunction): RenderLimit {
       }
     },
   };
+}
+
+const UNLIMITED: RenderLimit = { isReached: () => false, run: (render) => render() };
+
+/** The limit of the thread that renders the pages of a source. */
+export function renderLimitOf({ utilization }: Pick<PageSource, 'utilization'>): RenderLimit {
+  return utilization === undefined ? UNLIMITED : createRenderLimit(utilization);
 }

@@ -7,7 +7,7 @@ import { addGatewayProxy } from './gateway-proxy.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { createPages } from './page-routes.ts';
 import type { PageSource } from './page-source.ts';
-import { createRenderLimit, type RenderLimit } from './render-limit.ts';
+import { renderLimitOf, type RenderLimit } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -58,7 +58,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
     },
   });
   const source = await parts.createSource(app.server);
-  const { limitRenders = createRenderLimit(source.utilization) } = parts;
+  const { limitRenders = renderLimitOf(source) } = parts;
   const headers = securityHeaders(config, source.isBuilt);
   const pages = createPages({ config, source, headers, limitRenders, onError });
   const phase = closeGracefully(app, config);
