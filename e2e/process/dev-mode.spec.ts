@@ -142,10 +142,13 @@ test('the worked example of CONTRIBUTING, followed in dev mode, leads to the API
 
   await page.goto(`${web}/product/${slug}`);
   applyPrinted('web');
+  // The component may be seen before the code that is generated from its document.
   await expect(async () => {
     await page.reload();
-    const term = page.getByRole('term').filter({ hasText: 'Dibuat di' });
-    await expect(term).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('term').filter({ hasText: 'Dibuat di' })).toBeVisible({
+      timeout: 3_000,
+    });
+    const origin = page.getByRole('definition').filter({ hasText: 'Vietnam' });
+    await expect(origin).toBeVisible({ timeout: 3_000 });
   }).toPass(inTime);
-  await expect(page.getByRole('definition').filter({ hasText: 'Vietnam' })).toBeVisible();
 });
