@@ -12,6 +12,8 @@ const PORTS = { WEB_PORT: '3980', GATEWAY_PORT: '4980', SHOP_API_PORT: '4981' };
 /** The whole shop, as `npm start` runs it. */
 export interface RunningShop {
   readonly url: string;
+  /** Process that has started the programs of the shop. */
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,10 +27,10 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`npm start took more than ${START_TIMEOUT_MS} ms`);
 }
 
-/** Runs `npm start` on ports of its own and waits until the shop answers. */
-export async function startShop(): Promise<RunningShop> {
+/** Runs `npm start` on ports of its own and waits until the shop answers; `more` are further settings. */
+export async function startShop(more: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   // Each picture is rendered with its first request, not all of them beside the measurement.
-  const env = { ...PORTS, LOG_LEVEL: 'warn', SHOP_PRE_RENDER: 'off' };
+  const env = { ...PORTS, LOG_LEVEL: 'warn', SHOP_PRE_RENDER: 'off', ...more };
   const spec = {
     name: 'npm start',
     command: [process.execPath, 'scripts/bootstrap.mjs', 'start'],
@@ -48,5 +50,5 @@ export async function startShop(): Promise<RunningShop> {
     throw error;
   }
   ended.catch(() => undefined);
-  return { url, stop };
+  return { url, pid: shop?.pid ?? NaN, stop };
 }

@@ -1,0 +1,89 @@
+export const LISTING = /* GraphQL */ `
+  query Listing($filter: ProductFilter) {
+    products(filter: $filter) {
+      nodes {
+        id
+        slug
+        name
+        price
+        onlineStock
+        rating
+        image {
+          url
+        }
+        variants {
+          id
+          onlineStock
+        }
+      }
+    }
+  }
+`;
+
+export const PROVINCES = /* GraphQL */ `
+  {
+    provinces {
+      id
+    }
+    shippingMethods {
+      id
+    }
+  }
+`;
+
+export const CITIES = /* GraphQL */ `
+  query Cities($provinceId: ID!) {
+    cities(provinceId: $provinceId) {
+      id
+    }
+  }
+`;
+
+export const DISTRICTS = /* GraphQL */ `
+  query Districts($cityId: ID!) {
+    districts(cityId: $cityId) {
+      id
+    }
+  }
+`;
+
+export const QUOTE = /* GraphQL */ `
+  query Quote($input: CheckoutQuoteInput!) {
+    checkoutQuote(input: $input) {
+      amountDue
+      grandTotal
+      canSubmit
+      problems {
+        message
+      }
+      paymentMethods {
+        isAvailable
+        method {
+          id
+        }
+      }
+    }
+  }
+`;
+
+export const SUBMIT = /* GraphQL */ `
+  mutation Submit($input: SubmitOrderInput!) {
+    submitOrder(input: $input) {
+      order {
+        accessHash
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+export const ORDER = /* GraphQL */ `
+  query Order($accessHash: String!) {
+    order(accessHash: $accessHash) {
+      statusLabel
+      grandTotal
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+// `npm run bench:capacity`: what a visit costs and how far the programs reach (docs/capacity.md).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startShop } from '../pages/running-shop.ts';
+import { machineLine } from '../support/machine.ts';
+import { percentile } from '../support/percentiles.ts';
+import { milliseconds, printTable } from '../support/print-table.ts';
+import { measureCosts, programsBelow } from './measure-requests.ts';
+import { firstLimit, needOf, PROGRAMS, type Costs } from './model.ts';
+import { replay } from './replay.ts';
+import { shopRequests } from './shop-requests.ts';
+import { simulate, type Stream } from './simulate.ts';
+import { EDGE_HITS, requestRates, VISIT, type RequestKind } from './visit.ts';
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const count = values.short ? 20 : 400;
+const seconds = values.short ? 3 : 30;
+
+/** Visits an hour that the model is asked for. */
+const SIZES = [100, 10_000, 1_000_000];
+
+/** Visits an hour at which model, simulation and shop are compared; load generator and shop share two cores. */
+const COMPARED = [5_000, 20_000];
+
+const kinds = Object.keys(VISIT) as RequestKind[];
+// Orders are placed: they belong into a folder that is deleted.
+const folder = await mkdtemp(join(tmpdir(), 'gawai-bench-'));
+const shop = await startShop({
+  SHOP_DATA_DIR: folder,
+  DATABASE_URL: '',
+  SHOP_CALLS_PER_MINUTE: '1000000',
+});
+try {
+  const requests = await shopRequests(shop.url);
+  const pids = programsBelow(shop.pid);
+  const costs = await measureCosts(requests, pids, count);
+  console.log(`${count} requests of each kind; ${machineLine()}\n`);
+  printCosts(costs);
+  printSizes(costs);
+  console.log('\nCompared with the shop under load, without a content delivery network:\n');
+  const rows: string[][] = [];
+  for (const visits of COMPARED) {
+    const rates = requestRates(visits);
+    const measured = await replay(requests, rates, { seconds, pids });
+    const streams = kinds.map((kind): Stream => ({ rate: rates[kind], times: costs[kind].times }));
+    const simulated = simulate(streams, { servers: 2, requests: 100_000, seed: 1 });
+    const { busy } = needOf(rates, costs);
+    rows.push([
+      visits.toLocaleString('en'),
+      ...PROGRAMS.map((name) => `${busy[name].toFixed(2)} / ${measured.busy[name].toFixed(2)}`),
+      ...[0.5, 0.95, 0.99].map(
+        (share) =>
+          `${milliseconds(percentile(simulated.responses, share))} / ${milliseconds(percentile(measured.responses, share))}`,
+      ),
+      String(measured.failed),
+    ]);
+  }
+  printTable(
+    [
+      'visits an hour',
+      ...PROGRAMS.map((name) => `${name} cores, model / shop`),
+      'p50 ms, simulated / shop',
+      'p95 ms',
+      'p99 ms',
+      'failed',
+    ],
+    rows,
+  );
+  console.log(machineLine());
+} finally {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function printCosts(costs: Costs): void {
+  const row = (kind: RequestKind) => [
+    kind,
+    String(VISIT[kind]),
+    ...PROGRAMS.map((program) => costs[kind].cpu[program].toFixed(2)),
+    (costs[kind].bytes / 1000).toFixed(1),
+    milliseconds(percentile(costs[kind].times, 0.5)),
+    milliseconds(percentile(costs[kind].times, 0.99)),
+  ];
+  printTable(
+    [
+      'request',
+      'a visit',
+      ...PROGRAMS.map((program) => `${program} CPU ms`),
+      'kB',
+      'p50 ms',
+      'p99 ms',
+    ],
+    kinds.map(row),
+  );
+}
+
+function printSizes(costs: Costs): void {
+  console.log('\nProcesses at 60 % of a core each, by the model:\n');
+  const rows = SIZES.flatMap((visits) =>
+    [0, EDGE_HITS].map((edgeHits) => {
+      const rates = requestRates(visits, edgeHits);
+      const need = needOf(rates, costs);
+      const total = kinds.reduce((sum, kind) => sum + rates[kind], 0);
+      return [
+        visits.toLocaleString('en'),
+        edgeHits === 0 ? 'no' : 'yes',
+        total.toFixed(1),
+        ...PROGRAMS.map((name) => `${need.busy[name].toFixed(2)}, ${need.processes[name]}`),
+        need.megabits.toFixed(1),
+        firstLimit(need),
+      ];
+    }),
+  );
+  printTable(
+    [
+      'visits an hour',
+      'CDN',
+      'requests/s',
+      ...PROGRAMS.map((name) => `${name} cores, processes`),
+      'Mbit/s',
+      'first limit',
+    ],
+    rows,
+  );
+}

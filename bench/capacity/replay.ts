@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { cpuOf } from './measure-requests.ts';
+import { PROGRAMS, type Program } from './model.ts';
+import type { SendRequest } from './shop-requests.ts';
+import { seededRandom } from './simulate.ts';
+import type { RequestKind } from './visit.ts';
+
+/** What the real shop did under a stream of requests. */
+export interface Replayed {
+  /** Times from when a request was due to its response, in ms. */
+  readonly responses: readonly number[];
+  readonly failed: number;
+  /** Cores in use on average. */
+  readonly busy: Readonly<Record<Program, number>>;
+}
+
+/** Sends requests at random times (Poisson) at the given rates, whether or not earlier ones are answered. */
+export async function replay(
+  requests: Readonly<Record<RequestKind, SendRequest>>,
+  rates: Readonly<Record<RequestKind, number>>,
+  options: { readonly seconds: number; readonly pids: Readonly<Record<Program, number>> },
+): Promise<Replayed> {
+  const random = seededRandom(1);
+  const kinds = Object.keys(rates) as RequestKind[];
+  const total = kinds.reduce((sum, kind) => sum + rates[kind], 0);
+  const responses: number[] = [];
+  let failed = 0;
+  const open: Promise<void>[] = [];
+  const before = cpuOf(options.pids);
+  const start = performance.now();
+  for (let due = 0; due < options.seconds * 1000; due -= (Math.log(1 - random()) * 1000) / total) {
+    const early = start + due - performance.now();
+    if (early > 1) await wait(early);
+    let mark = random() * total;
+    const kind = kinds.find((one) => (mark -= rates[one]) < 0) ?? 'cached page';
+    const sent = requests[kind]().then(
+      () => void responses.push(performance.now() - start - due),
+      () => void (failed += 1),
+    );
+    open.push(sent);
+  }
+  await Promise.all(open);
+  const seconds = (performance.now() - start) / 1000;
+  const after = cpuOf(options.pids);
+  const cores = PROGRAMS.map((program) => [
+    program,
+    (after[program] - before[program]) / 1000 / seconds,
+  ]);
+  return { responses, failed, busy: Object.fromEntries(cores) as Replayed['busy'] };
+}

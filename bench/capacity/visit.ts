@@ -1,0 +1,54 @@
+/** What is sent to the shop, each kind with its own cost. */
+export type RequestKind =
+  | 'cached page'
+  | 'rendered page'
+  | 'cached query'
+  | 'executed query'
+  | 'quote'
+  | 'order'
+  | 'order read'
+  | 'picture'
+  | 'script or style';
+
+/**
+ * Requests of one visit on average. An assumption, not a measurement: a first page, seven products or lists
+ * that the browser moves to without loading a document, every fifth visitor with a cart, 3 of 100 buying, as
+ * in public reports on electronics shops. Files and pictures that the browser has already are not counted.
+ */
+export const VISIT: Readonly<Record<RequestKind, number>> = {
+  'cached page': 1.2,
+  'rendered page': 0.3,
+  'cached query': 6,
+  'executed query': 2,
+  quote: 0.8,
+  order: 0.03,
+  'order read': 0.15,
+  picture: 45,
+  'script or style': 10,
+};
+
+/** Share of pictures, scripts and styles that a content delivery network answers, 0 to 1. */
+export const EDGE_HITS = 0.95;
+
+/** What such a network keeps from the shop's own servers. */
+export const EDGE_KINDS: readonly RequestKind[] = ['picture', 'script or style'];
+
+/** Requests per second of each kind, for that many visits an hour. */
+export function requestRates(
+  visitsPerHour: number,
+  edgeHits = 0,
+): Readonly<Record<RequestKind, number>> {
+  const rate = (kind: RequestKind) =>
+    ((visitsPerHour * VISIT[kind]) / 3600) * (EDGE_KINDS.includes(kind) ? 1 - edgeHits : 1);
+  return {
+    'cached page': rate('cached page'),
+    'rendered page': rate('rendered page'),
+    'cached query': rate('cached query'),
+    'executed query': rate('executed query'),
+    quote: rate('quote'),
+    order: rate('order'),
+    'order read': rate('order read'),
+    picture: rate('picture'),
+    'script or style': rate('script or style'),
+  };
+}
