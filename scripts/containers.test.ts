@@ -175,7 +175,10 @@ describe('compose.yaml', () => {
       expect(programs[name]?.port).toBe(Number(port));
     }
     const prometheus = readFileSync('operations/prometheus.yml', 'utf8');
-    const port = environmentOf('gateway')['GATEWAY_METRICS_PORT'] ?? '';
-    expect(prometheus).toContain(`names: [gateway], type: A, port: ${port}`);
+    const variables = { gateway: 'GATEWAY', web: 'WEB', 'shop-api': 'SHOP' };
+    for (const [name, prefix] of Object.entries(variables)) {
+      const port = environmentOf(name)[`${prefix}_METRICS_PORT`] ?? '';
+      expect(prometheus).toContain(`names: [${name}], type: A, port: ${port} }`);
+    }
   });
 });

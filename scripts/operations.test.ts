@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fastify } from 'fastify';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { serveHttpMetrics } from '../server-kit/src/http-metrics.ts';
 import { createPrometheusMetrics } from '../gateway/src/telemetry/prometheus.ts';
 
 /** The expressions of the dashboard and the alert rules, by title. */
@@ -32,10 +34,10 @@ const expressions: [string, string][] = [
 const OF_PROMETHEUS = ['up'];
 /** Labels that Prometheus adds to each target. */
 const OF_TARGETS = ['job', 'instance'];
-const METRIC = /\b(?:(?:gateway|nodejs|process)_[a-z0-9_]+|up)\b/g;
-const LABELLED = /\b((?:gateway|nodejs|process)_[a-z0-9_]+|up)\{([^}]*)\}/g;
+const METRIC = /\b(?:(?:gateway|http_server|nodejs|process)_[a-z0-9_]+|up)\b/g;
+const LABELLED = /\b((?:gateway|http_server|nodejs|process)_[a-z0-9_]+|up)\{([^}]*)\}/g;
 
-/** Every sample that the gateway exposes: its name with its labels. */
+/** Every sample that the programs expose: its name with its labels. */
 const samples = new Map<string, Set<string>>();
 /** Own metrics as they are declared, e.g. `gateway_rejected_total`. */
 let own: string[] = [];
@@ -48,7 +50,7 @@ beforeAll(async () => {
   metrics.sharedRead('product', 'stale');
   metrics.publicResponse('hit');
   metrics.circuit('orders', 'open');
-  const text = await metrics.text();
+  const text = (await metrics.text()) + (await httpMetrics());
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-z]\w*)(?:\{([^}]*)\})? \S+$/gm)) {
     const known = samples.get(name) ?? new Set();
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label);
@@ -57,8 +59,18 @@ beforeAll(async () => {
   own = [...text.matchAll(/^# TYPE (gateway_\w+) /gm)].map(([, name = '']) => name);
 });
 
+/** What a server has measured after one response. */
+async function httpMetrics(): Promise<string> {
+  const app = fastify();
+  const address = await serveHttpMetrics(app, { host: '127.0.0.1', port: 0 });
+  await app.inject('/');
+  const text = await (await fetch(address)).text();
+  await app.close();
+  return text;
+}
+
 describe('operations/', () => {
-  it.each(expressions)('%s reads only metrics and labels that the gateway exposes', (_, expr) => {
+  it.each(expressions)('%s reads only metrics and labels that a program exposes', (_, expr) => {
     const names = expr.match(METRIC) ?? [];
     expect(names).not.toEqual([]);
     const exposed = [...samples.keys(), ...OF_PROMETHEUS];

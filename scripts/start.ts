@@ -33,6 +33,7 @@ await runShop(process.cwd(), (name) => {
 
 /** Processes of one program share every port but that of the metrics. */
 function metricsPort(name: string): string[] {
-  const port = process.env['GATEWAY_METRICS_PORT']?.trim();
-  return name === 'gateway' && port && port !== '0' ? [`GATEWAY_METRICS_PORT=${port}`] : [];
+  const variable = `${name.toUpperCase()}_METRICS_PORT`;
+  const port = process.env[variable]?.trim();
+  return port && port !== '0' ? [`${variable}=${port}`] : [];
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['gawai-source', 'module', 'node', 'development|production'];
+// What Node loads: the other form of a library is another module.
+const conditions = ['gawai-source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -55,6 +55,11 @@ export async function buildApp(
     },
     logger: { level: shop.settings.logLevel, serializers: { err: loggedError } },
   });
+  const { host, metricsPort } = shop.settings;
+  if (metricsPort !== null) {
+    const { serveHttpMetrics } = await import('@gawai/server-kit/http-metrics');
+    await serveHttpMetrics(app, { host, port: metricsPort });
+  }
   // The schemas of the routes describe; the readers of the routes check, and say what is wrong in the shop's texts.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);

@@ -24,6 +24,8 @@ export interface Settings {
   readonly host: string;
   /** The port, 0 for any free one. */
   readonly port: number;
+  /** Where `/metrics` is served, on a port of its own; null is nowhere. */
+  readonly metricsPort: number | null;
   /** PostgreSQL; null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   /** The most connections the shop holds to PostgreSQL at once. */
@@ -99,6 +101,7 @@ const operatorKey = z
 const schema = z.object({
   HOST: setting.text.default('127.0.0.1'),
   SHOP_API_PORT: setting.port.default(4_001),
+  SHOP_METRICS_PORT: setting.port.optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: setting.whole(2, 1_000).default(20),
   SHOP_DATA_DIR: setting.text.default('.data'),
@@ -142,6 +145,7 @@ export function readSettings(env: Environment): Settings {
   const settings: Settings = {
     host: read.HOST,
     port: read.SHOP_API_PORT,
+    metricsPort: read.SHOP_METRICS_PORT ?? null,
     databaseUrl,
     databaseConnections: read.DATABASE_CONNECTIONS,
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),

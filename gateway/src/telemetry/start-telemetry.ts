@@ -23,7 +23,7 @@ async function startMetrics({
   if (place === null) return { metrics: noMetrics, metricsApp: null };
   const [{ createPrometheusMetrics }, { metricsApp }] = await Promise.all([
     import('./prometheus.ts'),
-    import('./metrics-app.ts'),
+    import('@gawai/server-kit/metrics-app'),
   ]);
   const metrics = createPrometheusMetrics();
   return { metrics, metricsApp: metricsApp(metrics) };

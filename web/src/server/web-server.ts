@@ -57,6 +57,10 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
       sendBadRequest(reply, config.storeName);
     },
   });
+  if (config.metricsPort !== null) {
+    const { serveHttpMetrics } = await import('@gawai/server-kit/http-metrics');
+    await serveHttpMetrics(app, { host: config.host, port: config.metricsPort });
+  }
   const source = await parts.createSource(app.server);
   const { limitRenders = renderLimitOf(source) } = parts;
   const headers = securityHeaders(config, source.isBuilt);
