@@ -10,6 +10,7 @@ describe('the settings', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4001,
+      metricsPort: null,
       databaseUrl: null,
       databaseConnections: 20,
       dataDir: resolve(root, '.data'),

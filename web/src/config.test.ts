@@ -11,6 +11,7 @@ describe('readConfig', () => {
       storeName: 'Gawai',
       imageOrigins: ['http://localhost:4001'],
       paymentOrigins: ['http://localhost:4001'],
+      metricsPort: null,
       pageCacheMb: 64,
       trustProxy: [],
       drainDelay: 0,
