@@ -28,6 +28,7 @@ export function demoPictures(settings: Settings, warn: Warn): PictureService {
   return {
     pictureFor: async (path, width, format) =>
       markAt(path) ?? (await drawn.pictureFor(path, width, format)),
+    sizeOf: (path) => drawn.sizeOf(path),
     colourOf: (path) => drawn.colourOf(path),
   };
 }

@@ -14,6 +14,8 @@ const LONG = 24 * 60 * 60_000;
 const ofProduct = (slug: string) => [`GET /product/${slug}/related`, `GET /product/${slug}/review`];
 const OF_GALAXY = ofProduct(galaxy.url_slug);
 const OF_IDEA_PAD = ofProduct(ideaPad.url_slug);
+/** What the deliveries of two products of different weights cost beside the warehouses: each fee once. */
+const OF_DELIVERIES = ['GET /shipping-fee', 'GET /shipping-fee', 'GET /shipping-method'];
 
 /** What a query costs when it asks for everything and nothing is known yet, if it is not one call. */
 const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
@@ -22,52 +24,73 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
     'GET /product-category',
     'GET /product/202',
     ...OF_IDEA_PAD,
+    // The route of the cart, and that of its product alone.
+    'GET /shipping-fee',
     'GET /shipping-fee',
     'GET /shipping-method',
     'GET /warehouse',
     'POST /order/apply-voucher',
   ],
   featuredProducts: [
+    // The list, and both products by their ids for the deliveries.
+    'GET /product',
     'GET /product',
     'GET /product-category',
     ...OF_GALAXY,
     ...OF_IDEA_PAD,
+    ...OF_DELIVERIES,
     'GET /warehouse',
   ],
   'me.orders': ['GET /order', 'GET /order/:hash', 'GET /product/202'],
   'me.reviews': [
     'GET /product-category',
+    'GET /product/101',
     'GET /product/202',
     ...OF_GALAXY,
     ...OF_IDEA_PAD,
     'GET /review',
+    ...OF_DELIVERIES,
     'GET /warehouse',
   ],
   // What the shop leaves out of a marked product is read once, for all its details.
   'me.wishlist': [
     'GET /product-category',
     'GET /product/101',
+    'GET /product/202',
     ...OF_GALAXY,
     ...OF_IDEA_PAD,
+    ...OF_DELIVERIES,
     'GET /warehouse',
     'GET /wishlist',
   ],
   nodes: ['GET /product-category', 'GET /product/101'],
-  order: ['GET /order/:hash', 'GET /product-category', 'GET /product/202', ...OF_IDEA_PAD],
+  order: [
+    'GET /order/:hash',
+    'GET /product-category',
+    'GET /product/202',
+    ...OF_IDEA_PAD,
+    'GET /shipping-fee',
+    'GET /shipping-method',
+    'GET /warehouse',
+  ],
   orderChange: ['GET /order/:hash', 'GET /product/202'],
   product: [
     'GET /product-category',
+    'GET /product/202',
     'GET /product/galaxy-a55-5g-8-256',
     ...OF_GALAXY,
     ...OF_IDEA_PAD,
+    ...OF_DELIVERIES,
     'GET /warehouse',
   ],
   products: [
-    // List and facets in one.
+    // List and facets in one, and both products by their ids for the deliveries.
+    'GET /product',
     'GET /product',
     'GET /product-category',
     ...OF_GALAXY,
     ...OF_IDEA_PAD,
+    ...OF_DELIVERIES,
     'GET /warehouse',
   ],
   shippingOptions: ['GET /shipping-fee', 'GET /shipping-method', 'GET /warehouse'],

@@ -61,6 +61,8 @@ export const galaxyEntry = {
     star: '4.7',
     image_1: 'product/galaxy-a55-1.webp',
     image_1_color: '#0d5a66',
+    image_1_width: 640,
+    image_1_height: 640,
     total_online_stock: 14,
   },
 };

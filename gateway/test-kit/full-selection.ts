@@ -8,6 +8,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
+/** Arguments that a field needs, by type and field. */
+const NEEDED_ARGUMENTS: Readonly<Record<string, string>> = {
+  'Product.delivery': '(cityId: "City:3275")',
+};
+
 /** A selection of every field of a type, and of every type that it leads to, to the given depth. */
 export function fullSelection(schema: GraphQLSchema, typeName: string, depth = 6): string {
   const type = schema.getType(typeName);
@@ -26,8 +31,9 @@ function select(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): s
   if (!isObjectType(type)) throw new Error(`${type.name} is no object`);
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    if (!isCompositeType(inner)) return [field.name];
-    return depth > 1 ? [`${field.name} ${select(schema, inner, depth - 1)}`] : [];
+    const given = `${field.name}${NEEDED_ARGUMENTS[`${type.name}.${field.name}`] ?? ''}`;
+    if (!isCompositeType(inner)) return [given];
+    return depth > 1 ? [`${given} ${select(schema, inner, depth - 1)}`] : [];
   });
   return `{ ${fields.join(' ')} }`;
 }

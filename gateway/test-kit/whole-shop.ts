@@ -36,7 +36,15 @@ export const wholeShop: Readonly<Record<string, FakeRoute>> = {
   ...checkoutRoutes,
   ...accountRoutes,
   'GET /slider': ok([
-    { id: 1, image: 'slider/promo.webp', image_color: '#0d5a66', url: 'https://promo.example/' },
+    {
+      id: 1,
+      image: 'slider/promo.webp',
+      image_color: '#0d5a66',
+      image_alt: 'Promo',
+      image_width: 1280,
+      image_height: 400,
+      url: 'https://promo.example/',
+    },
     { id: 2, image: 'slider/lain.webp', url: null },
   ]),
   'GET /page': ok([

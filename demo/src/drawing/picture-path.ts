@@ -28,6 +28,15 @@ export function readPicturePath(path: string): PicturePath | undefined {
   return { folder, plain: `${name}.webp`, version: version ?? null };
 }
 
+/** Slides are wide, all else is square. */
+const SLIDE_RATIO = 1280 / 400;
+
+/** The size in pixels of a picture that is asked for without a width. */
+export function pictureSize(folder: PictureFolder): { width: number; height: number } {
+  const width = pictureWidth(folder, undefined);
+  return { width, height: folder === 'slider' ? width / SLIDE_RATIO : width };
+}
+
 /** The path of one drawing of a picture: the plain path with the version before its ending. */
 export function versionedPath(plain: string, version: string): string {
   return plain.replace(/\.webp$/, `.${version}.webp`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureService } from './picture-service.ts';
+import { pictureSize } from './picture-path.ts';
 import { averageColour, rasterise, versionOf } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
 
@@ -102,6 +103,14 @@ describe('image requests', () => {
     expect(pictures.colourOf('product/galaxy-a55-1.00000000.webp')).toBe('#0d5a66');
     expect(pictures.colourOf(null)).toBeNull();
     expect(await averageColour(square('#0d5a66'))).toBe('#0d5a66');
+  });
+
+  it('returns the size of a picture that is asked for without a width', () => {
+    const pictures = service();
+    expect(pictures.sizeOf(PATH)).toEqual({ width: 640, height: 640 });
+    expect(pictures.sizeOf('product/unknown-1.webp')).toBeNull();
+    expect(pictures.sizeOf(null)).toBeNull();
+    expect(pictureSize('slider')).toEqual({ width: 1280, height: 400 });
   });
 });
 

@@ -4,7 +4,7 @@ import type {
   PictureService,
 } from '@gawai/shop-api/resources/picture/picture-service';
 import { storePicture, storedPicture, pictureFile } from './picture-files.ts';
-import { pictureWidth, readPicturePath } from './picture-path.ts';
+import { pictureSize, pictureWidth, readPicturePath } from './picture-path.ts';
 import { createRecent } from './recent.ts';
 
 const DRAWN_AT_ONCE = 2;
@@ -80,6 +80,12 @@ export function createPictureService({
         etag: `"${version}-${String(width)}-${format}"`,
         isImmutable: read.version === version,
       };
+    },
+    sizeOf(path) {
+      const read = path === null ? undefined : readPicturePath(path);
+      return read === undefined || factsOf(read.plain) === undefined
+        ? null
+        : pictureSize(read.folder);
     },
     colourOf(path) {
       const plain = path === null ? undefined : readPicturePath(path)?.plain;

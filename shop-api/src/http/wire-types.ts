@@ -33,6 +33,9 @@ export const wire = {
     nullable(Type.String({ description: `${description}: a path below the image base` })),
   colour: (description: string) =>
     nullable(Type.String({ pattern: '^#[0-9a-f]{6}$', description })),
+  /** Side of a picture at its own address; missing when it is not known. */
+  pixels: (description: string) =>
+    Type.Optional(Type.Integer({ minimum: 1, description: `${description}, in pixels` })),
   /** One of a few texts; their type stays open, as the database holds a text. */
   oneOf: (texts: readonly string[], description: string) =>
     Type.Unsafe<string>({ type: 'string', enum: texts, description }),

@@ -1,10 +1,15 @@
 import { ceilDecimal, floorDecimal } from '@gawai/domain/decimal';
+import { etdText } from '@gawai/domain/shipping';
 import type {
   CheckoutQuoteResolvers,
+  ProductDeliveryArgs,
+  ProductDeliveryResolvers,
+  ProductResolvers,
   QuoteLineResolvers,
   QuoteVoucherResolvers,
 } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
+import { productDelivery } from './product-delivery.ts';
 import { paymentMethodChoices } from './quote-payments.ts';
 import { readQuoteRequest } from './quote-request.ts';
 import { workOutQuote } from './quote-service.ts';
@@ -53,6 +58,17 @@ const quoteVoucher: QuoteVoucherResolvers = {
   },
 };
 
+const product: ProductResolvers = {
+  delivery: ({ id }, args: ProductDeliveryArgs, context) => productDelivery(id, args, context),
+};
+
+const delivery: ProductDeliveryResolvers = {
+  service: ({ option }) => option?.service ?? null,
+  eta: ({ option }) => etdText(option?.etd ?? null),
+  price: ({ totalShippingFee }) => totalShippingFee,
+  insurance: ({ totalInsuranceFee }) => totalInsuranceFee,
+};
+
 /** Working a cart out and ordering it (specification.md 4, Checkout). */
 export const checkoutResolvers: ModuleResolvers = {
   Query: {
@@ -63,6 +79,8 @@ export const checkoutResolvers: ModuleResolvers = {
     submitOrder: (_, { input }, context) => submitOrder(input, context),
   },
   CheckoutQuote: checkoutQuote,
+  Product: product,
+  ProductDelivery: delivery,
   QuoteLine: quoteLine,
   QuoteVoucher: quoteVoucher,
 };

@@ -76,20 +76,27 @@ async function askCourier(
   data: PublicData,
 ): Promise<Offer> {
   if (method.courier === null || request.cityId === null) return NO_OFFER;
-  if (warehouse.cityId === null) return failed(null);
   try {
-    const options = await data.shippingOptions({
-      origin: warehouse.cityId,
-      destination: request.cityId,
-      weight: weightQueryGrams(cart.weight),
-      courier: method.courier,
-    });
+    const options = await courierOptions(method.courier, warehouse, request.cityId, cart, data);
     return chooseOption(options, request.service);
   } catch (error) {
     if (error instanceof ShopRejection) return failed(error.message);
     if (error instanceof UpstreamError) return failed(null);
     throw error;
   }
+}
+
+/** What a courier offers for a cart. Rejects when it cannot be asked, or turns the parcel away. */
+export async function courierOptions(
+  courier: string,
+  { id, cityId }: WarehouseRecord,
+  destination: string,
+  { weight }: Pick<CartRecord, 'weight'>,
+  data: PublicData,
+): Promise<readonly ShippingOptionRecord[]> {
+  if (cityId === null) throw new UpstreamError('SHOP_BAD_REPLY', `warehouse ${id} has no city`);
+  const grams = weightQueryGrams(weight);
+  return data.shippingOptions({ origin: cityId, destination, weight: grams, courier });
 }
 
 function failed(text: string | null): Offer {

@@ -73,3 +73,32 @@ describe('colour that holds the place of a picture', () => {
     expect(shop.upstream.count()).toBe(1);
   });
 });
+
+describe('alternative text and size of a picture', () => {
+  it('are the words and figures of the shop, else the name and null', async () => {
+    const sized = { ...galaxy, image_1_height: 480, image_2_width: 0, image_2_alt: 'Belakang' };
+    shop.upstream.on('GET /product/*', ok(sized));
+    shop.upstream.on('GET /product-category', ok(categories));
+    shop.pass(60 * 60_000);
+    const { data } = await shop.ask(
+      `{ product(by: { slug: "galaxy-a55-5g-8-256" }) {
+          images { alt width height } variants { image { alt } } }
+        slides { image { alt width } } categories { name image { alt } } }`,
+    );
+    const { name } = galaxy;
+    expect(data.product).toEqual({
+      images: [
+        { alt: name, width: 640, height: 480 },
+        { alt: 'Belakang', width: null, height: null },
+      ],
+      variants: [
+        { image: { alt: `${name} Awesome Navy` } },
+        { image: { alt: `${name} Awesome Lilac` } },
+      ],
+    });
+    expect(data.slides).toEqual([{ image: { alt: null, width: null } }]);
+    expect(data.categories.map(({ name: of, image }) => [of, image.alt])).toEqual(
+      categories.map((category) => [category.name, category.name]),
+    );
+  });
+});

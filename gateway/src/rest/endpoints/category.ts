@@ -36,7 +36,7 @@ function readCategory(entry: WireEntry): CategoryRecord {
     name: entry.text('name'),
     slug: entry.slug('url_slug'),
     type: entry.textOrNull('type')?.trim() ?? null,
-    image: readImage(entry, 'image'),
+    image: readImage(entry, 'image', entry.text('name')),
     seo: readSeo(entry),
     parent: null,
     children,

@@ -34,7 +34,7 @@ export function fetchPages(shop: RestClient): Promise<readonly ContentPageRecord
 }
 
 function readSlide(entry: WireEntry): SlideRecord {
-  const image = readImage(entry, 'image');
+  const image = readImage(entry, 'image', null);
   if (image === null) throw new UnusableEntry('image');
   return {
     id: entry.id('id'),

@@ -3,17 +3,17 @@ import { WireEntry } from '../wire/wire-entry.ts';
 import { readImage } from './image.ts';
 
 const colourOf = (colour: unknown) =>
-  readImage(new WireEntry({ image: 'a.webp', image_color: colour }), 'image');
+  readImage(new WireEntry({ image: 'a.webp', image_color: colour }), 'image', null);
 
 describe('readImage', () => {
   it.each([null, undefined, '', ' ', 7])('is none at %j, whatever its colour', (image) => {
-    expect(readImage(new WireEntry({ image, image_color: '#0d5a66' }), 'image')).toBeNull();
+    expect(readImage(new WireEntry({ image, image_color: '#0d5a66' }), 'image', 'X')).toBeNull();
   });
 
   it('has the colour that stands beside it, and no other', () => {
     const colours = { image_1_color: '#0d5a66', image_2_color: '#e9604f' };
     const product = new WireEntry({ image_1: 'a.webp', image_2: 'b.webp', ...colours });
-    expect(readImage(product, 'image_2')).toMatchObject({
+    expect(readImage(product, 'image_2', null)).toMatchObject({
       path: 'b.webp',
       placeholderColor: '#e9604f',
     });
@@ -40,5 +40,28 @@ describe('readImage', () => {
     { hex: '#0d5a66' },
   ])('stays, without a colour, when that says %j', (colour) => {
     expect(colourOf(colour)).toMatchObject({ path: 'a.webp', placeholderColor: null });
+  });
+
+  it.each([
+    ['the words of the shop', 'Tampak belakang', 'Tampak belakang'],
+    ['the name of the thing without words', null, 'Galaxy A55'],
+    ['the name of the thing at blank words', ' ', 'Galaxy A55'],
+    ['the name of the thing at words that are none', { id: 'Belakang' }, 'Galaxy A55'],
+  ])('has %s as alternative text', (_, image_alt, alt) => {
+    const entry = new WireEntry({ image: 'a.webp', image_alt });
+    expect(readImage(entry, 'image', 'Galaxy A55')).toMatchObject({ path: 'a.webp', alt });
+  });
+
+  it.each([
+    [640, '400', { width: 640, height: 400 }],
+    [640, undefined, { width: null, height: null }],
+    [640, 0, { width: null, height: null }],
+    [-640, 400, { width: null, height: null }],
+    [640.5, 400, { width: null, height: null }],
+    [65_535, 65_536, { width: null, height: null }],
+    ['lebar', 400, { width: null, height: null }],
+  ])('reads the size %j by %j as %j', (image_width, image_height, size) => {
+    const entry = new WireEntry({ image: 'a.webp', image_width, image_height });
+    expect(readImage(entry, 'image', null)).toMatchObject({ path: 'a.webp', ...size });
   });
 });

@@ -6,21 +6,49 @@ export interface ImageRecord {
   readonly path: string;
   /** Colour of the place that it will fill, `#rrggbb`; null when the shop sends none. */
   readonly placeholderColor: string | null;
+  /** What it shows, in words: the shop's, or the name of what it belongs to. */
+  readonly alt: string | null;
+  /** Size in pixels at its own address; both or neither. */
+  readonly width: number | null;
+  readonly height: number | null;
   /** Whether it is a slide: shops may serve those in more widths, as they span the page. */
   readonly isSlide: boolean;
 }
 
+/** No picture of a shop is larger: what says so is wrong. */
+const PIXELS_MAX = 65_535;
+
 const COLOR = /^#[0-9a-f]{6}$/;
 
 /**
- * The picture of a field, with the colour that a shop may send beside it (`image_1_color` beside
- * `image_1`); null for none. A colour written in any other way is no colour, and never costs the
- * picture.
+ * The picture of a field, with what a shop may send beside it (`image_1_color`, `image_1_alt`,
+ * `image_1_width` and `image_1_height` beside `image_1`); null for none. What is written in any other
+ * way is missing, and never costs the picture. `name` is that of the thing it belongs to.
  */
-export function readImage(entry: WireEntry, field: string): ImageRecord | null {
+export function readImage(
+  entry: WireEntry,
+  field: string,
+  name: string | null,
+): ImageRecord | null {
   const path = entry.image(field);
   if (path === null) return null;
-  return { path, placeholderColor: readColor(entry.raw(`${field}_color`)), isSlide: false };
+  return {
+    path,
+    placeholderColor: readColor(entry.raw(`${field}_color`)),
+    alt: entry.textOrNull(`${field}_alt`) ?? name,
+    ...readSize(entry, field),
+    isSlide: false,
+  };
+}
+
+function readSize(entry: WireEntry, field: string): Pick<ImageRecord, 'width' | 'height'> {
+  const [width, height] = ['width', 'height'].map((side) => readSide(entry, `${field}_${side}`));
+  return width && height ? { width, height } : { width: null, height: null };
+}
+
+function readSide(entry: WireEntry, field: string): number | null {
+  const pixels = entry.wholeOrNull(field);
+  return pixels !== null && pixels > 0 && pixels <= PIXELS_MAX ? pixels : null;
 }
 
 /** Goes into styles of pages as it is, so nothing but six digits passes. */

@@ -36,7 +36,7 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
     fee: { type: readRateType(entry.raw('fee_type')), amount: entry.amount('fee_amount') },
     isGateway: entry.flag('payment_gateway'),
     group: readGroup(entry.textOrNull('group')),
-    logo: readImage(entry, 'logo'),
+    logo: readImage(entry, 'logo', entry.text('name')),
     instructions: readInstructions(entry.entry('instructions')),
     gatewayCodes: entry.entries('payment_gateway_codes', readCode, 'code'),
   };

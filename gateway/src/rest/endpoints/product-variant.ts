@@ -23,13 +23,16 @@ export interface ProductVariantRecord extends OfProduct {
 }
 
 /** Reads a variant of a product (shop-api.md 5.2 and 10.2). */
-export function readVariant(entry: WireEntry, { price, active }: OfProduct): ProductVariantRecord {
+export function readVariant(
+  entry: WireEntry,
+  { name: productName, price, active }: OfProduct & { readonly name: string },
+): ProductVariantRecord {
   return {
     id: entry.id('id'),
     name: entry.text('name'),
     sku: entry.textOrNull('sku'),
     colour: readColor(entry.raw('colour')),
-    image: readImage(entry, 'image'),
+    image: readImage(entry, 'image', `${productName} ${entry.text('name')}`),
     price,
     active,
     onlineStock: entry.stock('total_online_stock'),

@@ -119,7 +119,7 @@ const DETAILS: { readonly [Name in keyof ProductDetails]: DetailReader<ProductDe
   ),
   description: detail('description', (entry, field) => entry.textOrNull(field)),
   images: { fields: IMAGES, read: readImages },
-  image: { fields: ['image_1'], read: (entry) => readImages(entry)[0] ?? null },
+  image: { fields: ['image_1'], read: (entry, product) => readImages(entry, product)[0] ?? null },
   seo: { fields: ['meta_title', 'meta_description', 'meta_keywords'], read: readSeo },
   onlineStock: detail('total_online_stock', (entry, field) => entry.stock(field)),
   variants: {
@@ -226,8 +226,8 @@ export function missingDetails(
   return DETAIL_NAMES.filter((name) => !DETAILS[name].fields.every(isNamed));
 }
 
-function readImages(entry: WireEntry): ImageRecord[] {
-  return productImages(IMAGES.map((field) => readImage(entry, field)));
+function readImages(entry: WireEntry, { name }: Pick<ProductCore, 'name'>): ImageRecord[] {
+  return productImages(IMAGES.map((field) => readImage(entry, field, name)));
 }
 
 function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {

@@ -25,7 +25,7 @@ function readShippingMethod(entry: WireEntry): ShippingMethodRecord {
   return {
     id: entry.id('id'),
     name: entry.text('name'),
-    logo: readImage(entry, 'logo'),
+    logo: readImage(entry, 'logo', entry.text('name')),
     trackingUrl: readTrackingAddress(entry.textOrNull('tracking_url')),
     isCourierCalculated,
     // Without a courier the fee cannot be computed, so such an entry is unusable.

@@ -1,11 +1,11 @@
-import type { PictureService } from '../picture/picture-service.ts';
+import { sizeFields, type PictureService } from '../picture/picture-service.ts';
 import type { ListedProduct, ShownProduct } from './product-queries.ts';
 import type { SpecificationRow } from './specification-queries.ts';
 import type { ShownVariant, StockRow } from './stock-queries.ts';
 
 /**
  * A product as lists send it (shop-api.md 5.2), with the average colour of its picture to fill the place
- * of it (`image_1_color`, `#rrggbb` or null, beyond the contract).
+ * of it (`image_1_color`, `#rrggbb` or null, beyond the contract) and its size (shop-api.md 10.2).
  */
 export function listEntry(product: ListedProduct, pictures: PictureService) {
   return {
@@ -22,6 +22,7 @@ export function listEntry(product: ListedProduct, pictures: PictureService) {
     review_count: product.reviewCount,
     image_1: product.image1,
     image_1_color: pictures.colourOf(product.image1),
+    ...sizeFields('image_1', product.image1, pictures),
     total_online_stock: product.totalOnlineStock,
     product_category: {
       id: product.category.id,
@@ -63,6 +64,10 @@ export function productDetail(
     image_3_color: pictures.colourOf(product.image3),
     image_4_color: pictures.colourOf(product.image4),
     image_5_color: pictures.colourOf(product.image5),
+    ...sizeFields('image_2', product.image2, pictures),
+    ...sizeFields('image_3', product.image3, pictures),
+    ...sizeFields('image_4', product.image4, pictures),
+    ...sizeFields('image_5', product.image5, pictures),
     meta_title: product.metaTitle,
     meta_description: product.metaDescription,
     meta_keywords: product.metaKeywords,

@@ -12,7 +12,11 @@ const COLOURS = new Map([
   ['category/smartphone.webp', '#dfe3e0'],
 ]);
 const { client, db } = await freshShop({
-  pictures: { ...noPictures, colourOf: (path) => COLOURS.get(path ?? '') ?? null },
+  pictures: {
+    ...noPictures,
+    sizeOf: (path) => (path === 'product/galaxy-a55-1.webp' ? { width: 640, height: 480 } : null),
+    colourOf: (path) => COLOURS.get(path ?? '') ?? null,
+  },
 });
 
 describe('GET /product/{slug or id}', () => {
@@ -42,6 +46,8 @@ describe('GET /product/{slug or id}', () => {
         description: '<p>Layar 6,6 inci</p>',
         image_1: 'product/galaxy-a55-1.webp',
         image_1_color: '#0d5a66',
+        image_1_width: 640,
+        image_1_height: 480,
         image_2: 'product/galaxy-a55-2.webp',
         image_3: null,
         image_4: null,

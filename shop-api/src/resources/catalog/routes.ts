@@ -10,6 +10,7 @@ import { productByKey, productList, relatedToProduct } from './product-details.t
 import { featuredProducts } from './product-queries.ts';
 import { productSchemas } from './product-schemas.ts';
 import { listEntry } from './product-shapes.ts';
+import { sizeFields } from '../picture/picture-service.ts';
 
 /** GET /product, /product/{slug or id} (shop-api.md 5.2), its `/related` (10.4) and /product-category (5.4). */
 export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
@@ -57,6 +58,7 @@ async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<ShopResp
       type: category.type,
       image: category.image,
       image_color: shop.pictures.colourOf(category.image),
+      ...sizeFields('image', category.image, shop.pictures),
       meta_title: category.metaTitle,
       meta_description: category.metaDescription,
       meta_keywords: category.metaKeywords,

@@ -6,6 +6,8 @@ const slide = record('Slide', {
   id: wire.id('Id of the slide'),
   image: Type.String({ description: 'Path of the picture below the image base' }),
   image_color: wire.colour('Average colour of the picture'),
+  image_width: wire.pixels('Width of the picture'),
+  image_height: wire.pixels('Height of the picture'),
   url: nullable(Type.String({ description: 'Where the slide leads' })),
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sizeFields } from '../picture/picture-service.ts';
 import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -18,6 +19,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
           id,
           image,
           image_color: shop.pictures.colourOf(image),
+          ...sizeFields('image', image, shop.pictures),
           url: atStore(url, shop.settings.storeUrl),
         })),
       );

@@ -14,6 +14,12 @@ export interface Picture {
   readonly isImmutable: boolean;
 }
 
+/** Width and height in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The pictures of the shop, by the paths that products, slides and categories contain. */
 export interface PictureService {
   /**
@@ -25,6 +31,8 @@ export interface PictureService {
     width: number | undefined,
     format: PictureFormat,
   ): Promise<Picture | undefined>;
+  /** The size in pixels of a picture at its own address, without a width; null when it is not known. */
+  sizeOf(path: string | null): PictureSize | null;
   /** The average colour of a picture as `#rrggbb`, for a placeholder; null when it is not known. */
   colourOf(path: string | null): string | null;
 }
@@ -32,5 +40,18 @@ export interface PictureService {
 /** A service without pictures: every address of one is 404. */
 export const noPictures: PictureService = {
   pictureFor: () => Promise.resolve(undefined),
+  sizeOf: () => null,
   colourOf: () => null,
 };
+
+/** The size of the picture of a field as the wire sends it beside the field; nothing when it is not known. */
+export function sizeFields<Field extends string>(
+  field: Field,
+  path: string | null,
+  pictures: PictureService,
+): Partial<Record<`${Field}_width` | `${Field}_height`, number>> {
+  const size = pictures.sizeOf(path);
+  if (size === null) return {};
+  const fields = { [`${field}_width`]: size.width, [`${field}_height`]: size.height };
+  return fields as Record<`${Field}_width` | `${Field}_height`, number>;
+}

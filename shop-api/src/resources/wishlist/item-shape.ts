@@ -1,11 +1,11 @@
-import type { PictureService } from '../picture/picture-service.ts';
+import { sizeFields, type PictureService } from '../picture/picture-service.ts';
 import { starText } from '../catalog/product-shapes.ts';
 import type { WishlistItem } from './wishlist-schemas.ts';
 import type { WishlistRow } from './queries.ts';
 
 /**
  * An entry as the wire sends it: its own price is that of the day it was added (shop-api.md 5.11). As in
- * lists, the colour of the picture stands beside it (`image_1_color`).
+ * lists, the colour and the size of the picture stand beside it (`image_1_color`).
  */
 export function itemShape(
   { id, productId, price, variant, product, ...row }: WishlistRow,
@@ -26,6 +26,7 @@ export function itemShape(
       star: starText(product.star),
       image_1: product.image1,
       image_1_color: pictures.colourOf(product.image1),
+      ...sizeFields('image_1', product.image1, pictures),
       total_online_stock: row.totalOnlineStock,
     },
   };
