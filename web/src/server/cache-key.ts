@@ -1,5 +1,6 @@
 import { listingAddress, readListingState } from '../features/catalog/listing-state.ts';
 import { reviewsPage, reviewsQuery } from '../features/catalog/reviews-address.ts';
+import { variantName, variantQuery } from '../features/catalog/variant-address.ts';
 import { patterns } from '../routing/paths.ts';
 import { isPrivatePath } from './private-paths.ts';
 
@@ -9,10 +10,14 @@ const PRODUCT = `${patterns.listing}/`;
 /** Longer request targets, in characters, are no address of a page that is worth caching. */
 const MAX_LENGTH = 500;
 
-/** The path of a product, with the page of reviews that the query asks for. */
+/** The path of a product, with the page of reviews and the variant that the query asks for. */
 function productKey(path: string, query: URLSearchParams): string {
   const page = reviewsPage(query);
-  return page === null ? path : path + reviewsQuery(page);
+  const variant = variantName(query);
+  const reviewed = page === null ? path : path + reviewsQuery(page);
+  return variant === null
+    ? reviewed
+    : `${reviewed}${page === null ? '?' : '&'}${variantQuery(variant)}`;
 }
 
 /**
