@@ -1,3 +1,4 @@
+import { compareAddress, readCompareState } from '../features/catalog/compare-address.ts';
 import { listingAddress, readListingState } from '../features/catalog/listing-state.ts';
 import { reviewsPage, reviewsQuery } from '../features/catalog/reviews-address.ts';
 import { variantName, variantQuery } from '../features/catalog/variant-address.ts';
@@ -21,7 +22,7 @@ function productKey(path: string, query: URLSearchParams): string {
 }
 
 /**
- * The page cache's key of a request target (path and query). Only listing and products read their query,
+ * The page cache's key of a request target (path and query). Only listing, products and comparison read their query,
  * so campaign parameters and the order of parameters do not count. Null for personal pages.
  */
 export function cacheKey(target: string): string | null {
@@ -31,6 +32,7 @@ export function cacheKey(target: string): string | null {
   if (query === undefined) return path;
   const params = new URLSearchParams(query);
   if (path.startsWith(PRODUCT) && path.length > PRODUCT.length) return productKey(path, params);
+  if (path === patterns.compare) return compareAddress(readCompareState(params));
   if (path !== patterns.listing) return path;
   const state = readListingState(params);
   return listingAddress(state, { page: state.page });
