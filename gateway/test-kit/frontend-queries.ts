@@ -23,6 +23,7 @@ export interface FrontendQuery {
 /** Values of variables by name or by type; others are not sent. */
 const VALUES: Readonly<Record<string, unknown>> = {
   slug: 'galaxy-a55-5g-8-256',
+  firstSlug: 'galaxy-a55-5g-8-256',
   search: 'galaxy',
   sort: 'PRICE_LOW',
   page: 1,

@@ -86,14 +86,22 @@ export function sampleProduct(number: number, changes: Record<string, unknown> =
   };
 }
 
-/** A variant of a sample product. */
-export function sampleVariant(number: number, name: string, onlineStock: number) {
+/** A variant of a sample product, with whatever a test wants to be different. */
+export function sampleVariant(
+  number: number,
+  name: string,
+  onlineStock: number,
+  changes: Record<string, unknown> = {},
+) {
   return {
     __typename: 'ProductVariant',
     id: `ProductVariant:${number}`,
     name,
     onlineStock,
     stocks: stocks(onlineStock, 0),
+    colour: null,
+    image: null,
+    ...changes,
   };
 }
 

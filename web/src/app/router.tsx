@@ -44,6 +44,15 @@ function pageRoutes(client: QueryClient): RouteObject[] {
       },
     },
     {
+      id: 'pages/compare/compare-page',
+      path: patterns.compare,
+      lazy: {
+        Component: async () => (await import('../pages/compare/compare-page.tsx')).ComparePage,
+        loader: async () =>
+          withClient(client, (await import('../pages/compare/compare-loader.ts')).loadCompare),
+      },
+    },
+    {
       id: 'pages/cart/cart-page',
       path: patterns.cart,
       lazy: {

@@ -7,6 +7,7 @@ export const patterns = {
   oldHome: '/home',
   listing: '/product',
   product: '/product/:slug',
+  compare: '/compare',
   cart: '/cart',
   checkout: '/checkout',
   signIn: '/sign-in',

@@ -1,5 +1,7 @@
+import { compareAddress, readCompareState } from '../features/catalog/compare-address.ts';
 import { listingAddress, readListingState } from '../features/catalog/listing-state.ts';
 import { reviewsPage, reviewsQuery } from '../features/catalog/reviews-address.ts';
+import { variantName, variantQuery } from '../features/catalog/variant-address.ts';
 import { patterns } from '../routing/paths.ts';
 import { isPrivatePath } from './private-paths.ts';
 
@@ -9,14 +11,18 @@ const PRODUCT = `${patterns.listing}/`;
 /** Longer request targets, in characters, are no address of a page that is worth caching. */
 const MAX_LENGTH = 500;
 
-/** The path of a product, with the page of reviews that the query asks for. */
+/** The path of a product, with the page of reviews and the variant that the query asks for. */
 function productKey(path: string, query: URLSearchParams): string {
   const page = reviewsPage(query);
-  return page === null ? path : path + reviewsQuery(page);
+  const variant = variantName(query);
+  const reviewed = page === null ? path : path + reviewsQuery(page);
+  return variant === null
+    ? reviewed
+    : `${reviewed}${page === null ? '?' : '&'}${variantQuery(variant)}`;
 }
 
 /**
- * The page cache's key of a request target (path and query). Only listing and products read their query,
+ * The page cache's key of a request target (path and query). Only listing, products and comparison read their query,
  * so campaign parameters and the order of parameters do not count. Null for personal pages.
  */
 export function cacheKey(target: string): string | null {
@@ -26,6 +32,7 @@ export function cacheKey(target: string): string | null {
   if (query === undefined) return path;
   const params = new URLSearchParams(query);
   if (path.startsWith(PRODUCT) && path.length > PRODUCT.length) return productKey(path, params);
+  if (path === patterns.compare) return compareAddress(readCompareState(params));
   if (path !== patterns.listing) return path;
   const state = readListingState(params);
   return listingAddress(state, { page: state.page });

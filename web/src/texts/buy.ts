@@ -3,6 +3,7 @@ export const buyTexts = {
   variant: 'Pilih Varian',
   variantOf: (name: string) => `Pilih Varian ${name}`,
   stockLeft: (pieces: number) => `Sisa ${pieces}`,
+  soldOut: 'Stok habis:',
   stock: (pieces: number) => `Stok: ${pieces}`,
   quantity: 'Jumlah',
   quantityOf: (name: string) => `Jumlah ${name}`,

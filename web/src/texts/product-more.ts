@@ -3,6 +3,7 @@ export const productFactTexts = {
   brand: 'Merek',
   warranty: 'Garansi',
   specifications: 'Spesifikasi',
+  compare: 'Bandingkan dengan Produk lain',
 } as const;
 
 /** Words of what buyers say of a product. */

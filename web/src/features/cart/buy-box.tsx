@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { useBuy, type Buy } from './use-buy.ts';
-import { VariantChoice } from './variant-choice.tsx';
+import type { Buy } from './use-buy.ts';
+import { VariantChoice, type ShownVariant } from './variant-choice.tsx';
 import styles from './buy-box.module.css';
 
 function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) {
@@ -31,18 +31,24 @@ function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) 
   );
 }
 
+interface BuyBoxProps {
+  product: CartProductFragment & { readonly variants: readonly ShownVariant[] };
+  buy: Buy<ShownVariant>;
+  /** Called with the id of the variant that was chosen. */
+  onChoose: (variantId: string) => void;
+}
+
 /**
  * Variant, quantity and Add to Cart; 'Stock Tidak Tersedia' when nothing can be bought (Specification
  * section 2, product detail). On phones price and button stay at the foot of the window.
  */
-export function BuyBox({ product }: { product: CartProductFragment }) {
-  const buy = useBuy(product);
+export function BuyBox({ product, buy, onChoose }: BuyBoxProps) {
   const isSold = buy.most > 0;
   return (
     <div className={styles['box']}>
       {isSold ? (
         <>
-          <VariantChoice buy={buy} />
+          <VariantChoice variants={product.variants} buy={buy} onChoose={onChoose} />
           <Quantity product={product} buy={buy} />
         </>
       ) : null}

@@ -14,15 +14,14 @@ import { useNotices } from '../../ui/notices-context.ts';
 
 const ACTION = 'addToCart';
 
-type Variant = CartProductFragment['variants'][number];
+type CartVariant = CartProductFragment['variants'][number];
 
 /** What a shopper is about to put into the cart. */
-export interface Buy {
+export interface Buy<Variant extends CartVariant = CartVariant> {
   /** The variants that can be chosen: those with online stock. */
   readonly variants: readonly Variant[];
   /** Null when the product has none, or none is left. */
   readonly variant: Variant | null;
-  readonly choose: (variantId: string) => void;
   /** Pieces that may be bought, at most; 0 = 'Stock Tidak Tersedia'. */
   readonly most: number;
   readonly quantity: number;
@@ -33,19 +32,21 @@ export interface Buy {
 }
 
 /**
- * Variant and quantity on a product page, and putting them into the cart. The first variant with
- * stock is chosen from the start; the quantity stays between 1 and the online stock (Specification
- * sections 2 and 4).
+ * Variant and quantity on a product page, and putting them into the cart. Without a chosen variant that has
+ * stock it is the first that has; the quantity stays between 1 and the online stock (Specification sections
+ * 2 and 4).
  */
-export function useBuy(product: CartProductFragment): Buy {
+export function useBuy<Variant extends CartVariant>(
+  product: CartProductFragment & { readonly variants: readonly Variant[] },
+  isChosen: (variant: Variant) => boolean = () => false,
+): Buy<Variant> {
   const notices = useNotices();
   const [addToCart] = useAddToCartMutation();
   const { data } = useCartQuery();
-  const [chosenId, choose] = useState<string | null>(null);
   const [wanted, setQuantity] = useState(1);
 
-  const variants = variantsOnSale(product);
-  const variant = variants.find(({ id }) => id === chosenId) ?? firstSelectableVariant(product);
+  const variants = variantsOnSale<Variant>(product);
+  const variant = variants.find(isChosen) ?? firstSelectableVariant<Variant>(product);
   // A product with variants is sold by variant only, whatever its own total says.
   const isSold = variant !== null || product.variants.length === 0;
   const stock = isSold ? onlineStockOf(product, variant?.id ?? null) : 0;
@@ -82,9 +83,6 @@ export function useBuy(product: CartProductFragment): Buy {
   return {
     variants,
     variant,
-    choose: (variantId) => {
-      choose(variantId);
-    },
     most: limitQuantity(QUANTITY_MAX, stock),
     quantity,
     setQuantity,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLate } from '../../lib/use-late.ts';
 import { productPageTexts } from '../../texts/product.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,6 +29,11 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   const [zoomed, setZoomed] = useState<number | null>(null);
   const zoom = useLate(loadZoom);
   const shown = images.length === 0 ? [null] : images;
+  const main = images[0]?.url;
+  useEffect(() => {
+    // Another variant was chosen: its picture is the first.
+    if (track.current !== null) track.current.scrollLeft = 0;
+  }, [main]);
 
   const goTo = (place: number) => {
     const row = track.current;

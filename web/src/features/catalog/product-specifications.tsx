@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { productFactTexts } from '../../texts/product-more.ts';
+import { Link } from '../../ui/link.tsx';
+import { addToCompareAddress } from './compare-address.ts';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import styles from './product-specifications.module.css';
 import { specificationGroups } from './specification-groups.ts';
@@ -11,7 +13,12 @@ export function ProductSpecifications({ product }: { product: ProductDetailFragm
   if (groups.length === 0) return null;
   return (
     <section className={styles['specifications']} aria-labelledby={id}>
-      <h2 id={id}>{productFactTexts.specifications}</h2>
+      <div className={styles['head']}>
+        <h2 id={id}>{productFactTexts.specifications}</h2>
+        <Link to={addToCompareAddress(product.slug)} rel="nofollow" className={styles['compare']}>
+          {productFactTexts.compare}
+        </Link>
+      </div>
       <div className={styles['groups']}>
         {groups.map(({ name, lines }, place) => (
           <div key={place} className={styles['group']}>

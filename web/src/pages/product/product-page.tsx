@@ -5,18 +5,13 @@ import { openRecentProducts } from '../../lib/recent-products.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { useSite } from '../../routing/site.ts';
-import { BuyBox } from '../../features/cart/buy-box.tsx';
-import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
-import { ProductHeading } from '../../features/catalog/product-heading.tsx';
 import { productJsonLd } from '../../features/catalog/product-json-ld.ts';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
 import { REVIEWS_ID, reviewsPage } from '../../features/catalog/reviews-address.ts';
-import { Promises } from '../../features/content/promises.tsx';
-import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { LateSection } from '../../ui/late-section.tsx';
-import { ServerPart } from '../../ui/server-part.tsx';
 import { useProductPageQuery } from './product.generated.ts';
-import { factsPart, reviewsPart, shelvesPart } from './product-parts.ts';
+import { ProductColumns } from './product-columns.tsx';
+import { reviewsPart, shelvesPart } from './product-parts.ts';
 import styles from './product-page.module.css';
 
 /** One product: pictures, price, variants, Add to Cart, description, technical data (specification.md 2). */
@@ -43,22 +38,7 @@ export function ProductPage() {
       />
       {import.meta.env.SSR ? <JsonLd data={productJsonLd(product, site)} /> : null}
       <ProductTrail product={product} />
-      <div className={styles['columns']}>
-        <div className={styles['gallery']}>
-          <ProductGallery name={product.name} images={product.images} />
-        </div>
-        <div className={styles['buy']}>
-          <div>
-            <ProductHeading
-              product={product}
-              wishlistToggle={<WishlistToggle product={product} />}
-            />
-            <BuyBox product={product} />
-            <Promises layout="stack" />
-          </div>
-        </div>
-        <ServerPart part={factsPart} props={{ product }} />
-      </div>
+      <ProductColumns product={product} />
       {product.rating === null && product.reviewCount === null ? null : (
         <LateSection
           id={REVIEWS_ID}

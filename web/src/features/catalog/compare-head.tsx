@@ -1,0 +1,57 @@
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { paths } from '../../routing/paths.ts';
+import { compareTexts } from '../../texts/compare.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CompareLink } from './compare-link.tsx';
+import styles from './compare-table.module.css';
+import type { ComparedProductFragment } from './compared-product.generated.ts';
+
+interface CompareHeadProps {
+  products: readonly ComparedProductFragment[];
+  /** Address of the comparison without a product. */
+  addressWithout: (product: ComparedProductFragment) => string;
+  /** Called when a product is taken out. */
+  onRemove: (product: ComparedProductFragment) => void;
+}
+
+/** Picture and name of each compared product, and the way to take it out. */
+export function CompareHead({ products, addressWithout, onRemove }: CompareHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <td className={styles['corner']}>
+          <VisuallyHidden>{compareTexts.property}</VisuallyHidden>
+        </td>
+        {products.map((product, place) => (
+          <th key={product.id} scope="col" className={styles['product']}>
+            <Link to={paths.product(product.slug)} className={styles['link']}>
+              <Picture
+                image={product.image}
+                alt=""
+                sizes="(width >= 64rem) 14rem, 9.5rem"
+                isPriority={place === 0}
+                isEager
+              />
+              <Unbroken text={product.name} />
+            </Link>
+            <CompareLink
+              to={addressWithout(product)}
+              className={styles['remove']}
+              aria-label={compareTexts.removeOf(product.name)}
+              onFollow={() => {
+                onRemove(product);
+                // The link with the focus goes away.
+                focusHeading();
+              }}
+            >
+              {compareTexts.remove}
+            </CompareLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GalleryImage } from './gallery-image.ts';
+
+/**
+ * The pictures of a product with that of the chosen variant first, in the place of the main one; those of the
+ * product for a variant without a picture.
+ */
+export function variantImages(
+  images: readonly GalleryImage[],
+  image: GalleryImage | null | undefined,
+): readonly GalleryImage[] {
+  if (!image) return images;
+  const others = images.filter(({ url }) => url !== image.url);
+  return [image, ...(others.length < images.length ? others : others.slice(1))];
+}

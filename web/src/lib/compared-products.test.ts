@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openComparedProducts } from './compared-products.ts';
+
+const KEY = 'gawai:compared-products';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('compared products of the device', () => {
+  it('keeps four at most, until they are forgotten', () => {
+    const compared = openComparedProducts('Gawai');
+    compared.remember(['a', 'b', 'c', 'd', 'e']);
+    expect(compared.list()).toEqual(['a', 'b', 'c', 'd']);
+    compared.forget();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(compared.list()).toEqual([]);
+  });
+
+  it.each(['"a"', '{}', 'x', '[1,"a",null]'])('reads slugs only from %s', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(openComparedProducts('Gawai').list()).toEqual(text.startsWith('[') ? ['a'] : []);
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BuyBox } from '../../features/cart/buy-box.tsx';
+import { useBuy } from '../../features/cart/use-buy.ts';
+import { ProductGallery } from '../../features/catalog/product-gallery.tsx';
+import { ProductHeading } from '../../features/catalog/product-heading.tsx';
+import {
+  isVariant,
+  showVariantInAddress,
+  variantName,
+} from '../../features/catalog/variant-address.ts';
+import { variantImages } from '../../features/catalog/variant-images.ts';
+import { Promises } from '../../features/content/promises.tsx';
+import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
+import { ServerPart } from '../../ui/server-part.tsx';
+import type { ProductPageQuery } from './product.generated.ts';
+import { factsPart } from './product-parts.ts';
+import styles from './product-page.module.css';
+
+interface ProductColumnsProps {
+  product: NonNullable<ProductPageQuery['product']>;
+}
+
+/** Pictures and facts beside what is needed to buy. The address and the picture follow the chosen variant. */
+export function ProductColumns({ product }: ProductColumnsProps) {
+  const [query] = useSearchParams();
+  const [chosenId, choose] = useState<string | null>(null);
+  const named = variantName(query);
+  const buy = useBuy(product, ({ id }) =>
+    chosenId === null ? isVariant(id, named) : id === chosenId,
+  );
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['gallery']}>
+        <ProductGallery
+          name={product.name}
+          images={variantImages(product.images, buy.variant?.image)}
+        />
+      </div>
+      <div className={styles['buy']}>
+        <div>
+          <ProductHeading product={product} wishlistToggle={<WishlistToggle product={product} />} />
+          <BuyBox
+            product={product}
+            buy={buy}
+            onChoose={(id) => {
+              choose(id);
+              showVariantInAddress(id);
+            }}
+          />
+          <Promises layout="stack" />
+        </div>
+      </div>
+      <ServerPart part={factsPart} props={{ product }} />
+    </div>
+  );
+}
