@@ -17,7 +17,10 @@ const LIBRARIES =
  * Scripts that wait for the shopper, or come with a page whose own scripts hold nearly all that they
  * import: a list of their imports would weigh more in the page than it saves.
  */
-const LATE = /\/(gallery-zoom|product-facts|product-reviews|product-shelves)-/;
+const LATE = /\/(after-adding|gallery-zoom|product-facts|product-reviews|product-shelves)-/;
+
+/** Files that are there before the first `import()` runs: no list needs them. */
+const FIRST = /\/(libraries|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [react(), precompress(), scriptBudget(SCRIPT_BUDGET)],
@@ -32,7 +35,8 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2022',
     modulePreload: {
-      resolveDependencies: (file, imports) => (LATE.test(file) ? [] : imports),
+      resolveDependencies: (file, imports) =>
+        LATE.test(file) ? [] : imports.filter((each) => !FIRST.test(each)),
     },
   },
   builder: {

@@ -30,14 +30,32 @@ export interface Buy {
   /** Pieces of this product and variant that lie in the cart. */
   readonly inCart: number;
   readonly add: () => void;
+  /**
+   * Puts as many into the cart as are missing there to the chosen quantity; false when the cart takes no
+   * more, which a pop-up says.
+   */
+  readonly complete: () => Promise<boolean>;
+}
+
+/** What was put into the cart. */
+export interface Added {
+  readonly product: CartProductFragment;
+  readonly variant: Variant | null;
+  readonly quantity: number;
+  /** Why it is not as many as were chosen; null when it is. */
+  readonly message: string | null;
 }
 
 /**
  * Variant and quantity on a product page, and putting them into the cart. The first variant with
  * stock is chosen from the start; the quantity stays between 1 and the online stock (Specification
- * sections 2 and 4).
+ * sections 2 and 4). `onAdded` may report what was added in another way than the pop-up; it resolves
+ * to false when it cannot.
  */
-export function useBuy(product: CartProductFragment): Buy {
+export function useBuy(
+  product: CartProductFragment,
+  onAdded?: (added: Added) => Promise<boolean>,
+): Buy {
   const notices = useNotices();
   const [addToCart] = useAddToCartMutation();
   const { data } = useCartQuery();
@@ -55,28 +73,37 @@ export function useBuy(product: CartProductFragment): Buy {
       each.product.id === product.id && (each.variant?.id ?? null) === (variant?.id ?? null),
   );
 
-  const add = async () => {
+  const inCart = line?.quantity ?? 0;
+
+  /** Adds so many; undefined when the cart takes no more, else why it took fewer. */
+  const put = async (pieces: number): Promise<string | null | undefined> => {
     const { data: response } = await addToCart({
-      variables: { productId: product.id, variantId: variant?.id ?? null, quantity },
+      variables: { productId: product.id, variantId: variant?.id ?? null, quantity: pieces },
     });
-    const change = response?.addToCart;
-    if (change?.notice === 'OUT_OF_STOCK' || change?.notice === 'CART_FULL') {
-      notices.show({
-        action: ACTION,
-        kind: 'error',
-        title: product.name,
-        message: change.message ?? '',
-      });
-      return;
-    }
+    const { notice, message } = response?.addToCart ?? {};
+    if (notice !== 'OUT_OF_STOCK' && notice !== 'CART_FULL') return message ?? null;
+    notices.show({
+      action: ACTION,
+      kind: 'error',
+      title: product.name,
+      message: message ?? '',
+    });
+    return undefined;
+  };
+
+  const add = async () => {
+    const message = await put(quantity);
+    if (message === undefined) return;
+    setQuantity(1);
+    notices.settle([ACTION]);
+    if (await onAdded?.({ product, variant, quantity, message })) return;
     const name = variant === null ? product.name : `${product.name}, ${variant.name}`;
     notices.show({
       action: ACTION,
       kind: 'success',
       title: noticeTexts.addedToCart,
-      message: change?.message ?? buyTexts.added(name, quantity),
+      message: message ?? buyTexts.added(name, quantity),
     });
-    setQuantity(1);
   };
 
   return {
@@ -88,7 +115,8 @@ export function useBuy(product: CartProductFragment): Buy {
     most: limitQuantity(QUANTITY_MAX, stock),
     quantity,
     setQuantity,
-    inCart: line?.quantity ?? 0,
+    inCart,
     add: () => void add(),
+    complete: async () => quantity <= inCart || (await put(quantity - inCart)) !== undefined,
   };
 }

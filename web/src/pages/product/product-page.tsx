@@ -16,7 +16,7 @@ import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { LateSection } from '../../ui/late-section.tsx';
 import { ServerPart } from '../../ui/server-part.tsx';
 import { useProductPageQuery } from './product.generated.ts';
-import { factsPart, reviewsPart, shelvesPart } from './product-parts.ts';
+import { factsPart, fetchAfterAdding, reviewsPart, shelvesPart } from './product-parts.ts';
 import styles from './product-page.module.css';
 
 /** One product: pictures, price, variants, Add to Cart, description, technical data (specification.md 2). */
@@ -53,7 +53,7 @@ export function ProductPage() {
               product={product}
               wishlistToggle={<WishlistToggle product={product} />}
             />
-            <BuyBox product={product} />
+            <BuyBox product={product} fetchAfterAdding={fetchAfterAdding} />
             <Promises layout="stack" />
           </div>
         </div>
