@@ -3,6 +3,9 @@ import { formatRupiah, formatWhole } from '@gawai/domain/money';
 /** Words of the checkout page as a whole (specification.md 2, checkout). */
 export const checkoutTexts = {
   title: 'Checkout',
+  safe: 'Pembayaran aman',
+  stepsLabel: 'Langkah checkout',
+  steps: ['Alamat', 'Pengiriman', 'Voucher', 'Pembayaran'],
   loading: 'Memuat checkout',
   emptyTitle: 'Belum ada Produk apapun di dalam Cart',
   toProducts: 'Lanjutkan Berbelanja',
@@ -145,4 +148,14 @@ export const summaryTexts = {
   updating: 'Menghitung ulang…',
   failedTitle: 'Total belum dapat dihitung',
   submit: 'Buat Pesanan',
+  missing: (parts: readonly string[]) => `Belum lengkap: ${parts.join(', ')}`,
+  complete: 'Semua sudah lengkap.',
+  parts: {
+    address: 'alamat',
+    lines: 'isi pesanan',
+    shipping: 'pengiriman',
+    voucher: 'voucher',
+    payment: 'pembayaran',
+    email: 'email',
+  },
 } as const;
