@@ -120,6 +120,11 @@ export class Shopper {
     await expect(methods.getByRole('radio', { name: method })).toBeChecked();
   }
 
+  /** Lets the payment be split over several methods. */
+  async splitPayment(): Promise<void> {
+    await this.page.getByRole('switch', { name: 'Bagi pembayaran' }).check();
+  }
+
   /** One figure of a summary, in rupiah. */
   async figure(scope: Locator, name: string): Promise<number> {
     const term = scope.getByText(name, { exact: true }).first();

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
 import { missingParts } from './missing-parts.ts';
+import type { CheckoutProblemFragment } from './quote.generated.ts';
 
-const problem = (code: string, path: string[] = []) => ({ code, path, message: code });
+const problem = (code: CheckoutProblemFragment['code'], path: string[] = []) => ({
+  code,
+  path,
+  message: code,
+});
 
 const complete: CheckoutState = {
   ...startCheckout,
@@ -36,9 +41,9 @@ describe('missingParts', () => {
     ['shipping', problem('SHIPPING_OPTIONS_FAILED')],
     ['shipping', problem('NO_WAREHOUSE')],
     ['voucher', problem('VOUCHER_BELOW_MINIMUM')],
-    ['payment', problem('PAYMENT_METHOD_UNAVAILABLE', ['payments', '0', 'methodId'])],
+    ['payment', problem('PAYMENT_METHOD_REQUIRED', ['payments', '0', 'methodId'])],
     ['lines', problem('PRICE_CHANGED', ['lines', '0'])],
-    ['lines', problem('SOMETHING_NEW')],
+    ['lines', problem('REFUSED')],
   ])('names %s for a problem of the quote', (part, quoted) => {
     expect(missingParts(complete, [quoted])).toEqual([part]);
   });

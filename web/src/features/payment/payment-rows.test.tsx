@@ -1,5 +1,5 @@
 import { addRow, blurRow, removeRow, type SplitRow } from '@gawai/domain/payment';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,9 @@ function Harness({
       onRemove={(place) => {
         setRows(removeRow(rows, place));
       }}
+      onUnsplit={() => {
+        setRows(rows.slice(0, 1).map((row) => ({ ...row, amount: DUE })));
+      }}
     />
   );
 }
@@ -61,6 +64,8 @@ function Harness({
 function open(amounts: number[], onTyped?: (amount: number) => void) {
   const start = amounts.map((amount, place) => ({ amount, methodId: `m${place}` }));
   render(<Harness start={start} {...(onTyped && { onTyped })} />);
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Bagi pembayaran' });
+  if (!toggle.checked) fireEvent.click(toggle);
   return userEvent.setup();
 }
 
@@ -169,8 +174,8 @@ describe('PaymentRows', () => {
     open([300_000, 700_000]);
     for (const change of screen.getAllByRole('button', { name: /^Ganti/ })) change.click();
     const [first, second] = pickers().map((picker) => within(picker));
-    expect(first!.queryByRole('radio', { name: 'Credit Card' })).toBeNull();
-    expect(second!.queryByRole('radio', { name: 'Transfer BCA' })).toBeNull();
+    expect(first!.queryByRole('radio', { name: /^Credit Card/ })).toBeNull();
+    expect(second!.queryByRole('radio', { name: /^Transfer BCA/ })).toBeNull();
   });
 
   it('shows fee and total of a row from the quote', () => {
@@ -191,13 +196,51 @@ describe('PaymentRows', () => {
   );
 });
 
+describe('Bagi pembayaran', () => {
+  const toggle = () => screen.getByRole('switch', { name: 'Bagi pembayaran' });
+  const addButton = () => screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' });
+
+  it('is off for one row that pays all, which then has no amount to fill in', async () => {
+    render(<Harness start={[{ methodId: 'm0', amount: DUE }]} />);
+    expect(toggle()).toHaveProperty('checked', false);
+    expect(screen.queryByLabelText('Jumlah')).toBeNull();
+    expect(addButton()).toBeNull();
+    await userEvent.click(toggle());
+    expect(amounts()).toEqual(['1.000.000']);
+    expect(addButton()).toBeTruthy();
+  });
+
+  it.each([[[400_000, 600_000]], [[400_000]]])('is on for the rows %j', (stored) => {
+    const start = stored.map((amount, place) => ({ amount, methodId: `m${place}` }));
+    render(<Harness start={start} />);
+    expect(toggle()).toHaveProperty('checked', true);
+    expect(amounts()).toHaveLength(stored.length);
+  });
+
+  it('stays on when the amount is typed back to the whole', async () => {
+    const user = open([400_000]);
+    await user.clear(box(0));
+    await user.type(box(0), '1000000');
+    await user.tab();
+    expect(amounts()).toEqual(['1.000.000']);
+  });
+
+  it('gives everything to the first row when it is switched off', async () => {
+    open([300_000, 500_000, 200_000]);
+    await userEvent.click(toggle());
+    expect(screen.getAllByRole('group', { name: /^Pembayaran \d/ })).toHaveLength(1);
+    await userEvent.click(toggle());
+    expect(amounts()).toEqual(['1.000.000']);
+  });
+});
+
 describe('payment method of a row', () => {
-  const radio = (name: string) => screen.queryByRole('radio', { name });
+  const radio = (name: string) => screen.queryByRole('radio', { name: new RegExp(`^${name}`) });
 
   it('is one of radio buttons under headings, with picture and fee', () => {
     render(<Harness start={[{ methodId: null, amount: DUE }]} />);
     const cards = within(screen.getByRole('group', { name: 'Kartu Kredit' }));
-    expect(cards.getByRole('radio', { name: 'Credit Card' })).toBeTruthy();
+    expect(cards.getByRole('radio', { name: /^Credit Card/ })).toBeTruthy();
     expect(cards.getByRole('presentation')).toHaveProperty('src', expect.stringMatching('.svg$'));
     expect(screen.getByRole('group', { name: 'Transfer Manual' })).toBeTruthy();
   });
@@ -205,7 +248,7 @@ describe('payment method of a row', () => {
   it('stands alone once a pointer chose it, until another is asked for', async () => {
     render(<Harness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('radio', { name: 'Credit Card' }));
+    await user.click(screen.getByRole('radio', { name: /^Credit Card/ }));
     expect(radio('Transfer BCA')).toBeNull();
     expect(document.activeElement).toBe(radio('Credit Card'));
     await user.click(screen.getByRole('button', { name: 'Ganti Credit Card' }));
