@@ -1,69 +1,12 @@
-import { addRow, blurRow, removeRow, type SplitRow } from '@gawai/domain/payment';
+import type { SplitRow } from '@gawai/domain/payment';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PaymentRows } from './payment-rows.tsx';
-
-const DUE = 1_000_000;
-const options = ['Transfer BCA', 'Credit Card'].map((name, place) => ({
-  isAvailable: true,
-  method: {
-    id: `m${place}`,
-    name,
-    fee: { amount: '0' },
-    kind: 'GATEWAY' as const,
-    group: place === 0 ? 'TRANSFER' : 'CARD',
-    logo: place === 0 ? null : { url: '/media/credit-card.svg' },
-  },
-}));
-
-/** The rows as the checkout keeps them, by the rules of the domain. */
-function Harness({
-  start,
-  due = DUE,
-  onTyped,
-}: {
-  start: SplitRow[];
-  due?: number;
-  onTyped?: (amount: number) => void;
-}) {
-  const [rows, setRows] = useState(start);
-  return (
-    <PaymentRows
-      rows={rows}
-      due={due}
-      options={options}
-      quoted={[{ method: { id: 'm1' }, amount: 600_000, fee: 17_400, total: 617_400 }]}
-      isStale={false}
-      methodErrors={[]}
-      sumError={undefined}
-      onMethod={(place, methodId) => {
-        setRows(rows.map((row, other) => (other === place ? { ...row, methodId } : row)));
-      }}
-      onAmountTyped={(place, amount) => {
-        onTyped?.(amount);
-        setRows(rows.map((row, other) => (other === place ? { ...row, amount } : row)));
-      }}
-      onAmountLeft={(place, amount) => {
-        setRows(blurRow(rows, place, amount, DUE));
-      }}
-      onAdd={() => {
-        setRows(addRow(rows, DUE));
-      }}
-      onRemove={(place) => {
-        setRows(removeRow(rows, place));
-      }}
-      onUnsplit={() => {
-        setRows(rows.slice(0, 1).map((row) => ({ ...row, amount: DUE })));
-      }}
-    />
-  );
-}
+import { DUE, PaymentHarness } from '../../../test-kit/payment-harness.tsx';
 
 function open(amounts: number[], onTyped?: (amount: number) => void) {
   const start = amounts.map((amount, place) => ({ amount, methodId: `m${place}` }));
-  render(<Harness start={start} {...(onTyped && { onTyped })} />);
+  render(<PaymentHarness start={start} {...(onTyped && { onTyped })} />);
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Bagi pembayaran' });
   if (!toggle.checked) fireEvent.click(toggle);
   return userEvent.setup();
@@ -188,7 +131,7 @@ describe('PaymentRows', () => {
   it.each([[[]], [[{ methodId: 'm0', amount: 0 }]]])(
     'has no rows when nothing is due: %j',
     (start: SplitRow[]) => {
-      render(<Harness start={start} due={0} />);
+      render(<PaymentHarness start={start} due={0} />);
       expect(screen.getByText('Tidak ada yang perlu dibayar.')).toBeTruthy();
       expect(screen.queryByRole('group', { name: 'Metode Pembayaran' })).toBeNull();
       expect(screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' })).toBeNull();
@@ -196,49 +139,11 @@ describe('PaymentRows', () => {
   );
 });
 
-describe('Bagi pembayaran', () => {
-  const toggle = () => screen.getByRole('switch', { name: 'Bagi pembayaran' });
-  const addButton = () => screen.queryByRole('button', { name: 'Tambah Metode Pembayaran' });
-
-  it('is off for one row that pays all, which then has no amount to fill in', async () => {
-    render(<Harness start={[{ methodId: 'm0', amount: DUE }]} />);
-    expect(toggle()).toHaveProperty('checked', false);
-    expect(screen.queryByLabelText('Jumlah')).toBeNull();
-    expect(addButton()).toBeNull();
-    await userEvent.click(toggle());
-    expect(amounts()).toEqual(['1.000.000']);
-    expect(addButton()).toBeTruthy();
-  });
-
-  it.each([[[400_000, 600_000]], [[400_000]]])('is on for the rows %j', (stored) => {
-    const start = stored.map((amount, place) => ({ amount, methodId: `m${place}` }));
-    render(<Harness start={start} />);
-    expect(toggle()).toHaveProperty('checked', true);
-    expect(amounts()).toHaveLength(stored.length);
-  });
-
-  it('stays on when the amount is typed back to the whole', async () => {
-    const user = open([400_000]);
-    await user.clear(box(0));
-    await user.type(box(0), '1000000');
-    await user.tab();
-    expect(amounts()).toEqual(['1.000.000']);
-  });
-
-  it('gives everything to the first row when it is switched off', async () => {
-    open([300_000, 500_000, 200_000]);
-    await userEvent.click(toggle());
-    expect(screen.getAllByRole('group', { name: /^Pembayaran \d/ })).toHaveLength(1);
-    await userEvent.click(toggle());
-    expect(amounts()).toEqual(['1.000.000']);
-  });
-});
-
 describe('payment method of a row', () => {
   const radio = (name: string) => screen.queryByRole('radio', { name: new RegExp(`^${name}`) });
 
   it('is one of radio buttons under headings, with picture and fee', () => {
-    render(<Harness start={[{ methodId: null, amount: DUE }]} />);
+    render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const cards = within(screen.getByRole('group', { name: 'Kartu Kredit' }));
     expect(cards.getByRole('radio', { name: /^Credit Card/ })).toBeTruthy();
     expect(cards.getByRole('presentation')).toHaveProperty('src', expect.stringMatching('.svg$'));
@@ -246,7 +151,7 @@ describe('payment method of a row', () => {
   });
 
   it('stands alone once a pointer chose it, until another is asked for', async () => {
-    render(<Harness start={[{ methodId: null, amount: DUE }]} />);
+    render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: /^Credit Card/ }));
     expect(radio('Transfer BCA')).toBeNull();
@@ -257,7 +162,7 @@ describe('payment method of a row', () => {
   });
 
   it('can be compared by the arrow keys; Enter takes it', async () => {
-    render(<Harness start={[{ methodId: null, amount: DUE }]} />);
+    render(<PaymentHarness start={[{ methodId: null, amount: DUE }]} />);
     const user = userEvent.setup();
     radio('Credit Card')!.focus();
     await user.keyboard(' ');
