@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
@@ -17,11 +19,21 @@ const LIBRARIES =
  * Scripts that wait for the shopper, or come with a page whose own scripts hold nearly all that they
  * import: a list of their imports would weigh more in the page than it saves.
  */
-const LATE = /\/(gallery-zoom|product-facts|product-reviews|product-shelves)-/;
+const LATE = /\/(after-adding|gallery-zoom|product-facts|product-reviews|product-shelves)-/;
+
+/** Files that are there before the first `import()` runs: no list needs them. */
+const FIRST = /\/(libraries|rolldown-runtime)-/;
+
+/** Class names without the line that Vite would add: their numbers would weigh in the scripts. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 export default defineConfig({
   plugins: [react(), precompress(), scriptBudget(SCRIPT_BUDGET)],
   appType: 'custom',
+  css: { modules: { generateScopedName: scopedName } },
   resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
   ssr: {
     noExternal: ['@gawai/client', '@gawai/domain', '@gawai/server-kit'],
@@ -32,7 +44,8 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2022',
     modulePreload: {
-      resolveDependencies: (file, imports) => (LATE.test(file) ? [] : imports),
+      resolveDependencies: (file, imports) =>
+        LATE.test(file) ? [] : imports.filter((each) => !FIRST.test(each)),
     },
   },
   builder: {

@@ -47,6 +47,7 @@ for (const { name: look, use } of looks) {
         .first()
         .waitFor();
       await shopper.payBy(1, 'Transfer Manual BCA');
+      await shopper.splitPayment();
       const amount = shopper.paymentRow(1).getByLabel('Jumlah');
       await amount.fill('500.000');
       await amount.blur();

@@ -24,8 +24,9 @@ test('the pages of a guest are free of axe findings, and do not scroll sideways 
   await shopper.goto('/product?s=galaxy');
   await shopper.openFirstInStock();
   await look('product');
-  await shopper.addToCart();
-  await look('product with a pop-up');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(shopper.addedPanel).toBeVisible();
+  await look('product with the panel of the cart');
   await shopper.goto('/cart');
   await expect(page.getByRole('link', { name: 'Checkout' }).first()).toBeVisible();
   await look('filled cart');

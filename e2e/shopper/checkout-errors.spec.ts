@@ -39,6 +39,7 @@ test('on a small phone what is wrong is brought into view, clear of header and b
   ).toBeChecked();
   await expectBrought('Kolom Metode Pembayaran harus dipilih');
   await shopper.payBy(1, 'Transfer Manual BCA');
+  await shopper.splitPayment();
   const amount = shopper.paymentRow(1).getByLabel('Jumlah');
   await amount.fill('1.000');
   await amount.blur();

@@ -55,6 +55,8 @@ test('a guest checks out by keyboard alone, split over two methods', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(services.nth(1)).toBeChecked();
 
+  await tabTo(page, page.getByRole('switch', { name: 'Bagi pembayaran' }));
+  await page.keyboard.press('Space');
   const first = shopper.paymentRow(1);
   await takeMethod(page, first.getByRole('radio'), /^Transfer Manual BCA/);
   await typeInto(page, first.getByLabel('Jumlah'), '50000');

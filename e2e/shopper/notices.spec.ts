@@ -30,15 +30,6 @@ async function fillAddress(page: Page, name: string): Promise<void> {
   await form.getByLabel('Kode Pos').fill(BUYER.zip);
 }
 
-test('the pop-up of Add to Cart covers no control @phone', async ({ page }) => {
-  const shopper = new Shopper(page);
-  await shopper.goto('/product?s=charger');
-  await shopper.openFirstInStock();
-  await shopper.addToCart();
-  const inCart = page.getByText(/^Sudah ada \d+ di Cart/);
-  await expectNothingCovered(page, 'Product telah berhasil ditambahkan ke Cart', inCart);
-});
-
 test('the pop-ups of wishlist and share cover no control @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = new Shopper(page);

@@ -56,12 +56,18 @@ export class Shopper {
     return name ?? '';
   }
 
-  /** Puts the product of the open page into the cart and waits for the pop-up. */
+  /** The panel that says what was put into the cart. */
+  get addedPanel(): Locator {
+    return this.page.getByRole('dialog', { name: 'Product telah berhasil ditambahkan ke Cart' });
+  }
+
+  /** Puts the product of the open page into the cart, reads the panel and closes it. */
   async addToCart(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(
-      this.page.getByText('Product telah berhasil ditambahkan ke Cart').first(),
-    ).toBeVisible();
+    const button = this.page.getByRole('button', { name: 'Add to Cart' }).first();
+    await button.click();
+    await expect(this.addedPanel.getByRole('heading')).toBeFocused();
+    await this.page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
   }
 
   /** Looks for words and puts the first product that can be bought into the cart; answers its name. */
@@ -112,6 +118,11 @@ export class Shopper {
     // The list folds to what was chosen.
     await expect(methods.getByRole('radio')).toHaveCount(1);
     await expect(methods.getByRole('radio', { name: method })).toBeChecked();
+  }
+
+  /** Lets the payment be split over several methods. */
+  async splitPayment(): Promise<void> {
+    await this.page.getByRole('switch', { name: 'Bagi pembayaran' }).check();
   }
 
   /** One figure of a summary, in rupiah. */

@@ -113,6 +113,11 @@ export async function choosePayment(user: UserEvent, methodId: string, row = 0):
   await user.click(radio);
 }
 
+/** Lets the payment be split over several methods. */
+export async function splitPayment(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('switch', { name: 'Bagi pembayaran' }));
+}
+
 /** Everything that an order needs beside a saved address, up to the button. */
 export async function fillCheckout(user: UserEvent): Promise<void> {
   await chooseShipping(user, 'JNE', 'REG');

@@ -10,6 +10,7 @@ export const buyTexts = {
   decrease: 'Kurangi jumlah',
   increase: 'Tambah jumlah',
   addToCart: 'Add to Cart',
+  buyNow: 'Beli Sekarang',
   addOf: (name: string) => `Add to Cart: ${name}`,
   unavailable: 'Stock Tidak Tersedia',
   inCart: (pieces: number) => `Sudah ada ${pieces} di Cart.`,

@@ -38,3 +38,10 @@ export const cartSummaryTexts = {
   laterHint: 'Voucher dan Shipping Fee dihitung saat Checkout.',
   blocked: 'Selesaikan dulu catatan pada Produk di atas sebelum Checkout.',
 } as const;
+
+/** Words of the panel that says what was put into the cart; its title is the specification's. */
+export const addedTexts = {
+  cartTotal: (lines: number) => `Sub Total Cart (${lines} Produk)`,
+  seeCart: 'Lihat Cart',
+  checkout: 'Checkout',
+} as const;

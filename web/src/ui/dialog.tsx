@@ -5,9 +5,10 @@ import { Icon } from './icon.tsx';
 import styles from './dialog.module.css';
 import { enterModal } from './open-modals.ts';
 
-/** What a form in a dialog begins with; a dialog without a form begins with its close button. */
+/** What a form in a dialog begins with, or a title to be read first; all others begin with the close button. */
 const FIRST_FIELD = ['input:not([type="file"])', 'select', 'textarea']
   .map((field) => `form ${field}:not([disabled])`)
+  .concat('h2[tabindex]')
   .join(', ');
 
 interface DialogProps {
@@ -23,6 +24,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** `drawer` slides in from the side; `wide` fits a large picture. */
   shape?: 'box' | 'drawer' | 'wide';
+  /** The focus begins on the title: the dialog is to be read, not filled in. */
+  isTitleFirst?: boolean;
   children: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export function Dialog({
   actions,
   role,
   shape = 'box',
+  isTitleFirst = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,7 +78,12 @@ export function Dialog({
       {isOpen ? (
         <div className={styles['panel']}>
           <div className={styles['head']}>
-            <Heading level={2} id={titleId} className={styles['title']}>
+            <Heading
+              level={2}
+              id={titleId}
+              className={styles['title']}
+              tabIndex={isTitleFirst ? -1 : undefined}
+            >
               {title}
             </Heading>
             <button

@@ -7,6 +7,8 @@ interface HeadingProps {
   level: HeadingLevel;
   id?: string;
   className?: string | undefined;
+  /** -1 for one that can be given the focus. */
+  tabIndex?: -1 | undefined;
   children: ReactNode;
 }
 

@@ -1,13 +1,17 @@
 import { limitQuantity, typedQuantity } from '@gawai/domain/stock';
+import { useRef, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
+import { useSite } from '../../routing/site.ts';
 import { buyTexts } from '../../texts/buy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import type { Buy } from './use-buy.ts';
+import type { AddedPanelProps } from './added-panel.tsx';
+import type { Added, Buy } from './use-buy.ts';
 import { VariantChoice, type ShownVariant } from './variant-choice.tsx';
 import styles from './buy-box.module.css';
 
@@ -31,18 +35,44 @@ function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) 
   );
 }
 
+/** What follows a press of the buttons; a script of its own. */
+export interface AfterAdding {
+  AddedPanel: ComponentType<AddedPanelProps>;
+  /** Puts the cart into checkout. */
+  startCheckout: (storeName: string) => void;
+}
+
 interface BuyBoxProps {
   product: CartProductFragment & { readonly variants: readonly ShownVariant[] };
   buy: Buy<ShownVariant>;
   /** Called with the id of the variant that was chosen. */
   onChoose: (variantId: string) => void;
+  fetchAfterAdding: () => Promise<AfterAdding>;
 }
 
 /**
  * Variant, quantity and Add to Cart; 'Stock Tidak Tersedia' when nothing can be bought (Specification
  * section 2, product detail). On phones price and button stay at the foot of the window.
  */
-export function BuyBox({ product, buy, onChoose }: BuyBoxProps) {
+export function BuyBox({ product, buy, onChoose, fetchAfterAdding }: BuyBoxProps) {
+  const navigate = useNavigate();
+  const { storeName } = useSite();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [after, setAfter] = useState<AfterAdding | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
+  const fetchAfter = () => fetchAfterAdding().catch(() => null);
+  const showAdded = async (next: Added) => {
+    const fetched = await fetchAfter();
+    setAfter(fetched);
+    setAdded(next);
+    return fetched !== null;
+  };
+  const buyNow = async () => {
+    const [isInCart, fetched] = await Promise.all([buy.complete(), fetchAfter()]);
+    if (!isInCart) return;
+    fetched?.startCheckout(storeName);
+    await navigate(paths.checkout());
+  };
   const isSold = buy.most > 0;
   return (
     <div className={styles['box']}>
@@ -58,7 +88,17 @@ export function BuyBox({ product, buy, onChoose }: BuyBoxProps) {
         </strong>
         <div className={styles['action']}>
           {isSold ? (
-            <Button size="large" isWide icon={<Icon name="bag" />} onClick={buy.add}>
+            <Button
+              ref={addButton}
+              size="large"
+              isWide
+              icon={<Icon name="bag" />}
+              onPointerEnter={() => void fetchAfter()}
+              onFocus={() => void fetchAfter()}
+              onClick={() => {
+                buy.add(showAdded);
+              }}
+            >
               {buyTexts.addToCart}
             </Button>
           ) : (
@@ -68,6 +108,11 @@ export function BuyBox({ product, buy, onChoose }: BuyBoxProps) {
           )}
         </div>
       </div>
+      {isSold ? (
+        <Button look="secondary" size="large" onClick={() => void buyNow()}>
+          {buyTexts.buyNow}
+        </Button>
+      ) : null}
       {buy.inCart > 0 ? (
         <p className={styles['inCart']} data-keep-visible>
           <Icon name="checkCircle" />
@@ -75,6 +120,15 @@ export function BuyBox({ product, buy, onChoose }: BuyBoxProps) {
           <Link to={paths.cart()}>{buyTexts.seeCart}</Link>
         </p>
       ) : null}
+      {after === null ? null : (
+        <after.AddedPanel
+          added={added}
+          opener={addButton}
+          onClose={() => {
+            setAdded(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -29,7 +29,12 @@ export function QuickBuy({ product }: { product: CartProductFragment }) {
     );
   }
   return (
-    <Button aria-label={buyTexts.addOf(product.name)} onClick={buy.add}>
+    <Button
+      aria-label={buyTexts.addOf(product.name)}
+      onClick={() => {
+        buy.add();
+      }}
+    >
       {buyTexts.addToCart}
     </Button>
   );

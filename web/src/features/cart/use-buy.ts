@@ -28,7 +28,25 @@ export interface Buy<Variant extends CartVariant = CartVariant> {
   readonly setQuantity: (quantity: number) => void;
   /** Pieces of this product and variant that lie in the cart. */
   readonly inCart: number;
-  readonly add: () => void;
+  /**
+   * Puts the chosen quantity into the cart. `onAdded` may report it in another way than the pop-up; it
+   * resolves to false when it cannot.
+   */
+  readonly add: (onAdded?: (added: Added) => Promise<boolean>) => void;
+  /**
+   * Puts as many into the cart as are missing there to the chosen quantity; false when the cart takes no
+   * more, which a pop-up says.
+   */
+  readonly complete: () => Promise<boolean>;
+}
+
+/** What was put into the cart. */
+export interface Added {
+  readonly product: CartProductFragment;
+  readonly variant: CartVariant | null;
+  readonly quantity: number;
+  /** Why it is not as many as were chosen; null when it is. */
+  readonly message: string | null;
 }
 
 /**
@@ -56,28 +74,37 @@ export function useBuy<Variant extends CartVariant>(
       each.product.id === product.id && (each.variant?.id ?? null) === (variant?.id ?? null),
   );
 
-  const add = async () => {
+  const inCart = line?.quantity ?? 0;
+
+  /** Adds so many; undefined when the cart takes no more, else why it took fewer. */
+  const put = async (pieces: number): Promise<string | null | undefined> => {
     const { data: response } = await addToCart({
-      variables: { productId: product.id, variantId: variant?.id ?? null, quantity },
+      variables: { productId: product.id, variantId: variant?.id ?? null, quantity: pieces },
     });
-    const change = response?.addToCart;
-    if (change?.notice === 'OUT_OF_STOCK' || change?.notice === 'CART_FULL') {
-      notices.show({
-        action: ACTION,
-        kind: 'error',
-        title: product.name,
-        message: change.message ?? '',
-      });
-      return;
-    }
+    const { notice, message } = response?.addToCart ?? {};
+    if (notice !== 'OUT_OF_STOCK' && notice !== 'CART_FULL') return message ?? null;
+    notices.show({
+      action: ACTION,
+      kind: 'error',
+      title: product.name,
+      message: message ?? '',
+    });
+    return undefined;
+  };
+
+  const add = async (onAdded?: (added: Added) => Promise<boolean>) => {
+    const message = await put(quantity);
+    if (message === undefined) return;
+    setQuantity(1);
+    notices.settle([ACTION]);
+    if (await onAdded?.({ product, variant, quantity, message })) return;
     const name = variant === null ? product.name : `${product.name}, ${variant.name}`;
     notices.show({
       action: ACTION,
       kind: 'success',
       title: noticeTexts.addedToCart,
-      message: change?.message ?? buyTexts.added(name, quantity),
+      message: message ?? buyTexts.added(name, quantity),
     });
-    setQuantity(1);
   };
 
   return {
@@ -86,7 +113,8 @@ export function useBuy<Variant extends CartVariant>(
     most: limitQuantity(QUANTITY_MAX, stock),
     quantity,
     setQuantity,
-    inCart: line?.quantity ?? 0,
-    add: () => void add(),
+    inCart,
+    add: (onAdded) => void add(onAdded),
+    complete: async () => quantity <= inCart || (await put(quantity - inCart)) !== undefined,
   };
 }

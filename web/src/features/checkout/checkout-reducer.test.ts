@@ -174,6 +174,15 @@ describe('reduceCheckout for payments', () => {
     expect(amounts(after(three, { type: 'rowRemoved', row: 2 }))).toEqual([300_000, 700_000]);
   });
 
+  it('gives all that is due to the first row when the payment is not split any more', () => {
+    const state = after(
+      three,
+      { type: 'paymentMethodChosen', row: 0, methodId: 'PaymentMethod:1' },
+      { type: 'paymentUnsplit' },
+    );
+    expect(state.rows).toEqual([{ methodId: 'PaymentMethod:1', amount: 1_000_000 }]);
+  });
+
   it('sets the first row to a new amount due and keeps the methods', () => {
     const paid = after(
       three,

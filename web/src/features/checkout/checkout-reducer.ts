@@ -35,6 +35,8 @@ export type CheckoutEvent =
   | { readonly type: 'amountLeft'; readonly row: number; readonly amount: number }
   | { readonly type: 'rowAdded' }
   | { readonly type: 'rowRemoved'; readonly row: number }
+  /** The first row pays all that is due. */
+  | { readonly type: 'paymentUnsplit' }
   | {
       readonly type: 'quoteSettled';
       readonly amountDue: number;
@@ -170,6 +172,8 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, rows: addRow(rows, due) };
     case 'rowRemoved':
       return { ...state, rows: removeRow(rows, event.row) };
+    case 'paymentUnsplit':
+      return { ...state, rows: rows.slice(0, 1).map((row) => ({ ...row, amount: due })) };
     case 'quoteSettled':
       return {
         ...state,

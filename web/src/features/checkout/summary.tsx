@@ -9,6 +9,7 @@ import { RetryNote } from '../../ui/retry-note.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { LineChange } from './line-changes.ts';
+import type { OrderPart } from './missing-parts.ts';
 import { SummaryFigureList } from './summary-figure-list.tsx';
 import { summaryFigures } from './summary-figures.ts';
 import { SummaryLines } from './summary-lines.tsx';
@@ -19,6 +20,8 @@ interface SummaryProps {
   lines: readonly CartLineFieldsFragment[];
   changes: readonly LineChange[];
   answer: QuoteAnswer;
+  /** What the order still needs, in the order of the page. */
+  missing: readonly OrderPart[];
   /** What is wrong with the order as a whole. */
   error: string | undefined;
   /** The order is on its way, or waits for the figures to settle. */
@@ -53,7 +56,8 @@ function Figures({ answer: { quote, isSettled, failure } }: { answer: QuoteAnswe
  * The summary of the order with its figures and the button that sends it: beside the form and in
  * view on wide screens, a bar at the foot that opens on phones.
  */
-export function Summary({ lines, changes, answer, error, isBusy, onOrder }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { lines, changes, answer, missing, error, isBusy, onOrder } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { quote, isSettled, failure } = answer;
@@ -99,13 +103,19 @@ export function Summary({ lines, changes, answer, error, isBusy, onOrder }: Summ
             {quote === null ? <Skeleton /> : <Rupiah amount={quote.grandTotal} />}
           </span>
         </button>
+        <p id={`${id}-missing`} className={styles['missing']}>
+          {missing.length === 0
+            ? summaryTexts.complete
+            : summaryTexts.missing(missing.map((part) => summaryTexts.parts[part]))}
+        </p>
         <div className={styles['action']}>
           <FieldMessage id={`${id}-error`} error={error} />
           <Button
+            look={missing.length === 0 ? 'primary' : 'secondary'}
             size="large"
             isWide
             isBusy={isBusy || (!isSettled && failure === null)}
-            aria-describedby={`${id}-error`}
+            aria-describedby={`${id}-missing ${id}-error`}
             // A press on a waiting button counts too: it may have followed the leaving of an amount.
             onClickCapture={onOrder}
           >

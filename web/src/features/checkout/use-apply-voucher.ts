@@ -23,6 +23,8 @@ const ACTION = 'voucherCheck';
 export interface VoucherBoxState {
   readonly typed: string;
   readonly error: string | undefined;
+  /** What the goods must cost at least for the rejected code, in rupiah; null when it was rejected otherwise. */
+  readonly minimum: number | null;
   readonly isBusy: boolean;
   readonly onType: (code: string) => void;
   readonly onApply: () => void;
@@ -42,8 +44,10 @@ export function useApplyVoucher(
   const isAsking = useRef(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [minimum, setMinimum] = useState<number | null>(null);
 
   const ask = async () => {
+    setMinimum(null);
     const [missing] = checkVoucherCode(typed);
     if (missing !== undefined) {
       setError(problemText(missing));
@@ -64,6 +68,7 @@ export function useApplyVoucher(
     if (userError !== undefined || voucher === null) {
       const message = userError?.message ?? problemText({ code: 'VOUCHER_REFUSED' });
       setError(message);
+      setMinimum(userError?.parameters.minimum ?? null);
       notices.show({ action: ACTION, kind: 'error', title: actionFailedTitles.submit, message });
       return;
     }
@@ -81,6 +86,7 @@ export function useApplyVoucher(
   return {
     typed,
     error,
+    minimum: error === undefined ? null : minimum,
     isBusy,
     onType: (code) => {
       setTyped(code);

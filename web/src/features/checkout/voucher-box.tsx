@@ -1,5 +1,6 @@
 import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { actionFailedTitles } from '@gawai/domain/texts/error-catalogue';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { voucherTexts } from '../../texts/checkout.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -20,85 +21,121 @@ interface VoucherBoxProps extends CheckoutPartProps {
 
 /**
  * Where a signed-in customer uses a voucher (specification.md 2): a code is asked of the shop and
- * applied when it holds; another code replaces it, and it can be taken off again.
+ * applied when it holds. It then stands in place of the field; another code can replace it, and it can
+ * be taken off again.
  */
 export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBoxProps) {
   const { voucherCode } = state;
+  const place = useRef<HTMLDivElement>(null);
+  const moveFocus = useRef(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const isAsked = voucherCode === null || isReplacing;
   const box = useApplyVoucher(lines, (code) => {
+    moveFocus.current = true;
+    setIsReplacing(false);
     onEvent({ type: 'voucherApplied', code });
   });
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    // What had the focus is gone: on to the field, or to what stands in its place.
+    place.current?.querySelector<HTMLElement>(isAsked ? 'input' : 'button')?.focus();
+  }, [isAsked, voucherCode]);
+  const subtotal = answer.quote?.subtotal ?? 0;
+  const short = box.minimum === null ? 0 : box.minimum - subtotal;
   const unchecked = answer.quote?.problems.find(({ code }) => code === 'VOUCHER_CHECK_FAILED');
   const discount = answer.isSettled ? (answer.quote?.discount ?? 0) : 0;
   return (
     <CheckoutCard title={voucherTexts.title}>
-      {voucherCode === null ? null : (
-        <div
-          className={styles['applied']}
-          role="group"
-          aria-label={voucherTexts.applied}
-          data-invalid={errors.voucher === undefined ? undefined : true}
-          data-keep-visible
-        >
-          <span className={styles['code']}>
-            <Icon name="check" />
-            {voucherCode}
-            {discount > 0 ? (
-              <span>
-                −<Rupiah amount={discount} />
-              </span>
-            ) : null}
-          </span>
-          <Button
-            look="quiet"
-            aria-label={voucherTexts.removeLong(voucherCode)}
-            onClick={() => {
-              onEvent({ type: 'voucherRemoved' });
+      <div ref={place} className={styles['box']}>
+        {voucherCode === null ? null : (
+          <div
+            className={styles['applied']}
+            role="group"
+            aria-label={voucherTexts.applied}
+            data-invalid={errors.voucher === undefined ? undefined : true}
+            data-keep-visible
+          >
+            <span className={styles['code']}>
+              <Icon name="check" />
+              {voucherCode}
+              {discount > 0 ? (
+                <span>
+                  −<Rupiah amount={discount} />
+                </span>
+              ) : null}
+            </span>
+            <span className={styles['actions']}>
+              {isReplacing ? null : (
+                <Button
+                  look="quiet"
+                  aria-label={voucherTexts.replaceLong(voucherCode)}
+                  onClick={() => {
+                    moveFocus.current = true;
+                    setIsReplacing(true);
+                  }}
+                >
+                  {voucherTexts.replace}
+                </Button>
+              )}
+              <Button
+                look="quiet"
+                aria-label={voucherTexts.removeLong(voucherCode)}
+                onClick={() => {
+                  moveFocus.current = true;
+                  setIsReplacing(false);
+                  onEvent({ type: 'voucherRemoved' });
+                }}
+              >
+                {voucherTexts.remove}
+              </Button>
+            </span>
+          </div>
+        )}
+        {isAsked ? (
+          <form
+            method="post"
+            noValidate
+            className={styles['form']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              box.onApply();
             }}
           >
-            {voucherTexts.remove}
-          </Button>
-        </div>
-      )}
-      <form
-        method="post"
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          box.onApply();
-        }}
-      >
-        <Field label={voucherTexts.code} error={box.error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="voucherCode"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={VOUCHER_CODE_MAX}
-              value={box.typed}
-              onChange={({ target }) => {
-                box.onType(target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" look="secondary" isBusy={box.isBusy}>
-          {voucherTexts.apply}
-        </Button>
-      </form>
-      {unchecked === undefined ? (
-        <FieldMessage id="voucher-error" error={errors.voucher} />
-      ) : (
-        <RetryNote
-          title={actionFailedTitles.submit}
-          message={unchecked.message}
-          retryLabel={failureTexts.retry}
-          isRetrying={!answer.isSettled}
-          onRetry={answer.retry}
-        />
-      )}
+            <Field label={voucherTexts.code} error={box.error}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="voucherCode"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={VOUCHER_CODE_MAX}
+                  value={box.typed}
+                  onChange={({ target }) => {
+                    box.onType(target.value);
+                  }}
+                />
+              )}
+            </Field>
+            <Button type="submit" look="secondary" isBusy={box.isBusy}>
+              {voucherTexts.apply}
+            </Button>
+          </form>
+        ) : null}
+        {short > 0 ? <p className={styles['short']}>{voucherTexts.short(short)}</p> : null}
+        {unchecked === undefined ? (
+          <FieldMessage id="voucher-error" error={errors.voucher} />
+        ) : (
+          <RetryNote
+            title={actionFailedTitles.submit}
+            message={unchecked.message}
+            retryLabel={failureTexts.retry}
+            isRetrying={!answer.isSettled}
+            onRetry={answer.retry}
+          />
+        )}
+      </div>
     </CheckoutCard>
   );
 }

@@ -43,7 +43,17 @@ describe('methods that a payment row offers', () => {
   it('keeps the one that was chosen before it stopped being offered, marked', () => {
     const choices = methodChoices(options, [{ methodId: 'ovo', amount: 1 }], 0);
     expect(choices.at(-1)).toMatchObject({ id: 'ovo', isOffered: false });
-    expect(choices.map(({ fee }) => fee)).toEqual([null, 'biaya Rp 4.000', 'biaya 2,9%', null]);
+    expect(choices.map(({ detail }) => detail)).toEqual([
+      'Bayar online · tanpa biaya',
+      'Bayar online · biaya Rp 4.000',
+      'Bayar online · biaya 2,9%',
+      'Bayar online · tanpa biaya',
+    ]);
+  });
+
+  it('says which are paid by hand', () => {
+    const [choice] = methodChoices([option('bca', { kind: 'MANUAL' })], [], 0);
+    expect(choice?.detail).toBe('Konfirmasi manual · tanpa biaya');
   });
 });
 

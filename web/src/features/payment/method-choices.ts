@@ -36,15 +36,15 @@ export interface MethodChoice {
   readonly group: MethodGroup;
   /** Address of its picture; null when the shop has none. */
   readonly logoUrl: string | null;
-  /** What it costs, in words; null when nothing. */
-  readonly fee: string | null;
+  /** Whether it is paid online or by hand, and what it costs, in words. */
+  readonly detail: string;
   /** False for a method that was chosen before it stopped being offered. */
   readonly isOffered: boolean;
 }
 
-function feeWords({ fee }: PaymentOption['method']): string | null {
+function feeWords({ fee }: PaymentOption['method']): string {
   const rate = Number('percentage' in fee ? fee.percentage : fee.amount);
-  if (!(rate > 0)) return null;
+  if (!(rate > 0)) return paymentTexts.freeOfFee;
   return 'percentage' in fee
     ? paymentTexts.percentFee(String(rate))
     : paymentTexts.fixedFee(formatRupiah(Math.ceil(rate)));
@@ -76,7 +76,7 @@ export function methodChoices(
       name: method.name,
       group: groupOf(method),
       logoUrl: method.logo?.url ?? null,
-      fee: feeWords(method),
+      detail: `${method.kind === 'MANUAL' ? paymentTexts.manual : paymentTexts.online} · ${feeWords(method)}`,
       isOffered: isAvailable,
     }));
 }

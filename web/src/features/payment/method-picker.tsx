@@ -46,7 +46,7 @@ export function MethodPicker({ choices, methodId, error, onChoose }: MethodPicke
       value={choice.id}
       logoUrl={choice.logoUrl}
       title={choice.isOffered ? choice.name : paymentTexts.notOffered(choice.name)}
-      detail={choice.fee === null ? null : <Unbroken text={choice.fee} />}
+      detail={<Unbroken text={choice.detail} />}
       checked={choice.id === methodId}
       disabled={!choice.isOffered}
       onChange={() => {

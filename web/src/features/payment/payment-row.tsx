@@ -21,6 +21,8 @@ interface PaymentRowProps extends PaymentRowEvents {
   /** Place in the list, from 0. */
   place: number;
   row: SplitRow;
+  /** The amount can be changed; without, the row pays all that is due. */
+  isSplit: boolean;
   choices: readonly MethodChoice[];
   /** What the method costs and the row comes to; null while it is not known. */
   charge: { fee: number; total: number } | null;
@@ -42,16 +44,18 @@ export function PaymentRow(props: PaymentRowProps) {
           error={props.methodError}
           onChoose={props.onMethod}
         />
-        <Field label={paymentTexts.amount} error={props.amountError}>
-          {(control) => (
-            <AmountInput
-              {...control}
-              amount={row.amount}
-              onType={props.onAmountTyped}
-              onLeave={props.onAmountLeft}
-            />
-          )}
-        </Field>
+        {props.isSplit ? (
+          <Field label={paymentTexts.amount} error={props.amountError}>
+            {(control) => (
+              <AmountInput
+                {...control}
+                amount={row.amount}
+                onType={props.onAmountTyped}
+                onLeave={props.onAmountLeft}
+              />
+            )}
+          </Field>
+        ) : null}
       </div>
       <div className={styles['foot']}>
         {charge === null ? null : (

@@ -1,7 +1,8 @@
 import { canAddRow, rowsSum, type SplitRow } from '@gawai/domain/payment';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paymentTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { methodChoices, type PaymentOption } from './method-choices.ts';
@@ -34,6 +35,8 @@ interface PaymentRowsProps {
   onAmountLeft: (row: number, amount: number) => void;
   onAdd: () => void;
   onRemove: (row: number) => void;
+  /** One row is to pay all that is due. */
+  onUnsplit: () => void;
 }
 
 /** How far the amounts are from what is due, in words, while they are typed. */
@@ -50,13 +53,17 @@ function oddRow(rows: readonly SplitRow[], due: number): number {
 }
 
 /**
- * The payment, split over up to three methods (specification.md 4, split payment). What each row
- * costs and comes to is the quote's figure.
+ * The payment, by one method or, with the switch, split over up to three (specification.md 4, split
+ * payment). What each row costs and comes to is the quote's figure.
  */
 export function PaymentRows(props: PaymentRowsProps) {
   const { rows, due, options, quoted, sumError } = props;
   const place = useRef<HTMLDivElement>(null);
   const isFocusLost = useRef(false);
+  const [isSplit, setIsSplit] = useState(false);
+  const isEven = rowsSum(rows) === due;
+  // Rows that another tab or an earlier visit split; the switch stays on while they are filled in.
+  if (!isSplit && due > 0 && (rows.length > 1 || (rows.length === 1 && !isEven))) setIsSplit(true);
 
   useEffect(() => {
     if (!isFocusLost.current) return;
@@ -68,10 +75,20 @@ export function PaymentRows(props: PaymentRowsProps) {
   }, [rows.length]);
 
   if (due === 0) return <p className={styles['nothing']}>{paymentTexts.nothingDue}</p>;
-  const isSplit = rows.length > 1;
-  const isEven = rowsSum(rows) === due;
   return (
     <div ref={place} className={styles['rows']}>
+      <div className={styles['split']}>
+        <Checkbox
+          role="switch"
+          label={paymentTexts.split}
+          checked={isSplit}
+          onChange={() => {
+            setIsSplit(!isSplit);
+            if (isSplit) props.onUnsplit();
+          }}
+        />
+        <p className={styles['hint']}>{paymentTexts.addHint}</p>
+      </div>
       {rows.map((row, index) => {
         const charge = quoted.find(({ method }) => method !== null && method.id === row.methodId);
         return (
@@ -79,6 +96,7 @@ export function PaymentRows(props: PaymentRowsProps) {
             key={index}
             place={index}
             row={row}
+            isSplit={isSplit}
             choices={methodChoices(options, rows, index)}
             charge={charge ?? null}
             isStale={props.isStale}
@@ -100,27 +118,25 @@ export function PaymentRows(props: PaymentRowsProps) {
           />
         );
       })}
-      <div className={styles['foot']}>
-        {canAddRow(rows) ? (
-          <Button
-            look="secondary"
-            icon={<Icon name="plus" />}
-            onClick={() => {
-              isFocusLost.current = true;
-              props.onAdd();
-            }}
-          >
-            {paymentTexts.add}
-          </Button>
-        ) : null}
-        {isSplit || !isEven ? (
+      {isSplit ? (
+        <div className={styles['foot']}>
+          {canAddRow(rows) ? (
+            <Button
+              look="secondary"
+              icon={<Icon name="plus" />}
+              onClick={() => {
+                isFocusLost.current = true;
+                props.onAdd();
+              }}
+            >
+              {paymentTexts.add}
+            </Button>
+          ) : null}
           <p className={styles[isEven ? 'even' : 'uneven']}>
             <Unbroken text={balanceWords(rows, due)} />
           </p>
-        ) : (
-          <p className={styles['hint']}>{paymentTexts.addHint}</p>
-        )}
-      </div>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   openCheckout,
   orderButton,
   savedDraft,
+  splitPayment,
 } from '../../../test-kit/open-checkout.tsx';
 import { holdQuotes, readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
 import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
@@ -63,22 +64,24 @@ const sampleCheckoutOf = (price: number, submitOrder: unknown) => ({
 
 describe('order after a price increase', () => {
   it('is rejected for the price alone, and the focus goes to the button that accepts it', async () => {
-    const { notices } = await orderAfterRise();
+    const { notices, user } = await orderAfterRise();
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }),
     );
     expect(notices.get()).toMatchObject([{ titles: ['Submit Failed'], message: PRICE_ROSE }]);
     expect(screen.queryByText(SUM_MISMATCH)).toBeNull();
+    await splitPayment(user);
     expect(screen.getByLabelText('Jumlah').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('shows the new figures at once, without another question to the shop', async () => {
-    const { stub } = await orderAfterRise('PaymentMethod:3');
+    const { stub, user } = await orderAfterRise('PaymentMethod:3');
     await screen.findByRole('region', { name: 'Ada perubahan pada pesanan Anda' });
     // The sum that the sentence names, and 2.9 % of it.
     expect(figure('Total')).toBe('Rp 7.556.000');
     expect(figure('Biaya Pembayaran')).toBe('Rp 219.124');
+    await splitPayment(user);
     expect(screen.getByLabelText('Jumlah')).toHaveProperty('value', '7.556.000');
     expect(within(orderButton().parentElement!).getByText(TOTAL_ROSE)).toBeTruthy();
     expect(orderButton().getAttribute('aria-disabled')).toBeNull();

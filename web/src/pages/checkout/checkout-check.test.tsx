@@ -8,6 +8,7 @@ import {
   openCheckout,
   orderButton,
   savedDraft,
+  splitPayment,
 } from '../../../test-kit/open-checkout.tsx';
 import { readyToOrder, taking } from '../../../test-kit/submit-order.tsx';
 
@@ -59,6 +60,7 @@ describe('checkout validation', () => {
   it('requires amounts that equal the amount due', async () => {
     const submitOrder = taking();
     const { user } = await readyToOrder(submitOrder);
+    await splitPayment(user);
     await fill(user, screen.getByLabelText('Jumlah'), '5000000');
     expect(screen.getByText('Kurang Rp 2.055.000 dari Total Tagihan')).toBeTruthy();
     await user.click(orderButton());

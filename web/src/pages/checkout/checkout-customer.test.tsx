@@ -62,6 +62,7 @@ const vouchers = () =>
                 code: 'VOUCHER_REFUSED',
                 message: 'Kode Voucher tidak ditemukan',
                 path: ['voucherCode'],
+                parameters: {},
               },
             ],
           },
@@ -204,11 +205,30 @@ describe('voucher box', () => {
     });
   });
 
+  it('says how much is missing for a code with a minimum', async () => {
+    const message = 'Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 7.034.000';
+    const parameters = { minimum: 7_034_000 };
+    const userErrors = [{ code: 'VOUCHER_BELOW_MINIMUM', message, path: [], parameters }];
+    const { user } = await openAsCustomer({ voucherCheck: () => ({ voucher: null, userErrors }) });
+    await fill(user, await screen.findByLabelText('Kode Voucher'), 'HEMAT');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Kurang Rp 34.000 lagi.')).toBeTruthy();
+    expect(screen.queryAllByText(message)).toHaveLength(2);
+    await user.type(screen.getByLabelText('Kode Voucher'), '10');
+    expect(screen.queryByText('Kurang Rp 34.000 lagi.')).toBeNull();
+  });
+
   it('keeps the applied voucher when a second code is rejected, and says why', async () => {
     const { user, notices } = await openAsCustomer();
     await fill(user, await screen.findByLabelText('Kode Voucher'), 'HEMAT10');
     await user.keyboard('{Enter}');
     await screen.findByRole('group', { name: 'Voucher yang digunakan' });
+    expect(screen.queryByLabelText('Kode Voucher')).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Ganti voucher HEMAT10' }),
+    );
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Kode Voucher'));
     await fill(user, screen.getByLabelText('Kode Voucher'), 'TIDAKADA');
     await user.keyboard('{Enter}');
     // Below the box, and in the pop-up.

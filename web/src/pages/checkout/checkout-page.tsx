@@ -37,9 +37,21 @@ function Checkout() {
  */
 export function CheckoutPage() {
   return (
-    <div className={styles['page']}>
+    // Header and footer read the attribute: they offer no way past the order.
+    <div className={styles['page']} data-frame="reduced">
       <PageHead title={checkoutTexts.title} isPrivate />
-      <h1>{checkoutTexts.title}</h1>
+      <div className={styles['head']}>
+        <h1>{checkoutTexts.title}</h1>
+        <ol className={styles['steps']} aria-label={checkoutTexts.stepsLabel}>
+          {checkoutTexts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles['safe']}>
+          <Icon name="lock" />
+          {checkoutTexts.safe}
+        </p>
+      </div>
       <Checkout />
     </div>
   );

@@ -3,6 +3,7 @@ import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts
 import { CheckoutLayout } from '../../features/checkout/checkout-layout.tsx';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
 import { lineChanges } from '../../features/checkout/line-changes.ts';
+import { missingParts } from '../../features/checkout/missing-parts.ts';
 import { OrderChanges } from '../../features/checkout/order-changes.tsx';
 import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
 import { Summary } from '../../features/checkout/summary.tsx';
@@ -83,6 +84,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
           lines={lines}
           changes={changes}
           answer={answer}
+          missing={missingParts(state, answer.quote?.problems ?? [])}
           error={errors.order}
           isBusy={submit.isBusy}
           onOrder={submit.onOrder}

@@ -49,6 +49,9 @@ export function PaymentSection({
           onRemove={(row) => {
             onEvent({ type: 'rowRemoved', row });
           }}
+          onUnsplit={() => {
+            onEvent({ type: 'paymentUnsplit' });
+          }}
         />
       ) : failure === null ? (
         <Loading label={paymentTexts.loading}>

@@ -14,7 +14,7 @@ import { Promises } from '../../features/content/promises.tsx';
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { ServerPart } from '../../ui/server-part.tsx';
 import type { ProductPageQuery } from './product.generated.ts';
-import { factsPart } from './product-parts.ts';
+import { factsPart, fetchAfterAdding } from './product-parts.ts';
 import styles from './product-page.module.css';
 
 interface ProductColumnsProps {
@@ -43,6 +43,7 @@ export function ProductColumns({ product }: ProductColumnsProps) {
           <BuyBox
             product={product}
             buy={buy}
+            fetchAfterAdding={fetchAfterAdding}
             onChoose={(id) => {
               choose(id);
               showVariantInAddress(id);

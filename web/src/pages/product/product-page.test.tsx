@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
@@ -59,6 +59,37 @@ describe('product page', () => {
     expect(await cartLink('Cart, 1 Produk')).toBeTruthy();
     expect(screen.getByText('Sudah ada 2 di Cart.')).toBeTruthy();
     expect(quantity()).toHaveProperty('value', '1');
+  });
+
+  it('opens a panel with what was added, and gives the focus back to the button', async () => {
+    const { user } = await open({ variants: [sampleVariant(1, 'Hitam', 9)] });
+    await user.click(addButton());
+    const panel = await screen.findByRole('dialog', {
+      name: 'Product telah berhasil ditambahkan ke Cart',
+    });
+    const { getByText, getByRole } = within(panel);
+    expect(document.activeElement).toBe(getByRole('heading'));
+    expect(getByText('Gawai 1 × 1')).toBeTruthy();
+    expect(getByText('Hitam')).toBeTruthy();
+    expect(getByText('Sub Total Cart (1 Produk)')).toBeTruthy();
+    expect(getByRole('link', { name: 'Lihat Cart' }).getAttribute('href')).toBe('/cart');
+    expect(getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+    await user.click(getByRole('button', { name: 'Tutup' }));
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(addButton());
+    });
+  });
+
+  it('goes to the checkout with Beli Sekarang, and adds only what is missing in the cart', async () => {
+    const { user, address } = await open();
+    await user.click(addButton());
+    await cartLink('Cart, 1 Produk');
+    await user.click(screen.getByRole('button', { name: 'Tambah jumlah' }));
+    await user.click(screen.getByRole('button', { name: 'Beli Sekarang' }));
+    await waitFor(() => {
+      expect(address()).toBe('/checkout');
+    });
+    expect(await cartLink('Cart, 1 Produk')).toBeTruthy();
   });
 
   it('makes a line of its own of each variant', async () => {

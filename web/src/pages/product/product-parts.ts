@@ -13,3 +13,6 @@ export const reviewsPart = latePart(async () => (await fetchReviewsScript()).Pro
 export const shelvesPart = latePart(
   async () => (await import('./product-shelves.tsx')).ProductShelves,
 );
+
+/** What follows a press of Add to Cart or Beli Sekarang. */
+export const fetchAfterAdding = () => import('./after-adding.tsx');

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
+import { missingParts } from './missing-parts.ts';
+import type { CheckoutProblemFragment } from './quote.generated.ts';
+
+const problem = (code: CheckoutProblemFragment['code'], path: string[] = []) => ({
+  code,
+  path,
+  message: code,
+});
+
+const complete: CheckoutState = {
+  ...startCheckout,
+  buyer: emptyBuyer,
+  isEditing: false,
+  selection: { ...startCheckout.selection, methodId: 'ShippingMethod:1' },
+  email: 'sari@example.com',
+  rows: [{ methodId: 'PaymentMethod:1', amount: 1_000 }],
+  due: 1_000,
+};
+
+describe('missingParts', () => {
+  it('names every part of a checkout that was just opened, in the order of the page', () => {
+    expect(missingParts({ ...startCheckout, due: 1_000 }, [])).toEqual([
+      'address',
+      'shipping',
+      'payment',
+      'email',
+    ]);
+  });
+
+  it('names nothing of a complete checkout', () => {
+    expect(missingParts(complete, [])).toEqual([]);
+  });
+
+  it('names the address while its form is open', () => {
+    expect(missingParts({ ...complete, isEditing: true }, [])).toEqual(['address']);
+  });
+
+  it.each([
+    ['shipping', problem('SHIPPING_OPTIONS_FAILED')],
+    ['shipping', problem('NO_WAREHOUSE')],
+    ['voucher', problem('VOUCHER_BELOW_MINIMUM')],
+    ['payment', problem('PAYMENT_METHOD_REQUIRED', ['payments', '0', 'methodId'])],
+    ['lines', problem('PRICE_CHANGED', ['lines', '0'])],
+    ['lines', problem('REFUSED')],
+  ])('names %s for a problem of the quote', (part, quoted) => {
+    expect(missingParts(complete, [quoted])).toEqual([part]);
+  });
+});
