@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { precompress } from './build/precompress.ts';
 import { SCRIPT_BUDGET } from './build/budget.ts';
 import { scriptBudget } from './build/script-budget.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** `@gawai/client`, `@gawai/domain` and `@gawai/server-kit` are bundled from their TypeScript source. */
 const source = 'gawai-source';
@@ -20,7 +21,7 @@ const LIBRARIES =
 const LATE = /\/(gallery-zoom|product-facts|product-reviews|product-shelves)-/;
 
 export default defineConfig({
-  plugins: [react(), precompress(), scriptBudget(SCRIPT_BUDGET)],
+  plugins: [react(), serviceWorker(), precompress(), scriptBudget(SCRIPT_BUDGET)],
   appType: 'custom',
   resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },
   ssr: {

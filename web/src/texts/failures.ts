@@ -11,6 +11,14 @@ export const connectionTexts = {
   tooMany: tooManyRequestsText,
 } as const;
 
+/** The page for an address that was never opened on a device without a connection. */
+export const offlineTexts = {
+  title: 'Anda sedang offline',
+  message:
+    'Halaman ini belum tersimpan di perangkat Anda. Halaman yang pernah dibuka dan Cart tetap bisa dilihat.',
+  toCart: 'Buka Cart',
+} as const;
+
 /** Words around anything that failed. */
 export const failureTexts = {
   retry: 'Coba lagi',
