@@ -19,7 +19,10 @@ describe('createBuiltPageSource', () => {
   async function startSource(renderer: string): Promise<void> {
     build = await mkdtemp(join(tmpdir(), 'gawai-build-'));
     await mkdir(join(build, 'client/.vite'), { recursive: true });
-    await writeFile(join(build, 'client/.vite/manifest.json'), '{ "src/entry-client.tsx": { "file": "entry.js" } }');
+    await writeFile(
+      join(build, 'client/.vite/manifest.json'),
+      '{ "src/entry-client.tsx": { "file": "entry.js" } }',
+    );
     await mkdir(join(build, 'server'));
     await writeFile(join(build, 'server/package.json'), '{ "type": "module" }');
     await writeFile(join(build, 'server/render-worker.js'), renderer);

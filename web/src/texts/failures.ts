@@ -19,13 +19,17 @@ export const offlineTexts = {
   toCart: 'Buka Cart',
 } as const;
 
+/** The page of a server that has too much to do. */
+export const overloadTexts = {
+  title: 'Toko sedang ramai',
+  message: 'Terlalu banyak pengunjung saat ini. Silakan coba lagi sebentar lagi.',
+} as const;
+
 /** Words around anything that failed. */
 export const failureTexts = {
   retry: 'Coba lagi',
   crashedTitle: 'Terjadi kesalahan',
   crashedMessage: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi.',
-  busyTitle: 'Toko sedang ramai',
-  busyMessage: 'Terlalu banyak pengunjung saat ini. Silakan coba lagi sebentar lagi.',
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundMessage: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
   toProducts: 'Lihat Semua Produk',
