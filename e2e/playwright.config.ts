@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: addresses.web,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // It would answer in place of the routes that tests set; offline-copies.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { precompress } from './build/precompress.ts';
 import { SCRIPT_BUDGET } from './build/budget.ts';
 import { scriptBudget } from './build/script-budget.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** `@gawai/client`, `@gawai/domain` and `@gawai/server-kit` are bundled from their TypeScript source. */
 const source = 'gawai-source';
@@ -31,7 +32,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), precompress(), scriptBudget(SCRIPT_BUDGET)],
+  plugins: [react(), serviceWorker(), precompress(), scriptBudget(SCRIPT_BUDGET)],
   appType: 'custom',
   css: { modules: { generateScopedName: scopedName } },
   resolve: { conditions: [source, 'es2015', ...defaultClientConditions] },

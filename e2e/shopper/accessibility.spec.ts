@@ -21,6 +21,8 @@ test('the pages of a guest are free of axe findings, and do not scroll sideways 
     await shopper.goto(path);
     await look(path);
   }
+  await page.goto('/offline.html');
+  await look('offline page');
   await shopper.goto('/product?s=galaxy');
   await shopper.openFirstInStock();
   await look('product');

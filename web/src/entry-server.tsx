@@ -12,6 +12,7 @@ import type { Site } from './routing/site.ts';
 import { inlineScript } from './before-hydration/inline-script.ts';
 import { createNotices } from './lib/notices.ts';
 import { createSession } from './session/session-store.ts';
+import { INSTALL_ELEMENTS } from './server/install-elements.ts';
 import { isPrivatePath } from './server/private-paths.ts';
 
 /** What a page is rendered from. */
@@ -93,7 +94,7 @@ export async function renderPage(
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: `<!DOCTYPE html>${withElements(html, inlineScript(assets.scripts, start), jsonLdElements(structuredData))}`,
+    html: `<!DOCTYPE html>${withElements(html, inlineScript(assets, start), INSTALL_ELEMENTS + jsonLdElements(structuredData))}`,
     lifetime: context.statusCode === 200 ? freshness.lifetime() : 0,
   };
 }

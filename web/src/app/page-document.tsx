@@ -6,6 +6,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** In the order in which they are evaluated: each after those that it imports. */
   readonly scripts: readonly string[];
+  /** Path of the service worker; development has none. */
+  readonly worker?: string;
 }
 
 /** Id of the element that carries what the server knows to the browser. */

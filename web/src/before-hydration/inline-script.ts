@@ -1,12 +1,15 @@
+import type { PageAssets } from '../app/page-document.tsx';
 import { loadScripts, type ScriptStart } from './load-scripts.ts';
 import { recordEarlyInput } from './record-early-input.ts';
+import { startWorker } from './start-worker.ts';
 
 /** The one inline script of a page; the content policy allows it by its hash. */
 export const INLINE_SCRIPT =
-  `(${recordEarlyInput.toString()})();` +
+  `(${recordEarlyInput.toString()})();((data)=>` +
   // As text, because the development server rewrites `import()` in code.
-  `(${loadScripts.toString()})(document.currentScript.dataset.files.split(" "),document.currentScript.dataset.start,(file)=>import(file))`;
+  `(${loadScripts.toString()})(data.files.split(" "),data.start,(file)=>import(file),` +
+  `()=>data.worker&&(${startWorker.toString()})(data.worker)))(document.currentScript.dataset)`;
 
 /** The script element of a page; file names of a build need no escaping. */
-export const inlineScript = (files: readonly string[], start: ScriptStart) =>
-  `<script data-files="${files.join(' ')}" data-start="${start}">${INLINE_SCRIPT}</script>`;
+export const inlineScript = ({ scripts, worker = '' }: PageAssets, start: ScriptStart) =>
+  `<script data-files="${scripts.join(' ')}" data-start="${start}" data-worker="${worker}">${INLINE_SCRIPT}</script>`;

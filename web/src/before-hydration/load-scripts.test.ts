@@ -19,10 +19,15 @@ afterEach(() => {
 /** Runs `loadScripts`; `loaded` grows while it loads. */
 function begin(when: 'now' | 'painted') {
   const loaded: string[] = [];
-  loadScripts(FILES, when, (file) => {
-    loaded.push(file);
-    return Promise.resolve();
-  });
+  loadScripts(
+    FILES,
+    when,
+    (file) => {
+      loaded.push(file);
+      return Promise.resolve();
+    },
+    () => loaded.push('done'),
+  );
   return loaded;
 }
 
@@ -36,18 +41,19 @@ describe('loadScripts', () => {
     const loaded = begin('now');
     expect(fetched()).toEqual(FILES);
     await vi.advanceTimersByTimeAsync(10);
-    expect(loaded).toEqual(FILES);
+    expect(loaded).toEqual([...FILES, 'done']);
   });
 
   it('evaluates each file in a task of its own, after the one before', async () => {
     const events: string[] = [];
-    loadScripts(FILES, 'now', async (file) => {
+    const load = async (file: string) => {
       events.push(`start ${file}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
       events.push(`end ${file}`);
-    });
+    };
+    loadScripts(FILES, 'now', load, () => events.push('done'));
     await vi.advanceTimersByTimeAsync(200);
-    expect(events).toEqual(['start /a.js', 'end /a.js', 'start /b.js', 'end /b.js']);
+    expect(events).toEqual(['start /a.js', 'end /a.js', 'start /b.js', 'end /b.js', 'done']);
   });
 
   it('waits for the second frame after the page has loaded', async () => {
@@ -58,7 +64,7 @@ describe('loadScripts', () => {
     expect(fetched()).toEqual([]);
     await vi.advanceTimersByTimeAsync(50);
     expect(fetched()).toEqual(FILES);
-    expect(loaded).toEqual(FILES);
+    expect(loaded).toEqual([...FILES, 'done']);
   });
 
   it('does not wait for an event that a loaded page has had', async () => {
@@ -83,6 +89,6 @@ describe('loadScripts', () => {
     window.dispatchEvent(new Event('keydown'));
     await vi.advanceTimersByTimeAsync(100);
     expect(fetched()).toEqual(FILES);
-    expect(loaded).toEqual(FILES);
+    expect(loaded).toEqual([...FILES, 'done']);
   });
 });

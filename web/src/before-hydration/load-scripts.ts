@@ -4,13 +4,15 @@ export type ScriptStart = 'now' | 'painted';
 /**
  * Loads the scripts of a page once it was painted with its pictures, so that on a slow connection they
  * do not compete with them; at once when the shopper touches the page, and after three seconds at the
- * latest. All are fetched together and evaluated in the order given, each in a task of its own.
+ * latest. All are fetched together and evaluated in the order given, each in a task of its own; then
+ * `onLoaded` is called.
  * Sent as the text of an inline script: it must not use anything outside of its own body.
  */
 export function loadScripts(
   files: readonly string[],
   when: ScriptStart,
   load: (file: string) => Promise<unknown>,
+  onLoaded: () => void,
 ): void {
   const signs = ['pointerdown', 'keydown', 'focusin'];
   let hasStarted = false;
@@ -24,11 +26,13 @@ export function loadScripts(
       link.href = file;
       document.head.append(link);
     }
-    void files.reduce(async (before, file) => {
-      await before;
-      await load(file);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }, Promise.resolve());
+    void files
+      .reduce(async (before, file) => {
+        await before;
+        await load(file);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }, Promise.resolve())
+      .then(onLoaded);
   };
   if (when === 'now') {
     start();

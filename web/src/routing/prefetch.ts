@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../ui/prefetch-context.ts';
+import { savesData } from '../lib/saves-data.ts';
 import { loadLazyRoutes } from './lazy-routes.ts';
 
 async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
@@ -20,13 +21,14 @@ async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
 
 /**
  * Fetches the script and the data of a page before the shopper goes there, once for each address.
- * Loaders only read, so this changes nothing but the cache; failures are left to the navigation.
+ * Loaders only read, so this changes nothing but the cache; failures are left to the navigation. Nothing is
+ * fetched for shoppers who save data.
  */
 export function createPrefetch(routes: RouteObject[]): Prefetch {
   const fetched = new Set<string>();
   return (address) => {
     const url = new URL(address, window.location.href);
-    if (url.origin !== window.location.origin || fetched.has(url.href)) return;
+    if (savesData() || url.origin !== window.location.origin || fetched.has(url.href)) return;
     fetched.add(url.href);
     fetchAhead(routes, url).catch(() => fetched.delete(url.href));
   };

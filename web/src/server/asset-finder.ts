@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../app/page-document.tsx';
+import { WORKER_PATH } from './worker-path.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 
@@ -36,6 +37,10 @@ export function createAssetFinder(manifest: Manifest): (routeIds: readonly strin
     .map(path);
   return (routeIds) => {
     const scripts = filesOf(manifest, [ENTRY, ...routeIds.flatMap(modulesOf)]);
-    return { styles: [...new Set(styles)], scripts: [...new Set(scripts.map(path))] };
+    return {
+      styles: [...new Set(styles)],
+      scripts: [...new Set(scripts.map(path))],
+      worker: WORKER_PATH,
+    };
   };
 }

@@ -19,7 +19,10 @@ describe('createBuiltPageSource', () => {
   async function startSource(renderer: string): Promise<void> {
     build = await mkdtemp(join(tmpdir(), 'gawai-build-'));
     await mkdir(join(build, 'client/.vite'), { recursive: true });
-    await writeFile(join(build, 'client/.vite/manifest.json'), '{ "entry": 7 }');
+    await writeFile(
+      join(build, 'client/.vite/manifest.json'),
+      '{ "src/entry-client.tsx": { "file": "entry.js" } }',
+    );
     await mkdir(join(build, 'server'));
     await writeFile(join(build, 'server/package.json'), '{ "type": "module" }');
     await writeFile(join(build, 'server/render-worker.js'), renderer);
@@ -38,9 +41,9 @@ describe('createBuiltPageSource', () => {
     await startSource(`
       import { threadId, workerData } from 'node:worker_threads';
       export const renderTask = ({ url, settings }) =>
-        ({ html: [url, settings.site.storeName, workerData.entry, threadId > 0].join(' ') });
+        ({ html: [url, settings.site.storeName, workerData['src/entry-client.tsx'].file, threadId > 0].join(' ') });
     `);
-    expect((await render()).html).toBe('https://toko.test/product/a Toko 7 true');
+    expect((await render()).html).toBe('https://toko.test/product/a Toko entry.js true');
   });
 
   it('tells the renderer that nobody waits for the page any longer', async () => {

@@ -3,16 +3,25 @@ import type { EventLoopUtilization } from 'node:perf_hooks';
 import { MessageChannel } from 'node:worker_threads';
 import fastifyStatic from '@fastify/static';
 import { Piscina } from 'piscina';
+import type { Manifest } from 'vite';
 import type { RenderedPage } from '../entry-server.tsx';
+import { createAssetFinder } from './asset-finder.ts';
 import type { PageSource } from './page-source.ts';
 import { MAX_RENDERS } from './render-limit.ts';
 import type { RenderTask } from './render-worker.ts';
+import { WORKER_PATH } from './worker-path.ts';
 
 /** Before the thread has started. */
 const IDLE: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
 
 /** Hashed files never change; a year is the longest that caches store them. */
 const YEAR_S = 31_536_000;
+
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return `public, max-age=${YEAR_S}, immutable`;
+  // A worker that a cache in front still sends after a deployment would keep the old one in use.
+  return path === WORKER_PATH ? 'no-cache' : 'public, max-age=3600';
+}
 
 /** The thread that renders: while it runs React, this one answers everything else. */
 function startRenderer(filename: string, manifest: unknown) {
@@ -51,13 +60,15 @@ function startRenderer(filename: string, manifest: unknown) {
 /** Pages of the build: the files of `client/` with their precompressed copies, and the bundled renderer. */
 export async function createBuiltPageSource(build: string): Promise<PageSource> {
   const folder = `${build}/client`;
-  const manifest: unknown = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+  // Written by the build.
+  const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
   const { render, utilization, close } = startRenderer(
     `${build}/server/render-worker.js`,
     manifest,
   );
   return {
     isBuilt: true,
+    styles: createAssetFinder(manifest)([]).styles,
     addFiles: async (app) => {
       await app.register(fastifyStatic, {
         root: folder,
@@ -71,11 +82,7 @@ export async function createBuiltPageSource(build: string): Promise<PageSource> 
         setHeaders: (response, path) => {
           // The same address has a body for each encoding.
           response.setHeader('Vary', 'Accept-Encoding');
-          const isHashed = path.startsWith(`${folder}/assets/`);
-          response.setHeader(
-            'Cache-Control',
-            isHashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
-          );
+          response.setHeader('Cache-Control', cacheControl(path.slice(folder.length)));
         },
       });
     },

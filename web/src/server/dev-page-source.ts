@@ -84,6 +84,7 @@ export async function createDevPageSource(http: Server): Promise<PageSource> {
   });
   return {
     isBuilt: false,
+    styles: [],
     addFiles: (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         vite.middlewares(request.raw, reply.raw, done);

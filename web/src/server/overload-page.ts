@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { failureTexts } from '../texts/failures.ts';
+import { overloadTexts } from '../texts/failures.ts';
 import { plainDocument } from './plain-page.ts';
 import type { HeaderList } from './security-headers.ts';
 
@@ -14,8 +14,7 @@ export type SendOverload = (response: ServerResponse) => void;
  * sends thousands a second. `always` are the headers of every response.
  */
 export function createOverloadPage(storeName: string, always: HeaderList): SendOverload {
-  const { busyTitle: title, busyMessage: message } = failureTexts;
-  const html = plainDocument(storeName, { status: 503, title, message, canRetry: true });
+  const html = plainDocument(storeName, { status: 503, ...overloadTexts, canRetry: true });
   const headers = always.flat();
   headers.push('Retry-After', String(RETRY_AFTER_S), 'Cache-Control', 'no-store');
   headers.push('Content-Type', 'text/html; charset=utf-8');

@@ -9,6 +9,8 @@ export interface PageSource {
   render: (request: Request, settings: Omit<RenderSettings, 'assetsFor'>) => Promise<RenderedPage>;
   /** How busy the thread is that renders. Without it no page is rejected: a developer's is late, not lost. */
   utilization?: EventLoopUtilityFunction;
+  /** Paths of the stylesheets of all pages; none while developing. */
+  styles: readonly string[];
   /** Whether pages are served as in production: strict content policy, page cache, no reload. */
   isBuilt: boolean;
   close: () => Promise<void>;

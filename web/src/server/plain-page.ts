@@ -10,7 +10,8 @@ export interface PlainPage {
   readonly canRetry?: boolean;
 }
 
-const escape = (text: string) =>
+/** Text as markup shows it. */
+export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The document of a plain page. */
@@ -22,7 +23,7 @@ export function plainDocument(
   // An empty address is the one that was requested.
   const retryLink = canRetry ? `<a href="">${retry}</a> ` : '';
   return `<!DOCTYPE html><html lang="id"><head><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escape(storeName)}</title></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${escapeMarkup(storeName)}</title></head>
 <body><main><h1>${title}</h1><p>${message}</p>
 <p>${retryLink}<a href="/">${toHome}</a></p></main></body></html>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { INLINE_SCRIPT } from '../before-hydration/inline-script.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, workerPolicy } from './security-headers.ts';
 
 const settings = {
   SHOP_IMAGE_BASE_URL: 'https://gambar.test/images/',
@@ -20,6 +20,8 @@ describe('security headers', () => {
     expect(policy).toContain("img-src 'self' https://gambar.test data:;");
     expect(policy).toContain("form-action 'self' https://bayar.test;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain('trusted-types dompurify service-worker');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
   });
@@ -29,6 +31,13 @@ describe('security headers', () => {
     expect(headersOf(named).get('Content-Security-Policy')).toContain(
       "img-src 'self' https://gambar.test https://cdn.test https://foto.test data:;",
     );
+  });
+
+  it('let the service worker fetch from the shop and the origins of pictures only', () => {
+    expect(workerPolicy(readConfig(settings))).toEqual([
+      'Content-Security-Policy',
+      "default-src 'none'; connect-src 'self' https://gambar.test",
+    ]);
   });
 
   it('require https only when the shop is served over https', () => {

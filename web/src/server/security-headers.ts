@@ -9,7 +9,8 @@ const inlineScriptHash = createHash('sha256').update(INLINE_SCRIPT).digest('base
 
 /**
  * What a page may load and do. One inline script, known by its hash, and no inline style: the state of a
- * page is inert JSON, and components style by class. Trusted Types leave one way to turn text into markup.
+ * page is inert JSON, and components style by class. Trusted Types leave one way to turn text into markup,
+ * and one to start the service worker.
  */
 function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): string {
   const rules = [
@@ -20,15 +21,22 @@ function contentPolicy({ imageOrigins, paymentOrigins, storeUrl }: WebConfig): s
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action 'self' ${paymentOrigins.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify service-worker',
   ];
   if (storeUrl.startsWith('https:')) rules.push('upgrade-insecure-requests');
   return rules.join('; ');
+}
+
+/** What the service worker may load: the shop, and pictures for the pages. */
+export function workerPolicy({ imageOrigins }: WebConfig): [name: string, value: string] {
+  const origins = ["'self'", ...imageOrigins].join(' ');
+  return ['Content-Security-Policy', `default-src 'none'; connect-src ${origins}`];
 }
 
 /**

@@ -5,13 +5,15 @@ import type { WebConfig } from '../config.ts';
 import { addErrorPages, sendBadRequest } from './error-pages.ts';
 import { addGatewayProxy } from './gateway-proxy.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { addInstallFiles } from './install-files.ts';
 import { createPages } from './page-routes.ts';
 import type { PageSource } from './page-source.ts';
 import { renderLimitOf, type RenderLimit } from './render-limit.ts';
 import { classifyTarget } from './request-target.ts';
 import { robotsText } from './robots.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, workerPolicy } from './security-headers.ts';
 import { addSitemapRoutes } from './sitemap/sitemap-routes.ts';
+import { WORKER_PATH } from './worker-path.ts';
 
 /** Times of connections, in ms. */
 const TIMES = {
@@ -39,7 +41,7 @@ export interface WebServerParts {
 
 /**
  * Builds the web server without listening: GraphQL on the shop's own origin, files, robots.txt,
- * sitemaps, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
+ * sitemaps, the manifest, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
  */
 export async function buildWebServer(parts: WebServerParts): Promise<FastifyInstance> {
   const { config, onError } = parts;
@@ -68,9 +70,11 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   const phase = closeGracefully(app, config);
 
   app.addHook('onRequest', pages.serveCached);
-  app.addHook('onRequest', (_request, reply, done) => {
+  const workerHeader = workerPolicy(config);
+  app.addHook('onRequest', (request, reply, done) => {
     // On Node's own response: Vite's middlewares and hijacked responses do not know Fastify's headers.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (request.raw.url === WORKER_PATH) reply.raw.setHeader(...workerHeader);
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -91,6 +95,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   });
   addHealthRoutes(app, { gatewayUrl: config.gatewayUrl, isClosing: () => phase() !== 'serving' });
   addSitemapRoutes(app, config);
+  addInstallFiles(app, config, source.styles);
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.storeUrl)),
   );

@@ -11,13 +11,25 @@ export const connectionTexts = {
   tooMany: tooManyRequestsText,
 } as const;
 
+/** The page for an address that was never opened on a device without a connection. */
+export const offlineTexts = {
+  title: 'Anda sedang offline',
+  message:
+    'Halaman ini belum tersimpan di perangkat Anda. Halaman yang pernah dibuka dan Cart tetap bisa dilihat.',
+  toCart: 'Buka Cart',
+} as const;
+
+/** The page of a server that has too much to do. */
+export const overloadTexts = {
+  title: 'Toko sedang ramai',
+  message: 'Terlalu banyak pengunjung saat ini. Silakan coba lagi sebentar lagi.',
+} as const;
+
 /** Words around anything that failed. */
 export const failureTexts = {
   retry: 'Coba lagi',
   crashedTitle: 'Terjadi kesalahan',
   crashedMessage: 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi.',
-  busyTitle: 'Toko sedang ramai',
-  busyMessage: 'Terlalu banyak pengunjung saat ini. Silakan coba lagi sebentar lagi.',
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundMessage: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
   toProducts: 'Lihat Semua Produk',

@@ -1,6 +1,7 @@
 /** Words of a product card and of anything that shows a product (specification.md 2). */
 export const productTexts = {
   outOfStock: 'Stock Habis',
+  lastStock: 'Stok terakhir',
   price: 'Harga',
   originalPrice: 'Harga awal',
   discount: (percent: number) => `Diskon ${percent}%`,

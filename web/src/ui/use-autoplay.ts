@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { savesData } from '../lib/saves-data.ts';
 
 /** Whether something that moves by itself may move now, and the shopper's switch for it. */
 export interface Autoplay {
@@ -9,17 +10,9 @@ export interface Autoplay {
   setPaused: (isPaused: boolean) => void;
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-}
-
 /** True for shoppers who asked for less motion or for less data. */
-function wantsCalm(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return (
-    connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
+const wantsCalm = () =>
+  savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Calls `move` every `everyMs` while the element is on screen, the page is in view and neither pointer

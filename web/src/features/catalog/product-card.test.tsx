@@ -54,4 +54,15 @@ describe('ProductCard', () => {
     const card = await cardOf(changes);
     expect(within(card).queryByText('Stock Habis') !== null).toBe(isGone);
   });
+
+  it.each([
+    [{ onlineStock: 3 }, true],
+    [{ onlineStock: 1 }, true],
+    [{ onlineStock: 4 }, false],
+    [{ onlineStock: 0 }, false],
+    [{ onlineStock: 3, availability: 'OUT_OF_STOCK' }, false],
+  ])('shows Stok terakhir for %o: %s', async (changes, isShown) => {
+    const card = await cardOf(changes);
+    expect(within(card).queryByText('Stok terakhir') !== null).toBe(isShown);
+  });
 });

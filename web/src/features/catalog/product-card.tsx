@@ -11,24 +11,23 @@ import { ProductPrice } from './product-price.tsx';
 import styles from './product-card.module.css';
 
 /** Width of a card's picture in a grid of 2, 4 or 5 columns, without gaps and border. */
-const SIZES = [
-  '(width >= 84rem) 15rem',
-  '(width >= 64rem) calc(20vw - 1.75rem)',
-  '(width >= 48rem) calc(25vw - 1.875rem)',
-  'calc(46vw - 0.5rem)',
-].join(', ');
+const SIZES = '(width >= 84rem) 15rem, (width >= 64rem) 18vw, (width >= 48rem) 22vw, 44vw';
+
+/** Fewer pieces than this are the last ones. */
+const LITTLE_STOCK = 4;
 
 interface ProductCardProps {
   product: ProductCardFragment;
   /** How soon its picture is wanted: `first` = the main picture of the page, `soon` = in the first row. */
   wanted?: 'first' | 'soon' | 'later';
-  /** The wishlist toggle, beside the link and over the picture. */
+  /** The wishlist toggle, beside the link and at the foot of the card. */
   wishlistToggle: ReactNode;
 }
 
 /**
- * A product in a list: one link in all, and its wishlist toggle (specification.md 2). 'Stock Habis' lies over the picture
- * when nothing is left online; the rating is shown only above 0, the discount only when there is one.
+ * A product in a list: one link in all, and its wishlist toggle (specification.md 2). 'Stock Habis' lies over the
+ * picture when nothing is left online, 'Stok terakhir' at its foot when little is; the rating is shown only
+ * above 0, the discount only when there is one. In a grid, the rows of neighbours stand on one line.
  */
 export function ProductCard({ product, wanted = 'later', wishlistToggle }: ProductCardProps) {
   const isGone = product.onlineStock <= 0 || product.availability !== 'AVAILABLE';
@@ -44,9 +43,9 @@ export function ProductCard({ product, wanted = 'later', wishlistToggle }: Produ
             isPriority={wanted === 'first'}
             isEager={wanted === 'soon'}
           />
-          {isGone ? (
-            <span className={styles['gone']}>
-              <span className={styles['goneWords']}>{productTexts.outOfStock}</span>
+          {isGone || product.onlineStock < LITTLE_STOCK ? (
+            <span className={isGone ? styles['gone'] : styles['last']}>
+              <span>{isGone ? productTexts.outOfStock : productTexts.lastStock}</span>
             </span>
           ) : null}
         </span>
@@ -55,11 +54,9 @@ export function ProductCard({ product, wanted = 'later', wishlistToggle }: Produ
             <Unbroken text={product.name} />
           </span>
           <ProductPrice product={product} />
-          {rating === null ? null : (
-            <span className={styles['rating']}>
-              <Stars rating={rating} label={productTexts.rating(rating)} />
-            </span>
-          )}
+          <span className={styles['foot']}>
+            {rating === null ? null : <Stars rating={rating} label={productTexts.rating(rating)} />}
+          </span>
         </span>
       </Link>
       <div className={styles['wishlistToggle']}>{wishlistToggle}</div>

@@ -12,14 +12,14 @@ import { useWishlistMarksQuery } from './wishlist.generated.ts';
 
 interface WishlistToggleProps {
   product: { readonly id: string; readonly name: string };
-  /** It lies over the picture of a card: smaller to see, not to touch. */
-  isOnPicture?: boolean;
+  /** At the foot of a card: smaller to see, not to touch. */
+  isOnCard?: boolean;
 }
 
-const buttonClass = (isOnPicture: boolean) =>
-  classNames(roundButtonClass, styles['toggle'], isOnPicture && styles['onPicture']);
+const buttonClass = (isOnCard: boolean) =>
+  classNames(roundButtonClass, styles['toggle'], isOnCard && styles['onCard']);
 
-function ToggleButton({ product, isOnPicture = false }: WishlistToggleProps) {
+function ToggleButton({ product, isOnCard = false }: WishlistToggleProps) {
   const { data } = useWishlistMarksQuery();
   const { toggle } = useWishlist();
   const [waiting, setWaiting] = useState(0);
@@ -27,7 +27,7 @@ function ToggleButton({ product, isOnPicture = false }: WishlistToggleProps) {
   return (
     <button
       type="button"
-      className={buttonClass(isOnPicture)}
+      className={buttonClass(isOnCard)}
       aria-label={wishlistToggleTexts.mark(product.name)}
       aria-pressed={isMarked}
       aria-busy={waiting > 0 || undefined}
@@ -38,7 +38,7 @@ function ToggleButton({ product, isOnPicture = false }: WishlistToggleProps) {
         });
       }}
     >
-      <Icon name="heart" size={isOnPicture ? 20 : 24} />
+      <Icon name="heart" size={isOnCard ? 20 : 24} />
     </button>
   );
 }
@@ -47,16 +47,16 @@ function ToggleButton({ product, isOnPicture = false }: WishlistToggleProps) {
  * Puts a product on the wishlist or takes it off (specification.md 2 and 4); a guest is sent to sign
  * in. All toggles of a page share one query, sent for customers only.
  */
-export function WishlistToggle({ product, isOnPicture = false }: WishlistToggleProps) {
+export function WishlistToggle({ product, isOnCard = false }: WishlistToggleProps) {
   const user = useSessionUser();
-  if (user !== null) return <ToggleButton product={product} isOnPicture={isOnPicture} />;
+  if (user !== null) return <ToggleButton product={product} isOnCard={isOnCard} />;
   return (
     <Link
-      className={buttonClass(isOnPicture)}
+      className={buttonClass(isOnCard)}
       to={paths.signIn()}
       aria-label={wishlistToggleTexts.signIn(product.name)}
     >
-      <Icon name="heart" size={isOnPicture ? 20 : 24} />
+      <Icon name="heart" size={isOnCard ? 20 : 24} />
     </Link>
   );
 }

@@ -72,7 +72,7 @@ export function HomePage() {
             <FeaturedProducts
               label={homeTexts.featuredRow}
               products={featured}
-              wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
+              wishlistToggleOf={(product) => <WishlistToggle product={product} isOnCard />}
             />
           </Part>
         </ProductSection>
@@ -88,7 +88,7 @@ export function HomePage() {
             <ProductGrid
               products={newest}
               label={homeTexts.newest}
-              wishlistToggleOf={(product) => <WishlistToggle product={product} isOnPicture />}
+              wishlistToggleOf={(product) => <WishlistToggle product={product} isOnCard />}
             />
           ) : (
             <EmptyState level={3} title={homeTexts.noProducts} />

@@ -36,7 +36,7 @@ function usePendingState() {
 }
 
 const wishlistToggleOf = (product: { readonly id: string; readonly name: string }) => (
-  <WishlistToggle product={product} isOnPicture />
+  <WishlistToggle product={product} isOnCard />
 );
 
 /** Search, category, sort and page of the catalogue, all in the address (specification.md 2). */

@@ -5,7 +5,7 @@ import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import styles from './product-page.module.css';
 
 const wishlistToggleOf = (product: ProductCardFragment) => (
-  <WishlistToggle product={product} isOnPicture />
+  <WishlistToggle product={product} isOnCard />
 );
 
 interface ProductShelvesProps {

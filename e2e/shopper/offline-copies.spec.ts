@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO, signIn } from '../support/customer.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has a copy of the page at this path. */
+const waitForCopy = (page: Page, path: string) =>
+  page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+/** Paths of all copies. */
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const PRIVATE = /^\/(?:order|profile|wishlist|user-address|password|checkout|sign|graphql)/;
+
+test('without a connection pages that were seen open, others are the offline page, and nothing personal is stored @phone', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.goto('/sign-in');
+  await signIn(page, DEMO.phone, DEMO.password);
+  await shopper.goto('/order-history');
+  await page.getByRole('table').waitFor();
+  await shopper.goto('/sign-out');
+  const product = await shopper.putInCart('charger');
+  const address = new URL(page.url()).pathname;
+  await waitForCopy(page, address);
+  await waitForCopy(page, '/cart');
+  expect((await copies(page)).filter((path) => PRIVATE.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('main').getByText(product)).toBeVisible();
+  for (const path of ['/order-history', '/product?sort=name+asc']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Anda sedang offline' })).toBeVisible();
+  }
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
+});

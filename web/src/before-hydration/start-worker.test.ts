@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWorker } from './start-worker.ts';
+
+let isOnline: boolean;
+const posted = vi.fn();
+const register = vi.fn(() => Promise.resolve());
+const reachesRouter = vi.fn((event: Event) => {
+  event.preventDefault();
+});
+
+beforeEach(() => {
+  isOnline = true;
+  const container = {
+    register,
+    controller: {},
+    ready: Promise.resolve({ active: { postMessage: posted } }),
+  };
+  vi.stubGlobal('navigator', {
+    serviceWorker: container,
+    get onLine() {
+      return isOnline;
+    },
+  });
+  document.body.innerHTML = '<a href="#a">A</a><a href="#b" target="_blank">B</a>';
+  document.addEventListener('click', reachesRouter);
+});
+
+afterEach(() => {
+  document.removeEventListener('click', reachesRouter);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const click = (place: number, init: MouseEventInit = {}) => {
+  reachesRouter.mockClear();
+  const link = document.querySelectorAll('a')[place];
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return reachesRouter.mock.calls.length === 1;
+};
+
+describe('startWorker', () => {
+  it('registers the worker and tells it the address of the page', async () => {
+    startWorker('/worker.js');
+    expect(register).toHaveBeenCalledWith('/worker.js');
+    await vi.waitFor(() => {
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ address: location.href }));
+    });
+  });
+
+  it('leaves links to the browser only without a connection', () => {
+    startWorker('/worker.js');
+    expect(click(0)).toBe(true);
+    isOnline = false;
+    expect(click(0)).toBe(false);
+    expect(click(0, { ctrlKey: true })).toBe(true);
+    expect(click(1)).toBe(true);
+  });
+
+  it('does nothing in browsers without service workers', () => {
+    vi.stubGlobal('navigator', {});
+    expect(() => {
+      startWorker('/worker.js');
+    }).not.toThrow();
+  });
+});

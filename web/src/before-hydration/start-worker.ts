@@ -1,0 +1,39 @@
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+/**
+ * Registers the service worker, tells it each address that the shopper sees, and lets links be followed
+ * by the browser while there is no connection: the worker has pages, the router would need data.
+ * Sent as the text of an inline script: it must not use anything outside of its own body.
+ */
+export function startWorker(path: string): void {
+  // Browsers have none of the three in pages without https; older ones lack the last two.
+  const { navigation, trustedTypes } = window as Partial<Window> & { trustedTypes?: TrustedTypes };
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (serviceWorker === undefined) return;
+  const rules = { createScriptURL: () => path };
+  const address = trustedTypes?.createPolicy('service-worker', rules).createScriptURL('') ?? path;
+  serviceWorker.register(address).catch(() => undefined);
+
+  const report = async () => {
+    const { active } = await serviceWorker.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ address: location.href, files });
+  };
+  void report();
+  navigation?.addEventListener('currententrychange', () => void report());
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const isPlain = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!navigator.onLine && serviceWorker.controller && isPlain && link && !link.target) {
+      // The link's default stays: only the router does not see it.
+      event.stopImmediatePropagation();
+    }
+  };
+  window.addEventListener('click', follow, true);
+}

@@ -1,0 +1,187 @@
+import { patterns } from '../routing/paths.ts';
+import { copyKey, filesOf, isPage, OFFLINE_PAGE } from './page-copies.ts';
+import { isBuiltFile } from './request-kind.ts';
+
+/** How long, in ms, the network may take before the copy of a page is shown. */
+const TIMEOUT_MS = 3_000;
+
+/** On a slow connection an older copy, in ms, is not shown: its prices may have changed. */
+const SLOW_AGE_MS = 3_600_000;
+
+/** A page that was stored this long ago, in ms, is not fetched again for its copy alone. */
+const FRESH_MS = 60_000;
+
+/** Most entries of each list; the oldest go first. */
+const MOST = { pages: 40, pictures: 60, files: 300 } as const;
+
+/** What the copies are made with. */
+export interface CopyParts {
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+  readonly origin: string;
+  /** Of the build: pages of one build are never shown with files of another. */
+  readonly version: string;
+  readonly wantsLessData: () => boolean;
+  readonly now: () => number;
+}
+
+/** Stores what was seen and finds it again. */
+export interface Copies {
+  /** Stores the offline page and the empty cart. */
+  install: () => Promise<void>;
+  /** Deletes what other builds have stored. */
+  deleteOld: () => Promise<void>;
+  /** The page of a navigation: from the network, else its copy, else the offline page. */
+  page: (request: Request, network: () => Promise<Response>) => Promise<Response>;
+  /** A built file: its copy, else from the network. */
+  file: (request: Request) => Promise<Response>;
+  /** A picture: its copy, which is renewed for the next time, else from the network. */
+  picture: (request: Request) => Promise<Response>;
+  /** Stores a page that the router has shown, and built files that were loaded without the worker. */
+  addSeen: (address: string, files: readonly string[]) => Promise<void>;
+}
+
+const after = <Value>(delay: number, value: Value) =>
+  new Promise<Value>((resolve) => {
+    setTimeout(resolve, delay, value);
+  });
+
+/** Creates the copies of one build. */
+export function createCopies(parts: CopyParts): Copies {
+  const { caches, origin, version, now } = parts;
+  const names = {
+    pages: `pages-${version}`,
+    files: `files-${version}`,
+    pictures: 'pictures',
+  };
+  const open = (list: keyof typeof names) => caches.open(names[list]);
+
+  const store = async (list: keyof typeof names, key: string, response: Response) => {
+    const cache = await open(list);
+    // Removed first: a cache lists its entries in the order in which they were added.
+    await cache.delete(key, { ignoreVary: true });
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - MOST[list]))) await cache.delete(old);
+  };
+
+  const storeFiles = async (paths: readonly string[]) => {
+    const cache = await open('files');
+    const missing = await Promise.all(
+      paths.map(async (path) => ((await cache.match(path, { ignoreVary: true })) ? null : path)),
+    );
+    // One by one into the cache, so that a file that fails does not take the others with it.
+    await Promise.allSettled(
+      missing.filter((path) => path !== null).map((path) => cache.add(path)),
+    );
+  };
+
+  const storePage = async (key: string, response: Response) => {
+    const html = await response.clone().text();
+    await store('pages', key, response);
+    await storeFiles(filesOf(html));
+  };
+
+  const storeTarget = async (target: string, response: Response) => {
+    const key = copyKey(target);
+    if (key !== null && isPage(response)) await storePage(key, response);
+  };
+
+  const find = async (target: string) => {
+    const key = copyKey(target);
+    return key === null ? undefined : (await open('pages')).match(key, { ignoreVary: true });
+  };
+
+  const ageOf = (response: Response) =>
+    now() - (Date.parse(response.headers.get('date') ?? '') || 0);
+
+  const offlinePage = async () =>
+    (await (await open('pages')).match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
+
+  const targetOf = (address: string) => {
+    const { pathname, search } = new URL(address, origin);
+    return pathname + search;
+  };
+
+  return {
+    install: async () => {
+      await storePage(OFFLINE_PAGE, await parts.fetch(OFFLINE_PAGE));
+      if (parts.wantsLessData()) return;
+      // The cart may fail, the worker is worth having without it.
+      await parts
+        .fetch(patterns.cart)
+        .then((response) => storeTarget(patterns.cart, response))
+        .catch(() => undefined);
+    },
+
+    deleteOld: async () => {
+      const current: string[] = [names.pages, names.files, names.pictures];
+      const old = (await caches.keys()).filter((name) => !current.includes(name));
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+
+    page: async (request, network) => {
+      const target = targetOf(request.url);
+      const loading = network().then((response) => {
+        const copy = response.clone();
+        storeTarget(target, copy).catch(() => undefined);
+        return response;
+      });
+      const copy = await find(target);
+      if (copy !== undefined && ageOf(copy) < SLOW_AGE_MS) {
+        const first = await Promise.race([loading.catch(() => copy), after(TIMEOUT_MS, copy)]);
+        return first;
+      }
+      return loading.catch(() => copy ?? offlinePage());
+    },
+
+    file: async (request) => {
+      const cache = await open('files');
+      const copy = await cache.match(request, { ignoreVary: true });
+      if (copy !== undefined) return copy;
+      const response = await parts.fetch(request);
+      if (response.status === 200) await store('files', request.url, response.clone());
+      return response;
+    },
+
+    picture: async (request) => {
+      const cache = await open('pictures');
+      const copy = await cache.match(request.url, { ignoreVary: true });
+      // Another width of the same picture, e.g. that of the list it was seen in.
+      const other = () => cache.match(request.url, { ignoreVary: true, ignoreSearch: true });
+      if (copy === undefined && parts.wantsLessData()) {
+        const seen = await other();
+        if (seen !== undefined) return seen;
+      }
+      const loading = parts.fetch(request).then(async (response) => {
+        // Pictures of another origin are opaque: their status is hidden.
+        const isStored = response.status === 200 || response.type === 'opaque';
+        if (isStored) await store('pictures', request.url, response.clone());
+        return response;
+      });
+      if (copy === undefined) {
+        return loading.catch(async (error: unknown) => {
+          const seen = await other();
+          if (seen === undefined) throw error;
+          return seen;
+        });
+      }
+      loading.catch(() => undefined);
+      return copy;
+    },
+
+    addSeen: async (address, files) => {
+      const built = files.map((file) => new URL(file, origin));
+      await storeFiles(
+        built.filter((url) => isBuiltFile(url, origin)).map(({ pathname }) => pathname),
+      );
+      const url = new URL(address, origin);
+      if (url.origin !== origin) return;
+      const target = url.pathname + url.search;
+      if (copyKey(target) === null) return;
+      const known = await find(target);
+      if (known !== undefined && (parts.wantsLessData() || ageOf(known) < FRESH_MS)) return;
+      await storeTarget(target, await parts.fetch(target, { priority: 'low' }));
+    },
+  };
+}
