@@ -13,6 +13,7 @@ describe('readConfig', () => {
       paymentOrigins: ['http://localhost:4001'],
       pageCacheMb: 64,
       trustProxy: [],
+      redisUrl: null,
       drainDelay: 0,
       drainTimeout: 8_000,
     });

@@ -19,6 +19,8 @@ export interface WebConfig {
   readonly pageCacheMb: number;
   /** Proxies whose `X-Forwarded-For` is trusted: `loopback`, addresses and ranges. */
   readonly trustProxy: readonly string[];
+  /** Redis, by which other processes say that prices and stocks have changed; null: nobody does. */
+  readonly redisUrl: string | null;
   /** How long, in ms, the server still accepts requests after SIGTERM. */
   readonly drainDelay: number;
   /** How long, in ms, active requests may take after that. */
@@ -37,6 +39,7 @@ const schema = z.object({
   PAYMENT_FORM_ORIGINS: setting.origins.default([]),
   PAGE_CACHE_MB: setting.whole(0, 99_999).default(64),
   TRUST_PROXY: setting.proxies.default([]),
+  REDIS_URL: setting.redis.optional(),
   DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
 });
@@ -53,7 +56,7 @@ export class ConfigProblem extends Error {
 
 /** Reads the settings; throws a `ConfigProblem` with all problems. */
 export function readConfig(environment: Environment = process.env): WebConfig {
-  const { settings, problems } = readSettings(schema, environment);
+  const { settings, problems } = readSettings(schema, environment, ['REDIS_URL']);
   if (problems !== null) throw new ConfigProblem(problems);
   return {
     port: settings.WEB_PORT,
@@ -65,6 +68,7 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     paymentOrigins: [new URL(settings.PAYMENT_FORM_URL).origin, ...settings.PAYMENT_FORM_ORIGINS],
     pageCacheMb: settings.PAGE_CACHE_MB,
     trustProxy: settings.TRUST_PROXY,
+    redisUrl: settings.REDIS_URL ?? null,
     drainDelay: settings.DRAIN_DELAY_MS,
     drainTimeout: settings.DRAIN_TIMEOUT_MS,
   };
