@@ -165,8 +165,12 @@ describe('compose.yaml', () => {
   });
 
   it('gives all programs that take one the address of its valkey', () => {
-    const urls = [readGateway(environmentOf('gateway')).config, readWeb(environmentOf('web'))];
-    expect(urls.map((config) => config?.redisUrl)).toEqual(Array(2).fill('redis://valkey:6379'));
+    const urls = [
+      readGateway(environmentOf('gateway')).config,
+      readWeb(environmentOf('web')),
+      readShopApi(environmentOf('shop-api')),
+    ];
+    expect(urls.map((config) => config?.redisUrl)).toEqual(Array(3).fill('redis://valkey:6379'));
     expect(Object.keys(compose.services)).toContain('valkey');
   });
 
