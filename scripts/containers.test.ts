@@ -164,6 +164,16 @@ describe('compose.yaml', () => {
     expect(readShopApi(environmentOf('shop-api')).databaseUrl).toContain('@postgres:5432/shop');
   });
 
+  it('gives all programs that take one the address of its valkey', () => {
+    const urls = [
+      readGateway(environmentOf('gateway')).config,
+      readWeb(environmentOf('web')),
+      readShopApi(environmentOf('shop-api')),
+    ];
+    expect(urls.map((config) => config?.redisUrl)).toEqual(Array(3).fill('redis://valkey:6379'));
+    expect(Object.keys(compose.services)).toContain('valkey');
+  });
+
   it('asks for the variables that operations/compose.env.example lists, and no others', () => {
     const asked = new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
     const listed = new Set([...example.matchAll(/^(?:# )?([A-Z]\w+)=/gm)].map(([, name]) => name));

@@ -1,5 +1,6 @@
 // `npm test`: all tests but the long ones, which `npm run test:long` runs. The browser tests need Chromium or
 // Chrome, the PostgreSQL tests TEST_DATABASE_URL. Prints the failed tests, the counts and what did not run.
+import { hasRedisServer } from '../server-kit/test-kit/redis-server.ts';
 import { findChromium } from './chromium.ts';
 import { bin, runCommand } from './run-command.ts';
 import { countTests, failedTests, type Counts } from './test-counts.ts';
@@ -28,6 +29,8 @@ else await run('Rules, services and screens', [...turbo, 'test', 'test:scripts']
 if (!process.env['TEST_DATABASE_URL']) {
   skippedSuites.push('PostgreSQL: TEST_DATABASE_URL is not set');
 }
+
+if (!hasRedisServer) skippedSuites.push('Redis: no redis-server was found');
 
 if (!isLong) await runBrowserTests();
 

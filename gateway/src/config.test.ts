@@ -31,6 +31,7 @@ describe('readConfig', () => {
       },
       operationTimeout: 12_000,
       responseCacheBytes: 32_000_000,
+      redisUrl: null,
       drainDelay: 0,
       drainTimeout: 8_000,
       metrics: null,
@@ -156,6 +157,14 @@ describe('readConfig', () => {
     'rejects %s as the address of a shop',
     (url) => expect(problems({ SHOP_API_URL: url })).toHaveLength(1),
   );
+
+  it('takes the address of a Redis, and quotes no wrong one: it may hold a password', () => {
+    const url = 'rediss://:rahasia@redis.example:6380/1';
+    expect(readConfig({ REDIS_URL: url }).config?.redisUrl).toBe(url);
+    expect(problems({ REDIS_URL: 'https://:rahasia@redis.example' })).toEqual([
+      'REDIS_URL must be an address that starts with redis:// or rediss://.',
+    ]);
+  });
 
   it.each(['http://127.0.0.1:9/pay', 'http://localhost/pay', 'https://pay.example'])(
     'accepts %s as the address of a payment form',

@@ -52,6 +52,8 @@ export interface GatewayConfig {
   readonly operationTimeout: number;
   /** Maximum size of the response cache, in bytes; 0 = no cache. */
   readonly responseCacheBytes: number;
+  /** Redis, whose state this process shares with others; null = it has its own. */
+  readonly redisUrl: string | null;
   /** How long requests are still accepted after a stop signal, until load balancers have noticed. */
   readonly drainDelay: number;
   /** How long running requests may continue after that. */
@@ -123,6 +125,7 @@ const schema = z.object({
   SHOP_RETRY_PAUSE_MS: setting.ms(0, 10_000).default(500),
   OPERATION_TIMEOUT_MS: setting.ms(50, 300_000).default(12_000),
   RESPONSE_CACHE_MB: setting.megabytes(4_096).default(32_000_000),
+  REDIS_URL: setting.redis.optional(),
   DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
   GATEWAY_METRICS_HOST: setting.text.default('127.0.0.1'),
@@ -136,7 +139,7 @@ type Settings = z.output<typeof schema>;
 
 /** Reads the settings of the process. The only place of this package that reads the environment. */
 export function readConfig(env: Environment = process.env): ConfigResult {
-  const { settings, problems } = readSettings(schema, env);
+  const { settings, problems } = readSettings(schema, env, ['REDIS_URL']);
   return problems === null ? { config: configOf(settings), problems } : { config: null, problems };
 }
 
@@ -182,6 +185,7 @@ function configOf(settings: Settings): GatewayConfig {
     },
     operationTimeout: settings.OPERATION_TIMEOUT_MS,
     responseCacheBytes: settings.RESPONSE_CACHE_MB,
+    redisUrl: settings.REDIS_URL ?? null,
     drainDelay: settings.DRAIN_DELAY_MS,
     drainTimeout: settings.DRAIN_TIMEOUT_MS,
     metrics:

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
@@ -6,10 +7,12 @@ import { addGraphiqlRoutes } from './explorer/graphiql-routes.ts';
 import { addSchemaRoute } from './explorer/schema-route.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { createContext, createServices, type RequestInfo } from './graphql/context.ts';
+import { joinOthers } from './graphql/join-others.ts';
 import { addGraphqlRoutes } from './http/graphql-routes.ts';
 import { buildHttpApp } from './http/http-app.ts';
 import { Readiness } from './http/readiness.ts';
 import type { HttpRejection } from './http/request-error.ts';
+import { DocumentStore } from './limits/document-store.ts';
 import type { Log } from './log.ts';
 import { cacheTelemetry } from './cache/response-cache/cache-telemetry.ts';
 import { PublicDocuments } from './cache/response-cache/public-documents.ts';
@@ -56,12 +59,17 @@ export async function buildGateway(
     new PublicDocuments(schema),
   );
   const onExpire = () => responseCache.clear();
-  const services = createServices(config, log, clock, { metrics, tracer }, onExpire);
+  const shared = await openSharedState(config.redisUrl, (level, message) => log[level](message));
+  const services = createServices(...[config, log, clock], { metrics, tracer, shared }, onExpire);
+  await joinOthers(services);
   const { explorer, compiled, corsOrigins, trustProxy } = config;
   const { mode, folder } = config.trustedDocuments;
   const trusted = loadTrustedDocuments(mode, folder ?? defaultManifestFolder());
   const trustedOnly = mode === 'only';
-  const apollo = createApollo({ schema, explorer, compiled, log, metrics, trusted, trustedOnly });
+  const apollo = createApollo({
+    ...{ schema, explorer, compiled, log, metrics, trustedOnly },
+    documents: new DocumentStore(trusted, shared),
+  });
   await apollo.start();
   const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
   const onRejected = ({ status, code }: HttpRejection, requestId: string) => {
@@ -98,6 +106,7 @@ export async function buildGateway(
     await app.close();
     await apollo.stop();
     await services.transport.close();
+    await shared.close();
     await metricsApp?.close();
     await Promise.race([tracer?.stop(), delay(LAST_SPANS, undefined, { ref: false })]);
   };

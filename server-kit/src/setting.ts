@@ -75,6 +75,11 @@ export const setting = {
     isAddress,
     'must be an http or https address without credentials and query',
   ).transform((value) => value.replace(/\/+$/, '')),
+  /** The address of a Redis or Valkey. */
+  redis: text(
+    (value) => /^rediss?:$/.test(urlOf(value)?.protocol ?? ''),
+    'must be an address that starts with redis:// or rediss://',
+  ),
   /** An address that a browser may post a payment to. */
   secureAddress: text((value) => {
     const url = urlOf(value);

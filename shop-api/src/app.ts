@@ -65,7 +65,7 @@ export async function buildApp(
   app.setSerializerCompiler(() => JSON.stringify);
   closeConnectionsOnStop(app);
   if (shop.settings.demo.apiDocs) await (await import('./http/api-docs.ts')).serveApiDocs(app);
-  await addRateLimits(app, shop.settings.callsPerMinute);
+  await addRateLimits(app, shop);
   readJsonBodies(app);
   answerFailures(app);
   for (const addRoutes of [

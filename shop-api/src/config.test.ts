@@ -23,6 +23,7 @@ describe('the settings', () => {
       merchantKey: undefined,
       ipay88Url: null,
       mailServer: null,
+      redisUrl: null,
       logLevel: 'info',
       pageSize: 20,
       callsPerMinute: 600,

@@ -48,6 +48,8 @@ export interface Settings {
   readonly ipay88Url: string | null;
   /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
   readonly mailServer: MailServer | null;
+  /** Redis, in which several shop APIs count towards one rate limit; null: each counts by itself. */
+  readonly redisUrl: string | null;
   readonly logLevel: LogLevel;
   /** Products on one page of a listing. */
   readonly pageSize: number;
@@ -115,6 +117,7 @@ const schema = z.object({
   IPAY88_URL: setting.address.optional(),
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: setting.email.optional(),
+  REDIS_URL: setting.redis.optional(),
   LOG_LEVEL: setting.oneOf(LOG_LEVELS).default('info'),
   SHOP_PAGE_SIZE: setting.whole(1, 100).default(20),
   SHOP_CALLS_PER_MINUTE: setting.whole(1, 1_000_000).default(600),
@@ -130,7 +133,13 @@ const schema = z.object({
 });
 
 /** Settings whose value no message may show. */
-const SECRETS = ['DATABASE_URL', 'SHOP_OPERATOR_KEY', 'IPAY88_MERCHANT_KEY', 'SMTP_URL'] as const;
+const SECRETS = [
+  'DATABASE_URL',
+  'SHOP_OPERATOR_KEY',
+  'IPAY88_MERCHANT_KEY',
+  'SMTP_URL',
+  'REDIS_URL',
+] as const;
 
 /** Reads the settings from environment variables; blank counts as not set. */
 export function readSettings(env: Environment): Settings {
@@ -159,6 +168,7 @@ export function readSettings(env: Environment): Settings {
     merchantKey: read.IPAY88_MERCHANT_KEY,
     ipay88Url,
     mailServer: readMailServer(read),
+    redisUrl: read.REDIS_URL ?? null,
     logLevel: read.LOG_LEVEL,
     pageSize: read.SHOP_PAGE_SIZE,
     callsPerMinute: read.SHOP_CALLS_PER_MINUTE,

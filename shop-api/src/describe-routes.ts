@@ -1,3 +1,4 @@
+import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { buildApp } from './app.ts';
 import { readSettings } from './config.ts';
@@ -12,6 +13,7 @@ export async function describeRoutes(): Promise<object> {
     settings: readSettings({ SHOP_API_DOCS: 'on', LOG_LEVEL: 'silent' }),
     secrets: { operatorKey: null, merchantCode: '', merchantKey: '' },
     pictures: noPictures,
+    shared: new MemoryState(),
     publicUrl: 'http://localhost',
   });
   try {

@@ -1,4 +1,6 @@
+import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance } from 'fastify';
+import { onlyHere } from './only-here.ts';
 import { repeat } from './repeat.ts';
 import { sendDueMails } from './resources/mail/mail-sender.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
@@ -8,17 +10,24 @@ import type { Shop } from './shop.ts';
 const MINUTE_MS = 60_000;
 const MAIL_PAUSE_MS = 5_000;
 
+/** Numbers of advisory locks. */
+const RECHECK_LOCK = 4_001_001;
+const EXPIRY_LOCK = 4_001_002;
+
 /**
  * What the shop does on its own while it runs. Every minute: it asks the payment provider about payments whose
  * message may be lost, then takes the expiry step (shop-api.md 5.24, 5.25). Every 5 seconds: it sends the mails of
- * the outbox, where there is a server for them.
+ * the outbox, where there is a server for them. Several processes take the steps of a minute one at a time, and each
+ * mail is claimed by one.
  */
 export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
   repeat(app, MINUTE_MS, [
-    () => recheckPending(shop, app.log),
-    async () => {
-      await expireOrders(shop.db, shop.now());
-    },
+    () => onlyHere(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)),
+    () =>
+      onlyHere(shop, EXPIRY_LOCK, async () => {
+        const { voidedOrders } = await expireOrders(shop.db, shop.now());
+        if (voidedOrders > 0) publishChange(shop.shared, 'products');
+      }),
   ]);
   const { mailServer } = shop.settings;
   if (mailServer === null) return;

@@ -1,3 +1,4 @@
+import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { PictureService } from './resources/picture/picture-service.ts';
@@ -10,6 +11,8 @@ export interface Shop {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly pictures: PictureService;
+  /** What all processes of the shop know in common. */
+  readonly shared: SharedState;
   /** Where browsers and the payment provider reach this shop, without a slash at the end. */
   readonly publicUrl: string;
 }

@@ -1,3 +1,5 @@
+import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
+import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { Settings } from './config.ts';
 import { buildApp } from './app.ts';
 import type { AddRoutes } from './app.ts';
@@ -52,11 +54,18 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const listener = await listen(settings.host, settings.port);
   const url = `http://${hostInUrl(settings.host)}:${listener.port}`;
   let database: OpenDatabase | undefined;
+  let shared: SharedState | undefined;
+  const early: string[] = [];
+  let announce = (_level: 'info' | 'warn', message: string): void => {
+    early.push(message);
+  };
   let log: Warn = () => undefined;
   const warn: Warn = (error, message) => log(error, message);
   try {
     database = options.database ?? (await openDatabase(settings, (error) => warn(error, LOST)));
+    shared = await openSharedState(settings.redisUrl, (...line) => announce(...line));
     const withoutSecrets: UnsignedShop = {
+      shared,
       db: database.db,
       now,
       settings,
@@ -68,6 +77,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     const shop: Shop = { ...withoutSecrets, secrets };
     const app = await buildApp(shop, options.extensions);
     log = (error, message) => app.log.warn({ err: error }, message);
+    announce = (level, message) => app.log[level](message);
+    for (const message of early) app.log.warn(message);
+    app.addHook('onClose', () => shop.shared.close());
     app.addHook('preClose', () => listener.close());
     await app.ready();
     listener.serve((request, response) => app.routing(request, response));
@@ -80,6 +92,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     return { url, shop, stop: () => (stopped ??= stop()) };
   } catch (error) {
     await listener.close();
+    await shared?.close();
     await database?.close();
     throw error;
   }

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       metricsPort: null,
       pageCacheMb: 64,
       trustProxy: [],
+      redisUrl: null,
       drainDelay: 0,
       drainTimeout: 8_000,
     });

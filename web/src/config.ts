@@ -21,6 +21,8 @@ export interface WebConfig {
   readonly trustProxy: readonly string[];
   /** Where `/metrics` is served, on a port of its own; null = nowhere. */
   readonly metricsPort: number | null;
+  /** Redis, by which other processes say that prices and stocks have changed; null: nobody does. */
+  readonly redisUrl: string | null;
   /** How long, in ms, the server still accepts requests after SIGTERM. */
   readonly drainDelay: number;
   /** How long, in ms, active requests may take after that. */
@@ -40,6 +42,7 @@ const schema = z.object({
   PAGE_CACHE_MB: setting.whole(0, 99_999).default(64),
   TRUST_PROXY: setting.proxies.default([]),
   WEB_METRICS_PORT: setting.port.optional(),
+  REDIS_URL: setting.redis.optional(),
   DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
 });
@@ -56,7 +59,7 @@ export class ConfigProblem extends Error {
 
 /** Reads the settings; throws a `ConfigProblem` with all problems. */
 export function readConfig(environment: Environment = process.env): WebConfig {
-  const { settings, problems } = readSettings(schema, environment);
+  const { settings, problems } = readSettings(schema, environment, ['REDIS_URL']);
   if (problems !== null) throw new ConfigProblem(problems);
   return {
     port: settings.WEB_PORT,
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     pageCacheMb: settings.PAGE_CACHE_MB,
     trustProxy: settings.TRUST_PROXY,
     metricsPort: settings.WEB_METRICS_PORT ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
     drainDelay: settings.DRAIN_DELAY_MS,
     drainTimeout: settings.DRAIN_TIMEOUT_MS,
   };

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { ConfigProblem, declareProduction, readConfig, type WebConfig } from './config.ts';
@@ -42,7 +43,10 @@ async function main() {
   if (isBuilt) declareProduction();
   // Only now, so that React and its libraries see the declaration.
   const { buildWebServer } = await import('./server/web-server.ts');
-  const app = await buildWebServer({ config, createSource, onError: console.error });
+  const shared = await openSharedState(config.redisUrl, (level, message) => {
+    console[level](message);
+  });
+  const app = await buildWebServer({ config, createSource, shared, onError: console.error });
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     fail(

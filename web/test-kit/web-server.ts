@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
+import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import { readConfig } from '../src/config.ts';
 import { renderPage } from '../src/entry-server.tsx';
 import type { PageSource } from '../src/server/page-source.ts';
@@ -47,6 +49,7 @@ export function listen(server: Server): Promise<ListeningServer> {
 interface WebServerOptions {
   settings?: Record<string, string>;
   source?: Partial<PageSource>;
+  shared?: SharedState;
   onError?: (error: unknown) => void;
   limitRenders?: RenderLimit;
 }
@@ -65,6 +68,7 @@ export async function startWebServer(
     config,
     createSource: () => Promise.resolve({ ...testSource, ...options.source }),
     ...(options.limitRenders && { limitRenders: options.limitRenders }),
+    shared: options.shared ?? new MemoryState(),
     onError,
   });
   await app.ready();

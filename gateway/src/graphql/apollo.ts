@@ -10,7 +10,7 @@ import { landingPage } from '../explorer/landing-page.ts';
 import { startingOperation } from '../explorer/starting-operation.ts';
 import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, withoutSuggestion } from './format-error.ts';
-import { DocumentStore } from '../limits/document-store.ts';
+import type { DocumentStore } from '../limits/document-store.ts';
 import { knownOperations } from '../limits/known-operations.ts';
 import { OPERATION_LIMITS, REQUEST_ERRORS_MAX } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
@@ -22,7 +22,6 @@ import { logOperation } from '../plugins/request-log.ts';
 import { responseHooks } from '../plugins/response-hooks.ts';
 import { setRetryAfter } from '../plugins/retry-after.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { TrustedDocuments } from '../trusted-documents/trusted-documents.ts';
 
 /**
  * The GraphQL server, not started yet. `explorer` opens Sandbox and introspection; `compiled` runs
@@ -34,10 +33,11 @@ export function createApollo(options: {
   readonly compiled: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly trusted: TrustedDocuments;
+  /** Documents that clients refer to by their hash. */
+  readonly documents: DocumentStore;
   readonly trustedOnly: boolean;
 }): ApolloServer<GatewayContext> {
-  const { schema, explorer, compiled, log, metrics, trusted, trustedOnly } = options;
+  const { schema, explorer, compiled, log, metrics, documents, trustedOnly } = options;
   // Apollo hides suggestions in documents only, not in the values of variables.
   const format: typeof formatError = (formatted, error) => {
     const shown = formatError(formatted, error);
@@ -51,7 +51,7 @@ export function createApollo(options: {
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: { cache: new DocumentStore(trusted) },
+    persistedQueries: { cache: documents },
     // The process decides when to stop, see main.ts.
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },

@@ -1,4 +1,6 @@
 import type { BaseContext } from '@apollo/server';
+import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
+import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { Clock } from '../clock.ts';
 import type { GatewayConfig } from '../config.ts';
 import { ImageAddress } from '../modules/shared/image-address.ts';
@@ -43,7 +45,7 @@ export interface GatewayContext extends BaseContext {
    * request is given no stale figures afterwards.
    */
   readonly expireFigures: () => void;
-  /** Orders that were sent through this process, by idempotency key. */
+  /** Orders that were sent through the gateways, by idempotency key. */
   readonly orderAttempts: OrderAttempts;
   /** The shop's last answers about vouchers, each for its customer alone. */
   readonly voucherCache: VoucherCache;
@@ -63,6 +65,8 @@ export interface Services {
   readonly log: Log;
   readonly transport: Transport;
   readonly store: PublicStore;
+  /** What all processes know in common. */
+  readonly shared: SharedState;
   readonly clock: Clock;
   readonly images: ImageAddress;
   readonly orderAttempts: OrderAttempts;
@@ -82,10 +86,10 @@ export function createServices(
   config: GatewayConfig,
   log: Log,
   clock: Clock,
-  telemetry: Pick<Services, 'metrics' | 'tracer'>,
+  outside: Pick<Services, 'metrics' | 'tracer' | 'shared'>,
   onExpire?: () => void,
 ): Services {
-  const { metrics } = telemetry;
+  const { metrics, shared } = outside;
   const transport = new Transport({
     baseUrl: config.shopApiUrl,
     timeouts: config.timeouts,
@@ -100,11 +104,11 @@ export function createServices(
     store: new PublicStore(clock, metrics, onExpire),
     clock,
     images: new ImageAddress(config.imageBaseUrl, config.imageWidths),
-    orderAttempts: new OrderAttempts(),
+    orderAttempts: new OrderAttempts(shared),
     voucherCache: new VoucherCache(clock),
     refundCall: new OptionalCall(clock),
     cancelCall: new OptionalCall(clock),
-    ...telemetry,
+    ...outside,
   };
 }
 
@@ -192,10 +196,12 @@ class RequestContext implements GatewayContext {
 
   expireProducts(): void {
     this.services.store.expireProducts();
+    publishChange(this.services.shared, 'products');
   }
 
   expireFigures(): void {
     this.services.store.expireFigures();
+    publishChange(this.services.shared, 'figures');
     this.data.disallowStale();
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type SeenResponse, type TestGateway } from '../../test-kit/gateway.ts';
@@ -122,7 +123,7 @@ describe('ETag of a response', () => {
 
 describe('DocumentStore', () => {
   it('drops the oldest documents and does not store long ones', async () => {
-    const store = new DocumentStore(new TrustedDocuments([]));
+    const store = new DocumentStore(new TrustedDocuments([]), new MemoryState());
     const { storedDocuments, storedDocumentLength } = OPERATION_LIMITS;
     for (let index = 0; index <= storedDocuments; index += 1) await store.set(`k${index}`, 'a');
     expect([await store.get('k0'), await store.get('k1')]).toEqual([undefined, 'a']);

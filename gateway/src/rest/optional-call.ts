@@ -4,12 +4,14 @@ import type { Clock } from '../clock.ts';
 const BELIEVED_FOR = 600_000;
 
 /**
- * Whether the shop has an optional call, as far as this process has seen: yes, until it has answered that
+ * Whether the shop has an optional call, as far as the processes of the shop have seen: yes, until it has answered that
  * it has not; then no for ten minutes.
  */
 export class OptionalCall {
   readonly #clock: Clock;
   #missingUntil = 0;
+  /** Called when this process has seen that the call is missing, with for how long it believes that, in ms. */
+  onMissing: (forMs: number) => void = () => undefined;
 
   /** `clock` counts in ms. */
   constructor(clock: Clock) {
@@ -23,6 +25,12 @@ export class OptionalCall {
 
   /** Records that the shop has answered that it has no such call. */
   recordMissing(): void {
-    this.#missingUntil = this.#clock() + BELIEVED_FOR;
+    this.believeMissing(BELIEVED_FOR);
+    this.onMissing(BELIEVED_FOR);
+  }
+
+  /** Records that the call is missing, as another process has seen. */
+  believeMissing(forMs: number): void {
+    this.#missingUntil = this.#clock() + forMs;
   }
 }

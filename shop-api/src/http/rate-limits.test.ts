@@ -1,7 +1,9 @@
+import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../test-kit/test-clock.ts';
+import { readSettings } from '../config.ts';
 import { addRateLimits, addressKey, RateLimit } from './rate-limits.ts';
 import type { Allowance } from './rate-limits.ts';
 
@@ -10,7 +12,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   app = fastify();
-  await addRateLimits(app, 600);
+  await addRateLimits(app, { settings: readSettings({}), shared: new MemoryState() });
 });
 afterEach(() => app.close());
 
@@ -37,7 +39,7 @@ const peek = (limit: RateLimit, key: string): Promise<Allowance> =>
 
 describe('RateLimit', () => {
   it('takes as many calls as its limit and says how long the next has to wait', async () => {
-    const limit = new RateLimit(app, 3);
+    const limit = new RateLimit(app, 'calls', 3);
     const remaining: number[] = [];
     for (const wait of [0, 10_000, 30_000]) {
       clock.advance(wait);
@@ -54,7 +56,7 @@ describe('RateLimit', () => {
   });
 
   it('takes the next call after the time it said, however many it rejected meanwhile', async () => {
-    const limit = new RateLimit(app, 1);
+    const limit = new RateLimit(app, 'calls', 1);
     await take(limit, 'a');
     clock.advance(59_999);
     expect(await take(limit, 'a')).toMatchObject({ allowed: false, retryAfter: 1 });
@@ -63,13 +65,13 @@ describe('RateLimit', () => {
   });
 
   it('counts each key apart', async () => {
-    const limit = new RateLimit(app, 1);
+    const limit = new RateLimit(app, 'calls', 1);
     await take(limit, 'a');
     expect((await take(limit, 'b')).allowed).toBe(true);
   });
 
   it('counts nothing when it is only asked', async () => {
-    const limit = new RateLimit(app, 1);
+    const limit = new RateLimit(app, 'calls', 1);
     expect((await peek(limit, 'a')).allowed).toBe(true);
     expect((await take(limit, 'a')).allowed).toBe(true);
     expect(await peek(limit, 'a')).toMatchObject({ allowed: false, retryAfter: 60 });

@@ -1,5 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { sharedRateLimitStore } from './shared-rate-limit-store.ts';
 
 const MINUTE_MS = 60_000;
 const MOST_KEYS = 50_000;
@@ -31,13 +33,15 @@ export interface Allowance {
   readonly retryAfter: number;
 }
 
-/** Counts calls by key in memory, in windows that begin with the first call of the key. */
+/** Counts calls by key, in memory or for all processes of the shop, in windows that begin with the first call of the key. */
 export class RateLimit {
   readonly #count: ReturnType<FastifyInstance['createRateLimit']>;
   readonly #keys = new WeakMap<FastifyRequest, string>();
+  readonly #name: string;
 
-  /** `max` calls of a key in `windowMs`, a minute when it is not given. */
-  constructor(app: FastifyInstance, max: number, windowMs = MINUTE_MS) {
+  /** `max` calls of a key in `windowMs`, a minute when it is not given. All processes give it the same `name`. */
+  constructor(app: FastifyInstance, name: string, max: number, windowMs = MINUTE_MS) {
+    this.#name = name;
     const keyGenerator = (request: FastifyRequest) => this.#keys.get(request) ?? '';
     const options = { max, timeWindow: windowMs, keyGenerator, cache: MOST_KEYS };
     this.#count = app.createRateLimit(options);
@@ -55,7 +59,7 @@ export class RateLimit {
   }
 
   async #allowance(request: FastifyRequest, key: string, increment: boolean): Promise<Allowance> {
-    this.#keys.set(request, key);
+    this.#keys.set(request, `${this.#name} ${key}`);
     const found = await this.#count(request, { increment });
     // Only an allow list, which there is none of, answers without figures.
     if (found.isAllowed) return { allowed: true, limit: 0, remaining: 0, reset: 0, retryAfter: 0 };
@@ -66,12 +70,16 @@ export class RateLimit {
   }
 }
 
-/** Lets routes that are added afterwards have limits; `callsPerMinute` is the general one. */
-export async function addRateLimits(app: FastifyInstance, callsPerMinute: number): Promise<void> {
-  await app.register(rateLimit, { global: false });
+/** Lets routes that are added afterwards have limits; those of several processes with `REDIS_URL` count together. */
+export async function addRateLimits(
+  app: FastifyInstance,
+  { settings, shared }: Pick<Shop, 'settings' | 'shared'>,
+): Promise<void> {
+  const store = settings.redisUrl === null ? {} : { store: sharedRateLimitStore(shared) };
+  await app.register(rateLimit, { global: false, ...store });
   app.decorate('sharedLimits', {
-    general: new RateLimit(app, callsPerMinute),
-    wrongKeys: new RateLimit(app, WRONG_KEYS_PER_MINUTE),
+    general: new RateLimit(app, 'general', settings.callsPerMinute),
+    wrongKeys: new RateLimit(app, 'wrong keys', WRONG_KEYS_PER_MINUTE),
   });
 }
 

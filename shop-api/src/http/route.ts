@@ -1,3 +1,4 @@
+import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { bearerToken, customerOfToken } from './customer.ts';
@@ -32,6 +33,8 @@ export interface Route<Caller> {
    * without one the general limit counts (shop-api.md 4).
    */
   readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
+  /** Whether a success may change prices or stocks, which the caches of other programs then learn. */
+  readonly changesProducts?: boolean;
   readonly handle: (call: Call<Caller>) => Promise<ShopResponse> | ShopResponse;
 }
 
@@ -85,7 +88,10 @@ function addRoute(
   handle: (call: Call<Customer | null>) => Promise<ShopResponse> | ShopResponse,
 ): void {
   const { general } = app.sharedLimits;
-  const limit = route.limit === undefined ? general : new RateLimit(app, route.limit.perMinute);
+  const limit =
+    route.limit === undefined
+      ? general
+      : new RateLimit(app, `${route.method} ${route.path}`, route.limit.perMinute);
   const isByAddress = route.limit?.by === 'address';
   app.route({
     method: route.method,
@@ -103,7 +109,10 @@ function addRoute(
         body: request.body,
         request,
       };
-      return sendResponse(reply, await handle(call));
+      const response = await handle(call);
+      if (route.changesProducts === true && response.status < 300)
+        publishChange(shop.shared, 'products');
+      return sendResponse(reply, response);
     },
   });
 }

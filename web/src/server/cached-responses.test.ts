@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleShop } from '../../test-kit/sample-shop.ts';
 import { createSchemaStub, type SchemaStub } from '../../test-kit/schema-stub.ts';
@@ -52,7 +53,27 @@ async function bytesOf(path: string, acceptEncoding: string): Promise<[Buffer, I
   return [Buffer.concat(parts), response];
 }
 
+/** A state of which the test plays the other processes. */
+class OtherProcesses extends MemoryState {
+  say: (message: string) => void = () => undefined;
+
+  override subscribe(_channel?: string, listener?: (message: string) => void): Promise<void> {
+    if (listener !== undefined) this.say = listener;
+    return Promise.resolve();
+  }
+}
+
 describe('page cache over HTTP', () => {
+  it('renders a page again after another process has said that products have changed', async () => {
+    const shared = new OtherProcesses();
+    web.close();
+    web = await startWebServer({ settings: { GATEWAY_URL: gateway.url }, shared });
+    const again = () => askedFor('Article', () => visits(ARTICLE));
+    expect([await again(), await again()]).toEqual([1, 0]);
+    shared.say('products');
+    expect([await again(), await again()]).toEqual([1, 0]);
+  });
+
   it('renders a public page once and serves the same bytes and headers to the next request', async () => {
     const [first, second] = [await get(ARTICLE), await get(ARTICLE)];
     expect(await second.text()).toBe(await first.text());

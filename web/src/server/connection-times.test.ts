@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { testSource } from '../../test-kit/web-server.ts';
@@ -9,6 +10,7 @@ describe('connection timeouts of the web server', () => {
     const app = await buildWebServer({
       config: readConfig({}),
       createSource: () => Promise.resolve(testSource),
+      shared: new MemoryState(),
       onError: () => undefined,
     });
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server;

@@ -50,6 +50,29 @@ describe('a cached page', () => {
     expect(pages.find('/')).toBeUndefined();
   });
 
+  it('is rendered again after a change, also when it was being rendered, and stays for overload', async () => {
+    const { pages, made, make } = setUp();
+    await make('/');
+    pages.expire();
+    expect([pages.find('/'), pages.findStale('/')?.page.html]).toEqual([undefined, '<p>/</p>']);
+    const before = make('/');
+    pages.expire();
+    await Promise.all([before, make('/')]);
+    expect(made).toEqual(['/', '/', '/']);
+    expect(pages.find('/')).toBeDefined();
+  });
+
+  it('of before a change does not take the place of a newer one', async () => {
+    const { pages, make } = setUp();
+    let finish: (rendered: RenderedPage) => void = () => undefined;
+    const late = pages.getOrRender('/', () => new Promise((resolve) => (finish = resolve)));
+    pages.expire();
+    await make('/');
+    finish(page('old'));
+    await late;
+    expect(pages.find('/')?.page.html).toBe('<p>/</p>');
+  });
+
   it('is found stale for ten minutes after it expired, for a server that cannot render', async () => {
     const { pages, make, pass } = setUp();
     expect(pages.findStale('/')).toBeUndefined();

@@ -2,6 +2,8 @@ import type { RenderedPage } from '../entry-server.tsx';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 
 interface Entry {
+  /** The generation in which its rendering began; pages of earlier ones are expired. */
+  readonly generation: number;
   readonly cached: CachedPage;
   bytes: number;
 }
@@ -19,6 +21,8 @@ export interface PageCache {
   isPending: (key: string) => boolean;
   /** Renders the page of a key, once for all requests that wait for it, and stores it when it may be. */
   getOrRender: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
+  /** Lets no page count as fresh any more, also those that are being rendered; they stay for `findStale`. */
+  expire: () => void;
 }
 
 /**
@@ -29,6 +33,7 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   const entries = new Map<string, Entry>();
   const pending = new Map<string, Promise<CachedPage>>();
   let used = 0;
+  let generation = 0;
 
   const remove = (key: string) => {
     used -= entries.get(key)?.bytes ?? 0;
@@ -56,15 +61,18 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
 
   const renderAndStore = async (key: string, render: () => Promise<RenderedPage>) => {
     const startedAt = now();
+    const begunIn = generation;
     const page = await render();
     const freshUntil = startedAt + page.lifetime;
     const cached = createCachedPage(page, freshUntil, (bytes) => {
       grow(key, cached, bytes);
     });
+    // A late page of before a change does not take the place of one of after it.
+    if ((entries.get(key)?.generation ?? 0) > begunIn) return cached;
     // A page of which a part failed does not take the place of a whole one, however old.
     if (page.lifetime > 0 || page.status !== 200) remove(key);
     if (page.lifetime > 0) {
-      entries.set(key, { cached, bytes: 0 });
+      entries.set(key, { cached, bytes: 0, generation: begunIn });
       // The text stays beside its encodings, at most two bytes a character.
       grow(key, cached, 2 * (page.html.length + key.length));
     }
@@ -74,7 +82,8 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   return {
     find: (key) => {
       const entry = entries.get(key);
-      return entry !== undefined && entry.cached.freshUntil > now() ? use(key, entry) : undefined;
+      const isFresh = entry?.generation === generation && entry.cached.freshUntil > now();
+      return isFresh ? use(key, entry) : undefined;
     },
     findStale: (key) => {
       const entry = entries.get(key);
@@ -87,9 +96,15 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     getOrRender: (key, render) => {
       const waiting = pending.get(key);
       if (waiting !== undefined) return waiting;
-      const rendering = renderAndStore(key, render).finally(() => pending.delete(key));
+      const rendering = renderAndStore(key, render).finally(() => {
+        if (pending.get(key) === rendering) pending.delete(key);
+      });
       pending.set(key, rendering);
       return rendering;
+    },
+    expire: () => {
+      generation += 1;
+      pending.clear();
     },
   };
 }

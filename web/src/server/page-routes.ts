@@ -1,3 +1,5 @@
+import { subscribeToChanges } from '@gawai/server-kit/shared-state/catalogue-changes';
+import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { RenderedPage } from '../entry-server.tsx';
@@ -29,6 +31,8 @@ export interface PageParts {
   /** Headers of every response. */
   readonly headers: HeaderList;
   readonly limitRenders: RenderLimit;
+  /** Says when other processes have changed prices and stocks. */
+  readonly shared: SharedState;
   /** Receives what goes wrong after the response has begun. */
   readonly onError: (error: unknown) => void;
 }
@@ -48,8 +52,10 @@ const acceptEncoding = (request: FastifyRequest) => request.headers['accept-enco
  * Renders pages, and caches the public ones as long as their data is fresh (decision 0011). They are
  * rendered from the address alone, never from a cookie or another header, so they are the same for all.
  */
-export function createPages({ config, source, headers, limitRenders, onError }: PageParts): Pages {
+export function createPages(parts: PageParts): Pages {
+  const { config, source, headers, limitRenders, shared, onError } = parts;
   const cache = createPageCache(config.pageCacheMb * BYTES_PER_MB, () => performance.now());
+  void subscribeToChanges(shared, cache.expire);
   const sendOverload = createOverloadPage(config.storeName, headers);
   const keyOf = (request: FastifyRequest) =>
     source.isBuilt && isRead(request) ? cacheKey(request.raw.url ?? '/') : null;

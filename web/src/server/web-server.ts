@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { closeGracefully } from '@gawai/server-kit/graceful-close';
+import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { addErrorPages, sendBadRequest } from './error-pages.ts';
@@ -35,6 +36,8 @@ export interface WebServerParts {
   readonly config: WebConfig;
   readonly createSource: (http: Server) => Promise<PageSource>;
   readonly limitRenders?: RenderLimit;
+  /** What all processes know in common; closed with the server. */
+  readonly shared: SharedState;
   /** Receives why a page could not be rendered; the shopper only learns that it could not. */
   readonly onError: (error: unknown) => void;
 }
@@ -44,7 +47,7 @@ export interface WebServerParts {
  * sitemaps, the manifest, health, and pages. Requests are not logged: paths hold the hashes that open guest orders.
  */
 export async function buildWebServer(parts: WebServerParts): Promise<FastifyInstance> {
-  const { config, onError } = parts;
+  const { config, shared, onError } = parts;
   const app = fastify({
     http: { headersTimeout: TIMES.headers, connectionsCheckingInterval: TIMES.check },
     requestTimeout: TIMES.request,
@@ -66,7 +69,8 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   const source = await parts.createSource(app.server);
   const { limitRenders = renderLimitOf(source) } = parts;
   const headers = securityHeaders(config, source.isBuilt);
-  const pages = createPages({ config, source, headers, limitRenders, onError });
+  app.addHook('onClose', () => shared.close());
+  const pages = createPages({ shared, config, source, headers, limitRenders, onError });
   const phase = closeGracefully(app, config);
 
   app.addHook('onRequest', pages.serveCached);

@@ -42,7 +42,7 @@ export async function sendOrderSafely(
 }
 
 /** Whether a rejected retry leaves the result of the first call unknown: it may still be running. */
-function leavesOpen(rejection: ShopRejection): boolean {
+export function leavesOpen(rejection: ShopRejection): boolean {
   const { code, fieldErrors } = rejection;
   return isAboutClient(rejection) || (code === 'CONFLICT' && Object.keys(fieldErrors).length === 0);
 }

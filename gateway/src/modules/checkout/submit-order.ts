@@ -1,7 +1,7 @@
 import type { SubmitOrderInput } from '../../__generated__/resolvers.ts';
 import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { digest, type AttemptSlot } from './order-attempts.ts';
+import { digest, UNTRIED, type AttemptSlot } from './order-attempts.ts';
 import type { PlacedOrder } from '../../rest/endpoints/order-submission.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { isAboutClient, ShopRejection } from '../../rest/client/shop-rejection.ts';
@@ -10,7 +10,7 @@ import { UpstreamError } from '../../rest/client/upstream-error.ts';
 import { confirmSession } from './confirm-session.ts';
 import { prepareOrder, type OrderRejection } from './order-preparing.ts';
 import { workOutOrder } from './order-quote.ts';
-import { isOutcomeUnknown, outcomeUnknown, sendOrderSafely } from './send-order.ts';
+import { isOutcomeUnknown, leavesOpen, outcomeUnknown, sendOrderSafely } from './send-order.ts';
 import { orderRejectionErrors } from './order-rejection-errors.ts';
 import { findRepeatedOrder, hasPiecesOf } from './repeated-order.ts';
 
@@ -52,11 +52,15 @@ async function submitInTurn(
 ): Promise<SubmitOrderResult> {
   const before = slot.attempt;
   const fingerprint = fingerprintOf(input);
-  const isTaken = before.made !== null || before.unanswered !== null;
+  const isTaken = before.made !== null || before.unanswered !== null || before.isOpenElsewhere;
   if (isTaken && before.fingerprint !== fingerprint) {
     return rejectedKey();
   }
   if (before.made !== null) return readBack(before.made, context);
+  if (before.isOpenElsewhere) {
+    const made = await repeatedOrder(slot, input, context);
+    if (made !== null) return made;
+  }
   let body = before.unanswered;
   if (body === null) {
     const prepared = await prepareOrder(input, context);
@@ -72,22 +76,27 @@ async function submitInTurn(
       throw outcomeUnknown(error);
     });
   }
-  slot.attempt = { fingerprint, unanswered: body, made: null };
+  await slot.save({ ...UNTRIED, fingerprint, unanswered: body });
   try {
     const answer = await sendOrderSafely(context.shop, body, input.idempotencyKey, isRepeat);
     const made = answer instanceof ShopRejection ? null : answer;
-    slot.attempt = { fingerprint, unanswered: null, made };
+    await slot.save({ ...UNTRIED, fingerprint, made });
     // A use of the voucher was taken, or the shop may have rejected it.
     context.voucherCache.delete(context.token);
     if (answer instanceof ShopRejection) {
       if (isAboutClient(answer)) throw answer;
       const repeated = isRepeat ? null : await repeatedOrder(slot, input, context);
+      // The shop may still be at work on what the other process has sent.
+      if (repeated === null && before.isOpenElsewhere && leavesOpen(answer)) {
+        await slot.save(before);
+        throw outcomeUnknown(answer);
+      }
       return repeated ?? (await rejectedByShop(answer, input, context));
     }
     context.expireProducts();
     return await readBack(answer, context);
   } catch (error) {
-    if (!isOutcomeUnknown(error) && slot.attempt.made === null) slot.attempt = before;
+    if (!isOutcomeUnknown(error) && slot.attempt.made === null) await slot.save(before);
     throw error;
   }
 }
@@ -105,7 +114,7 @@ async function repeatedOrder(
   if (order === null) return null;
   if (!hasPiecesOf(order, input)) return rejectedKey();
   const made = { hash: order.hash, record: order };
-  slot.attempt = { fingerprint: fingerprintOf(input), unanswered: null, made };
+  await slot.save({ ...UNTRIED, fingerprint: fingerprintOf(input), made });
   return { order, quote: null, userErrors: [] };
 }
 
@@ -132,6 +141,7 @@ async function readBack(
     // There is an order: the client must get its hash, whatever else fails.
     if (!(error instanceof UpstreamError || error instanceof ShopRejection)) throw error;
     log.warn({ code: error.code }, 'a new order could not be read back');
+    if (made.record === null) throw outcomeUnknown(error);
     return { order: made.record, ...result };
   }
 }

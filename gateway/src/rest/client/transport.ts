@@ -62,6 +62,8 @@ export class Transport {
   readonly #retryBudget = new RetryBudget();
   readonly #parts = new Map<string, Part>();
   #knowsIdempotencyKeys = false;
+  /** Called when a response has said that the shop knows idempotency keys, once. */
+  onIdempotencyKeys: () => void = () => undefined;
 
   /** Opens no connection yet: the shop may be down. */
   constructor(options: TransportOptions) {
@@ -72,6 +74,11 @@ export class Transport {
   /** Whether any response so far said `Idempotency-Supported: 1` (shop-api.md 5.19). */
   get knowsIdempotencyKeys(): boolean {
     return this.#knowsIdempotencyKeys;
+  }
+
+  /** Records that the shop knows idempotency keys, as another process has seen. */
+  believeIdempotencyKeys(): void {
+    this.#knowsIdempotencyKeys = true;
   }
 
   /** Sends one call. */
@@ -119,6 +126,12 @@ export class Transport {
     return part;
   }
 
+  #noteIdempotencyKeys(): void {
+    if (this.#knowsIdempotencyKeys) return;
+    this.#knowsIdempotencyKeys = true;
+    this.onIdempotencyKeys();
+  }
+
   #notSent(call: RestCall, why: string): NotSentError {
     const { method } = call;
     this.#metrics.restCall({ method, route: routeTemplate(call), status: 'not-sent', seconds: 0 });
@@ -147,7 +160,7 @@ export class Transport {
     try {
       const response = await (isRead ? this.#read(send, limit) : send(limit));
       const { status } = response;
-      this.#knowsIdempotencyKeys ||= response.supportsIdempotency === true;
+      if (response.supportsIdempotency === true) this.#noteIdempotencyKeys();
       measure(status);
       span?.end({
         facts: { 'http.response.status_code': status },

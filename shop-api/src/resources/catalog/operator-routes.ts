@@ -38,12 +38,14 @@ export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     method: 'POST',
     path: '/operator/product/:key/price',
     schema: operatorProductSchemas.price,
+    changesProducts: true,
     handle: ({ params, body }) => changePrice(shop, params['key'] ?? '', body),
   });
   operatorRoute(app, shop, {
     method: 'POST',
     path: '/operator/product/:key/stock',
     schema: operatorProductSchemas.stock,
+    changesProducts: true,
     handle: ({ params, body }) => changeStock(shop, params['key'] ?? '', body),
   });
 }

@@ -35,6 +35,7 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     method: 'POST',
     path: '/operator/expire',
     schema: operatorOrderSchemas.expire,
+    changesProducts: true,
     handle: async () => {
       const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
       return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
@@ -45,6 +46,7 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
       method: 'POST',
       path: `/operator/order/:hash/${word}`,
       schema: changeSchemas[word],
+      changesProducts: true,
       handle: ({ params, body }) => change(shop, params['hash'] ?? '', body),
     });
   }

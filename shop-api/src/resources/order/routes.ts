@@ -26,12 +26,13 @@ const FINDS_WINDOW_MS = 15 * 60_000;
 /** POST /order (shop-api.md 5.19), GET /order and /order/{hash} (5.20), and the calls of 10.7 to 10.9. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const running = new Set<string>();
-  const misses = new RateLimit(app, MISSES_PER_MINUTE);
-  const finds = new RateLimit(app, FINDS, FINDS_WINDOW_MS);
+  const misses = new RateLimit(app, 'missed orders', MISSES_PER_MINUTE);
+  const finds = new RateLimit(app, 'find order', FINDS, FINDS_WINDOW_MS);
   publicRoute(app, shop, {
     method: 'POST',
     path: '/order',
     schema: orderSchemas.place,
+    changesProducts: true,
     limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     handle: (call) => postOrder(shop, call, running),
   });
@@ -73,6 +74,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     method: 'POST',
     path: '/order/:hash/cancel',
     schema: orderSchemas.cancel,
+    changesProducts: true,
     handle: async (call) => {
       const order = await visibleOrder(shop, call);
       return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);

@@ -31,7 +31,7 @@ export class ForgottenPasswords {
 
   constructor(app: FastifyInstance, shop: Shop) {
     this.#shop = shop;
-    this.#limit = new RateLimit(app, MAILS_PER_CONTACT, CONTACT_WINDOW_MS);
+    this.#limit = new RateLimit(app, 'forgotten password', MAILS_PER_CONTACT, CONTACT_WINDOW_MS);
     app.addHook('onClose', async () => {
       await Promise.all(this.#running);
     });

@@ -16,8 +16,8 @@ export class PasswordTries {
   readonly #wrong: RateLimit;
 
   constructor(app: FastifyInstance) {
-    this.#all = new RateLimit(app, TRIES_PER_MINUTE);
-    this.#wrong = new RateLimit(app, WRONG_TRIES, WRONG_TRIES_WINDOW_MS);
+    this.#all = new RateLimit(app, 'password tries', TRIES_PER_MINUTE);
+    this.#wrong = new RateLimit(app, 'wrong passwords', WRONG_TRIES, WRONG_TRIES_WINDOW_MS);
   }
 
   /**

@@ -1,0 +1,14 @@
+import { subscribeToChanges } from '@gawai/server-kit/shared-state/catalogue-changes';
+import { shareAbilities } from '../rest/share-abilities.ts';
+import type { Services } from './context.ts';
+
+/** Lets this process and the others learn of each other; resolves when it does, or Redis is away. */
+export async function joinOthers(services: Services): Promise<void> {
+  const { shared, store, transport, refundCall, cancelCall } = services;
+  const calls = { products: store.productsCall, refund: refundCall, cancel: cancelCall };
+  await shareAbilities(shared, transport, calls);
+  await subscribeToChanges(shared, (tag) => {
+    if (tag === 'figures') store.expireFigures();
+    else store.expireProducts();
+  });
+}

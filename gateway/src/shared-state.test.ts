@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hasRedisServer, RedisServer } from '@gawai/server-kit/test-kit/redis-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes, ORDER_HASH, orderInput } from '../test-kit/checkout-shop.ts';
+import { failure, ok } from '../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
+import { categories, ideaPad } from '../test-kit/samples.ts';
+import { sendSubmit, sentOrders, submit, upstreamErrorCode } from '../test-kit/submit.ts';
+
+const PRODUCT = '{ product(by: { slug: "lenovo-ideapad-slim-5" }) { name } }';
+const BY_KEY = `GET /order/by-key/${orderInput.idempotencyKey}`;
+
+describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () => {
+  let redis: RedisServer;
+  let one: TestGateway;
+  let other: TestGateway;
+  const start = (shopApiUrl?: string) =>
+    startGateway(
+      {
+        ...checkoutRoutes,
+        'GET /product-category': ok(categories),
+        'GET /product/lenovo-ideapad-slim-5': ok(ideaPad),
+        [BY_KEY]: failure(404, 'Data tidak ditemukan'),
+      },
+      { redisUrl: redis.url, ...(shopApiUrl === undefined ? {} : { shopApiUrl }) },
+    );
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+  });
+  beforeEach(async () => {
+    one = await start();
+    other = await start(one.upstream.url);
+  });
+  afterEach(async () => {
+    await other.stop();
+    await one.stop();
+    await redis.stop();
+    await redis.restart();
+  });
+  afterAll(() => redis.remove());
+
+  it('know each other’s persisted queries', async () => {
+    const query = 'query Menu { categories { id } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const send = async ({ url }: TestGateway, body: object) => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, extensions }),
+      });
+      return response.json() as Promise<{ data?: { categories: unknown[] } }>;
+    };
+    expect((await send(other, {})).data).toBeUndefined();
+    await send(one, { query });
+    expect((await send(other, {})).data?.categories).toHaveLength(4);
+  });
+
+  it('serve no price of before an order through the other', async () => {
+    const read = async () => {
+      one.upstream.forget();
+      await other.ask(PRODUCT);
+      return one.upstream.count();
+    };
+    expect(await read()).toBe(1);
+    expect(await read()).toBe(0);
+    await submit(one);
+    while ((await read()) === 0) await delay(5);
+  });
+
+  it('make one call for a double click that reaches both', async () => {
+    const results = await Promise.all([submit(one), submit(other)]);
+    expect(results.map(({ order }) => order?.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
+    expect(sentOrders(one)).toHaveLength(1);
+  });
+
+  it('return the order of the other although it has taken the last piece', async () => {
+    await submit(one);
+    one.upstream.on('GET /product/202', ok({ ...ideaPad, total_online_stock: 0 }));
+    expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
+    expect(one.upstream.count(BY_KEY)).toBe(0);
+  });
+
+  it('reject a key that the other has used for another input', async () => {
+    await submit(one);
+    const { userErrors } = await submit(other, { seenGrandTotal: 1 });
+    expect(userErrors.map(({ code }) => code)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('are not sure that there is no order while the shop is at work on that of the other', async () => {
+    one.upstream.on('POST /order', { cut: true });
+    expect(upstreamErrorCode(await sendSubmit(one))).toBe('OUTCOME_UNKNOWN');
+    one.upstream.on('POST /order', failure(409, 'Sedang diproses'));
+    expect(upstreamErrorCode(await sendSubmit(other))).toBe('OUTCOME_UNKNOWN');
+    one.upstream.on(BY_KEY, ok({ hash: ORDER_HASH }));
+    expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
+  });
+
+  it('make an order by the other when the first never reached the shop', async () => {
+    one.upstream.on('POST /order', { cut: true });
+    await sendSubmit(one);
+    one.upstream.on('POST /order', checkoutRoutes['POST /order'] ?? ok({}));
+    expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
+  });
+
+  it('go on with orders while Redis is away', async () => {
+    await redis.stop();
+    const results = [await submit(one), await submit(other)];
+    expect(results.map(({ order }) => order?.accessHash)).toEqual([ORDER_HASH, ORDER_HASH]);
+    const lines = one.logLines.filter((line) => line.includes('Redis is away'));
+    expect(lines).toHaveLength(1);
+  });
+
+  it('need no Redis for a response that is cached', async () => {
+    await other.ask(PRODUCT);
+    redis.hang(true);
+    const started = performance.now();
+    for (let turn = 0; turn < 50; turn += 1) await other.ask(PRODUCT);
+    redis.hang(false);
+    // One command that waits would take 100 ms.
+    expect(performance.now() - started).toBeLessThan(50 * 100);
+    expect(one.upstream.count('GET /product/lenovo-ideapad-slim-5')).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
+import { MemoryState } from './memory-state.ts';
+import { RedisState } from './redis-state.ts';
+import type { SharedState, Usage } from './shared-state.ts';
+
+/** Failures in a row after which Redis is left alone for a while. */
+const FAILURES = 3;
+
+const PAUSE_MS = 1_000;
+
+/** Logs a sentence for operators. */
+export type Announce = (level: 'info' | 'warn', message: string) => void;
+
+const BACK = 'Redis answers again; the processes share their state again';
+
+const newBreaker = () =>
+  circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) });
+
+/**
+ * The state of Redis, and that of the process while a command fails: an order or a rate limit does not wait for
+ * Redis. `announce` is called once when Redis is away, and once when it is back.
+ */
+export class ResilientState implements SharedState {
+  readonly #announce: Announce;
+  readonly #shared: RedisState;
+  readonly #local = new MemoryState();
+  #breaker = newBreaker();
+  #isConnected = true;
+  #isAnswering = true;
+  #isAvailable = true;
+
+  private constructor(url: string, announce: Announce) {
+    this.#announce = announce;
+    this.#shared = new RedisState(url, (isConnected, reason) => {
+      this.#isConnected = isConnected;
+      if (isConnected) this.#watchAnswers();
+      this.#report(reason);
+    });
+    this.#watchAnswers();
+  }
+
+  /** Resolves when Redis answers, or cannot be reached the first time. */
+  static async open(url: string, announce: Announce): Promise<ResilientState> {
+    const state = new ResilientState(url, announce);
+    await state.#shared.open();
+    return state;
+  }
+
+  get(key: string): Promise<string | undefined> {
+    return this.#use((state) => state.get(key));
+  }
+
+  set(key: string, value: string, lifetimeMs: number): Promise<void> {
+    return this.#use((state) => state.set(key, value, lifetimeMs));
+  }
+
+  count(key: string, windowMs: number): Promise<Usage> {
+    return this.#use((state) => state.count(key, windowMs));
+  }
+
+  usage(key: string): Promise<Usage> {
+    return this.#use((state) => state.usage(key));
+  }
+
+  tryLock(key: string, owner: string, leaseMs: number): Promise<boolean> {
+    return this.#use((state) => state.tryLock(key, owner, leaseMs));
+  }
+
+  async unlock(key: string, owner: string): Promise<void> {
+    await this.#local.unlock(key, owner);
+    await this.#use((state) => state.unlock(key, owner));
+  }
+
+  publish(channel: string, message: string): Promise<void> {
+    return this.#use((state) => state.publish(channel, message));
+  }
+
+  subscribe(channel: string, listener: (message: string | null) => void): Promise<void> {
+    return this.#shared.subscribe(channel, listener);
+  }
+
+  close(): Promise<void> {
+    // The end of the connection is no news.
+    this.#isAvailable = false;
+    return this.#shared.close();
+  }
+
+  /** Begins with no failures: those of an earlier connection say nothing about this one. */
+  #watchAnswers(): void {
+    this.#breaker = newBreaker();
+    this.#isAnswering = true;
+    this.#breaker.onBreak(() => {
+      this.#isAnswering = false;
+      this.#report('it does not answer in time');
+    });
+    this.#breaker.onReset(() => {
+      this.#isAnswering = true;
+      this.#report('');
+    });
+  }
+
+  #report(reason: string): void {
+    const isAvailable = this.#isConnected && this.#isAnswering;
+    if (isAvailable === this.#isAvailable) return;
+    this.#isAvailable = isAvailable;
+    if (isAvailable) this.#announce('info', BACK);
+    else
+      this.#announce(
+        'warn',
+        `Redis is away (${reason}); each process has its own state until it is back`,
+      );
+  }
+
+  async #use<Result>(work: (state: SharedState) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#breaker.execute(() => work(this.#shared));
+    } catch {
+      return work(this.#local);
+    }
+  }
+}

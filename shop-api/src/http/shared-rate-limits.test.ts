@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hasRedisServer, RedisServer } from '@gawai/server-kit/test-kit/redis-server';
+import { subscribeToChanges } from '@gawai/server-kit/shared-state/catalogue-changes';
+import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshShop, testSecrets } from '../../test-kit/fresh-shop.ts';
+
+describe.skipIf(!hasRedisServer)('two shop APIs with one Redis', async () => {
+  const redis = hasRedisServer ? await RedisServer.start() : await RedisServer.stopped();
+  const settings = { redisUrl: redis.url, callsPerMinute: 1_000 };
+  const shops = [await freshShop({ settings }), await freshShop({ settings })] as const;
+  afterAll(() => redis.remove());
+  const left = async ({ url }: { url: string }) => {
+    const response = await fetch(`${url}/payment-method`);
+    return Number(response.headers.get('ratelimit-remaining'));
+  };
+
+  it('count towards one limit, each by itself while Redis is away, and together again', async () => {
+    const [one, other] = shops;
+    expect([await left(one), await left(other), await left(one)]).toEqual([999, 998, 997]);
+    await redis.stop();
+    expect([await left(one), await left(other)]).toEqual([999, 999]);
+    await redis.restart();
+    // The new Redis has counted nothing, the process has.
+    while ((await left(one)) !== 999) await delay(20);
+    expect(await left(other)).toBe(998);
+  });
+
+  it('tell the other programs of a changed price, not of a rejected one', async () => {
+    const seen: string[] = [];
+    const listening = await openSharedState(redis.url, () => undefined);
+    await subscribeToChanges(listening, (tag) => seen.push(tag));
+    seen.length = 0;
+    const { url } = await freshShop({ settings: { redisUrl: redis.url } });
+    const send = async (price: number) => {
+      const response = await fetch(`${url}/operator/product/101/price`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-operator-key': testSecrets.operatorKey ?? '',
+        },
+        body: JSON.stringify({ price }),
+      });
+      return response.status;
+    };
+    expect([await send(-1), await send(4_000_000)]).toEqual([422, 200]);
+    while (seen.length === 0) await delay(5);
+    await listening.close();
+    expect(seen).toEqual(['products']);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { freshShop } from '../test-kit/fresh-shop.ts';
+import { onlyHere } from './only-here.ts';
+
+const { shop } = await freshShop();
+const onServer = { db: shop.db, settings: { ...shop.settings, databaseUrl: 'postgres://here' } };
+
+describe('onlyHere', () => {
+  it('does work in one process at a time, and again when it is done', async () => {
+    const done: string[] = [];
+    await onlyHere(onServer, 1, async () => {
+      await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same meanwhile')));
+      await onlyHere(onServer, 2, () => Promise.resolve(void done.push('other work')));
+      done.push('first');
+    });
+    await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same later')));
+    expect(done).toEqual(['other work', 'first', 'the same later']);
+  });
+
+  it('frees the lock of work that failed', async () => {
+    const failing = onlyHere(onServer, 1, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    let isDone = false;
+    await onlyHere(onServer, 1, async () => {
+      isDone = await Promise.resolve(true);
+    });
+    expect(isDone).toBe(true);
+  });
+});
