@@ -32,8 +32,9 @@ export function ChoiceGroup({
       <legend className={styles['legend']}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <div className={classNames(styles['group'], styles[layout])}>{children}</div>
+      {/* Above the choices: a long list would hide it from a phone that shows the first. */}
       <FieldMessage id={messageId} error={error} />
+      <div className={classNames(styles['group'], styles[layout])}>{children}</div>
     </fieldset>
   );
 }

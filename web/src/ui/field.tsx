@@ -62,7 +62,7 @@ interface FieldMessageProps {
   hint?: ReactNode;
 }
 
-/** The line below an input or a group of choices. It is in the page before it has text, so that screen readers announce it. */
+/** The line below an input or above a group of choices. It is in the page before it has text, so that screen readers announce it. */
 export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   return (
     <div id={id} className={styles['message']} aria-live="polite">

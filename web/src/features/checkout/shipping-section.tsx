@@ -5,7 +5,6 @@ import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { IconTitle } from './icon-title.tsx';
-import { ServiceChoice } from './service-choice.tsx';
 import { ShippingMethodChoice } from './shipping-method-choice.tsx';
 import { WarehouseChoice } from './warehouse-choice.tsx';
 
@@ -17,7 +16,7 @@ const types: readonly { type: ShippingType; detail: string; icon: 'truck' | 'sto
 /** How the goods reach the shopper (specification.md 4, checkout). */
 export function ShippingSection(props: CheckoutPartProps) {
   const { state, onEvent } = props;
-  const { shippingType, methodId } = state.selection;
+  const { shippingType } = state.selection;
   return (
     <CheckoutCard title={shippingTexts.title}>
       <ChoiceGroup legend={shippingTexts.type} isLegendHidden layout="row">
@@ -37,9 +36,6 @@ export function ShippingSection(props: CheckoutPartProps) {
       </ChoiceGroup>
       <WarehouseChoice {...props} />
       {shippingType === 'DELIVERY' ? <ShippingMethodChoice {...props} /> : null}
-      {shippingType === 'DELIVERY' && methodId !== null && !state.isEditing ? (
-        <ServiceChoice {...props} />
-      ) : null}
     </CheckoutCard>
   );
 }

@@ -44,16 +44,16 @@ describe('methods that a payment row offers', () => {
     const choices = methodChoices(options, [{ methodId: 'ovo', amount: 1 }], 0);
     expect(choices.at(-1)).toMatchObject({ id: 'ovo', isOffered: false });
     expect(choices.map(({ detail }) => detail)).toEqual([
-      'Bayar online · tanpa biaya',
-      'Bayar online · biaya Rp 4.000',
-      'Bayar online · biaya 2,9%',
-      'Bayar online · tanpa biaya',
+      'Online · tanpa biaya',
+      'Online · biaya Rp 4.000',
+      'Online · biaya 2,9%',
+      'Online · tanpa biaya',
     ]);
   });
 
   it('says which are paid by hand', () => {
     const [choice] = methodChoices([option('bca', { kind: 'MANUAL' })], [], 0);
-    expect(choice?.detail).toBe('Konfirmasi manual · tanpa biaya');
+    expect(choice?.detail).toBe('Manual · tanpa biaya');
   });
 });
 

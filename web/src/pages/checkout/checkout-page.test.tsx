@@ -132,7 +132,7 @@ describe('buyer at the checkout', () => {
     await waitFor(() => {
       expect(figure('Ongkos Kirim')).toBe('-');
     });
-    expect(screen.getByLabelText('JNE')).toHaveProperty('checked', false);
+    expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 
   it('outlives a reload together with all other choices', async () => {

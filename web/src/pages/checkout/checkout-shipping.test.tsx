@@ -45,6 +45,25 @@ describe('shipping at the checkout', () => {
     expect(await screen.findByText(/Tidak ada Layanan Pengiriman ke alamat ini/)).toBeTruthy();
   });
 
+  it('shows price and days of a courier that was chosen before, and its services in its card', async () => {
+    const { user } = await openCheckout({ draft: savedDraft });
+    const card = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)).closest('label')!;
+    await chooseShipping(user, 'JNE', 'REG');
+    const services = screen.getByRole('group', { name: 'Layanan Pengiriman' });
+    expect(card('JNE').parentElement!.contains(services)).toBe(true);
+    expect(card('J&T').textContent).toBe('J&T');
+    expect(card('Kurir Toko').textContent).toContain('Rp 25.000');
+    await chooseShipping(user, 'Kurir Toko');
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 25.000');
+    });
+    expect(card('JNE').textContent).toBe('JNE2-3 harimulai Rp 36.000');
+    await user.click(screen.getByLabelText(/^Gudang Surabaya/));
+    await waitFor(() => {
+      expect(card('JNE').textContent).toBe('JNE');
+    });
+  });
+
   it('charges the shop’s own courier without a choice of services', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
     await chooseShipping(user, 'Kurir Toko');
