@@ -16,7 +16,7 @@ import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { LateSection } from '../../ui/late-section.tsx';
 import { ServerPart } from '../../ui/server-part.tsx';
 import { useProductPageQuery } from './product.generated.ts';
-import { factsPart, reviewsPart, shelvesPart } from './product-parts.ts';
+import { deliveryPart, factsPart, reviewsPart, shelvesPart } from './product-parts.ts';
 import styles from './product-page.module.css';
 
 /** One product: pictures, price, variants, Add to Cart, description, technical data (specification.md 2). */
@@ -54,6 +54,12 @@ export function ProductPage() {
               wishlistToggle={<WishlistToggle product={product} />}
             />
             <BuyBox product={product} />
+            <LateSection
+              part={deliveryPart}
+              props={{ product }}
+              isLoaded={import.meta.env.SSR}
+              className={styles['delivery']}
+            />
             <Promises layout="stack" />
           </div>
         </div>
