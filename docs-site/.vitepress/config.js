@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { headingSlug } from '../../scripts/docs-site/heading-slug.ts';
+import { diagramFence } from './diagram-fence.js';
 
 const menu = JSON.parse(readFileSync(new URL('../pages/menu.json', import.meta.url), 'utf8'));
 const [guide, packages, decisions, schema] = menu;
@@ -18,6 +19,7 @@ export default {
     // Texts are Markdown; a `<` in them is a character.
     html: false,
     anchor: { slugify: headingSlug },
+    config: diagramFence,
   },
   themeConfig: {
     search: { provider: 'local' },

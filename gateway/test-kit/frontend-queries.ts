@@ -32,6 +32,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'VoucherCheckInput!': { voucherCode: 'HEMAT10', lines: [laptopLine] },
   provinceId: 'Province:31',
   cityId: 'City:3174',
+  productId: 'Product:101',
   ids: ['Product:101', 'Product:202'],
   size: 10,
   AddressSortInput: { column: 'NAME' },

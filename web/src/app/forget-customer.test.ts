@@ -64,6 +64,7 @@ async function openTab() {
   });
   window.localStorage.setItem('gawai:checkout', JSON.stringify({ form: SECRET }));
   window.localStorage.setItem('gawai:orders', JSON.stringify([{ number: SECRET }]));
+  window.localStorage.setItem('gawai:delivery-city', JSON.stringify({ cityId: SECRET }));
   window.localStorage.setItem('gawai:recent-products', JSON.stringify([SECRET]));
   window.sessionStorage.setItem('gawai:sign-up', JSON.stringify(SECRET));
   window.sessionStorage.setItem('other:sign-up', 'another shop');
@@ -124,6 +125,7 @@ describe('data after an expired session', () => {
     expect(stored(window.localStorage)).toEqual([
       'gawai:cart',
       'gawai:checkout',
+      'gawai:delivery-city',
       'gawai:orders',
       'gawai:recent-products',
     ]);

@@ -36,6 +36,7 @@ export function forgetCustomer(how: Leaving, { site, notices, client }: Traces):
   // Another tab has taken these away itself, and may keep those of the next customer there by now.
   if (how === 'elsewhere') return;
   draft.remove();
+  openStoredValue(site.storeName, 'delivery-city').remove();
   openDeviceOrders(site.storeName).forget();
   openRecentProducts(site.storeName).forget();
 }

@@ -12,9 +12,10 @@ import {
 import { variantImages } from '../../features/catalog/variant-images.ts';
 import { Promises } from '../../features/content/promises.tsx';
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
+import { LateSection } from '../../ui/late-section.tsx';
 import { ServerPart } from '../../ui/server-part.tsx';
 import type { ProductPageQuery } from './product.generated.ts';
-import { factsPart, fetchAfterAdding } from './product-parts.ts';
+import { deliveryPart, factsPart, fetchAfterAdding } from './product-parts.ts';
 import styles from './product-page.module.css';
 
 interface ProductColumnsProps {
@@ -48,6 +49,12 @@ export function ProductColumns({ product }: ProductColumnsProps) {
               choose(id);
               showVariantInAddress(id);
             }}
+          />
+          <LateSection
+            part={deliveryPart}
+            props={{ product }}
+            isLoaded={import.meta.env.SSR}
+            className={styles['delivery']}
           />
           <Promises layout="stack" />
         </div>

@@ -20,7 +20,8 @@ describe('document of a product', () => {
   beforeAll(async () => {
     const specifications = [{ group: 'Performa', key: 'ram', name: 'RAM', value: '8', unit: 'GB' }];
     const product = sampleProduct(1, { rating: 4.5, reviewCount: 8, specifications, reviews });
-    stub = createSchemaStub({ ...sampleShop(), product });
+    const warehouses = [{ id: 'Warehouse:1', name: 'Gudang Jakarta', openingHours: '09.00-18.00' }];
+    stub = createSchemaStub({ ...sampleShop(), product, warehouses });
     gateway = await startStubGateway(stub);
     server = await startWebServer({ settings: { GATEWAY_URL: gateway.url } });
   });
@@ -40,6 +41,12 @@ describe('document of a product', () => {
     expect(html).toContain('href="/product/gawai-1?ulasan=1#ulasan"');
     expect(html).not.toContain('Bagus sekali');
     expect(productRequests()).toEqual(['ProductPage']);
+  });
+
+  it('has the stock of each store, and where the shipping fee will stand', async () => {
+    const html = await open('');
+    expect(html).toMatch(/Gudang Jakarta.*09\.00-18\.00.*Stok 3/);
+    expect(html).toContain('Ongkir dihitung saat checkout');
   });
 
   it('has the reviews when the address asks for them', async () => {

@@ -4,7 +4,13 @@ import { reviewsPage } from '../../features/catalog/reviews-address.ts';
 import { mustLoad, pageNotFound, type PageLoader } from '../../routing/page-loader.ts';
 import { productPageTexts } from '../../texts/product.ts';
 import { fetchPurifier } from '../../ui/purify.ts';
-import { factsPart, fetchReviewsScript, reviewsPart } from './product-parts.ts';
+import {
+  deliveryPart,
+  factsPart,
+  fetchDeliveryScript,
+  fetchReviewsScript,
+  reviewsPart,
+} from './product-parts.ts';
 import {
   ProductPageDocument,
   type ProductPageQuery,
@@ -16,6 +22,12 @@ async function loadReviewsOf(client: QueryClient, slug: string, page: number | n
   if (page === null && !import.meta.env.SSR) return;
   const [{ loadReviews }] = await Promise.all([fetchReviewsScript(), reviewsPart.fetch()]);
   if (page !== null) await loadReviews(client, slug, page);
+}
+
+/** The stores, for the document of the server; a browser reads them when their place comes near. */
+async function loadDelivery(client: QueryClient) {
+  const [{ loadStores }] = await Promise.all([fetchDeliveryScript(), deliveryPart.fetch()]);
+  await loadStores(client);
 }
 
 /**
@@ -31,6 +43,7 @@ export const loadProduct: PageLoader<null> = async (client, { params, request })
     fetchPurifier(),
     factsPart.fetch(),
     loadReviewsOf(client, slug, page),
+    import.meta.env.SSR ? loadDelivery(client) : undefined,
   ]);
   if (mustLoad(loadedPage, 'product') === null) throw notFound();
   return null;

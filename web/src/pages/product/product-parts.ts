@@ -9,6 +9,12 @@ export const fetchReviewsScript = () => import('../../features/catalog/product-r
 /** What buyers say of it. */
 export const reviewsPart = latePart(async () => (await fetchReviewsScript()).ProductReviews);
 
+/** The script of the delivery. */
+export const fetchDeliveryScript = () => import('../../features/catalog/product-delivery.tsx');
+
+/** Shipping fee and stock per store. */
+export const deliveryPart = latePart(async () => (await fetchDeliveryScript()).ProductDelivery);
+
 /** Further products. */
 export const shelvesPart = latePart(
   async () => (await import('./product-shelves.tsx')).ProductShelves,

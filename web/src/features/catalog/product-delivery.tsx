@@ -1,0 +1,34 @@
+import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
+import type { QueryClient } from '../../apollo/load-query.ts';
+import { loadQuery } from '../../apollo/load-query.ts';
+import { deliveryTexts } from '../../texts/product-delivery.ts';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { StoresDocument } from './product-delivery.generated.ts';
+import styles from './product-delivery.module.css';
+import { StoreStock } from './store-stock.tsx';
+
+export interface ProductDeliveryProps {
+  product: Pick<CartProductFragment, 'id' | 'onlineStock' | 'stocks' | 'variants'>;
+  /** The chosen variant; without one, the first that can be bought. */
+  variantId?: string | null;
+}
+
+/** Reads the stores for `StoreStock`; what cannot be had is left out. */
+export async function loadStores(client: QueryClient): Promise<void> {
+  await loadQuery(client, StoresDocument);
+}
+
+/** How a product reaches the shopper: the shipping fee to a city, and the stores that have it. */
+export function ProductDelivery({ product, variantId = null }: ProductDeliveryProps) {
+  return (
+    <div className={styles['delivery']}>
+      <section className={styles['part']} aria-labelledby="delivery">
+        <h2 id="delivery" className={styles['title']}>
+          {deliveryTexts.title}
+        </h2>
+        <DeliveryEstimate productId={product.id} variantId={variantId} />
+      </section>
+      <StoreStock product={product} variantId={variantId} />
+    </div>
+  );
+}

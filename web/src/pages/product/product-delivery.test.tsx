@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comeIntoView, fakeIntersections } from '../../../test-kit/fake-intersections.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
+
+const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
+const FEE = {
+  method: { id: 'ShippingMethod:1', name: 'JNE' },
+  service: 'REG',
+  eta: '2-3 hari',
+  price: 18_000,
+};
+const warehouses = [
+  { id: 'Warehouse:1', name: 'Gudang Jakarta', openingHours: 'Senin-Sabtu 09.00-18.00' },
+  { id: 'Warehouse:2', name: 'Toko Bandung', openingHours: null },
+];
+
+/** Opens the page; `delivery` answers for a city and may throw. */
+async function open(
+  delivery: (args: { cityId: string }) => unknown = () => FEE,
+  changes: Record<string, unknown> = {},
+) {
+  const app = await renderApp('/product/gawai-1', {
+    shop: {
+      warehouses,
+      provinces: [region('Province:31', 'DKI Jakarta'), region('Province:32', 'Jawa Barat')],
+      cities: ({ provinceId }: { provinceId: string }) =>
+        provinceId === 'Province:32' ? [region('City:3273', 'Kota Bandung')] : [],
+      product: { ...sampleProduct(1, changes), delivery },
+    },
+  });
+  comeIntoView();
+  return app;
+}
+const select = (name: string) => screen.findByRole('combobox', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeIntersections();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('shipping fee on the product page', () => {
+  it('is the cheapest one to the chosen city, which the device remembers', async () => {
+    const { user, stub } = await open();
+    const provinces = await select('Provinsi');
+    await screen.findByRole('option', { name: 'Jawa Barat' });
+    expect(stub.asked).not.toContain('ProductDelivery');
+    await user.selectOptions(provinces, 'Jawa Barat');
+    await screen.findByRole('option', { name: 'Kota Bandung' });
+    await user.selectOptions(await select('Kota'), 'Kota Bandung');
+    expect(await screen.findByText('JNE REG · 2-3 hari')).toBeDefined();
+    expect(screen.getByText('Mulai dari').parentElement?.textContent).toContain('18.000');
+    expect(localStorage.getItem('gawai:delivery-city')).toBe(
+      '{"provinceId":"Province:32","cityId":"City:3273"}',
+    );
+  });
+
+  it('is shown at once for the city of the last time', async () => {
+    const city = { provinceId: 'Province:32', cityId: 'City:3273' };
+    localStorage.setItem('gawai:delivery-city', JSON.stringify(city));
+    await open(() => ({ ...FEE, service: null, eta: null }));
+    expect(await screen.findByText('JNE')).toBeDefined();
+    await waitFor(async () => {
+      expect(await select('Kota')).toHaveProperty('value', 'City:3273');
+    });
+  });
+
+  it('says when nothing delivers there, and offers a retry when it cannot be read', async () => {
+    const city = { provinceId: 'Province:32', cityId: 'City:3273' };
+    localStorage.setItem('gawai:delivery-city', JSON.stringify(city));
+    let answer: () => unknown = () => {
+      throw new Error('away');
+    };
+    const { user } = await open(() => answer());
+    expect(await screen.findByText('Ongkir belum dapat dihitung.')).toBeDefined();
+    answer = () => null;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(
+      await screen.findByText('Belum ada kurir yang mengantar Produk ini ke kota tersebut.'),
+    ).toBeDefined();
+  });
+});
+
+describe('stock per store on the product page', () => {
+  const storesOf = async () => {
+    const section = within(await screen.findByRole('region', { name: 'Stok per toko' }));
+    return section.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+
+  it('names each store with its pieces and opening hours', async () => {
+    await open();
+    expect(await storesOf()).toEqual([
+      'Gudang JakartaSenin-Sabtu 09.00-18.00Stok 3',
+      'Toko BandungStok 2',
+    ]);
+  });
+
+  it('counts the first variant on sale of a product with variants', async () => {
+    const variants = [sampleVariant(1, 'Hitam', 0), sampleVariant(2, 'Biru', 4)];
+    await open(() => null, { variants });
+    expect(await storesOf()).toEqual([
+      'Gudang JakartaSenin-Sabtu 09.00-18.00Stok 4',
+      'Toko BandungStok habis',
+    ]);
+  });
+
+  it('is left out when the shop does not say where the pieces lie', async () => {
+    await open(() => null, { stocks: [] });
+    await select('Provinsi');
+    expect(screen.queryByRole('heading', { name: 'Stok per toko' })).toBeNull();
+  });
+});
