@@ -1,5 +1,6 @@
 import { buyerTexts } from '../../texts/checkout.ts';
 import type { AddressValues } from './address-values.ts';
+import { Phone } from '../../ui/phone.tsx';
 import styles from './buyer-details.module.css';
 
 /** The saved buyer, to be read: who, how to reach them, where. */
@@ -13,7 +14,9 @@ export function BuyerDetails({ buyer }: { buyer: AddressValues }) {
       </div>
       <div>
         <dt>{buyerTexts.phone}</dt>
-        <dd>{buyer.phone}</dd>
+        <dd>
+          <Phone number={buyer.phone} />
+        </dd>
       </div>
       <div className={styles['address']}>
         <dt>{buyerTexts.address}</dt>
