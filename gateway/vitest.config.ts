@@ -5,7 +5,7 @@ const jestGlobals = fileURLToPath(new URL('./test-kit/jest-globals.ts', import.m
 const conditions = ['gawai-source', 'node', 'development|production'];
 
 /** Tests of `npm run test:long`; `npm test` leaves them out. */
-export const LONG_TESTS = ['src/**/random-operations.test.ts'];
+export const LONG_TESTS = ['src/**/random-operations.test.ts', 'src/**/*.long.test.ts'];
 
 export default defineConfig({
   resolve: {

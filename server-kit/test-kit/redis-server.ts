@@ -48,7 +48,7 @@ export class RedisServer {
   async stop(): Promise<void> {
     const running = this.#process;
     this.#process = null;
-    if (running === null) return;
+    if (running === null || running.exitCode !== null) return;
     const ended = once(running, 'exit');
     running.kill('SIGKILL');
     await ended;

@@ -1,0 +1,15 @@
+import { hasRedisServer } from '@gawai/server-kit/test-kit/redis-server';
+import { describe, expect, it } from 'vitest';
+import { submitMany, wrongOutcomes } from '../test-kit/many-submissions.ts';
+
+describe.skipIf(!hasRedisServer)('two gateway processes', () => {
+  it(
+    'make one order of each of 1,000 submissions, whatever is killed or cut',
+    { timeout: 900_000 },
+    async () => {
+      const outcome = await submitMany(1_000, 60);
+      expect(outcome.size).toBe(1_000);
+      expect(wrongOutcomes(outcome)).toEqual([]);
+    },
+  );
+});

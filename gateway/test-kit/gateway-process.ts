@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** A gateway in a process of its own, which can be killed at any time. */
+export class GatewayProcess {
+  /** The address of its GraphQL; waits while it starts. */
+  url: Promise<string>;
+  readonly #env: Readonly<Record<string, string>>;
+  #child: ChildProcess;
+  #replaced = Promise.resolve();
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#env = { GATEWAY_PORT: '0', LOG_LEVEL: 'silent', ...env };
+    [this.#child, this.url] = this.#start();
+  }
+
+  /** Kills it as a lack of memory does, once it has started, and starts it again: with nothing in its memory. */
+  replace(): Promise<void> {
+    this.#replaced = this.#replaced.then(async () => {
+      // Requests wait for an address that a process that never started would not report.
+      await this.url;
+      await this.kill();
+      [this.#child, this.url] = this.#start();
+    });
+    return this.#replaced;
+  }
+
+  /** Kills it. */
+  async kill(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+  }
+
+  #start(): [ChildProcess, Promise<string>] {
+    const args = ['--conditions=gawai-source', '--import', 'tsx', MAIN];
+    const child = spawn(process.execPath, args, {
+      env: { PATH: process.env['PATH'], ...this.#env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const url = once(child, 'message').then(
+      ([message]) => `${(message as { url: string }).url}/graphql`,
+    );
+    return [child, url];
+  }
+}

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { RedisServer } from '@gawai/server-kit/test-kit/redis-server';
+import { orderInput } from './checkout-shop.ts';
+import { Dice } from './dice.ts';
+import { ExactlyOnceShop } from './exactly-once-shop.ts';
+import { GatewayProcess } from './gateway-process.ts';
+
+const SHOPPERS = 8;
+
+/** How long a shopper waits before the next try, in ms. */
+const PATIENCE_MS = 20;
+
+const SUBMIT = `mutation ($input: SubmitOrderInput!) {
+  submitOrder(input: $input) { order { accessHash } userErrors { code } }
+}`;
+
+interface Submitted {
+  readonly data?: {
+    readonly submitOrder: { readonly order: { accessHash: string } | null } | null;
+  };
+}
+
+/** What came of many submissions: by key, the hashes that its shopper was given and those of its orders. */
+export type Outcome = ReadonlyMap<string, { readonly given: string[]; readonly made: string[] }>;
+
+/**
+ * `count` shoppers submit an order through two gateways with one Redis and one shop, half of them with a double click
+ * that reaches both, and again until each click has an order. The shop loses calls and responses, a gateway is killed
+ * after every `killEvery` orders, and Redis is away for a while in the middle.
+ */
+export async function submitMany(count: number, killEvery: number): Promise<Outcome> {
+  const dice = new Dice(count);
+  const shop = await ExactlyOnceShop.start(count, dice);
+  const redis = await RedisServer.start();
+  const env = { SHOP_API_URL: shop.upstream.url, REDIS_URL: redis.url };
+  const gateways = [new GatewayProcess(env), new GatewayProcess(env)];
+  const given = new Map<string, string[]>();
+  let next = 0;
+  let done = 0;
+
+  const submitTo = async (gateway: GatewayProcess, key: string): Promise<string | null> => {
+    const input = { ...orderInput, idempotencyKey: key };
+    try {
+      const response = await fetch(await gateway.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: SUBMIT, variables: { input } }),
+      });
+      const { data } = (await response.json()) as Submitted;
+      return data?.submitOrder?.order?.accessHash ?? null;
+    } catch {
+      // The gateway was killed.
+      return null;
+    }
+  };
+  const click = async (key: string, first: number): Promise<string> => {
+    for (let turn = first; ; turn += 1) {
+      const hash = await submitTo(gateways[turn % 2] as GatewayProcess, key);
+      if (hash !== null) return hash;
+      await delay(PATIENCE_MS);
+    }
+  };
+  const trouble = async (after: number) => {
+    if (after === Math.floor(count / 2)) await redis.stop();
+    if (after === Math.floor(count / 2) + SHOPPERS) await redis.restart();
+    if (after % killEvery === 0) await gateways[(after / killEvery) % 2]?.replace();
+  };
+  const shopper = async () => {
+    while (next < count) {
+      const key = `submission-${String(next)}`;
+      const first = next;
+      next += 1;
+      const clicks = dice.happens(0.5) ? [first, first + 1] : [first];
+      given.set(key, await Promise.all(clicks.map((turn) => click(key, turn))));
+      done += 1;
+      await trouble(done);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: SHOPPERS }, shopper));
+  } finally {
+    await Promise.all(gateways.map((gateway) => gateway.kill()));
+    await redis.remove();
+    await shop.upstream.stop();
+  }
+  return new Map(
+    [...given].map(([key, hashes]) => [
+      key,
+      { given: hashes, made: (shop.orders.get(key) ?? []).map(({ hash }) => hash) },
+    ]),
+  );
+}
+
+/** The submissions that did not make exactly one order, or whose shopper was shown another one. */
+export function wrongOutcomes(outcome: Outcome): string[] {
+  return [...outcome].flatMap(([key, { given, made }]) =>
+    made.length === 1 && given.every((hash) => hash === made[0])
+      ? []
+      : [`${key}: given ${given.join()}, made ${made.join()}`],
+  );
+}
