@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../session/session-store.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Phone } from '../../ui/phone.tsx';
 import styles from './account-frame.module.css';
 
 interface AccountFrameProps {
@@ -21,9 +20,7 @@ export function AccountFrame({ user, children }: AccountFrameProps) {
           </span>
           <p className={styles['who']}>
             <span className={styles['name']}>{name}</span>
-            <span className={styles['phone']}>
-              <Phone number={user.phone} />
-            </span>
+            <span className={styles['phone']}>{user.phone}</span>
           </p>
         </div>
         <AccountMenu />

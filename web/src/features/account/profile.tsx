@@ -5,7 +5,6 @@ import { useSession, useSessionUser } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Phone } from '../../ui/phone.tsx';
 import styles from './account-form.module.css';
 import { useProfileQuery, type ProfileQuery } from './profile.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -58,9 +57,7 @@ export function Profile() {
       <dl className={classNames(styles['pair'], styles['fixed'])}>
         <div>
           <dt>{fieldLabels.phone}</dt>
-          <dd>
-            <Phone number={phone} />
-          </dd>
+          <dd>{phone}</dd>
           <dd className={styles['hint']}>{accountTexts.phoneHint}</dd>
         </div>
         {email === null ? null : (

@@ -3,7 +3,6 @@ import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';
 import type { TableRules } from '../../ui/data-table/table-state.ts';
-import { Phone } from '../../ui/phone.tsx';
 import styles from './address-columns.module.css';
 import { AddressActions } from './address-actions.tsx';
 import type { SavedAddressFragment } from './address-table.generated.ts';
@@ -50,9 +49,7 @@ export function addressColumns(
       cell: ({ firstName, lastName, phone }) => (
         <>
           <span className={styles['line']}>{[firstName, lastName].filter(Boolean).join(' ')}</span>
-          <span className={styles['phone']}>
-            {phone === null ? null : <Phone number={phone} />}
-          </span>
+          <span className={styles['phone']}>{phone}</span>
         </>
       ),
     },

@@ -1,6 +1,5 @@
 import { buyerTexts } from '../../texts/checkout.ts';
 import type { AddressValues } from './address-values.ts';
-import { Phone } from '../../ui/phone.tsx';
 import styles from './buyer-details.module.css';
 
 /** The saved buyer, to be read: who, how to reach them, where. */
@@ -14,9 +13,7 @@ export function BuyerDetails({ buyer }: { buyer: AddressValues }) {
       </div>
       <div>
         <dt>{buyerTexts.phone}</dt>
-        <dd>
-          <Phone number={buyer.phone} />
-        </dd>
+        <dd>{buyer.phone}</dd>
       </div>
       <div className={styles['address']}>
         <dt>{buyerTexts.address}</dt>

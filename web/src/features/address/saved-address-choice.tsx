@@ -1,9 +1,7 @@
-import { phoneText } from '@gawai/domain/phone-text';
 import { savedAddressTexts } from '../../texts/checkout.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
 import { addressValues, isComplete, type SavedAddress } from './saved-address.ts';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './saved-address-choice.module.css';
 
 interface SavedAddressChoiceProps {
@@ -28,11 +26,7 @@ function AddressLines({ address }: { address: SavedAddress }) {
   const region = [place.district, place.city, place.province].filter((name) => name !== '');
   return (
     <span className={styles['lines']}>
-      <span>
-        <Unbroken
-          text={[`${firstName} ${lastName}`.trim(), phoneText(phone)].filter(Boolean).join(' · ')}
-        />
-      </span>
+      <span>{[`${firstName} ${lastName}`.trim(), phone].filter(Boolean).join(' · ')}</span>
       <span>{place.streetAddress}</span>
       <span>{`${region.join(', ')} ${place.zipCode}`.trim()}</span>
       {isComplete(address) ? null : <span>{savedAddressTexts.incomplete}</span>}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { weightText } from '../../lib/weight-text.ts';
 import { orderShippingTexts } from '../../texts/order.ts';
 import { CopyButton } from './copy-button.tsx';
-import { Phone } from '../../ui/phone.tsx';
 import styles from './order-shipping.module.css';
 import type { OrderShippingFragment } from './order-shipping.generated.ts';
 import { Section } from './section.tsx';
@@ -51,12 +50,7 @@ function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup):
       {address === null ? null : <span className={styles['place']}>{address}</span>}
     </>
   );
-  const call =
-    phone === null ? null : (
-      <a href={`tel:${phone}`}>
-        <Phone number={phone} />
-      </a>
-    );
+  const call = phone === null ? null : <a href={`tel:${phone}`}>{phone}</a>;
   return [
     [orderShippingTexts.fulfilment, shippingTypeLabels.PICKUP],
     [orderShippingTexts.pickupAt, place],
@@ -92,10 +86,7 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
       joined(' ', address.firstName, address.lastName),
     ],
     [isPickup ? orderShippingTexts.buyerAddress : orderShippingTexts.address, place],
-    [
-      orderShippingTexts.phone,
-      address.phone === null ? '-' : <Phone key="phone" number={address.phone} />,
-    ],
+    [orderShippingTexts.phone, address.phone ?? '-'],
     [orderShippingTexts.email, contact.email ?? '-'],
     [orderShippingTexts.weight, weightText(totalWeight)],
   ];

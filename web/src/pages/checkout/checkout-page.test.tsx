@@ -103,7 +103,7 @@ describe('buyer at the checkout', () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('0812-3456-7890')).toBeTruthy();
+    expect(await screen.findByText('+6281234567890')).toBeTruthy();
     expect(screen.getByText('Bekasi Barat, Kota Bekasi, Jawa Barat 17111')).toBeTruthy();
 
     await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
@@ -144,7 +144,7 @@ describe('buyer at the checkout', () => {
     cleanup();
 
     await openCheckout();
-    expect(await screen.findByText('0812-3456-7890')).toBeTruthy();
+    expect(await screen.findByText('+6281234567890')).toBeTruthy();
     expect(await screen.findByLabelText(/^YES/)).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@example.com');
     expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);
