@@ -1,17 +1,9 @@
-import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
-import type { QueryClient } from '../../apollo/load-query.ts';
-import { loadQuery } from '../../apollo/load-query.ts';
+import { loadQuery, type QueryClient } from '../../apollo/load-query.ts';
 import { deliveryTexts } from '../../texts/product-delivery.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { StoresDocument } from './product-delivery.generated.ts';
 import styles from './product-delivery.module.css';
-import { StoreStock } from './store-stock.tsx';
-
-export interface ProductDeliveryProps {
-  product: Pick<CartProductFragment, 'id' | 'onlineStock' | 'stocks' | 'variants'>;
-  /** The chosen variant; without one, the first that can be bought. */
-  variantId?: string | null;
-}
+import { StoreStock, type ProductInStores } from './store-stock.tsx';
 
 /** Reads the stores for `StoreStock`; what cannot be had is left out. */
 export async function loadStores(client: QueryClient): Promise<void> {
@@ -19,7 +11,7 @@ export async function loadStores(client: QueryClient): Promise<void> {
 }
 
 /** How a product reaches the shopper: the shipping fee to a city, and the stores that have it. */
-export function ProductDelivery({ product, variantId = null }: ProductDeliveryProps) {
+export function ProductDelivery({ product, variantId = null }: ProductInStores) {
   return (
     <div className={styles['delivery']}>
       <section className={styles['part']} aria-labelledby="delivery">

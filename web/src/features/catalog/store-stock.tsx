@@ -1,11 +1,20 @@
 import { firstSelectableVariant } from '@gawai/domain/product';
+import type { CartProductFragment } from '../../apollo/cart/cart.generated.ts';
 import { storeStockTexts } from '../../texts/product-delivery.ts';
 import { useStoresQuery } from './product-delivery.generated.ts';
 import styles from './product-delivery.module.css';
-import type { ProductDeliveryProps } from './product-delivery.tsx';
+
+type Product = Pick<CartProductFragment, 'id' | 'onlineStock' | 'stocks' | 'variants'>;
+
+/** A product, and which of its variants is meant. */
+export interface ProductInStores {
+  product: Product;
+  /** The chosen variant; without one, the first that can be bought. */
+  variantId?: string | null;
+}
 
 /** How many pieces each store has, and when it is open; nothing when the shop does not say where they lie. */
-export function StoreStock({ product, variantId = null }: ProductDeliveryProps) {
+export function StoreStock({ product, variantId = null }: ProductInStores) {
   const { data } = useStoresQuery({ context: { quiet: true } });
   const holder = stocksOf(product, variantId ?? firstSelectableVariant(product)?.id ?? null);
   const stores = data?.warehouses ?? [];
@@ -35,8 +44,6 @@ export function StoreStock({ product, variantId = null }: ProductDeliveryProps) 
     </section>
   );
 }
-
-type Product = ProductDeliveryProps['product'];
 
 /** With variants, only the stock of the chosen one counts. */
 function stocksOf(product: Product, variantId: string | null): Product['stocks'] {
