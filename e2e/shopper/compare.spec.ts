@@ -18,6 +18,7 @@ test.describe('with script', () => {
     for (const slug of [ONE, OTHER]) {
       await shopper.goto(`/product/${slug}`);
       await page.getByRole('link', { name: 'Bandingkan dengan Produk lain' }).click();
+      await expect(page).toHaveURL(/\/compare\?p=/);
     }
     await expect(page).toHaveURL(`/compare?p=${ONE},${OTHER}`);
     await expect(headsOf(page)).toHaveCount(2);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /** Below this many bytes the headers of a compressed answer cost more than they save. */
-const WORTH_IT = 256;
+const WORTH_IT = 160;
 
 /**
  * Writes a brotli and a gzip copy beside every text file of the browser build, so that the server

@@ -4,7 +4,7 @@ import type { ComparedProductFragment } from './compared-product.generated.ts';
 type Specification = ComparedProductFragment['specifications'][number];
 
 /** One specification of the compared products. */
-export interface CompareRow {
+interface CompareRow {
   /** What the products are compared by: the key of the shop, else the name. */
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CompareRow {
 }
 
 /** Rows below one heading. */
-export interface CompareGroup {
+interface CompareGroup {
   /** Null without a heading. */
   readonly name: string | null;
   readonly rows: readonly CompareRow[];

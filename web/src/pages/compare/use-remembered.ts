@@ -28,6 +28,7 @@ export function useRemembered({ state, shown, isAdding }: Comparison) {
       return;
     }
     const slugs = state.slugs.reduce(withSlug, compared.list());
+    compared.remember(slugs);
     void navigate(compareAddress({ ...state, slugs }), { replace: true });
   }, [state, list, isAdding, storeName, navigate]);
   return (slugs: readonly string[]) => {
