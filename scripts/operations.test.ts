@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fastify } from 'fastify';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { serveHttpMetrics } from '../server-kit/src/http-metrics.ts';
+import { metricsApp } from '../server-kit/src/metrics-app.ts';
 import { createPrometheusMetrics } from '../gateway/src/telemetry/prometheus.ts';
 
 /** The expressions of the dashboard and the alert rules, by title. */
@@ -61,9 +61,9 @@ beforeAll(async () => {
 
 /** What a server has measured after one response. */
 async function httpMetrics(): Promise<string> {
-  const app = fastify();
+  const app = metricsApp({ contentType: 'text/plain', text: () => Promise.resolve('') });
   const address = await serveHttpMetrics(app, { host: '127.0.0.1', port: 0 });
-  await app.inject('/');
+  await app.inject('/metrics');
   const text = await (await fetch(address)).text();
   await app.close();
   return text;

@@ -10,7 +10,7 @@ import { buildWebServer } from '../src/server/web-server.ts';
 /** Pages as the build serves them, without its files. */
 export const testSource: PageSource = {
   isBuilt: true,
-    styles: ['/assets/shop.css'],
+  styles: ['/assets/shop.css'],
   addFiles: () => Promise.resolve(),
   render: (request, settings) =>
     renderPage(request, {

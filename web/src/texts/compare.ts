@@ -1,7 +1,8 @@
 /** Words of comparing products. */
 export const compareTexts = {
   title: 'Bandingkan Produk',
-  titleOf: (names: readonly string[]) => `Bandingkan ${names.slice(0, -1).join(', ')} dan ${names.at(-1) ?? ''}`,
+  titleOf: (names: readonly string[]) =>
+    `Bandingkan ${names.slice(0, -1).join(', ')} dan ${names.at(-1) ?? ''}`,
   description: 'Bandingkan hingga 4 Produk: harga, garansi, dan spesifikasi berdampingan.',
   lead: 'Lihat hingga 4 Produk berdampingan: harga, garansi, dan spesifikasi.',
   table: 'Tabel perbandingan',

@@ -52,7 +52,7 @@ export function ProductColumns({ product }: ProductColumnsProps) {
           />
           <LateSection
             part={deliveryPart}
-            props={{ product }}
+            props={{ product, variantId: buy.variant?.id ?? null }}
             isLoaded={import.meta.env.SSR}
             className={styles['delivery']}
           />
