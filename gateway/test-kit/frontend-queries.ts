@@ -24,6 +24,9 @@ export interface FrontendQuery {
 const VALUES: Readonly<Record<string, unknown>> = {
   slug: 'galaxy-a55-5g-8-256',
   firstSlug: 'galaxy-a55-5g-8-256',
+  secondSlug: 'galaxy-a55-5g-8-256',
+  thirdSlug: 'galaxy-a55-5g-8-256',
+  fourthSlug: 'galaxy-a55-5g-8-256',
   search: 'galaxy',
   sort: 'PRICE_LOW',
   page: 1,

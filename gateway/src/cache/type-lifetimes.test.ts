@@ -19,6 +19,7 @@ describe('typeLifetimes', () => {
       PercentageFee: null,
       Product: 2_000,
       ProductConnection: 2_000,
+      ProductDelivery: null,
       ProductReview: 60_000,
       ProductReviewConnection: 60_000,
       ProductVariant: 2_000,

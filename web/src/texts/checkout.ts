@@ -153,7 +153,7 @@ export const summaryTexts = {
   updating: 'Menghitung ulang…',
   failedTitle: 'Total belum dapat dihitung',
   submit: 'Buat Pesanan',
-  missing: (parts: readonly string[]) => `Belum lengkap: ${parts.join(', ')}`,
+  missing: (parts: string) => `Belum lengkap: ${parts}`,
   complete: 'Semua sudah lengkap.',
   parts: {
     address: 'alamat',

@@ -41,7 +41,7 @@ describe('missingParts', () => {
     ['shipping', problem('SHIPPING_OPTIONS_FAILED')],
     ['shipping', problem('NO_WAREHOUSE')],
     ['voucher', problem('VOUCHER_BELOW_MINIMUM')],
-    ['payment', problem('PAYMENT_METHOD_REQUIRED', ['payments', '0', 'methodId'])],
+    ['payment', problem('PAYMENT_METHOD_NOT_OFFERED', ['payments', '0', 'methodId'])],
     ['lines', problem('PRICE_CHANGED', ['lines', '0'])],
     ['lines', problem('REFUSED')],
   ])('names %s for a problem of the quote', (part, quoted) => {

@@ -106,7 +106,7 @@ export function Summary(props: SummaryProps) {
         <p id={`${id}-missing`} className={styles['missing']}>
           {missing.length === 0
             ? summaryTexts.complete
-            : summaryTexts.missing(missing.map((part) => summaryTexts.parts[part]))}
+            : summaryTexts.missing(missing.map((part) => summaryTexts.parts[part]).join(', '))}
         </p>
         <div className={styles['action']}>
           <FieldMessage id={`${id}-error`} error={error} />
