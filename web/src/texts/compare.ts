@@ -1,8 +1,7 @@
 /** Words of comparing products. */
 export const compareTexts = {
   title: 'Bandingkan Produk',
-  titleOf: (names: readonly string[]) =>
-    `Bandingkan ${names.slice(0, -1).join(', ')} dan ${names.at(-1) ?? ''}`,
+  titleOf: (names: string) => `Bandingkan ${names}`,
   description: 'Bandingkan hingga 4 Produk: harga, garansi, dan spesifikasi berdampingan.',
   lead: 'Lihat hingga 4 Produk berdampingan: harga, garansi, dan spesifikasi.',
   table: 'Tabel perbandingan',
@@ -13,8 +12,7 @@ export const compareTexts = {
   all: 'Semua',
   differences: 'Hanya perbedaan',
   noDifferences: 'Tidak ada perbedaan di antara Produk ini.',
-  unknown: (slugs: readonly string[]) =>
-    `Tidak ditemukan, jadi tidak dibandingkan: ${slugs.join(', ')}.`,
+  unknown: (slugs: string) => `Tidak ditemukan, jadi tidak dibandingkan: ${slugs}.`,
   tooMany: (count: number) =>
     `Paling banyak 4 Produk dapat dibandingkan. ${count} Produk terakhir tidak ditampilkan; hapus salah satu untuk menambah yang lain.`,
   full: 'Sudah 4 Produk. Hapus salah satu untuk menambah yang lain.',

@@ -18,6 +18,8 @@ import { useCompareOffersQuery, useCompareQuery } from './compare.generated.ts';
 import styles from './compare-page.module.css';
 import { useRemembered } from './use-remembered.ts';
 
+const listed = new Intl.ListFormat('id');
+
 /** Up to four products side by side, all in the address: shared, and without script. */
 export function ComparePage() {
   const [params] = useSearchParams();
@@ -46,7 +48,7 @@ export function ComparePage() {
   return (
     <div className={styles['page']}>
       <PageHead
-        title={names.length > 1 ? compareTexts.titleOf(names) : compareTexts.title}
+        title={names.length > 1 ? compareTexts.titleOf(listed.format(names)) : compareTexts.title}
         description={compareTexts.description}
         isPrivate={slugs.length > 0 || search !== null}
       />
@@ -55,7 +57,7 @@ export function ComparePage() {
         {products.length === 0 ? <p>{compareTexts.lead}</p> : null}
       </div>
       <div role="status" className={styles['notes']}>
-        {unknown.length === 0 ? null : <p>{compareTexts.unknown(unknown)}</p>}
+        {unknown.length === 0 ? null : <p>{compareTexts.unknown(unknown.join(', '))}</p>}
         {extra === 0 ? null : <p>{compareTexts.tooMany(extra)}</p>}
         {products.length === 1 ? <p>{compareTexts.oneMore}</p> : null}
       </div>
