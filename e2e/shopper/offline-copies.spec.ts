@@ -38,6 +38,7 @@ test('without a connection pages that were seen open, others are the offline pag
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
   await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main').getByText(product)).toBeVisible();
   for (const path of ['/order-history', '/product?sort=name+asc']) {
     await page.goto(path);
