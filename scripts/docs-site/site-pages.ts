@@ -27,6 +27,8 @@ const GUIDES = [
   'docs/connect-your-api.md',
   'docs/shop-api.md',
   'docs/architecture.md',
+  'docs/operations.md',
+  'docs/capacity.md',
   'docs/glossary.md',
   'docs/specification.md',
   'docs/specification-notes.md',
