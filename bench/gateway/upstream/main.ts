@@ -17,7 +17,8 @@ const http = createServer((request, response) => {
     send(response, productPage(Number(url.searchParams.get('page') ?? 1)));
     return;
   }
-  const mayRead = request.headers.authorization === `Bearer ${TOKEN}`;
+  // Customers of the quotes have the token with a number behind it.
+  const mayRead = request.headers.authorization?.startsWith(`Bearer ${TOKEN}`) === true;
   if (mayRead && url.pathname === `/order/${ORDER_HASH}`) send(response, orderBody);
   else if (mayRead && url.pathname === VOUCHER_PATH) {
     setTimeout(() => send(response, voucherBody), VOUCHER_MS);
