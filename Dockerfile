@@ -2,35 +2,47 @@
 # The programs as images: docker build --target gateway .  (targets gateway, web, shop-api, demo; docs/operations.md)
 ARG NODE=node:20.19-bookworm-slim
 
+FROM ${NODE} AS source
+COPY . /source
+RUN mkdir /app && cd /source && find . -maxdepth 2 -name package.json -exec cp --parents {} /app ';' \
+  && cp package-lock.json /app
+
 # What npm reads. A stage of its own: an edit of a source file does not install again.
 FROM ${NODE} AS manifests
 WORKDIR /app
-COPY . /source
-RUN cd /source && find . -maxdepth 2 -name package.json -exec cp --parents {} /app ';' \
-  && cp package-lock.json /app
+COPY --from=source /app ./
 
 FROM ${NODE} AS build
 WORKDIR /app
 COPY --from=manifests /app ./
-RUN npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
+# Without what only development needs: npm would also install what one program tests with and another one runs with.
+FROM manifests AS production-manifests
+COPY operations/slim-packages.sh /
+RUN npm pkg delete devDependencies --workspaces --include-workspace-root \
+  && node -e "const { readFileSync, writeFileSync } = require('node:fs'); \
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')); \
+    for (const one of Object.values(lock.packages)) delete one.devDependencies; \
+    writeFileSync('package-lock.json', JSON.stringify(lock))"
+
 # The packages that a program needs when it runs.
-FROM ${NODE} AS gateway-packages
-WORKDIR /app
-COPY --from=manifests /app ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace gateway
+FROM production-manifests AS gateway-packages
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace gateway \
+  && sh /slim-packages.sh
 
-FROM ${NODE} AS web-packages
-WORKDIR /app
-COPY --from=manifests /app ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace web
+FROM production-manifests AS web-packages
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace web \
+  && sh /slim-packages.sh
 
-FROM ${NODE} AS shop-api-packages
-WORKDIR /app
-COPY --from=manifests /app ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace shop-api --workspace demo
+FROM production-manifests AS shop-api-packages
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace shop-api --workspace demo \
+  && sh /slim-packages.sh
 
 # A user that owns no file of the image; npm is not needed.
 FROM ${NODE} AS runtime

@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
 import { addresses, shopEnvironment } from './support/addresses.ts';
+import { withPictures, withoutPictures } from './support/browser.ts';
 
-const executablePath = findChromium();
+/** Journeys that a laptop shows as a phone does: `npm test` has them on the phone, `npm run test:long` on both. */
+const PHONE_FIRST = /@phone-first/;
 
 /** The whole shop, started by the one command of the README on ports of its own with data of its own. */
 export default defineConfig({
@@ -32,26 +33,18 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: withoutPictures,
   },
   projects: [
-    ...(process.env['E2E_SCREENSHOTS'] ? [{ name: 'screenshots', testDir: 'screens' }] : []),
+    ...(process.env['E2E_SCREENSHOTS']
+      ? [{ name: 'screenshots', testDir: 'screens', use: { launchOptions: withPictures } }]
+      : []),
     { name: 'process', testDir: 'process' },
     { name: 'api', testDir: 'api' },
     {
       name: 'laptop',
       testDir: 'shopper',
+      ...(process.env['E2E_EVERYWHERE'] ? {} : { grepInvert: PHONE_FIRST }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

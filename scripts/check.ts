@@ -45,7 +45,7 @@ const steps: [string, string[]][] = [
   [
     'types of scripts',
     [
-      bin('tsc'),
+      ...[process.execPath, 'node_modules/typescript-7/bin/tsc'],
       ...['-p', 'scripts/tsconfig.json', '--incremental'],
       ...['--tsBuildInfoFile', `${CACHE}/scripts.tsbuildinfo`],
     ],

@@ -2,6 +2,7 @@
 // Chrome, the PostgreSQL tests TEST_DATABASE_URL. Prints the failed tests, the counts and what did not run.
 import { hasRedisServer } from '../server-kit/test-kit/redis-server.ts';
 import { findChromium } from './chromium.ts';
+import { missingPackages } from './rolling-restart/debian-programs.ts';
 import { bin, runCommand } from './run-command.ts';
 import { countTests, failedTests, type Counts } from './test-counts.ts';
 
@@ -9,9 +10,14 @@ const skippedSuites: string[] = [];
 const failures: string[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-const run = async (title: string, command: string[], runner: 'vitest' | 'playwright') => {
+const run = async (
+  title: string,
+  command: string[],
+  runner: 'vitest' | 'playwright',
+  env: Record<string, string> = {},
+) => {
   console.log(`\n== ${title}`);
-  const result = await runCommand(command, { keep: true });
+  const result = await runCommand(command, { keep: true, env });
   const counts = countTests(result.output, runner);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -32,7 +38,15 @@ if (!process.env['TEST_DATABASE_URL']) {
 
 if (!hasRedisServer) skippedSuites.push('Redis: no redis-server was found');
 
-if (!isLong) await runBrowserTests();
+const missing = missingPackages();
+if (isLong && missing.length > 0) {
+  skippedSuites.push(`rolling restarts: Debian's ${missing.join(', ')} not installed`);
+}
+
+// What `npm test` runs on the phone only.
+if (isLong)
+  await runBrowserTests(['--project=laptop', '--grep=@phone-first'], { E2E_EVERYWHERE: 'yes' });
+else await runBrowserTests();
 
 console.log('');
 for (const suite of skippedSuites) console.log(`Not run: ${suite}.`);
@@ -42,12 +56,16 @@ console.log(
 );
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function runBrowserTests(): Promise<void> {
+async function runBrowserTests(
+  options: string[] = [],
+  env: Record<string, string> = {},
+): Promise<void> {
   if (!findChromium()) {
     skippedSuites.push('browser tests: no Chromium or Chrome was found (CHROMIUM_PATH names one)');
     return;
   }
   const build = await runCommand([bin('turbo'), 'run', 'build', '--output-logs=errors-only']);
   if (build.code !== 0) process.exit(1);
-  await run('Browser tests', [bin('playwright'), 'test', '--config', 'e2e'], 'playwright');
+  const command = [bin('playwright'), 'test', '--config', 'e2e', ...options];
+  await run('Browser tests', command, 'playwright', env);
 }

@@ -3,5 +3,6 @@ import base, { LONG_TESTS } from './vitest.config.ts';
 
 export default defineConfig({
   ...base,
-  test: { ...base.test, include: LONG_TESTS, exclude: [] },
+  // One after the other: they load the machine.
+  test: { ...base.test, include: LONG_TESTS, exclude: [], fileParallelism: false },
 });

@@ -80,6 +80,8 @@ export default defineConfig({
                 { name: 'libraries', test: vendor(LIBRARIES), priority: 3 },
                 // What every page needs, and what several pages share: few files, nothing unused.
                 { name: 'frame', tags: ['$initial'], priority: 2 },
+                // On its own: beside small texts, the product page would load it before a press needs it.
+                { name: 'draft', test: /checkout\/(draft|restart-checkout)\.ts/, priority: 1 },
                 {
                   name: 'shared',
                   minShareCount: 2,

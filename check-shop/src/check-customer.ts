@@ -1,5 +1,6 @@
+import { orderStatus, orderStatusWord, type OrderStatus } from '@gawai/domain/order-status';
 import { fetchAddresses, fetchAddressTable } from '@gawai/gateway/rest/endpoints/address';
-import { fetchOrderTable } from '@gawai/gateway/rest/endpoints/listed-order';
+import { fetchOrderTable, readStatusCounts } from '@gawai/gateway/rest/endpoints/listed-order';
 import { fetchOrder } from '@gawai/gateway/rest/endpoints/order';
 import type { ProductRecord } from '@gawai/gateway/rest/endpoints/product';
 import { fetchReviews } from '@gawai/gateway/rest/endpoints/review';
@@ -65,10 +66,35 @@ async function checkReads(checker: CallChecker, token: string): Promise<void> {
     token,
   );
   const order = orders?.nodes[0];
-  if (order !== undefined) {
+  if (order === undefined) {
+    checker.skip(FILTERED, 'the customer has no orders');
+  } else {
+    await checkStatusFilter(checker, token, orderStatus(order));
     await checker.check('GET /order/{hash}', (shop) => fetchOrder(shop, order.hash), token);
   }
   await checker.check('GET /review', fetchReviews, token);
+}
+
+const FILTERED = 'GET /order?status=';
+
+/** A shop without this filter ignores the parameter, and responds with orders of any status. */
+async function checkStatusFilter(
+  checker: CallChecker,
+  token: string,
+  status: OrderStatus,
+): Promise<void> {
+  const filter = { status: orderStatusWord(status) };
+  const table = await checker.check(
+    FILTERED,
+    (shop) => fetchOrderTable(shop, { ...FIRST_ROWS, filter }),
+    token,
+  );
+  if (table === null || checker.isSilent) return;
+  if (readStatusCounts(table.figures) === null) {
+    checker.record(FILTERED, { state: 'missing', notes: ['the table has no `status_counts`'] });
+  } else if (table.nodes.some((order) => orderStatus(order) !== status)) {
+    checker.record(FILTERED, { state: 'broken', notes: ['the rows have other statuses'] });
+  }
 }
 
 /** Adds a product that the customer has not marked, and removes it again. */

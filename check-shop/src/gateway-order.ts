@@ -101,8 +101,12 @@ async function orderThrough(gateway: Gateway): Promise<OrderResult> {
 
   const key = randomUUID();
   const input = {
-    ...{ idempotencyKey: key, lines, contact: BUYER },
-    ...{ address, fulfilment, payments },
+    idempotencyKey: key,
+    lines,
+    contact: BUYER,
+    address,
+    fulfilment,
+    payments,
   };
   const { submitOrder } = await ask<{
     readonly submitOrder: UserErrors & {

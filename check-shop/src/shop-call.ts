@@ -79,6 +79,12 @@ export const SHOP_CALLS: readonly ShopCall[] = [
   { call: 'GET /user-address?source=datatables', costs: 'saved addresses', condition: 'customer' },
   { call: 'GET /wishlist', costs: 'wishlist', condition: 'customer' },
   { call: 'GET /order?source=datatables', costs: 'order history', condition: 'customer' },
+  {
+    call: 'GET /order?status=',
+    costs: 'orders of one status in the order history',
+    condition: 'customer',
+    isOptional: true,
+  },
   { call: 'GET /review', costs: '`me.reviews` in GraphQL', condition: 'customer' },
   { call: 'POST /wishlist', costs: 'wishlist', condition: 'write' },
   { call: 'DELETE /wishlist/{id}', costs: 'wishlist', condition: 'write' },

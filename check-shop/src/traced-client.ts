@@ -9,7 +9,7 @@ import type { ShopRejection } from '@gawai/gateway/rest/client/shop-rejection';
 import { Transport } from '@gawai/gateway/rest/client/transport';
 import { UnusableEntry } from '@gawai/gateway/rest/wire/wire-entry';
 import type { TableColumn, TableRequest } from '@gawai/gateway/rest/wire/table-query';
-import type { TablePage } from '@gawai/gateway/rest/wire/wire-table';
+import type { SentTablePage } from '@gawai/gateway/rest/wire/wire-table';
 import { newTrace, traced, type EntryTrace } from './traced-entry.ts';
 
 /** The gateway's transport, which also keeps the last response. */
@@ -56,7 +56,7 @@ export class TracedClient extends RestClient {
     columns: readonly TableColumn[],
     request: TableRequest,
     readEntry: ReadEntry<Entry>,
-  ): Promise<TablePage<Entry>> {
+  ): Promise<SentTablePage<Entry>> {
     this.kind = 'table';
     return super.table(path, columns, request, this.#traced(readEntry));
   }

@@ -1,4 +1,4 @@
-import { readGender } from '@gawai/domain/account';
+import { readGender } from '@gawai/domain/gender';
 import { readRateType } from '@gawai/domain/rate';
 import { readShippingType } from '@gawai/domain/shipping';
 import { UnusableEntry, WireEntry } from '@gawai/gateway/rest/wire/wire-entry';

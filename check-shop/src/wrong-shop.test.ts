@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failure, FakeUpstream, ok, type FakeRoute } from '../../gateway/test-kit/fake-upstream.ts';
+import { orderRow } from '../../gateway/test-kit/order-history.ts';
 import { wholeShop } from '../../gateway/test-kit/whole-shop.ts';
 import { reportOf, run } from '../test-kit/report-of.ts';
 
@@ -26,6 +27,21 @@ describe('check of a shop without some calls', () => {
     expect(calls['GET /profile']).toMatch(/^missing/);
     expect([code, counts.missing, counts.broken]).toEqual([1, 3, 0]);
     expect((await run(shop!.url)).out).toContain('costs slides of the home page');
+  });
+
+  it.each([
+    [{ status_counts: undefined }, 'missing | the table has no `status_counts`'],
+    [{ data: [orderRow, { ...orderRow, is_shipped: 1 }] }, 'broken | the rows have other statuses'],
+    [{ data: [] }, 'not checked | the customer has no orders'],
+  ])('says whether orders can be filtered by status: %j', async (changes, verdict) => {
+    const table = {
+      recordsTotal: 1,
+      data: [orderRow],
+      status_counts: { processing: 1 },
+      ...changes,
+    };
+    const { calls } = await reportWith({ 'GET /order': { body: table } }, '--token', 'x');
+    expect(calls['GET /order?status=']).toBe(verdict);
   });
 
   it('succeeds when only optional calls are missing', async () => {
@@ -97,7 +113,7 @@ describe('check of an address without a shop API', () => {
     const { code, out } = await run(`http://127.0.0.1:${await freePort()}`);
     expect(code).toBe(1);
     expect(out).toContain('no response: ECONNREFUSED');
-    expect(out).toContain('0 fits, 0 tolerated, 0 missing, 1 broken, 47 not checked');
+    expect(out).toContain('0 fits, 0 tolerated, 0 missing, 1 broken, 48 not checked');
     expect(out).toContain(NO_SHOP);
   });
 

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, checkVoucherCode, genders, genderWord, readGender } from './account.ts';
+import { checkEmail, checkVoucherCode } from './account.ts';
 import { problemText } from './texts/problem-text.ts';
-
-describe('gender', () => {
-  it('knows the genders in any letter case', () => {
-    expect(['Male', 'female', ' MALE ', 'other', '', null].map(readGender)).toEqual([
-      'MALE',
-      'FEMALE',
-      'MALE',
-      null,
-      null,
-      null,
-    ]);
-    expect(genders.map(genderWord)).toEqual(['Male', 'Female']);
-  });
-});
 
 describe('e-mail address', () => {
   it.each(['budi@example.com', ' budi.s+toko@mail.example.co.id ', 'a@b.c'])(

@@ -3,23 +3,6 @@ import { EMAIL_MAX, PHONE_MAX, VOUCHER_CODE_MAX } from './limits.ts';
 import { normalisePhone } from './phone.ts';
 import type { Problem } from './problem.ts';
 
-/** Gender of a profile; `Male` and `Female` on the wire (specification.md 3). */
-export type Gender = 'MALE' | 'FEMALE';
-
-/** All values of Gender in the order the form offers them. */
-export const genders: readonly Gender[] = ['MALE', 'FEMALE'];
-
-/** Reads a gender of the wire in any letter case, null when it is neither. */
-export function readGender(value: unknown): Gender | null {
-  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return genders.find((gender) => gender === word) ?? null;
-}
-
-/** The word the wire uses for a gender. */
-export function genderWord(gender: Gender): 'Male' | 'Female' {
-  return gender === 'MALE' ? 'Male' : 'Female';
-}
-
 /**
  * A phone number must hold at least one digit: text that normalises to nothing counts as empty.
  * Whether it is an Indonesian number is the shop's to say.

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFlag } from './flag.ts';
 import {
+  ORDER_STATUSES,
   mayCancel,
   mayPay,
   mayReview,
   orderStatus,
+  orderStatusWord,
   payAction,
+  readOrderStatus,
   readOrderStep,
   type CancellablePayment,
 } from './order-status.ts';
@@ -35,6 +38,21 @@ describe('worked order states', () => {
       expect(orderStatusLabels[status]).toBe(label);
     },
   );
+});
+
+describe('readOrderStatus', () => {
+  it('reads what orderStatusWord writes, and nothing else', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(readOrderStatus(orderStatusWord(status))).toBe(status);
+    }
+    expect(orderStatusWord('AWAITING_PAYMENT')).toBe('awaiting_payment');
+    expect(readOrderStatus(' Shipped ')).toBe('SHIPPED');
+    expect([readOrderStatus('baru'), readOrderStatus(null), readOrderStatus(3)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
 });
 
 describe('pay button', () => {

@@ -1,8 +1,17 @@
 import type { PaidState, TransactionStatus } from './flag.ts';
 import type { ReceiptState } from './receipt.ts';
 
+/** The statuses as an order passes through them, then the two ends without goods. */
+export const ORDER_STATUSES = [
+  'AWAITING_PAYMENT',
+  'PROCESSING',
+  'SHIPPED',
+  'REFUNDED',
+  'VOIDED',
+] as const;
+
 /** State of an order as the shopper sees it (specification.md 4); labels are in the texts. */
-export type OrderStatus = 'REFUNDED' | 'VOIDED' | 'SHIPPED' | 'PROCESSING' | 'AWAITING_PAYMENT';
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const STEPS = [
   'ORDERED',
@@ -32,6 +41,18 @@ export function orderStatus(flags: OrderFlags): OrderStatus {
   if (flags.isRefunded) return flags.isPaid ? 'REFUNDED' : 'VOIDED';
   if (flags.isShipped) return 'SHIPPED';
   return flags.isPaid ? 'PROCESSING' : 'AWAITING_PAYMENT';
+}
+
+/** Reads a status as the filter of the orders writes it (shop-api.md 10.13), null when it is none. */
+export function readOrderStatus(value: unknown): OrderStatus | null {
+  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return ORDER_STATUSES.find((status) => status === word) ?? null;
+}
+
+/** The status as the filter of the orders writes it, e.g. `awaiting_payment`. */
+export function orderStatusWord(status: OrderStatus): Lowercase<OrderStatus> {
+  // `toLowerCase` does not keep the type of a literal.
+  return status.toLowerCase() as Lowercase<OrderStatus>;
 }
 
 /** Reads the name of a step in any letter case, null when it is none. */

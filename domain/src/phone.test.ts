@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisePhone, shopPhoneKey } from './phone.ts';
+import { dialledPhone, localPhone, normalisePhone, shopPhoneKey } from './phone.ts';
 
 type PhoneCase = { input: string; expected: string; note: string; shop_api_key: string | null };
 
@@ -61,5 +61,86 @@ describe('phone helper', () => {
     expect(shopPhoneKey('08123456')).toBe('+628123456');
     expect(shopPhoneKey('0812345678901')).toBe('+62812345678901');
     expect(shopPhoneKey('08123456789012')).toBeUndefined();
+  });
+});
+
+describe('localPhone', () => {
+  it.each([
+    ['+6281234567890', '0812-3456-7890'],
+    ['6281234567890', '0812-3456-7890'],
+    ['081234567890', '0812-3456-7890'],
+    ['+62 812 3456 7890', '0812-3456-7890'],
+    ['0812.3456.789', '0812-345-6789'],
+    ['0812345678', '0812-345-678'],
+    ['08123456', '0812-3456'],
+    ['+62812345678901', '0812-34567-8901'],
+    ['(021) 5550118', '021-555-0118'],
+    ['+62220000112', '022-000-0112'],
+    ['+62274512345', '0274-512-345'],
+  ])('shows %s as %s', (number, shown) => {
+    expect(localPhone(number)).toBe(shown);
+  });
+
+  it.each([
+    '+1 202 555 0100',
+    '+81 3-1234-5678',
+    '+0812 3456 7890',
+    '+62 0812 3456 7890',
+    '81234567890',
+    '0812-3456-7890 (Budi)',
+    '0812',
+    '-',
+    '',
+  ])('leaves %o as it is', (number) => {
+    expect(localPhone(number)).toBe(number);
+  });
+
+  const written = fc.oneof(
+    typed,
+    fc
+      .tuple(
+        fc.constantFrom('0', '62', '+62', '+62 ', '+', ''),
+        fc.stringMatching(/^[0-9 -]{0,15}$/),
+      )
+      .map((parts) => parts.join('')),
+  );
+
+  it('loses no digit: the number that is sent stays the same', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(normalisePhone(localPhone(text))).toBe(normalisePhone(text));
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(localPhone(localPhone(text))).toBe(localPhone(text));
+      }),
+    );
+  });
+
+  it('shows every Indonesian number in the local form', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{6,11}$/), (digits) => {
+        const shown = localPhone(`+62${digits}`);
+        expect(shown).toMatch(/^0\d+(?:-\d{3,6}){1,2}$/);
+        expect(shown.replaceAll('-', '')).toBe(`0${digits}`);
+      }),
+    );
+  });
+});
+
+describe('dialledPhone', () => {
+  it('dials an Indonesian number with its country code and another one as it is', () => {
+    const numbers = ['022-000-0112', '+62220000112', '62220000112', '+81 3-1234-5678', '112'];
+    expect(numbers.map(dialledPhone)).toEqual([
+      '+62220000112',
+      '+62220000112',
+      '+62220000112',
+      '+81 3-1234-5678',
+      '112',
+    ]);
   });
 });

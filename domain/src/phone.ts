@@ -18,3 +18,30 @@ export function shopPhoneKey(typed: string): string | undefined {
   const isIndonesian = sent.startsWith('+62') || sent.startsWith('8');
   return isIndonesian && /^[1-9]\d{6,11}$/.test(local) ? `+62${local}` : undefined;
 }
+
+/** Digits with what people write between them; a plus stands only before Indonesia's country code. */
+const WRITTEN_NUMBER = /^(?:\+62|[\d(])[\d ().-]*$/;
+
+/** A mobile operator's digits, the code of a large city, or that of another area. */
+const PREFIX = /^0(?:8\d\d|2[124]|31|61|\d{3})/;
+
+/** The number in the form `+62…`; undefined for a foreign one and for any other text. */
+function indonesianNumber(text: string): string | undefined {
+  const sent = normalisePhone(text);
+  return WRITTEN_NUMBER.test(text) && shopPhoneKey(text) === sent ? sent : undefined;
+}
+
+/**
+ * A number as it is shown: `0812-3456-7890`, `021-555-0118`. A foreign one and any other text stay as
+ * they are. Idempotent, and `normalisePhone` gives the same before and after.
+ */
+export function localPhone(number: string): string {
+  const local = indonesianNumber(number)?.replace('+62', '0');
+  if (local === undefined) return number;
+  const [prefix = ''] = PREFIX.exec(local) ?? [];
+  const rest = local.slice(prefix.length);
+  return [prefix, ...(/^(\d{3,6}?)(\d{3,4})$/.exec(rest)?.slice(1) ?? [rest])].join('-');
+}
+
+/** A number as a link dials it: an Indonesian one with its country code, another one as it is. */
+export const dialledPhone = (number: string): string => indonesianNumber(number) ?? number;

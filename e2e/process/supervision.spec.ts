@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { processesBelow } from '../support/process-tree.ts';
 import { isListening, ownShop, startShop, type StartedShop } from '../support/start-shop.ts';
 
-const base = 31_000 + (process.pid % 300) * 4;
+const base = 31_000 + (process.pid % 300) * 5;
 const ports = [base, base + 1, base + 2];
 const [web, gateway, shopApi] = ports.map((port) => `http://localhost:${String(port)}`);
 let folder: string;

@@ -45,6 +45,10 @@ async function walkAccount(page: Page, { look }: Findings): Promise<void> {
   await shopper.goto('/order-history?s=tidakada');
   await main.getByText('Tidak ada yang cocok').waitFor();
   await look('order history without a match');
+  await shopper.goto('/order-history?status=shipped');
+  const current = main.getByRole('link', { name: /^Sudah Dikirim \(DONE\)/ });
+  await current.and(page.locator('[aria-current]')).waitFor();
+  await look('order history of one status');
 }
 
 /** The registration of a guest. */

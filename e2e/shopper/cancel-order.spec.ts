@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('a guest cancels an unpaid order, which cannot be paid from then on @phone', async ({
+test('a guest cancels an unpaid order, which cannot be paid from then on @phone-first', async ({
   page,
 }) => {
   const findings = pageFindings(page);

@@ -51,7 +51,7 @@ test('what rose in price or fell in stock between two visits is settled with one
   await expect(summary.locator('summary', { hasText: 'Sub Total' })).toContainText('Rp 64.998.000');
 });
 
-test('a price that rises before the order is sent is named, accepted with one tap and ordered @phone', async ({
+test('a price that rises before the order is sent is named, accepted with one tap and ordered @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -96,7 +96,9 @@ test('a price that rises before the order is sent is named, accepted with one ta
   await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
 });
 
-test('a price that fell is shown in the cart and at the checkout @phone', async ({ page }) => {
+test('a price that fell is shown in the cart and at the checkout @phone-first', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const name = await shopper.putInCart('Keychron');
   const number = await productNumber(name);
@@ -115,4 +117,48 @@ test('a price that fell is shown in the cart and at the checkout @phone', async 
   await page.waitForURL('**/checkout');
   await expect(sentence).toBeVisible();
   await expect(page.getByText('Ada perubahan pada pesanan Anda')).toBeHidden();
+});
+
+test('figures that changed while the order was sent are listed and accepted with one tap @phone-first', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const name = await shopper.openCheckout('Anker');
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.payBy(1, 'Transfer Manual BCA');
+  await page.getByLabel('Email').fill('sari@example.com');
+  const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
+  const figure = (title: string) =>
+    summary.locator('summary').filter({ has: page.getByText(title, { exact: true }) });
+  const amount = async (title: string) => rupiah((await figure(title).textContent()) ?? '');
+  const submit = page.getByRole('button', { name: 'Buat Pesanan' });
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  await expect(figure('Total')).toContainText('Rp');
+  const [price, total] = [await amount('Sub Total'), await amount('Total')];
+  await operator('price', await productNumber(name), String(price - 10_000));
+  await expectPrice(name, price - 10_000);
+
+  await submit.click();
+  const list = page.getByRole('region', { name: 'Rincian yang berubah' });
+  const rowOf = async (title: string) =>
+    (
+      await list
+        .getByRole('row')
+        .filter({ hasText: title })
+        .first()
+        .getByRole('cell')
+        .allTextContents()
+    ).map(rupiah);
+  await expect(list).toBeVisible();
+  expect(await rowOf(name)).toEqual([price, price - 10_000]);
+  expect(await rowOf('Sub Total')).toEqual([price, price - 10_000]);
+  const agree = list.getByRole('button', { name: 'Setuju dengan rincian baru' });
+  await expect(agree).toBeFocused();
+  await expect(agree).toBeInViewport({ ratio: 1 });
+  await agree.click();
+  await expect(list).toBeHidden();
+  expect(await amount('Total')).toBeLessThan(total);
+  await submit.click();
+  await page.waitForURL(/\/order\/guest\//);
 });

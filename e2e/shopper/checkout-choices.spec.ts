@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Shopper } from '../support/shopper.ts';
+import { rupiah, Shopper } from '../support/shopper.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 const couriers = (page: Page) => group(page, 'Metode Pengiriman').getByRole('radio');
@@ -90,4 +90,21 @@ test('two tabs share cart and checkout, and a reload keeps both', async ({ page,
     .first()
     .locator('li');
   await expect(lines).toHaveCount(2);
+});
+
+test('each courier shows its price and days before it is chosen, and charges that price', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.openCheckout();
+  await shopper.giveAddress();
+  const cards = group(page, 'Metode Pengiriman').locator('label', { hasText: 'mulai Rp' });
+  await expect(cards.first()).toContainText(/[A-Z]+ · .*hari.*mulai Rp/);
+  await expect(cards).toHaveCount(3);
+  const [, before] = /mulai (Rp [\d.]+)/.exec(await cards.first().innerText()) ?? [];
+
+  await takeCourier(page);
+  const prices = await group(page, 'Layanan Pengiriman').locator('label').allInnerTexts();
+  const cheapest = Math.min(...prices.map((text) => rupiah(/Rp.*/.exec(text)?.[0] ?? '')));
+  expect(rupiah(before ?? '')).toBe(cheapest);
 });

@@ -57,10 +57,24 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
   await form.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
   await form.getByLabel('Kode Pos').fill(BUYER.zip);
   await form.getByRole('button', { name: 'Simpan' }).click();
-  const home = page.getByRole('radio', { name: /^Rumah/ });
-  await expect(home).toBeChecked();
+  const home = page.getByRole('button', { name: 'Ganti alamat Rumah' });
   await expect(home).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Alamat pengiriman' })).toContainText(BUYER.street);
   await expect(page.getByRole('radio', { name: /^JNE/ })).toBeEnabled();
+
+  await home.click();
+  const sheet = page.getByRole('dialog', { name: 'Pilih alamat' });
+  await expect(sheet.getByLabel('Cari alamat')).toBeFocused();
+  await sheet.getByLabel('Cari alamat').fill('kantor');
+  await expect(sheet.getByRole('status')).toHaveText('Tidak ada alamat yang cocok.');
+  await page.keyboard.press('Escape');
+  await expect(home).toBeFocused();
+  await home.press('Enter');
+  await sheet.getByRole('button', { name: /^Alamat lain/ }).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.getByRole('button', { name: 'Ganti alamat Alamat lain' }).click();
+  await sheet.getByRole('button', { name: /^Rumah/ }).click();
+  await expect(home).toBeFocused();
 
   const code = page.getByLabel('Kode Voucher');
   await code.fill('POTONG250');

@@ -10,7 +10,7 @@ const headsOf = (page: Page) => tableOf(page).getByRole('columnheader');
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
-  test('products are compared from the product page on @phone', async ({ page }) => {
+  test('products are compared from the product page on @phone-first', async ({ page }) => {
     const { look, expectNone } = pageFindings(page);
     const shopper = new Shopper(page);
     await shopper.goto('/compare');

@@ -17,7 +17,7 @@ async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a press of Add to Cart before the page is interactive puts one into the cart @phone', async ({
+test('a press of Add to Cart before the page is interactive puts one into the cart @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -32,7 +32,7 @@ test('a press of Add to Cart before the page is interactive puts one into the ca
   await expect(page.getByText('Sudah ada 1 di Cart.')).toBeVisible();
 });
 
-test('a sign-in sent before the page is interactive is sent once, and never through the address @phone', async ({
+test('a sign-in sent before the page is interactive is sent once, and never through the address @phone-first', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -56,7 +56,7 @@ test('a sign-in sent before the page is interactive is sent once, and never thro
   expect(requested.filter((url) => url.includes(DEMO.password))).toEqual([]);
 });
 
-test('what was typed before the page is interactive stays in its fields @phone', async ({
+test('what was typed before the page is interactive stays in its fields @phone-first', async ({
   page,
 }) => {
   const letGo = await openBeforeScript(page, '/sign-up');
@@ -73,6 +73,7 @@ test('no form of a page puts its fields into the address, unless it narrows the 
   page,
 }) => {
   const paths = ['/', '/product', '/cart', '/checkout', '/sign-in', '/sign-up', '/profile'];
+  paths.push('/order/find');
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
     const forms = html.match(/<form\b[^>]*>/g) ?? [];

@@ -5,7 +5,7 @@ import { BUYER, Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
 
-test('a guest who lost the link finds the order by its number and phone, on another device @phone', async ({
+test('a guest who lost the link finds the order by its number and phone, on another device @phone-first', async ({
   page,
   browser,
 }) => {

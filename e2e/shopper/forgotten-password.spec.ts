@@ -28,7 +28,7 @@ async function followMail(page: Page, recipient: string): Promise<void> {
   await page.waitForURL(/\/reset-password#[\w-]{43}$/);
 }
 
-test('a customer who forgot the password sets a new one by the link of a mail, which ends the old sessions @phone', async ({
+test('a customer who forgot the password sets a new one by the link of a mail, which ends the old sessions @phone-first', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 const EMPTY = 'Belum ada Produk apapun di dalam Cart';
 
 for (const path of ['/cart', '/checkout']) {
-  test(`a full cart is never shown as empty at ${path}, opened and reloaded @phone`, async ({
+  test(`a full cart is never shown as empty at ${path}, opened and reloaded @phone-first`, async ({
     page,
   }) => {
     const shopper = new Shopper(page);

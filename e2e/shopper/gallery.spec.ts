@@ -1,5 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
+import { Fingers } from '../support/touch.ts';
+
+test.use({ launchOptions: withPictures });
 
 const galleryOf = (page: Page) => page.getByRole('region', { name: 'Foto Produk' });
 const thumbOf = (page: Page, place: number) =>
@@ -83,4 +87,76 @@ test.describe('on a phone', () => {
     await expect(zoom).toBeHidden();
     await expect(thumbOf(page, 2)).toHaveAttribute('aria-current', 'true');
   });
+});
+
+test('the full screen shows thumbnails, and arrow keys move a magnified picture', async ({
+  page,
+}) => {
+  await openProduct(page);
+  await pictureOf(page, 1).click();
+  const zoom = page.getByRole('dialog');
+  const { height } = page.viewportSize()!;
+  await expect.poll(() => zoom.boundingBox()).toMatchObject({ x: 0, y: 0, height });
+  await zoom.getByRole('button', { name: 'Tampilkan foto 3' }).click();
+  const third = zoom.getByRole('img', { name: /foto 3 dari/ });
+  await expect.poll(() => third.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  const magnify = zoom.getByRole('button', { name: 'Perbesar dua kali' });
+  const whole = await magnify.boundingBox();
+  await magnify.focus();
+  await page.keyboard.press('Enter');
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+  const large = await magnify.boundingBox();
+  expect(large!.width).toBeCloseTo(whole!.width * 2, 0);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await magnify.boundingBox())!.y).toBeLessThan(large!.y);
+  await expect(zoom.getByRole('img', { name: /foto 3 dari/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+});
+
+test('fingers magnify, move and swipe the pictures of the full screen @phone-first', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, 'needs a touch screen');
+  await openProduct(page);
+  const fingers = await Fingers.on(page);
+  await pictureOf(page, 1).tap();
+  const zoom = page.getByRole('dialog');
+  const magnify = zoom.getByRole('button', { name: 'Perbesar dua kali' });
+  const shown = (place: number) =>
+    expect(zoom.getByRole('img', { name: new RegExp(`foto ${String(place)} dari`) })).toBeVisible();
+  await shown(1);
+  const { x, y, width, height } = (await magnify.boundingBox())!;
+  const at = (across: number, down: number) => ({ x: x + width * across, y: y + height * down });
+  const widthNow = async () => (await magnify.boundingBox())!.width;
+
+  await fingers.doubleTap(at(0.75, 0.5));
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+  expect(await widthNow()).toBeCloseTo(width * 2, 0);
+  const tapped = (await magnify.boundingBox())!;
+  expect(tapped.x + tapped.width * 0.75).toBeCloseTo(at(0.75, 0.5).x, -1);
+
+  await fingers.move([at(0.3, 0.5), at(0.7, 0.5)]);
+  await expect.poll(async () => (await magnify.boundingBox())!.x).toBeGreaterThan(tapped.x + 50);
+  await shown(1);
+
+  await fingers.doubleTap(at(0.5, 0.5));
+  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+  expect(await widthNow()).toBeCloseTo(width, 0);
+
+  await fingers.move([at(0.4, 0.5), at(0.2, 0.5)], [at(0.6, 0.5), at(0.8, 0.5)]);
+  await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+  expect(await widthNow()).toBeGreaterThan(width * 2.5);
+  // Not on the arrows, which lie in the middle of both sides.
+  await fingers.move([at(0.1, 0.2), at(0.45, 0.5)], [at(0.9, 0.2), at(0.55, 0.5)]);
+  await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+
+  await fingers.move([at(0.8, 0.5), at(0.3, 0.52)]);
+  await shown(2);
+  await fingers.move([at(0.3, 0.5), at(0.8, 0.52)]);
+  await shown(1);
+  await fingers.move([at(0.5, 0.4), at(0.55, 0.9)]);
+  await expect(zoom).toBeHidden();
+  await expect(pictureOf(page, 1)).toBeFocused();
 });

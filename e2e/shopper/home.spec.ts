@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ launchOptions: withPictures });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

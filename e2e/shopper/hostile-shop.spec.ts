@@ -2,9 +2,12 @@ import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 import { ATTACKS } from '../support/attacks.ts';
+import { withPictures } from '../support/browser.ts';
 import { startHostileShop, TEXTS, textsDescribed } from '../support/hostile-shop.ts';
 import { Shopper } from '../support/shopper.ts';
 import { startShop, type StartedShop } from '../support/start-shop.ts';
+
+test.use({ launchOptions: withPictures });
 
 const base = 8_000 + (process.pid % 1_900) * 3;
 const web = `http://localhost:${String(base)}`;

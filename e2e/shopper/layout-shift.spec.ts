@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { cartSummary, heading, orderFigures, watchPages } from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ launchOptions: withPictures });
 
 test('no page of a guest moves by itself while it opens @phone', async ({ page }) => {
   const shopper = new Shopper(page);

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { cartSummary } from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Prices, figures with a unit and short hyphenated words of a page that stand on two lines. */
 async function brokenWords(page: Page): Promise<string[]> {

@@ -23,7 +23,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/(\d+) Produk$/.exec(text)?.[1]);
 }
 
-test('filters stand in the address, lead to as many products as they say, and go back @phone', async ({
+test('filters stand in the address, lead to as many products as they say, and go back @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product?category=smartphone');
@@ -60,7 +60,7 @@ test('filters stand in the address, lead to as many products as they say, and go
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('a price range is entered, and one that finds nothing says what to remove @phone', async ({
+test('a price range is entered, and one that finds nothing says what to remove @phone-first', async ({
   page,
 }) => {
   await new Shopper(page).goto('/product?category=smartphone');
@@ -114,7 +114,7 @@ test('filters do not move the page while it opens @phone', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links and a form @phone', async ({ page }) => {
+  test('filters are links and a form @phone-first', async ({ page }) => {
     await page.goto('/product?category=smartphone');
     await openFilters(page);
     await choice(page, /^Samsung/).click();

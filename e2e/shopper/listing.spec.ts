@@ -18,7 +18,7 @@ async function isRising(page: Page): Promise<boolean> {
 
 const search = (page: Page) => new URL(page.url()).search;
 
-test('order and page stand in the address, and Back leads to where one was @phone', async ({
+test('order and page stand in the address, and Back leads to where one was @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

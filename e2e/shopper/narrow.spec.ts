@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { sidewaysFindings } from '../support/findings.ts';
 import { placeOrder } from '../support/orders.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
+
+test.use({ launchOptions: withPictures });
 
 test.use({ viewport: { width: 320, height: 640 } });
 

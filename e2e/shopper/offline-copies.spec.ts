@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { DEMO, signIn } from '../support/customer.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ launchOptions: withPictures });
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +21,7 @@ const copies = (page: Page) =>
 
 const PRIVATE = /^\/(?:order|profile|wishlist|user-address|password|checkout|sign|graphql)/;
 
-test('without a connection pages that were seen open, others are the offline page, and nothing personal is stored @phone', async ({
+test('without a connection pages that were seen open, others are the offline page, and nothing personal is stored @phone-first', async ({
   page,
   context,
 }) => {
@@ -39,7 +42,7 @@ test('without a connection pages that were seen open, others are the offline pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').getByText(product)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible();
   for (const path of ['/order-history', '/product?sort=name+asc']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Anda sedang offline' })).toBeVisible();

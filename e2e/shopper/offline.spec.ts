@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { notice } from '../support/notices.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
-test('a shopper who loses the connection sees a notice, and the next page loads when it is back @phone', async ({
+test('a shopper who loses the connection sees a notice, and the next page loads when it is back @phone-first', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a page whose data was lost with the connection is fetched again when it is
   await expect(cards.first()).toBeVisible();
 });
 
-test('cities that were lost with the connection are named in the select, and fetched when it is back @phone', async ({
+test('cities that were lost with the connection are named in the select, and fetched when it is back @phone-first', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
+
+test.use({ launchOptions: withPictures });
 
 /** Browsers take a somewhat smaller picture rather than a much larger one. */
 const SHARP_ENOUGH = 0.7;

@@ -7,7 +7,7 @@ const PRODUCT = '/product/galaxy-a55-5g-8-256';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('technical data, brand and warranty are in the document @phone', async ({ page }) => {
+  test('technical data, brand and warranty are in the document @phone-first', async ({ page }) => {
     await page.goto(PRODUCT);
     const table = page.getByRole('region', { name: 'Spesifikasi' });
     await expect(table.getByRole('heading', { name: 'Performa' })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('without script', () => {
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
-  test('technical data stay after hydration without a script of their own @phone', async ({
+  test('technical data stay after hydration without a script of their own @phone-first', async ({
     page,
   }) => {
     const scripts: string[] = [];

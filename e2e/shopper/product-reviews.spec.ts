@@ -8,7 +8,7 @@ const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Ulasan Pembe
 test.describe('with script', () => {
   test.use({ bypassCSP: true });
 
-  test('reviews are fetched when they come near the window, with one request @phone', async ({
+  test('reviews are fetched when they come near the window, with one request @phone-first', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -30,7 +30,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reviews have an address of their own @phone', async ({ page }) => {
+  test('reviews have an address of their own @phone-first', async ({ page }) => {
     await page.goto(PRODUCT);
     await reviewsOf(page).getByRole('link', { name: 'Baca ulasan' }).click();
     await expect(page).toHaveURL(`${PRODUCT}?ulasan=1#ulasan`);

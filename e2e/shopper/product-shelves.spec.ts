@@ -13,7 +13,7 @@ async function scrollToShelves(page: Page): Promise<void> {
   await expect(shelf(page, 'Produk Terkait')).toBeVisible();
 }
 
-test('related and recently viewed products follow, and the history can be removed @phone', async ({
+test('related and recently viewed products follow, and the history can be removed @phone-first', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

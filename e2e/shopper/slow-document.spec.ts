@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { withPictures } from '../support/browser.ts';
 import { Shopper } from '../support/shopper.ts';
 import { startSlowDocument } from '../support/slow-document.ts';
 
-test('a page whose second half comes after its script works all the same @phone', async ({
+test.use({ launchOptions: withPictures });
+
+test('a page whose second half comes after its script works all the same @phone-first', async ({
   page,
 }) => {
   const slow = await startSlowDocument();

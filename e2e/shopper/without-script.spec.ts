@@ -6,7 +6,7 @@ for (const [path, name] of [
   ['/cart', 'Cart'],
   ['/checkout', 'Checkout'],
 ] as const) {
-  test(`${path} says without script what it needs, and not that it is loading @phone`, async ({
+  test(`${path} says without script what it needs, and not that it is loading @phone-first`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -84,6 +84,6 @@ export const demoTest = base.extend<object, { demoState: BrowserState }>({
 export async function openDemoOrder(page: Page, state: string, place = 0): Promise<void> {
   await new Shopper(page).goto('/order-history?size=50');
   const row = page.getByRole('row').filter({ hasText: state }).nth(place);
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: /^SO/ }).click();
   await page.getByRole('region', { name: 'Rincian Biaya' }).waitFor();
 }

@@ -13,16 +13,25 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   })),
 );
 
+/** Fetches every picture of the page, also those that wait until they come near. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
+
 /**
  * Takes the whole page into `screenshots/`, with every lazy picture fetched; or, for a window that lies
  * over the page, only what is on the screen. A page that scrolls sideways is reported, and captured all the same.
  */
 export async function take(page: Page, name: string, part: 'page' | 'screen' = 'page') {
-  await page.evaluate(async (isWhole) => {
-    if (isWhole) scrollTo(0, 0);
-    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-  }, part === 'page');
+  if (part === 'page') {
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+  }
+  await loadPictures(page);
   const { width } = page.viewportSize() ?? { width: 0 };
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.screenshot({

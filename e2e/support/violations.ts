@@ -24,14 +24,21 @@ function run(page: Page, runOnly: Selection): Promise<string[]> {
       const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
       if (!isEndless) animation.finish();
     }
-    // What scrolls below the header or the bar at the foot is covered for a moment, not too small.
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const bar = document.querySelector('aside[aria-label="Ringkasan Pesanan"]');
-    const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed';
-    const foot = isFixed ? bar.getBoundingClientRect().top : window.innerHeight;
+    // What has scrolled below the header or the bar at the foot is covered for a moment, not too small.
+    const isLarge = ({ width, height }: DOMRect) => width >= 24 && height >= 24;
+    const covers = [
+      ...document.querySelectorAll('header, aside[aria-label="Ringkasan Pesanan"]'),
+    ].filter((cover) => ['fixed', 'sticky'].includes(getComputedStyle(cover).position));
     const isCovered = (selector: string) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return box !== undefined && (box.top < header || box.bottom > foot);
+      const element = document.querySelector(selector);
+      // A press on its label counts too.
+      const control = element?.closest('label') ?? element ?? null;
+      const box = control?.getBoundingClientRect();
+      if (box === undefined || !isLarge(box)) return false;
+      return covers.some((cover) => {
+        const { top, bottom } = cover.getBoundingClientRect();
+        return !cover.contains(control) && box.top < bottom && box.bottom > top;
+      });
     };
     const result = await checker.run(document, { runOnly: selection });
     return result.violations.flatMap(({ id, nodes }) => {

@@ -1,5 +1,10 @@
 import { readSettings, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
+import {
+  tracingOf,
+  tracingSettings,
+  type TracingConfig,
+} from '@gawai/server-kit/tracing/tracing-settings';
 import { z } from 'zod';
 import type { ImageWidths } from './modules/shared/image-address.ts';
 import {
@@ -64,16 +69,6 @@ export interface GatewayConfig {
   readonly tracing: TracingConfig | null;
 }
 
-/** Where traces go, and how many. */
-export interface TracingConfig {
-  /** Base address of the collector. */
-  readonly url: string;
-  /** Share of all traces that is sampled, 0 to 1. */
-  readonly share: number;
-  /** Service name of this program in the traces. */
-  readonly serviceName: string;
-}
-
 /** How long REST calls may take, in milliseconds (shop-api.md 1). */
 export interface RestTimeouts {
   /** Until a connection is established. */
@@ -130,9 +125,7 @@ const schema = z.object({
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
   GATEWAY_METRICS_HOST: setting.text.default('127.0.0.1'),
   GATEWAY_METRICS_PORT: setting.port.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting.address.optional(),
-  OTEL_TRACES_SAMPLER_ARG: setting.share.default(1),
-  OTEL_SERVICE_NAME: setting.text.default('gawai-gateway'),
+  ...tracingSettings,
 });
 
 type Settings = z.output<typeof schema>;
@@ -157,7 +150,7 @@ function configOf(settings: Settings): GatewayConfig {
   const paymentFormUrl = settings.PAYMENT_FORM_URL ?? sandboxUrl;
   const formOrigins = paymentFormUrl === null ? [] : [new URL(paymentFormUrl).origin];
   const frontendOrigins = [new URL(settings.STORE_URL).origin, ...settings.CORS_ORIGINS];
-  const { GATEWAY_METRICS_PORT: metricsPort, OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl } = settings;
+  const { GATEWAY_METRICS_PORT: metricsPort } = settings;
   return {
     host: settings.HOST,
     port: settings.GATEWAY_PORT,
@@ -190,14 +183,7 @@ function configOf(settings: Settings): GatewayConfig {
     drainTimeout: settings.DRAIN_TIMEOUT_MS,
     metrics:
       metricsPort === undefined ? null : { host: settings.GATEWAY_METRICS_HOST, port: metricsPort },
-    tracing:
-      tracesUrl === undefined
-        ? null
-        : {
-            url: tracesUrl,
-            share: settings.OTEL_TRACES_SAMPLER_ARG,
-            serviceName: settings.OTEL_SERVICE_NAME,
-          },
+    tracing: tracingOf(settings, 'gawai-gateway'),
   };
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -26,9 +25,6 @@ import {
 } from './trusted-documents/trusted-documents.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
-/** How long the last spans may take to be sent, in ms. */
-const LAST_SPANS = 1_000;
-
 /** A built gateway that does not listen yet. */
 export interface Gateway {
   readonly app: FastifyInstance;
@@ -51,6 +47,9 @@ export async function buildGateway(
   log: Log,
   clock: Clock = () => performance.now(),
 ): Promise<Gateway> {
+  const { mode, folder } = config.trustedDocuments;
+  const trusted = loadTrustedDocuments(mode, folder ?? defaultManifestFolder());
+  const trustedOnly = mode === 'only';
   const { metrics, tracer, metricsApp } = await startTelemetry(config);
   const schema = executableSchema();
   const responseCache = new ResponseCache(
@@ -60,15 +59,18 @@ export async function buildGateway(
   );
   const onExpire = () => responseCache.clear();
   const shared = await openSharedState(config.redisUrl, (level, message) => log[level](message));
-  const services = createServices(...[config, log, clock], { metrics, tracer, shared }, onExpire);
+  const services = createServices(config, log, clock, { metrics, tracer, shared }, onExpire);
   await joinOthers(services);
   const { explorer, compiled, corsOrigins, trustProxy } = config;
-  const { mode, folder } = config.trustedDocuments;
-  const trusted = loadTrustedDocuments(mode, folder ?? defaultManifestFolder());
-  const trustedOnly = mode === 'only';
+  const documents = new DocumentStore(trusted, shared);
   const apollo = createApollo({
-    ...{ schema, explorer, compiled, log, metrics, trustedOnly },
-    documents: new DocumentStore(trusted, shared),
+    schema,
+    explorer,
+    compiled,
+    log,
+    metrics,
+    trustedOnly,
+    documents,
   });
   await apollo.start();
   const contextOf = (info: RequestInfo) => Promise.resolve(createContext(services, info));
@@ -96,7 +98,10 @@ export async function buildGateway(
     readiness: new Readiness(services.transport, clock),
     addGraphql: (scope) =>
       addGraphqlRoutes(scope, apollo, {
-        ...{ contextOf, cacheHandler, corsOrigins, onRejected },
+        contextOf,
+        cacheHandler,
+        corsOrigins,
+        onRejected,
         trustedOnly: trustedOnly ? trusted : null,
       }),
     addExplorer: explorer ? addExplorer : null,
@@ -108,7 +113,7 @@ export async function buildGateway(
     await services.transport.close();
     await shared.close();
     await metricsApp?.close();
-    await Promise.race([tracer?.stop(), delay(LAST_SPANS, undefined, { ref: false })]);
+    await tracer?.stop();
   };
   let stopping: Promise<void> | null = null;
   return {

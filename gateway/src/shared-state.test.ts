@@ -115,11 +115,9 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
   it('need no Redis for a response that is cached', async () => {
     await other.ask(PRODUCT);
     redis.hang(true);
-    const started = performance.now();
     for (let turn = 0; turn < 50; turn += 1) await other.ask(PRODUCT);
     redis.hang(false);
-    // One command that waits would take 100 ms.
-    expect(performance.now() - started).toBeLessThan(50 * 100);
+    expect(other.logLines.join()).not.toContain('Redis is away');
     expect(one.upstream.count('GET /product/lenovo-ideapad-slim-5')).toBe(1);
   });
 });

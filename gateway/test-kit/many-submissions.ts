@@ -8,7 +8,7 @@ import { GatewayProcess } from './gateway-process.ts';
 const SHOPPERS = 8;
 
 /** How long a shopper waits before the next try, in ms. */
-const PATIENCE_MS = 20;
+const RETRY_DELAY_MS = 20;
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { order { accessHash } userErrors { code } }
@@ -57,7 +57,7 @@ export async function submitMany(count: number, killEvery: number): Promise<Outc
     for (let turn = first; ; turn += 1) {
       const hash = await submitTo(gateways[turn % 2] as GatewayProcess, key);
       if (hash !== null) return hash;
-      await delay(PATIENCE_MS);
+      await delay(RETRY_DELAY_MS);
     }
   };
   const trouble = async (after: number) => {

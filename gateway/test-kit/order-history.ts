@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { ORDER_HASH } from './checkout-shop.ts';
 import { startGateway, type TestGateway } from './gateway.ts';
 
@@ -12,6 +13,12 @@ export const orderRow = {
   is_shipped: 0,
   is_refunded: 0,
   status: 'Sedang Diproses',
+  first_detail: {
+    product_name: 'IdeaPad Slim 3',
+    product_variant_name: 'Abyss Blue',
+    image: 'product/ideapad-1.webp',
+  },
+  order_details_count: 3,
 };
 
 const rows = Array.from({ length: 10 }, (_, place) => ({
@@ -27,13 +34,15 @@ export const orderTable = {
   recordsTotal: 41,
   recordsFiltered: 41,
   data: rows,
+  status_counts: { awaiting_payment: 4, processing: 30, shipped: 5, refunded: 2, voided: 0 },
 };
 
 /** One page of the orders of a customer, with every field that costs no further call. */
-export const ORDERS = `query ($search: String, $page: Int, $size: Int, $sort: OrderSortInput) {
-  me { orders(search: $search, page: $page, size: $size, sort: $sort) {
-    nodes { id accessHash number placedAt grandTotal status statusLabel }
-    totalCount filteredCount
+export const ORDERS = `query ($search: String, $page: Int, $size: Int, $sort: OrderSortInput, $status: OrderStatus) {
+  me { orders(search: $search, page: $page, size: $size, sort: $sort, status: $status) {
+    nodes { id accessHash number placedAt grandTotal status statusLabel
+      preview { productName variantName image { url } lineCount } }
+    totalCount filteredCount statusCounts { status statusLabel count }
     pageInfo { number size from to last hasNextPage hasPreviousPage }
   } }
 }`;
@@ -47,6 +56,12 @@ export const seenOrderRow = {
   grandTotal: 7_674_998,
   status: 'PROCESSING',
   statusLabel: 'Sedang Diproses',
+  preview: {
+    productName: 'IdeaPad Slim 3',
+    variantName: 'Abyss Blue',
+    image: { url: expect.stringMatching(/product\/ideapad-1\.webp$/) },
+    lineCount: 3,
+  },
 };
 
 /** A gateway before a shop that holds this history. */

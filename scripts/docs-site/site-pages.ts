@@ -22,6 +22,7 @@ export interface Site {
 
 const GUIDES = [
   'README.md',
+  'docs/pictures.md',
   'docs/schema-guide.md',
   'docs/clients.md',
   'docs/connect-your-api.md',
@@ -43,7 +44,7 @@ const PACKAGES = ['gateway', 'web', 'shop-api', 'bench', 'examples'].map(
 
 /** Files that pages link to and show or offer as they are. */
 const FILES = [
-  'docs/pictures/storefront.webp',
+  ...readdirSync('docs/pictures').map((name) => `docs/pictures/${name}`),
   'schema/printed/shop.graphql',
   'schema/printed/cache.json',
   'schema/printed/shop-api.openapi.json',

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { stopListening } from './stop-listening.ts';
 
 /** How long an open connection has to bring the request that is on its way, in ms. */
 const LAST_REQUESTS_MS = 250;
@@ -50,8 +51,7 @@ export function closeGracefully(app: FastifyInstance, times: CloseTimes): () => 
     if (drainDelay > 0) await delay(drainDelay);
     const { server } = app;
     const ended = once(server, 'close');
-    // Not the close of http yet: it cuts idle connections, also those whose next request is on its way.
-    Server.prototype.close.call(server);
+    await stopListening(server);
     await Promise.race([ended, delay(Math.min(LAST_REQUESTS_MS, drainTimeout))]);
     phase = 'closing';
     // Node counts a connection that has never sent a byte as busy; browsers open such in advance.

@@ -80,6 +80,11 @@ export const setting = {
     (value) => /^rediss?:$/.test(urlOf(value)?.protocol ?? ''),
     'must be an address that starts with redis:// or rediss://',
   ),
+  /** The name of a bucket of an object storage. */
+  bucket: text(
+    (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+    'must have 3 to 63 small letters, digits, dots and hyphens',
+  ),
   /** An address that a browser may post a payment to. */
   secureAddress: text((value) => {
     const url = urlOf(value);

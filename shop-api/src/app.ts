@@ -1,3 +1,4 @@
+import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
@@ -55,7 +56,8 @@ export async function buildApp(
     },
     logger: { level: shop.settings.logLevel, serializers: { err: loggedError } },
   });
-  const { host, metricsPort } = shop.settings;
+  const { host, metricsPort, tracing } = shop.settings;
+  await traceRequests(app, tracing);
   if (metricsPort !== null) {
     const { serveHttpMetrics } = await import('@gawai/server-kit/http-metrics');
     await serveHttpMetrics(app, { host, port: metricsPort });

@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 4001,
       metricsPort: null,
+      tracing: null,
       databaseUrl: null,
       databaseConnections: 20,
       dataDir: resolve(root, '.data'),
@@ -24,6 +25,7 @@ describe('the settings', () => {
       ipay88Url: null,
       mailServer: null,
       redisUrl: null,
+      objectStorage: null,
       logLevel: 'info',
       pageSize: 20,
       callsPerMinute: 600,
@@ -127,6 +129,30 @@ describe('the settings', () => {
     const read = () => readSettings({ SMTP_URL: 'http://shop:s3cret@mail.example' });
     expect(read).toThrow('SMTP_URL must be an address that starts with smtp://');
     expect(read).not.toThrow('s3cret');
+  });
+
+  it('choose an object storage only with its address, bucket and key', () => {
+    const storage = {
+      S3_ENDPOINT: 'https://s3.ap-southeast-3.example/',
+      S3_BUCKET: 'gawai-receipts',
+      S3_REGION: 'ap-southeast-3',
+      S3_ACCESS_KEY_ID: 'AKIA',
+      S3_SECRET_ACCESS_KEY: 's3cret',
+    };
+    expect(readSettings(storage).objectStorage).toEqual({
+      endpoint: 'https://s3.ap-southeast-3.example',
+      bucket: 'gawai-receipts',
+      region: 'ap-southeast-3',
+      accessKeyId: 'AKIA',
+      secretAccessKey: 's3cret',
+    });
+    expect(readSettings({ ...storage, S3_REGION: '' }).objectStorage?.region).toBe('us-east-1');
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      const read = () => readSettings({ ...storage, [name]: ' ' });
+      expect(read).toThrow(`${name} is missing`);
+      expect(read).not.toThrow('s3cret');
+    }
+    expect(() => readSettings({ ...storage, S3_BUCKET: '../x' })).toThrow('S3_BUCKET must have 3');
   });
 
   it('name every mistake in one message', () => {

@@ -2,12 +2,19 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings as readEnvironment, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
+import {
+  tracingOf,
+  tracingSettings,
+  type TracingConfig,
+} from '@gawai/server-kit/tracing/tracing-settings';
 import { z } from 'zod';
 import { readDemoSettings } from './demo-settings.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { mailProblems, readMailServer, smtpAddress } from './mail-settings.ts';
 import type { MailServer } from './mail-settings.ts';
 import { merchantProblems } from './merchant-settings.ts';
+import { objectStorageProblems, readObjectStorage } from './object-storage-settings.ts';
+import type { ObjectStorageSettings } from './object-storage-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FAULTS_ANYWHERE = 'on-in-production';
@@ -26,11 +33,13 @@ export interface Settings {
   readonly port: number;
   /** Where `/metrics` is served, on a port of its own; null is nowhere. */
   readonly metricsPort: number | null;
+  /** Where traces are sent by OTLP over HTTP; null is nowhere. */
+  readonly tracing: TracingConfig | null;
   /** PostgreSQL; null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   /** The most connections the shop holds to PostgreSQL at once. */
   readonly databaseConnections: number;
-  /** Absolute folder of the embedded database, the made secrets and the uploads. */
+  /** Absolute folder of the embedded database, the made secrets and, without `objectStorage`, the uploads. */
   readonly dataDir: string;
   /** Where shoppers find the storefront. */
   readonly storeUrl: string;
@@ -50,6 +59,8 @@ export interface Settings {
   readonly mailServer: MailServer | null;
   /** Redis, in which several shop APIs count towards one rate limit; null: each counts by itself. */
   readonly redisUrl: string | null;
+  /** Where uploads are stored; null is `dataDir`. */
+  readonly objectStorage: ObjectStorageSettings | null;
   readonly logLevel: LogLevel;
   /** Products on one page of a listing. */
   readonly pageSize: number;
@@ -104,6 +115,7 @@ const schema = z.object({
   HOST: setting.text.default('127.0.0.1'),
   SHOP_API_PORT: setting.port.default(4_001),
   SHOP_METRICS_PORT: setting.port.optional(),
+  ...tracingSettings,
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: setting.whole(2, 1_000).default(20),
   SHOP_DATA_DIR: setting.text.default('.data'),
@@ -118,6 +130,11 @@ const schema = z.object({
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: setting.email.optional(),
   REDIS_URL: setting.redis.optional(),
+  S3_ENDPOINT: setting.address.optional(),
+  S3_BUCKET: setting.bucket.optional(),
+  S3_REGION: setting.text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: setting.text.optional(),
+  S3_SECRET_ACCESS_KEY: setting.text.optional(),
   LOG_LEVEL: setting.oneOf(LOG_LEVELS).default('info'),
   SHOP_PAGE_SIZE: setting.whole(1, 100).default(20),
   SHOP_CALLS_PER_MINUTE: setting.whole(1, 1_000_000).default(600),
@@ -139,6 +156,7 @@ const SECRETS = [
   'IPAY88_MERCHANT_KEY',
   'SMTP_URL',
   'REDIS_URL',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 
 /** Reads the settings from environment variables; blank counts as not set. */
@@ -155,6 +173,7 @@ export function readSettings(env: Environment): Settings {
     host: read.HOST,
     port: read.SHOP_API_PORT,
     metricsPort: read.SHOP_METRICS_PORT ?? null,
+    tracing: tracingOf(read, 'gawai-shop-api'),
     databaseUrl,
     databaseConnections: read.DATABASE_CONNECTIONS,
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
@@ -169,6 +188,7 @@ export function readSettings(env: Environment): Settings {
     ipay88Url,
     mailServer: readMailServer(read),
     redisUrl: read.REDIS_URL ?? null,
+    objectStorage: readObjectStorage(read),
     logLevel: read.LOG_LEVEL,
     pageSize: read.SHOP_PAGE_SIZE,
     callsPerMinute: read.SHOP_CALLS_PER_MINUTE,
@@ -182,6 +202,7 @@ export function readSettings(env: Environment): Settings {
     ...faultProblems(read.SHOP_FAULTS, env),
     ...merchantProblems(settings),
     ...mailProblems(read),
+    ...objectStorageProblems(read),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

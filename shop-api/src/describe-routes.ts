@@ -4,15 +4,18 @@ import { buildApp } from './app.ts';
 import { readSettings } from './config.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { noPictures } from './resources/picture/picture-service.ts';
+import { openFileStorage } from './storage/open-file-storage.ts';
 
 /** The OpenAPI document of all routes, without a database. */
 export async function describeRoutes(): Promise<object> {
+  const settings = readSettings({ SHOP_API_DOCS: 'on', LOG_LEVEL: 'silent' });
   const app = await buildApp({
     db: drizzle(() => Promise.resolve({ rows: [] })),
     now: () => new Date(),
-    settings: readSettings({ SHOP_API_DOCS: 'on', LOG_LEVEL: 'silent' }),
+    settings,
     secrets: { operatorKey: null, merchantCode: '', merchantKey: '' },
     pictures: noPictures,
+    files: await openFileStorage(settings),
     shared: new MemoryState(),
     publicUrl: 'http://localhost',
   });

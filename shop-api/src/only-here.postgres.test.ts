@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
 import { onlyHere } from './only-here.ts';
@@ -15,6 +18,23 @@ describe('onlyHere', () => {
     });
     await onlyHere(onServer, 1, () => Promise.resolve(void done.push('the same later')));
     expect(done).toEqual(['other work', 'first', 'the same later']);
+  });
+
+  it('keeps the lock of work that takes longer than the limits of the database', async () => {
+    const pool = new pg.Pool({
+      connectionString: process.env['TEST_DATABASE_URL'] ?? '',
+      idle_in_transaction_session_timeout: 500,
+    });
+    const short = { ...onServer, db: drizzle(pool) };
+    const others: string[] = [];
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    await onlyHere(short, 3, async () => {
+      // Long enough for the limit to end a transaction that has it.
+      await shop.db.execute(sql`SELECT pg_sleep(0.8)`);
+      await onlyHere(short, 3, () => Promise.resolve(void others.push('meanwhile')));
+    });
+    await pool.end();
+    expect(others).toEqual([]);
   });
 
   it('frees the lock of work that failed', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lastLong, tryLock } from './db/advisory-locks.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function onlyHere(
   if (settings.databaseUrl === null) return work();
   // The lock is held by a connection of its own, and ends with it when the process dies.
   await db.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lock}::bigint)` })
-      .from(sql`(VALUES (1)) AS one_row`);
-    if (row?.isFree === true) await work();
+    if (!(await tryLock(transaction, lock))) return;
+    await lastLong(transaction);
+
+    await work();
   });
 }

@@ -1,5 +1,6 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance } from 'fastify';
+import { EXPIRY_LOCK, RECHECK_LOCK } from './db/advisory-locks.ts';
 import { onlyHere } from './only-here.ts';
 import { repeat } from './repeat.ts';
 import { sendDueMails } from './resources/mail/mail-sender.ts';
@@ -9,10 +10,6 @@ import type { Shop } from './shop.ts';
 
 const MINUTE_MS = 60_000;
 const MAIL_PAUSE_MS = 5_000;
-
-/** Numbers of advisory locks. */
-const RECHECK_LOCK = 4_001_001;
-const EXPIRY_LOCK = 4_001_002;
 
 /**
  * What the shop does on its own while it runs. Every minute: it asks the payment provider about payments whose

@@ -3,6 +3,7 @@ import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { PictureService } from './resources/picture/picture-service.ts';
 import type { Secrets } from './secrets.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** Everything a route is given: the shop's database, clock, settings and secrets. */
 export interface Shop {
@@ -11,6 +12,8 @@ export interface Shop {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly pictures: PictureService;
+  /** The receipts of buyers. */
+  readonly files: FileStorage;
   /** What all processes of the shop know in common. */
   readonly shared: SharedState;
   /** Where browsers and the payment provider reach this shop, without a slash at the end. */

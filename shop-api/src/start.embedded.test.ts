@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@gawai/server-kit/test-kit/local-port';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
 import { readSettings } from './config.ts';
@@ -25,15 +26,6 @@ const start = (port: number, seed: (db: Database) => Promise<void> = seedSmallSh
   const env = { SHOP_DATA_DIR: folder, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' };
   return startShop({ settings: readSettings(env), seed: ({ db }) => seed(db) });
 };
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 // Each start waits for the embedded database, so the steps share one shop.
 describe('a shop on its own folder', { timeout: 120_000 }, () => {

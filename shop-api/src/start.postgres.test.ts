@@ -1,4 +1,5 @@
 import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@gawai/server-kit/test-kit/local-port';
 import { testSecrets } from '../test-kit/fresh-shop.ts';
 import { emptyDatabase } from '../test-kit/prepared-database.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
@@ -31,5 +32,23 @@ describe('several shops on one PostgreSQL database', () => {
       expect((await new ShopClient(url).get('/product/202')).status).toBe(200);
       await stop();
     }
+  });
+
+  it('take no connection before they are ready', async () => {
+    const empty = await emptyDatabase(inject('preparedDatabase'));
+    const port = String(await freePort());
+    const env = { DATABASE_URL: empty.url, SHOP_API_PORT: port, LOG_LEVEL: 'silent' };
+    const client = new ShopClient(`http://127.0.0.1:${port}`);
+    const { stop } = await startShop({
+      settings: readSettings(env),
+      seed: async ({ db }) => {
+        await expect(client.get('/health')).rejects.toThrow();
+        await seedSmallShop(db);
+      },
+      secrets: testSecrets,
+    });
+    expect((await client.get('/health')).status).toBe(200);
+    await stop();
+    await empty.remove();
   });
 });

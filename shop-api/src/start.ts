@@ -1,5 +1,6 @@
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
 import { buildApp } from './app.ts';
 import type { AddRoutes } from './app.ts';
@@ -12,8 +13,10 @@ import type { PictureService } from './resources/picture/picture-service.ts';
 import type { Secrets } from './secrets.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Shop } from './shop.ts';
+import { openFileStorage } from './storage/open-file-storage.ts';
 
 const LOST = 'a database connection was lost';
+const NOT_REMOVED = 'a file that nothing needs could not be removed from the storage';
 
 /** A shop before its secrets are loaded, as a seed receives it. */
 export type UnsignedShop = Omit<Shop, 'secrets'>;
@@ -51,10 +54,15 @@ export interface RunningShop {
  */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { settings, now = () => new Date() } = options;
-  const listener = await listen(settings.host, settings.port);
-  const url = `http://${hostInUrl(settings.host)}:${listener.port}`;
+  // With a database server a shop beside it may answer until this one is ready: it must not get the requests earlier.
+  // A port of the system's choice has to be known at once.
+  const isAlone = settings.databaseUrl === null || settings.port === 0;
+  let listener = isAlone ? await listen(settings.host, settings.port) : null;
+  const port = listener?.port ?? settings.port;
+  const url = `http://${hostInUrl(settings.host)}:${port}`;
   let database: OpenDatabase | undefined;
   let shared: SharedState | undefined;
+  let built: FastifyInstance | undefined;
   const early: string[] = [];
   let announce = (_level: 'info' | 'warn', message: string): void => {
     early.push(message);
@@ -70,18 +78,20 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       now,
       settings,
       pictures: options.pictures?.(warn) ?? noPictures,
-      publicUrl: settings.publicUrl ?? `http://localhost:${listener.port}`,
+      files: await openFileStorage(settings, (error) => warn(error, NOT_REMOVED)),
+      publicUrl: settings.publicUrl ?? `http://localhost:${port}`,
     };
     await seedWhenEmpty(database.db, (db) => options.seed?.({ ...withoutSecrets, db }));
     const secrets = options.secrets ?? (await loadSecrets(settings));
     const shop: Shop = { ...withoutSecrets, secrets };
-    const app = await buildApp(shop, options.extensions);
+    const app = (built = await buildApp(shop, options.extensions));
     log = (error, message) => app.log.warn({ err: error }, message);
     announce = (level, message) => app.log[level](message);
     for (const message of early) app.log.warn(message);
     app.addHook('onClose', () => shop.shared.close());
-    app.addHook('preClose', () => listener.close());
+    app.addHook('preClose', () => listener?.close());
     await app.ready();
+    listener ??= await listen(settings.host, port);
     listener.serve((request, response) => app.routing(request, response));
     const open = database;
     const stop = async () => {
@@ -91,8 +101,12 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     let stopped: Promise<void> | undefined;
     return { url, shop, stop: () => (stopped ??= stop()) };
   } catch (error) {
-    await listener.close();
-    await shared?.close();
+    // The app closes what it listens with, and the shared state.
+    if (built !== undefined) await built.close();
+    else {
+      await listener?.close();
+      await shared?.close();
+    }
     await database?.close();
     throw error;
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import type { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
 import type { FreshShop } from '../test-kit/fresh-shop.ts';
 
@@ -51,7 +51,7 @@ describe('stopping the shop API', () => {
     unused.resume();
     kept.resume();
     const stopped = shop.stop();
-    await expect(shop.client.get('/health')).rejects.toThrow();
+    await vi.waitFor(() => expect(shop.client.get('/health')).rejects.toThrow());
     await closed;
     await stopped;
   });

@@ -100,7 +100,15 @@ async function seedPayment(db: Database): Promise<void> {
 async function seedContent(db: Database): Promise<void> {
   await db.insert(slides).values([
     { id: 1, image: 'slider/promo-2.webp', url: null, position: 2 },
-    { id: 2, image: 'slider/promo-1.webp', url: 'https://promo.example/november', position: 1 },
+    {
+      id: 2,
+      image: 'slider/promo-1.webp',
+      url: 'https://promo.example/november',
+      headline: 'Ponsel baru bulan ini',
+      priceFrom: 5_999_000,
+      action: 'Lihat ponsel',
+      position: 1,
+    },
   ]);
   await db.insert(pages).values({
     id: 1,

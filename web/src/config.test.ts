@@ -12,6 +12,7 @@ describe('readConfig', () => {
       imageOrigins: ['http://localhost:4001'],
       paymentOrigins: ['http://localhost:4001'],
       metricsPort: null,
+      tracing: null,
       pageCacheMb: 64,
       trustProxy: [],
       redisUrl: null,

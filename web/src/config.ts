@@ -1,5 +1,10 @@
 import { readSettings, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
+import {
+  tracingOf,
+  tracingSettings,
+  type TracingConfig,
+} from '@gawai/server-kit/tracing/tracing-settings';
 import { z } from 'zod';
 
 /** Settings of the web server; all from the environment, read once at the start. */
@@ -21,6 +26,8 @@ export interface WebConfig {
   readonly trustProxy: readonly string[];
   /** Where `/metrics` is served, on a port of its own; null = nowhere. */
   readonly metricsPort: number | null;
+  /** Where traces are sent by OTLP over HTTP; null = nothing is traced. */
+  readonly tracing: TracingConfig | null;
   /** Redis, by which other processes say that prices and stocks have changed; null: nobody does. */
   readonly redisUrl: string | null;
   /** How long, in ms, the server still accepts requests after SIGTERM. */
@@ -42,6 +49,7 @@ const schema = z.object({
   PAGE_CACHE_MB: setting.whole(0, 99_999).default(64),
   TRUST_PROXY: setting.proxies.default([]),
   WEB_METRICS_PORT: setting.port.optional(),
+  ...tracingSettings,
   REDIS_URL: setting.redis.optional(),
   DRAIN_DELAY_MS: setting.ms(0, 120_000).default(0),
   DRAIN_TIMEOUT_MS: setting.ms(0, 120_000).default(8_000),
@@ -72,6 +80,7 @@ export function readConfig(environment: Environment = process.env): WebConfig {
     pageCacheMb: settings.PAGE_CACHE_MB,
     trustProxy: settings.TRUST_PROXY,
     metricsPort: settings.WEB_METRICS_PORT ?? null,
+    tracing: tracingOf(settings, 'gawai-web'),
     redisUrl: settings.REDIS_URL ?? null,
     drainDelay: settings.DRAIN_DELAY_MS,
     drainTimeout: settings.DRAIN_TIMEOUT_MS,

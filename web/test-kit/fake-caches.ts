@@ -8,6 +8,7 @@ const addressOf = (key: RequestInfo | URL) =>
 /** Caches in memory, as the service worker uses them; `add` fetches by `load`. */
 export function createFakeCaches(load: (address: string) => Promise<Response>) {
   const stored = new Map<string, Map<string, Response>>();
+  let isFull = false;
   const open = (name: string) => {
     const entries = stored.get(name) ?? new Map<string, Response>();
     stored.set(name, entries);
@@ -19,6 +20,7 @@ export function createFakeCaches(load: (address: string) => Promise<Response>) {
     return {
       match: (key: RequestInfo | URL, options?: Match) => Promise.resolve(find(key, options)),
       put: (key: RequestInfo | URL, response: Response) => {
+        if (isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'));
         entries.set(addressOf(key), response);
         return Promise.resolve();
       },
@@ -40,5 +42,9 @@ export function createFakeCaches(load: (address: string) => Promise<Response>) {
     contents: (name: string) =>
       [...(stored.get(name)?.keys() ?? [])].map((address) => address.replace(ORIGIN, '')),
     names: () => [...stored.keys()],
+    /** Lets nothing more be stored. */
+    fillDisk: () => {
+      isFull = true;
+    },
   };
 }

@@ -95,6 +95,22 @@ export async function fillBuyer(user: UserEvent, phone = '0812-3456-7890'): Prom
   await fill(user, screen.getByLabelText('Kode Pos'), '17111');
 }
 
+/** The button beside the address that the order of a customer goes to, which it names. */
+export const addressButton = (name: string) =>
+  screen.findByRole('button', { name: `Ganti alamat ${name}` });
+
+/** Opens a customer's saved addresses. */
+export async function openAddressSheet(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /^Ganti alamat/ }));
+  return within(await screen.findByRole('dialog', { name: 'Pilih alamat' }));
+}
+
+/** Chooses a saved address, or `Alamat lain`. */
+export async function chooseAddress(user: UserEvent, name: RegExp) {
+  const sheet = await openAddressSheet(user);
+  await user.click(sheet.getByRole('button', { name }));
+}
+
 /** Chooses a shipping method, and waits for its services when it has some. */
 export async function chooseShipping(user: UserEvent, name: string, service?: string) {
   await user.click(await screen.findByLabelText(new RegExp(`^${name}`)));

@@ -26,7 +26,7 @@ export function PaymentHarness({
   due?: number;
   onTyped?: (amount: number) => void;
 }) {
-  const [rows, setRows] = useState(start);
+  const [rows, setRows] = useState<readonly SplitRow[]>(start);
   return (
     <PaymentRows
       rows={rows}
@@ -55,6 +55,7 @@ export function PaymentHarness({
       onUnsplit={() => {
         setRows(rows.slice(0, 1).map((row) => ({ ...row, amount: DUE })));
       }}
+      onPlan={setRows}
     />
   );
 }

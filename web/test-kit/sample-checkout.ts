@@ -85,6 +85,16 @@ function offerOf(
   return { options: services, problem: isKnown ? null : { code: 'SHIPPING_OPTION_UNKNOWN' } };
 }
 
+/** The cheapest service of each courier; those that answer nothing are left out. */
+function offersBefore() {
+  return couriers.flatMap((method) => {
+    const [cheapest] = method.hasOptions ? offerOf(method.id, null).options : [];
+    if (method.hasOptions && cheapest === undefined) return [];
+    const price = cheapest?.cost ?? Number(method.additionalFee);
+    return [{ method, service: cheapest?.service ?? null, eta: cheapest?.eta ?? null, price }];
+  });
+}
+
 function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
   const lines = input.lines.map((line) => {
     const product = products.find(({ id }) => id === line.productId) ?? null;
@@ -169,7 +179,14 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
     totalWeight: Number(figures.totalWeight.coefficient),
     fulfilment: isPickup
       ? { __typename: 'QuotePickup', warehouse }
-      : { __typename: 'QuoteDelivery', warehouse, method: method ?? null, options, option },
+      : {
+          __typename: 'QuoteDelivery',
+          warehouse,
+          method: method ?? null,
+          options,
+          option,
+          offers: delivery?.cityId ? offersBefore() : [],
+        },
     warehouses: checks.map((check) => ({
       warehouse: check.warehouse,
       canFulfil: check.blockedBy.length === 0,

@@ -1,5 +1,6 @@
 interface TableArguments {
   search?: string | null;
+  status?: string | null;
   page: number;
   size: number;
   sort: { column: string; direction: string };
@@ -17,6 +18,7 @@ export function sampleOrderRow(number: number, changes: Record<string, unknown> 
     grandTotal: number * 1_000_000,
     status: 'AWAITING_PAYMENT',
     statusLabel: 'Menunggu Pembayaran',
+    preview: null,
     ...changes,
   };
 }
@@ -33,6 +35,7 @@ export function pageOfTable<Row>(
   const isEmpty = nodes.length === 0;
   return {
     nodes,
+    statusCounts: null,
     totalCount: rows.length,
     filteredCount: found.length,
     pageInfo: {

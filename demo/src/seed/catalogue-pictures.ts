@@ -8,7 +8,7 @@ import { CATEGORIES } from './categories.ts';
 import { CATEGORY_BACKDROPS, CATEGORY_ITEMS } from './category-pictures.ts';
 import { colourLetter } from './picture-facts.ts';
 import type { SeedProduct } from './seed-product.ts';
-import { SLIDES } from './slides.ts';
+import { SLIDE_FOCUS, SLIDES } from './slides.ts';
 
 const SLIDE_SIZE = { width: 1280, height: 400 };
 const CATEGORY_SIZE = { width: 1000, height: 1000 };
@@ -58,7 +58,9 @@ function everyDrawing(): ReadonlyMap<string, () => Scene> {
     }
   }
   for (const { name, backdrop, items } of SLIDES) {
-    drawings.set(slidePicture(name), () => banner({ ...SLIDE_SIZE, backdrop, items: items() }));
+    drawings.set(slidePicture(name), () =>
+      banner({ ...SLIDE_SIZE, backdrop, items: items(), focus: SLIDE_FOCUS }),
+    );
   }
   for (const { slug, type } of CATEGORIES) {
     const backdrop = CATEGORY_BACKDROPS[type];

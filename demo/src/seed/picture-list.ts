@@ -161,10 +161,10 @@ product/sandisk-ultra-microsd-128-gb 55d62800bdb4b3 dc915162ccc0bd
 product/samsung-evo-plus-microsd-256-gb 17b77047bcbfc1 88467cedabaeb2
 product/sandisk-ultra-dual-drive-luxe-128-gb 519996e8ece9e5 9296034de1ded9
 product/kingston-datatraveler-exodia-64-gb 7004d16ee8e8e7 0b4f08e4edeae6 c4d60a2fdedfe0 | 9069080ce8e5df
-slider/ponsel-unggulan eb6bf1bc546e87
-slider/laptop-kerja 9ada7b303e476a
-slider/suara-terbaik 3020e713b4615c
-slider/meja-impian 3698f25ec1bfbf
+slider/ponsel-unggulan 31a3de22385f64
+slider/laptop-kerja 4fb0d203313357
+slider/suara-terbaik fcf5d0479e4d53
+slider/meja-impian 8c1b5c8d84603d
 category/smartphone 39ced8779cabb8
 category/iphone 1f87b12fabacb0
 category/tablet f103de2dbdaeb3

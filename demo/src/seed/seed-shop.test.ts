@@ -89,7 +89,7 @@ describe('seeded demo shop', () => {
     expect(body.data[3]).toMatchObject({ is_rajaongkir: 0, additional_fee: 25_000 });
   });
 
-  it('has the terms among its pages, and slides that lead to the storefront', async () => {
+  it('has the terms among its pages, and slides with words that lead to the storefront', async () => {
     const pages = await client.get('/page');
     const slugs = pluck(pages.body.data, 'url_slug');
     expect(slugs).toEqual([
@@ -105,6 +105,12 @@ describe('seeded demo shop', () => {
     expect(slides.body.data).toHaveLength(4);
     for (const { url } of slides.body.data)
       expect(url).toMatch(/^https:\/\/gawai\.example\/product/);
+    expect(slides.body.data[0]).toMatchObject({
+      url: 'https://gawai.example/product?category=hp-flagship',
+      headline: 'Ponsel unggulan, kamera kelas satu',
+      price_from: 10_999_000,
+      action: 'Lihat ponsel',
+    });
     const settings = await client.get('/settings');
     expect(settings.body.data.footer_text).toMatch(/^<p>/);
     expect(settings.body.data.payment_remarks).toMatch(/BCA/);

@@ -16,7 +16,7 @@ import { seedCustomer } from './seed-customer.ts';
 import { seedWishlist } from './seed-wishlist.ts';
 import { SETTINGS } from './settings.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
-import { SLIDES } from './slides.ts';
+import { slidePrice, SLIDES } from './slides.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WAREHOUSES } from './warehouses.ts';
 
@@ -83,10 +83,13 @@ async function seedContent(db: Database): Promise<void> {
     .insert(settings)
     .values(Object.entries(SETTINGS).map(([name, value]) => ({ name, value })));
   await db.insert(slides).values(
-    SLIDES.map(({ id, name, leadsTo }, index) => ({
-      id,
-      image: storedPath(slidePicture(name)),
-      url: leadsTo,
+    SLIDES.map((slide, index) => ({
+      id: slide.id,
+      image: storedPath(slidePicture(slide.name)),
+      url: `/product?category=${slide.category}`,
+      headline: slide.headline,
+      priceFrom: slidePrice(slide),
+      action: slide.action,
       position: index + 1,
     })),
   );

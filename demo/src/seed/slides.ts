@@ -1,71 +1,86 @@
 import type { Backdrop } from '../drawing/scenes/backdrops.ts';
 import type { BannerItem } from '../drawing/scenes/banner.ts';
 import { standing } from './banner-plan.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { CATEGORIES } from './categories.ts';
+import type { SubCategorySlug } from './categories.ts';
 
-/** A picture of the home page slider (shop-api.md 5.1). What matters stands in its middle half. */
+/** A slide of the home page: a picture, and the words beside it (shop-api.md 5.1 and 10.14). */
 export interface SeedSlide {
   readonly id: number;
   /** Names its picture. */
   readonly name: string;
-  /** The page of the shop it leads to. */
-  readonly leadsTo: string;
+  /** The category that it leads to and shows products of. */
+  readonly category: SubCategorySlug | (typeof CATEGORIES)[number]['slug'];
+  readonly headline: string;
+  readonly action: string;
   readonly backdrop: Backdrop;
+  /** Two or three products in the right half, seen from one angle. */
   readonly items: () => readonly BannerItem[];
 }
 
-/** The slides in their order. Narrow screens show the middle of each: 55 of 100 parts. */
+/** The middle of the goods: that of the right 55 of 100 parts, which phones show below the words. */
+export const SLIDE_FOCUS = 0.722;
+
+/** The slides in their order. */
 export const SLIDES: readonly SeedSlide[] = [
   {
     id: 1,
     name: 'ponsel-unggulan',
-    leadsTo: '/product?category=smartphone',
+    category: 'hp-flagship',
+    headline: 'Ponsel unggulan, kamera kelas satu',
+    action: 'Lihat ponsel',
     backdrop: 'teal',
     items: () => [
-      standing(244, { picture: 1, cx: 0.115, floor: 0.9, width: 0.3, height: 0.7 }),
-      standing(245, { picture: 1, cx: 0.885, floor: 0.92, width: 0.3, height: 0.7 }),
-      standing(224, { picture: 3, cx: 0.32, floor: 0.92, width: 0.3, height: 0.66 }),
-      standing(241, { picture: 1, cx: 0.685, floor: 0.92, width: 0.21, height: 0.68 }),
-      standing(247, { picture: 1, cx: 0.5, floor: 0.96, width: 0.3, height: 0.86 }),
+      standing(243, { picture: 2, cx: 0.57, floor: 0.89, width: 0.2, height: 0.68 }),
+      standing(231, { picture: 2, cx: 0.876, floor: 0.89, width: 0.2, height: 0.68 }),
+      standing(247, { picture: 2, cx: SLIDE_FOCUS, floor: 0.95, width: 0.25, height: 0.86 }),
     ],
   },
   {
     id: 2,
     name: 'laptop-kerja',
-    leadsTo: '/product?category=laptop',
+    category: 'laptop-tipis',
+    headline: 'Laptop tipis untuk kerja seharian',
+    action: 'Lihat laptop',
     backdrop: 'night',
     items: () => [
-      standing(177, { picture: 1, cx: 0.115, floor: 0.9, width: 0.21, height: 0.74 }),
-      standing(229, { picture: 2, cx: 0.895, floor: 0.92, width: 0.2, height: 0.72 }),
-      standing(242, { picture: 2, cx: 0.3, floor: 0.93, width: 0.23, height: 0.74 }),
-      standing(248, { picture: 2, cx: 0.7, floor: 0.93, width: 0.22, height: 0.68 }),
-      standing(246, { picture: 1, cx: 0.505, floor: 0.97, width: 0.3, height: 0.74 }),
-      standing(162, { picture: 1, cx: 0.655, floor: 0.98, width: 0.05, height: 0.22, turn: -20 }),
+      standing(242, { picture: 2, cx: 0.598, floor: 0.82, width: 0.25, height: 0.72 }),
+      standing(236, { picture: 2, cx: 0.818, floor: 0.95, width: 0.31, height: 0.86 }),
     ],
   },
   {
     id: 3,
     name: 'suara-terbaik',
-    leadsTo: '/product?category=audio',
+    category: 'audio',
+    headline: 'Suara jernih, tanpa gangguan',
+    action: 'Lihat audio',
     backdrop: 'coral',
     items: () => [
-      standing(137, { picture: 2, cx: 0.115, floor: 0.94, width: 0.18, height: 0.72 }),
-      standing(136, { picture: 2, cx: 0.88, floor: 0.94, width: 0.22, height: 0.6 }),
-      standing(139, { picture: 1, cx: 0.305, floor: 0.94, width: 0.2, height: 0.5 }),
-      standing(146, { picture: 1, cx: 0.7, floor: 0.95, width: 0.16, height: 0.5 }),
-      standing(142, { picture: 1, cx: 0.5, floor: 0.96, width: 0.34, height: 0.88 }),
+      standing(141, { picture: 1, cx: 0.562, floor: 0.9, width: 0.2, height: 0.7 }),
+      standing(146, { picture: 1, cx: 0.9, floor: 0.93, width: 0.15, height: 0.46 }),
+      standing(142, { picture: 1, cx: 0.714, floor: 0.95, width: 0.25, height: 0.87 }),
     ],
   },
   {
     id: 4,
     name: 'meja-impian',
-    leadsTo: '/product?category=keyboard-mouse',
-    backdrop: 'sand',
+    category: 'keyboard-mouse',
+    headline: 'Meja rapi, ketikan lebih nyaman',
+    action: 'Lihat keyboard',
+    backdrop: 'amber',
     items: () => [
-      standing(173, { picture: 1, cx: 0.13, floor: 0.88, width: 0.24, height: 0.72 }),
-      standing(172, { picture: 1, cx: 0.87, floor: 0.92, width: 0.14, height: 0.5 }),
-      standing(170, { picture: 1, cx: 0.5, floor: 0.86, width: 0.3, height: 0.8 }),
-      standing(167, { picture: 1, cx: 0.35, floor: 0.99, width: 0.24, height: 0.46 }),
-      standing(161, { picture: 2, cx: 0.665, floor: 0.98, width: 0.2, height: 0.34 }),
+      standing(167, { picture: 1, cx: 0.665, floor: 0.87, width: 0.38, height: 0.8 }),
+      standing(162, { picture: 1, cx: 0.905, floor: 0.92, width: 0.13, height: 0.6 }),
     ],
   },
 ];
+
+/** The lowest price of the category that a slide leads to, in rupiah. */
+export function slidePrice({ category }: SeedSlide): number {
+  const subs = CATEGORIES.find(({ slug }) => slug === category)?.subs.map(({ slug }) => slug);
+  const inside = new Set<string>(subs ?? [category]);
+  return Math.min(
+    ...CATALOGUE.filter((product) => inside.has(product.category)).map(({ price }) => price),
+  );
+}

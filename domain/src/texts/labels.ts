@@ -1,4 +1,4 @@
-import type { Gender } from '../account.ts';
+import type { Gender } from '../gender.ts';
 import type { CategoryType } from '../category-type.ts';
 import { readCategoryType } from '../category-type.ts';
 import type { PaidState } from '../flag.ts';

@@ -19,7 +19,7 @@ import { OptionalCall } from '../rest/optional-call.ts';
 import { UpstreamError } from '../rest/client/upstream-error.ts';
 import { Transport } from '../rest/client/transport.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { Span, Tracer } from '../telemetry/span.ts';
+import type { Span, Tracer } from '@gawai/server-kit/tracing/span';
 import { VoucherCache } from '../modules/checkout/voucher-cache.ts';
 
 /** What resolvers work with; one per request. */

@@ -70,6 +70,9 @@ describe('every field of every type that is read', () => {
             image_width: 1280,
             image_height: 400,
             url: 'https://a.example',
+            headline: 'a',
+            price_from: 1,
+            action: 'b',
           },
         ]),
         'GET /page': ok([{ id: 1, title: 'a', url_slug: 'a', content: '<p>a</p>', ...seo }]),
@@ -109,7 +112,9 @@ describe('every field of every type that is read', () => {
         ]),
         'GET /shipping-fee': ok([{ service: 'REG', etd: '1-2', cost: 1 }]),
         'GET /user-address': ok([home]),
-        'GET /order': { body: { recordsTotal: 1, data: [orderRow] } },
+        'GET /order': {
+          body: { recordsTotal: 1, data: [orderRow], status_counts: { shipped: 1 } },
+        },
         'GET /order/*': ok(wholeOrder),
         'GET /review': ok([{ id: 5, product_id: 101, star: 5, review: 'a' }]),
         'GET /wishlist': ok([

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 import { categories } from '../../test-kit/samples.ts';
@@ -63,7 +63,7 @@ describe('gateway.stop', () => {
     const running = shop.ask('{ categories { id } }');
     await seen;
     const stopped = shop.gateway.stop();
-    await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow();
+    await vi.waitFor(() => expect(fetch(`${shop.url}/health/live`)).rejects.toThrow());
     answer(ok(categories));
     const last = await running;
     expect(last.data.categories).toHaveLength(4);

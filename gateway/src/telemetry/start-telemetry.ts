@@ -1,7 +1,8 @@
+import type { Tracer } from '@gawai/server-kit/tracing/span';
+import { startTracer } from '@gawai/server-kit/tracing/start-tracer';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { noMetrics, type Metrics } from './metrics.ts';
-import type { Tracer } from './span.ts';
 
 /** Metrics and traces. */
 export interface Telemetry {
@@ -14,7 +15,7 @@ export interface Telemetry {
 
 /** Loads only what is enabled: metrics and traces cost nothing while they are off. */
 export async function startTelemetry(config: GatewayConfig): Promise<Telemetry> {
-  return { ...(await startMetrics(config)), tracer: await startTracer(config) };
+  return { ...(await startMetrics(config)), tracer: await startTracer(config.tracing) };
 }
 
 async function startMetrics({
@@ -27,10 +28,4 @@ async function startMetrics({
   ]);
   const metrics = createPrometheusMetrics();
   return { metrics, metricsApp: metricsApp(metrics) };
-}
-
-async function startTracer({ tracing }: GatewayConfig): Promise<Tracer | null> {
-  if (tracing === null) return null;
-  const { createOtlpTracer } = await import('./otlp-tracer.ts');
-  return createOtlpTracer(tracing);
 }

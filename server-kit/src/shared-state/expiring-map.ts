@@ -22,6 +22,8 @@ export class ExpiringMap<Value> {
 
   set(key: string, value: Value, until: number, size = 1): void {
     this.delete(key);
+    // It would drop all others, and then itself.
+    if (size > this.#sizeMax) return;
     this.#entries.set(key, { value, until, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {

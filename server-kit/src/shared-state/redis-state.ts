@@ -26,6 +26,8 @@ const UNLOCK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call(
 /** Receives whether Redis answers, and why not, each time that this changes. */
 export type OnConnection = (isConnected: boolean, reason: string) => void;
 
+type Listener = (message: string | null) => void;
+
 /**
  * State in Redis, for all processes with the same address and database. A command rejects at once without a
  * connection, and after 100 ms without an answer; the client connects again by itself.
@@ -35,7 +37,7 @@ export class RedisState implements SharedState {
   readonly #messages: Redis;
   readonly #prefix: string;
   readonly #self = randomUUID();
-  readonly #listeners = new Map<string, ((message: string | null) => void)[]>();
+  readonly #listeners = new Map<string, Listener[]>();
 
   constructor(url: string, onConnection: OnConnection) {
     this.#commands = new Redis(url, {
@@ -58,7 +60,9 @@ export class RedisState implements SharedState {
     this.#commands.on('close', () => onConnection(false, reason));
     // Reported by the other connection.
     this.#messages.on('error', () => undefined);
-    this.#messages.on('ready', () => void this.#listen());
+    this.#messages.on('ready', () => {
+      void this.#listen([...this.#listeners.keys()], [...this.#listeners.values()].flat());
+    });
     this.#messages.on('message', (channel: string, text: string) => this.#receive(channel, text));
   }
 
@@ -102,10 +106,10 @@ export class RedisState implements SharedState {
     await this.#commands.publish(this.#prefix + channel, `${this.#self} ${message}`);
   }
 
-  async subscribe(channel: string, listener: (message: string | null) => void): Promise<void> {
+  async subscribe(channel: string, listener: Listener): Promise<void> {
     const name = this.#prefix + channel;
     this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
-    if (this.#messages.status === 'ready') await this.#listen();
+    if (this.#messages.status === 'ready') await this.#listen([name], [listener]);
   }
 
   close(): Promise<void> {
@@ -114,16 +118,16 @@ export class RedisState implements SharedState {
     return Promise.resolve();
   }
 
-  /** Subscribes to all channels, and reports that messages of before may be lost. */
-  async #listen(): Promise<void> {
-    if (this.#listeners.size === 0) return;
+  /** Subscribes to channels, and reports to their listeners that messages of before may be lost. */
+  async #listen(channels: readonly string[], listeners: readonly Listener[]): Promise<void> {
+    if (channels.length === 0) return;
     try {
-      await this.#messages.subscribe(...this.#listeners.keys());
+      await this.#messages.subscribe(...channels);
     } catch {
       this.#messages.disconnect(true);
       return;
     }
-    for (const listener of [...this.#listeners.values()].flat()) listener(null);
+    for (const listener of listeners) listener(null);
   }
 
   #receive(channel: string, text: string): void {

@@ -129,4 +129,21 @@ describe.skipIf(!hasRedisServer)('RedisState', () => {
       ['receiver', 'end'],
     ]);
   });
+
+  it('reports to a new listener alone that messages of before may be lost', async () => {
+    const state = await open();
+    const reports = { first: 0, second: 0 };
+    const subscribe = (name: keyof typeof reports, channel: string) =>
+      new Promise<void>((resolve) => {
+        const listener = (message: string | null) => {
+          if (message !== null) return;
+          reports[name] += 1;
+          resolve();
+        };
+        void state.subscribe(channel, listener);
+      });
+    await subscribe('first', 'news');
+    await subscribe('second', 'weather');
+    expect(reports).toEqual({ first: 1, second: 1 });
+  });
 });

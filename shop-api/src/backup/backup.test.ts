@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { create } from 'tar';
+import { create, extract } from 'tar';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 import { emptyDatabase } from '../../test-kit/prepared-database.ts';
 import { orderWithReceipt, storedFiles, temporaryDataDir } from '../../test-kit/receipts.ts';
+import { S3Server } from '../../test-kit/s3-server.ts';
 import { ShopClient } from '../../test-kit/shop-client.ts';
 import { readSettings, type Settings } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -25,7 +26,7 @@ const order = await orderWithReceipt(fresh);
 const [receipt = ''] = await storedFiles(fresh);
 const file = join(dataDir, 'backups', 'shop.tgz');
 const source = { settings: fresh.shop.settings, db: fresh.db };
-const manifest = await createBackup(source, file);
+const { manifest, missingReceipts } = await createBackup(source, file);
 
 /** Settings of a shop API that has no data yet. */
 async function newPlace(env: Record<string, string> = {}): Promise<Settings> {
@@ -135,7 +136,41 @@ describe('restoreBackup', { timeout: 120_000 }, () => {
   });
 });
 
+describe('a backup and an object storage', { timeout: 120_000 }, () => {
+  it('moves receipts there and back, and nothing while it is away', async () => {
+    const server = await S3Server.start();
+    onTestFinished(() => server.remove());
+    const settings: Settings = { ...(await newPlace()), objectStorage: server.settings };
+    await restoreBackup({ settings }, file);
+    expect(server.storedNames()).toEqual([`receipts/${receipt}`]);
+    expect(await readdir(settings.dataDir)).not.toContain('receipts');
+
+    const places = { ...source, settings: { ...settings, dataDir: temporaryDataDir() } };
+    await expect(restoreBackup(places, file)).rejects.toThrow('not empty');
+    expect(server.storedNames()).toEqual([`receipts/${receipt}`]);
+
+    const folder = temporaryDataDir();
+    const copy = join(folder, 'copy.tgz');
+    expect((await createBackup(places, copy)).missingReceipts).toBe(0);
+    await extract({ file: copy, cwd: folder });
+    const bytes = (place: string) => readFile(join(place, 'receipts', receipt));
+    expect(await bytes(folder)).toEqual(await bytes(dataDir));
+
+    await server.stop();
+    const later = join(folder, 'later.tgz');
+    await expect(createBackup(places, later)).rejects.toThrow('cannot be reached');
+    expect(await readdir(folder)).not.toContain('later.tgz');
+  });
+});
+
 describe('createBackup', () => {
+  it('counts receipts whose file is missing', async () => {
+    expect(missingReceipts).toBe(0);
+    const settings = { ...source.settings, dataDir: temporaryDataDir() };
+    const copy = join(settings.dataDir, 'copy.tgz');
+    expect((await createBackup({ ...source, settings }, copy)).missingReceipts).toBe(1);
+  });
+
   it('writes a file that only its owner can read, and never over another', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(createBackup(source, file)).rejects.toThrow('exists already');

@@ -1,21 +1,33 @@
 import { createWriteStream } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { create, extract } from 'tar';
 import type { Settings } from '../config.ts';
+import { lastLong, SEED_LOCK } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { SEED_LOCK } from '../db/seed-when-empty.ts';
 import { seedings } from '../db/tables/seeding.ts';
+import { openFileStorage } from '../storage/open-file-storage.ts';
 import { BackupError } from './backup-error.ts';
 import { manifestSchema, type Manifest } from './manifest.ts';
 import { readTables } from './read-tables.ts';
+import { restoreReceipts, saveReceipts } from './receipts.ts';
 import { writeTables } from './write-tables.ts';
 
-/** What is saved of the data folder: the receipts of buyers and the secrets that the shop has made. */
-const FILES = ['receipts', 'secrets.json'];
+const SECRETS = 'secrets.json';
+/** What a restore may create in the data folder: the secrets that the shop has made, and without object storage the receipts. */
+const RESTORED = ['receipts', SECRETS];
 const MANIFEST = 'manifest.json';
 
 /** Where the data is: the settings of the shop API, and its database when that is open already. */
@@ -24,19 +36,28 @@ export interface BackupPlaces {
   readonly db?: Database;
 }
 
+/** A backup that was written. */
+export interface Backup {
+  readonly manifest: Manifest;
+  /** How many receipts have a row, but no file in the storage. */
+  readonly missingReceipts: number;
+}
+
 /**
  * Writes all tables, receipts and made secrets to a new file that only its owner can read. On PostgreSQL the shop may
  * go on meanwhile; throws FolderInUseError when it has the embedded database open.
  */
-export async function createBackup(places: BackupPlaces, path: string): Promise<Manifest> {
+export async function createBackup(places: BackupPlaces, path: string): Promise<Backup> {
   const file = resolve(path);
   if (await exists(file)) throw new BackupError(`${file} exists already.`);
   await mkdir(dirname(file), { recursive: true });
   return inFolder(dirname(file), async (folder) => {
-    // The rows first: a receipt is written before its row, so each row that is saved has its file.
+    // The rows first: a receipt is stored before its row, so only one that is replaced meanwhile has no file.
     const manifest = await withDatabase(places, (db) => writeTables(db, folder));
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
-    await copyFiles(places.settings.dataDir, folder);
+    const files = await openFileStorage(places.settings);
+    const missingReceipts = await saveReceipts(files, folder);
+    await copySecrets(places.settings.dataDir, folder);
     const draft = `${folder}.tgz`;
     try {
       const archive = create({ gzip: true, cwd: folder, portable: true }, ['.']);
@@ -45,19 +66,20 @@ export async function createBackup(places: BackupPlaces, path: string): Promise<
     } finally {
       await rm(draft, { force: true });
     }
-    return manifest;
+    return { manifest, missingReceipts };
   });
 }
 
 /**
  * Fills an empty database and a new data folder from a backup, all or nothing. The backup may come from the other
- * kind of database.
+ * kind of database, or of storage. What was stored in an object storage stays there after an error: it may have been
+ * there before.
  */
 export async function restoreBackup(places: BackupPlaces, path: string): Promise<Manifest> {
   const file = resolve(path);
   const { dataDir } = places.settings;
   if (!(await exists(file))) throw new BackupError(`There is no file ${file}.`);
-  for (const name of FILES) {
+  for (const name of RESTORED) {
     if (!(await exists(join(dataDir, name)))) continue;
     throw new BackupError(`${join(dataDir, name)} exists: set SHOP_DATA_DIR to a new folder.`);
   }
@@ -66,6 +88,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
     const manifest = await unpack(file, folder);
     await withDatabase(places, (db) =>
       db.transaction(async (transaction) => {
+        await lastLong(transaction);
         await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
         if ((await transaction.select().from(seedings).limit(1)).length > 0) {
           throw new BackupError(
@@ -73,10 +96,11 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
           );
         }
         await readTables(transaction, folder, manifest);
-        await copyFiles(folder, dataDir);
+        await restoreReceipts(await openFileStorage(places.settings), folder);
+        await copySecrets(folder, dataDir);
       }),
     ).catch(async (error: unknown) => {
-      for (const name of FILES) await rm(join(dataDir, name), { recursive: true, force: true });
+      for (const name of RESTORED) await rm(join(dataDir, name), { recursive: true, force: true });
       throw error;
     });
     return manifest;
@@ -119,12 +143,8 @@ async function inFolder<Result>(
   }
 }
 
-async function copyFiles(from: string, to: string): Promise<void> {
-  for (const name of FILES) {
-    if (await exists(join(from, name))) {
-      await cp(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
-    }
-  }
+async function copySecrets(from: string, to: string): Promise<void> {
+  if (await exists(join(from, SECRETS))) await copyFile(join(from, SECRETS), join(to, SECRETS));
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Settings } from '../config.ts';
+import { MIGRATION_LOCK } from './advisory-locks.ts';
 import { TEMPLATES } from './database-template.ts';
 import type { Database } from './database.ts';
 import { embeddedFolder } from './embedded-folder.ts';
@@ -22,9 +23,6 @@ export const MIGRATIONS = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const END_TIMEOUT_MS = 5_000;
-
-/** Any number will do: it only has to be the same in every process of this shop. */
-const MIGRATION_LOCK = 7_424_201;
 
 /** A database with the shop's tables in it, and how to let go of it. */
 export interface OpenDatabase {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { SEED_LOCK } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import { provinces } from './tables/region.ts';
 import { seedings } from './tables/seeding.ts';
 import { seedRegions } from '../resources/region/seed-regions.ts';
-
-/** Held while a database is filled. Any number will do: it only has to be the same in every process of this shop. */
-export const SEED_LOCK = 7_424_202;
 
 const SET_ID_SEQUENCES = sql`
 DO $$

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageAwayError } from '../storage/storage-away-error.ts';
 import { queryErrorKind } from './query-error.ts';
 import {
   internalError,
@@ -14,8 +15,8 @@ import { sendResponse } from './send-response.ts';
 
 /**
  * Answers everything no route has answered, always with the envelope (shop-api.md 4, clarification 9):
- * unknown paths, bodies that cannot be read, a database that is away, and unexpected errors. What
- * failed is logged and never shown.
+ * unknown paths, bodies that cannot be read, a database or object storage that is away, and unexpected
+ * errors. What failed is logged and never shown.
  */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendResponse(reply, notFound()));
@@ -42,6 +43,10 @@ function clientMistake(error: FastifyError): ShopResponse | null {
 }
 
 function errorResponse(error: FastifyError, request: FastifyRequest): ShopResponse {
+  if (error instanceof StorageAwayError) {
+    request.log.error({ err: error }, 'object storage away');
+    return unavailable();
+  }
   const kind = queryErrorKind(error);
   if (kind === 'unfit-input') {
     request.log.warn({ err: error }, 'input reached the database that it cannot hold');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { stopListening } from '@gawai/server-kit/stop-listening';
 import { sendDirectly } from './send-directly.ts';
 import { unavailable, unreadable } from './rejections.ts';
 
@@ -79,8 +79,7 @@ function cannotListen(error: Error, host: string, port: number): Error {
 
 async function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, 'close');
-  // Not the close of http yet: it cuts kept connections, also those whose next request is on its way.
-  NetServer.prototype.close.call(server);
+  await stopListening(server);
   await Promise.race([closed, delay(ON_ITS_WAY_MS)]);
   // That the server has been closed before is known.
   server.close(() => undefined);

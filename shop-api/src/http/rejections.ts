@@ -33,6 +33,6 @@ export const tooManyCalls = (retryAfter: number): ShopResponse =>
 export const internalError = (): ShopResponse =>
   rejected(500, 'Terjadi kesalahan pada server. Silakan coba lagi.');
 
-/** 503: the shop is starting, stopping, or its database is away (shop-api.md 4 and 5.26). */
+/** 503: the shop is starting, stopping, or its database or storage is away (shop-api.md 4 and 5.26). */
 export const unavailable = (): ShopResponse =>
   rejected(503, 'Toko sedang tidak dapat dihubungi. Silakan coba lagi.');

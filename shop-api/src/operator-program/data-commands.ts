@@ -1,3 +1,4 @@
+import type { Manifest } from '../backup/manifest.ts';
 import type { Settings } from '../config.ts';
 import { argAt } from './arguments.ts';
 import type { Command, Outcome } from './command.ts';
@@ -14,8 +15,14 @@ export const dataCommands: readonly Command<Settings>[] = [
     options: {},
     run: async (settings, input) => {
       const { createBackup } = await import('../backup/backup.ts');
-      const manifest = await createBackup({ settings }, argAt(input, 0));
-      return outcomeOf(manifest, `Saved in ${argAt(input, 0)}. ${PERSONAL}`);
+      const { manifest, missingReceipts } = await createBackup({ settings }, argAt(input, 0));
+      const missing =
+        missingReceipts === 0 ? '' : ` ${missingReceipts} receipts have no file in the storage.`;
+      const { data, text } = outcomeOf(
+        manifest,
+        `Saved in ${argAt(input, 0)}.${missing} ${PERSONAL}`,
+      );
+      return { data: { ...data, missingReceipts }, text };
     },
   },
   {
@@ -31,7 +38,7 @@ export const dataCommands: readonly Command<Settings>[] = [
   },
 ];
 
-function outcomeOf(manifest: { tables: Record<string, number> }, text: string): Outcome {
+function outcomeOf(manifest: Manifest, text: string): Outcome & { readonly data: Manifest } {
   const counts = Object.values(manifest.tables);
   const rows = counts.reduce((sum, count) => sum + count, 0);
   return { data: manifest, text: `${rows} rows of ${counts.length} tables. ${text}` };

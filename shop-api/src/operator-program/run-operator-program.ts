@@ -2,6 +2,7 @@ import { Command as CliCommand, CommanderError } from 'commander';
 import { BackupError } from '../backup/backup-error.ts';
 import type { Settings } from '../config.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
+import { StorageAwayError } from '../storage/storage-away-error.ts';
 import type { Command, Outcome } from './command.ts';
 import { commands } from './commands.ts';
 import { dataCommands } from './data-commands.ts';
@@ -20,13 +21,13 @@ export interface ProgramIo {
 }
 
 /** Errors that the operator can fix: they are printed as one line. */
-const USER_ERRORS = [ProgramError, BackupError, FolderInUseError];
+const USER_ERRORS = [ProgramError, BackupError, FolderInUseError, StorageAwayError];
 
 const PROGRAM = 'npm run shop --';
 const DESCRIPTION = `
 Every command accepts --json. It calls the shop at SHOP_API_URL (default: the one that npm start runs on
 this machine) with the key OPERATOR_KEY (default: the one that this shop has created). backup and restore
-call no shop: they read DATABASE_URL and SHOP_DATA_DIR.`;
+call no shop: they read DATABASE_URL, SHOP_DATA_DIR and the settings of object storage.`;
 
 /**
  * Runs one command line of the operator program and returns its exit code: 0 success, 1 rejected or

@@ -6,6 +6,8 @@ import { writeUnrestoredCart } from './cart/cart-state.ts';
 /** How a cache reads, and what it starts with. */
 interface CacheParts {
   resultCaching: boolean;
+  /** The kind of cache, where it differs from Apollo's. */
+  Cache?: typeof InMemoryCache;
   initialState?: NormalizedCacheObject | undefined;
 }
 
@@ -16,8 +18,12 @@ interface CacheParts {
  * `resultCaching` remembers what was read until it changes; a cache that lives for one page of the
  * server is read once and spends less without.
  */
-export function createCache({ resultCaching, initialState }: CacheParts): InMemoryCache {
-  const cache = new InMemoryCache({
+export function createCache({
+  resultCaching,
+  Cache = InMemoryCache,
+  initialState,
+}: CacheParts): InMemoryCache {
+  const cache = new Cache({
     ...cacheOptions,
     resultCaching,
     typePolicies: { ...cacheOptions.typePolicies, ...cartPolicies },

@@ -4,12 +4,25 @@ import { print, type DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { isRecord } from '../lib/read-json.ts';
 
+/** What is used of a `Response`. */
+export type GatewayResponse = Pick<Response, 'ok' | 'status' | 'text'> & {
+  readonly headers: Pick<Headers, 'get'>;
+};
+
+/** What is used of `fetch`. */
+export type SendRequest = (
+  uri: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
+) => Promise<GatewayResponse>;
+
 /** Options of the link; `signal` aborts all of its calls. */
 export interface FetchLinkOptions {
   uri: string;
   signal?: AbortSignal;
   /** Called with each response before it is read; null for one that did not arrive. */
-  onResponse?: (response: Response | null) => void;
+  onResponse?: (response: GatewayResponse | null) => void;
+  /** Sends operations without a file; `fetch` unless said otherwise. */
+  sendRequest?: SendRequest;
 }
 
 const texts = new WeakMap<DocumentNode, string>();
@@ -56,7 +69,7 @@ function follow(call: AbortController, signals: readonly (AbortSignal | undefine
 }
 
 /** Reads the GraphQL result of a response, whatever its status. */
-async function readResult(response: Response): Promise<ApolloLink.Result> {
+async function readResult(response: GatewayResponse): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   let body: unknown;
   try {
@@ -66,7 +79,11 @@ async function readResult(response: Response): Promise<ApolloLink.Result> {
   }
   const isResult = isRecord(body) && ('data' in body || 'errors' in body);
   if (!isResult || response.status === 401) {
-    throw new ServerError(`GraphQL answered ${response.status}`, { response, bodyText });
+    const { status } = response;
+    throw new ServerError(`GraphQL answered ${status}`, {
+      response: new Response(bodyText || null, { status }),
+      bodyText,
+    });
   }
   return body as ApolloLink.Result;
 }
@@ -76,7 +93,8 @@ async function send(
   operation: ApolloLink.Operation,
   uri: string,
   signal: AbortSignal,
-): Promise<Response> {
+  sendRequest: SendRequest,
+): Promise<GatewayResponse> {
   const { operationName, variables } = operation;
   const query = textOf(operation.query);
   const own: unknown = operation.getContext()['headers'];
@@ -100,7 +118,7 @@ async function send(
       });
     }
   }
-  return fetch(uri, {
+  return sendRequest(uri, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ operationName, variables, query }),
@@ -116,13 +134,18 @@ async function send(
  * failing status) is a `ServerError`; a call that did not arrive is the error of `fetch`. A call is
  * aborted by unsubscribing and by `context: { fetchOptions: { signal } }`.
  */
-export function createFetchLink({ uri, signal, onResponse }: FetchLinkOptions): ApolloLink {
+export function createFetchLink({
+  uri,
+  signal,
+  onResponse,
+  sendRequest = (address, init) => fetch(address, init),
+}: FetchLinkOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const call = new AbortController();
         const unfollow = follow(call, [signal, ownSignal(operation)]);
-        send(operation, uri, call.signal)
+        send(operation, uri, call.signal, sendRequest)
           .then((response) => {
             onResponse?.(response);
             return readResult(response);

@@ -1,13 +1,15 @@
+import type { GatewayResponse } from './fetch-link.ts';
+
 /** How long a page may be cached, by the responses that its data comes from. */
 export interface PageFreshness {
   /** Records the response of one call; null when it did not arrive. */
-  record: (response: Response | null) => void;
+  record: (response: GatewayResponse | null) => void;
   /** How long, in ms from the start of the page, all of its data is fresh; 0 = it must not be kept. */
   lifetime: () => number;
 }
 
 /** Seconds for which shared caches may store a response: 0 unless its headers allow it. */
-function publicSeconds(response: Response): number {
+function publicSeconds(response: GatewayResponse): number {
   const rules = (response.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/);
   if (!response.ok || !rules.includes('public') || rules.includes('no-store')) return 0;
   const maxAge = rules.map((rule) => /^max-age=(\d+)$/.exec(rule)?.[1]).find(Boolean) ?? '0';

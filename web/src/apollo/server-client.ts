@@ -1,27 +1,61 @@
-import { ApolloClient } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  DocumentTransform,
+  InMemoryCache,
+  type DocumentNode,
+} from '@apollo/client';
 import { LocalState } from '@apollo/client/local-state';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { createCache } from './cache.ts';
-import { createFetchLink } from './fetch-link.ts';
+import { writeUnrestoredCart } from './cart/cart-state.ts';
+import { createFetchLink, type GatewayResponse, type SendRequest } from './fetch-link.ts';
+import { gatewayFetch } from './gateway-fetch.ts';
 
 /** It holds no data and the server runs no command of the cart, so one serves all requests. */
 const localState = new LocalState({});
 
-/** Options of the client that renders one page. */
-export interface ServerClientParts {
+/** How a client sends the calls of one page. */
+export interface ServerCalls {
   gatewayUrl: string;
+  /** Headers of each call beside the usual ones. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the calls when the page is no longer needed. */
   signal: AbortSignal;
   /** Called with each response, null for one that did not arrive. */
-  onResponse?: (response: Response | null) => void;
+  onResponse?: (response: GatewayResponse | null) => void;
 }
 
-/** A client for one page of the server: always a guest, with an empty cart. */
-export function createServerClient({ gatewayUrl, signal, onResponse }: ServerClientParts) {
+const typenames = new DocumentTransform(addTypenameToDocument);
+
+/** Apollo's cache forgets its documents when it is emptied, and all that was derived from them with it. */
+class ServerCache extends InMemoryCache {
+  override transformDocument(document: DocumentNode): DocumentNode {
+    return typenames.transformDocument(document);
+  }
+}
+
+/** A client of the server: always a guest, with an empty cart. It sends nothing before `connect`. */
+export function createServerClient(): ApolloClient {
   return new ApolloClient({
-    cache: createCache({ resultCaching: false }),
-    link: createFetchLink({ uri: gatewayUrl, signal, ...(onResponse && { onResponse }) }),
+    cache: createCache({ resultCaching: false, Cache: ServerCache }),
+    link: ApolloLink.empty(),
     localState,
     ssrMode: true,
     devtools: { enabled: false },
   });
+}
+
+/** Makes a client ask the gateway for the next page. */
+export function connect(client: ApolloClient, calls: ServerCalls): void {
+  const { gatewayUrl: uri, headers: more, signal, onResponse } = calls;
+  const sendRequest: SendRequest = (address, { headers, ...init }) =>
+    gatewayFetch(address, { ...init, headers: { ...headers, ...more } });
+  client.setLink(createFetchLink({ uri, signal, sendRequest, ...(onResponse && { onResponse }) }));
+}
+
+/** Makes a client forget the page that it was used for: all of its data, and the calls still open. */
+export async function forgetPage(client: ApolloClient): Promise<void> {
+  await client.clearStore();
+  writeUnrestoredCart(client.cache);
 }

@@ -66,6 +66,9 @@ async function openTab() {
   window.localStorage.setItem('gawai:orders', JSON.stringify([{ number: SECRET }]));
   window.localStorage.setItem('gawai:delivery-city', JSON.stringify({ cityId: SECRET }));
   window.localStorage.setItem('gawai:recent-products', JSON.stringify([SECRET]));
+  window.localStorage.setItem('gawai:recent-searches', JSON.stringify([SECRET]));
+  window.localStorage.setItem('gawai:compared-products', JSON.stringify([SECRET]));
+  window.localStorage.setItem('other:orders', 'another shop');
   window.sessionStorage.setItem('gawai:sign-up', JSON.stringify(SECRET));
   window.sessionStorage.setItem('other:sign-up', 'another shop');
   return parts;
@@ -83,7 +86,7 @@ describe('data after sign-out', () => {
     const traces = [cacheText(tab), Object.values(window.localStorage).join()].join();
     expect(traces).not.toContain(SECRET);
     expect(traces).not.toContain(sampleUser.token);
-    expect(stored(window.localStorage)).toEqual(['gawai:cart']);
+    expect(stored(window.localStorage)).toEqual(['gawai:cart', 'other:orders']);
     expect(stored(window.sessionStorage)).toEqual(['other:sign-up']);
     expect(cacheText(tab)).toContain('CartLine:[\\"Product:1\\",null]');
     expect(cacheText(tab)).toContain('Tentang Kami');
@@ -94,7 +97,7 @@ describe('data after sign-out', () => {
     const stillThere: string[][] = [];
     tab.session.onLeave(() => stillThere.push(stored(window.localStorage)));
     tab.session.forget();
-    expect(stillThere).toEqual([['gawai:cart', 'gawai:user']]);
+    expect(stillThere).toEqual([['gawai:cart', 'gawai:user', 'other:orders']]);
   });
 
   it('closes what was said to them', async () => {
@@ -125,9 +128,12 @@ describe('data after an expired session', () => {
     expect(stored(window.localStorage)).toEqual([
       'gawai:cart',
       'gawai:checkout',
+      'gawai:compared-products',
       'gawai:delivery-city',
       'gawai:orders',
       'gawai:recent-products',
+      'gawai:recent-searches',
+      'other:orders',
     ]);
     expect(tab.notices.get()).toMatchObject([
       { kind: 'info', titles: ['Sesi Anda telah berakhir'] },

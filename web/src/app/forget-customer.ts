@@ -1,11 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { forgetPrivate } from '../apollo/forget-private.ts';
-import { DRAFT_NAME } from '../features/checkout/draft.ts';
+import { DRAFT_NAME } from '../features/checkout/draft-name.ts';
 import { forgetCustomerData } from '../features/checkout/forget-customer-data.ts';
-import { forgetTabStorage, openStoredValue } from '../lib/browser-storage.ts';
-import { openDeviceOrders } from '../lib/device-orders.ts';
+import { forgetStored, openStoredValue } from '../lib/browser-storage.ts';
 import type { Notices } from '../lib/notices.ts';
-import { openRecentProducts } from '../lib/recent-products.ts';
 import type { Leaving } from '../session/session-store.ts';
 import { sessionTexts } from '../texts/session.ts';
 import type { Site } from '../routing/site.ts';
@@ -24,19 +22,15 @@ interface Traces {
  */
 export function forgetCustomer(how: Leaving, { site, notices, client }: Traces): void {
   forgetPrivate(client.cache);
-  const draft = openStoredValue(site.storeName, DRAFT_NAME);
   if (how === 'expired') {
-    forgetCustomerData(draft);
+    forgetCustomerData(openStoredValue(site.storeName, DRAFT_NAME));
     const { expiredTitle, expired } = sessionTexts;
     notices.show({ action: 'session', kind: 'info', title: expiredTitle, message: expired });
     return;
   }
   for (const { id } of notices.get()) notices.dismiss(id);
-  forgetTabStorage(site.storeName);
-  // Another tab has taken these away itself, and may keep those of the next customer there by now.
-  if (how === 'elsewhere') return;
-  draft.remove();
-  openStoredValue(site.storeName, 'delivery-city').remove();
-  openDeviceOrders(site.storeName).forget();
-  openRecentProducts(site.storeName).forget();
+  forgetStored(site.storeName, 'tab');
+  // Another tab has taken the rest away itself, and may keep that of the next customer there by now. The
+  // session takes itself away, last.
+  if (how !== 'elsewhere') forgetStored(site.storeName, 'browser', ['cart', 'user']);
 }

@@ -74,9 +74,9 @@ describe('loadScripts', () => {
     expect(fetched()).toEqual(FILES);
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('starts at the first %s', (sign) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('starts at the first %s', (type) => {
     begin('painted');
-    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(type));
     expect(fetched()).toEqual(FILES);
   });
 

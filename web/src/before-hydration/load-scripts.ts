@@ -14,12 +14,12 @@ export function loadScripts(
   load: (file: string) => Promise<unknown>,
   onLoaded: () => void,
 ): void {
-  const signs = ['pointerdown', 'keydown', 'focusin'];
+  const inputEvents = ['pointerdown', 'keydown', 'focusin'];
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const sign of signs) window.removeEventListener(sign, start, true);
+    for (const type of inputEvents) window.removeEventListener(type, start, true);
     for (const file of files) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -38,7 +38,7 @@ export function loadScripts(
     start();
     return;
   }
-  for (const sign of signs) window.addEventListener(sign, start, true);
+  for (const type of inputEvents) window.addEventListener(type, start, true);
   // The frame after the one that follows `load`: by then the page is on the screen.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   if (document.readyState === 'complete') afterPaint();

@@ -40,7 +40,7 @@ const click = (place: number, init: MouseEventInit = {}) => {
 };
 
 describe('startWorker', () => {
-  it('registers the worker and tells it the address of the page', async () => {
+  it('registers the worker and sends it the address of the page', async () => {
     startWorker('/worker.js');
     expect(register).toHaveBeenCalledWith('/worker.js');
     await vi.waitFor(() => {

@@ -27,6 +27,9 @@ export function storageKey(storeName: string, name: string): string {
 /** How long a value is kept: by the `browser` until it is removed, or by one `tab` until it is closed. */
 type Keeper = 'browser' | 'tab';
 
+const storageOf = (keeper: Keeper) =>
+  keeper === 'browser' ? window.localStorage : window.sessionStorage;
+
 /** Opens the value `name` of the shop called `storeName` (specification.md 9: keys are prefixed). */
 export function openStoredValue(
   storeName: string,
@@ -34,7 +37,6 @@ export function openStoredValue(
   keeper: Keeper = 'browser',
 ): StoredValue {
   const key = storageKey(storeName, name);
-  const storage = () => (keeper === 'browser' ? window.localStorage : window.sessionStorage);
   const attempt = <T>(action: () => T, otherwise: T): T => {
     try {
       return action();
@@ -45,15 +47,15 @@ export function openStoredValue(
   return {
     read: () =>
       attempt<unknown>(() => {
-        const text = storage().getItem(key);
+        const text = storageOf(keeper).getItem(key);
         return text === null ? undefined : JSON.parse(text);
       }, undefined),
     write: (value) =>
       attempt(() => {
-        storage().setItem(key, JSON.stringify(value));
+        storageOf(keeper).setItem(key, JSON.stringify(value));
         return true;
       }, false),
-    remove: () => attempt(() => storage().removeItem(key), undefined),
+    remove: () => attempt(() => storageOf(keeper).removeItem(key), undefined),
     onOtherTab: (listener) => {
       const onStorage = (event: StorageEvent) => {
         // A null key means that the whole storage was cleared.
@@ -73,12 +75,19 @@ export function openStoredValue(
   };
 }
 
-/** Takes away everything that this shop keeps for this tab alone, in session storage. */
-export function forgetTabStorage(storeName: string): void {
+/** Takes away what this shop keeps in the browser or for this tab, except the values with these names. */
+export function forgetStored(
+  storeName: string,
+  keeper: Keeper,
+  exceptions: readonly string[] = [],
+): void {
+  const prefix = storageKey(storeName, '');
+  const kept = exceptions.map((name) => prefix + name);
   try {
-    const prefix = storageKey(storeName, '');
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(prefix));
-    for (const key of keys) window.sessionStorage.removeItem(key);
+    const storage = storageOf(keeper);
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(prefix) && !kept.includes(key)) storage.removeItem(key);
+    }
   } catch {
     // Storage that cannot be reached holds nothing.
   }

@@ -8,7 +8,8 @@ export interface ComparedProducts {
   forget: () => void;
 }
 
-const KEPT_MAX = 4;
+/** Most products side by side. */
+export const COMPARED_MAX = 4;
 
 /** Opens the list of the shop called `storeName`; at most 4 products are kept. */
 export function openComparedProducts(storeName: string): ComparedProducts {
@@ -17,11 +18,11 @@ export function openComparedProducts(storeName: string): ComparedProducts {
     list: () => {
       const value = stored.read();
       return Array.isArray(value)
-        ? value.filter((slug) => typeof slug === 'string').slice(0, KEPT_MAX)
+        ? value.filter((slug) => typeof slug === 'string').slice(0, COMPARED_MAX)
         : [];
     },
     remember: (slugs) => {
-      stored.write(slugs.slice(0, KEPT_MAX));
+      stored.write(slugs.slice(0, COMPARED_MAX));
     },
     forget: stored.remove,
   };

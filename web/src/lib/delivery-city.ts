@@ -1,9 +1,6 @@
 import { openStoredValue } from './browser-storage.ts';
 import { isRecord } from './read-json.ts';
 
-/** Name under which the browser stores the city. */
-export const DELIVERY_CITY_NAME = 'delivery-city';
-
 /** Where a shopper wants to know the shipping fee to; empty ids while nothing is chosen. */
 export interface DeliveryCity {
   readonly provinceId: string;
@@ -17,7 +14,7 @@ export function openDeliveryCity(storeName: string): {
   read: () => DeliveryCity;
   remember: (city: DeliveryCity) => void;
 } {
-  const stored = openStoredValue(storeName, DELIVERY_CITY_NAME);
+  const stored = openStoredValue(storeName, 'delivery-city');
   return {
     read: () => {
       const value = stored.read();

@@ -41,11 +41,4 @@ describe('orders made on this device', () => {
     orders.remove('unknown');
     expect(openDeviceOrders('Gawai').list()).toEqual([order('a')]);
   });
-
-  it('are forgotten', () => {
-    const orders = openDeviceOrders('Gawai');
-    orders.remember(order('a'));
-    orders.forget();
-    expect(orders.list()).toEqual([]);
-  });
 });

@@ -18,8 +18,6 @@ export interface DeviceOrders {
   remember: (order: DeviceOrder) => void;
   /** Takes one off the list. */
   remove: (hash: string) => void;
-  /** Forgets them all. */
-  forget: () => void;
 }
 
 const KEPT_MAX = 50;
@@ -48,6 +46,5 @@ export function openDeviceOrders(storeName: string): DeviceOrders {
     remove: (hash) => {
       stored.write(without(hash));
     },
-    forget: stored.remove,
   };
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { clientAddress } from '@gawai/server-kit/client-address';
+import type { SpanOf } from '@gawai/server-kit/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { connectionTexts } from '../texts/failures.ts';
@@ -47,7 +48,7 @@ function sendUnavailable(reply: FastifyReply) {
  * Forwards GraphQL to the gateway, so that browsers need one origin only. Bodies stream both ways;
  * nothing is parsed, stored or retried. While the gateway is down the response is a GraphQL error (503).
  */
-export function addGatewayProxy(app: FastifyInstance, gatewayUrl: string): void {
+export function addGatewayProxy(app: FastifyInstance, gatewayUrl: string, spanOf: SpanOf): void {
   const { origin, pathname } = new URL(gatewayUrl);
   const agent = new Agent({
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -72,6 +73,7 @@ export function addGatewayProxy(app: FastifyInstance, gatewayUrl: string): void 
       method: request.method,
       headers: {
         ...headers,
+        ...spanOf(request)?.headers,
         ...(body !== null && length !== undefined && { 'content-length': length }),
         'x-forwarded-for': clientAddress(request) ?? undefined,
       },

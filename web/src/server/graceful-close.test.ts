@@ -3,7 +3,7 @@ import { Agent, createServer, request as httpRequest, type IncomingMessage } fro
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageSource } from './page-source.ts';
 import { listen, startWebServer, type ListeningServer } from '../../test-kit/web-server.ts';
 
@@ -58,7 +58,7 @@ describe('graceful close of the web server', () => {
     const running = fetch(`${web.url}/graphql`, { method: 'POST', body: '{}' });
     await once(gateway, 'request');
     const stopped = web.stop();
-    await expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow();
+    await vi.waitFor(() => expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow());
     finish();
     const response = await running;
     expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
@@ -78,7 +78,7 @@ describe('graceful close of the web server', () => {
     const running = send(new Agent({ keepAlive: true }), `${web.url}/cart`);
     await begun;
     const stopped = web.stop();
-    await expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow();
+    await vi.waitFor(() => expect(fetch(`${web.url}/robots.txt`)).rejects.toThrow());
     renders.emit('finish');
     expect(await running).toEqual([200, 'close']);
     await stopped;

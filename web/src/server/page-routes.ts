@@ -1,5 +1,6 @@
 import { subscribeToChanges } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
+import type { SpanOf } from '@gawai/server-kit/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import type { RenderedPage } from '../entry-server.tsx';
@@ -33,6 +34,8 @@ export interface PageParts {
   readonly limitRenders: RenderLimit;
   /** Says when other processes have changed prices and stocks. */
   readonly shared: SharedState;
+  /** The span whose trace the calls of a page continue. */
+  readonly spanOf: SpanOf;
   /** Receives what goes wrong after the response has begun. */
   readonly onError: (error: unknown) => void;
 }
@@ -53,14 +56,18 @@ const acceptEncoding = (request: FastifyRequest) => request.headers['accept-enco
  * rendered from the address alone, never from a cookie or another header, so they are the same for all.
  */
 export function createPages(parts: PageParts): Pages {
-  const { config, source, headers, limitRenders, shared, onError } = parts;
+  const { config, source, headers, limitRenders, shared, spanOf, onError } = parts;
   const cache = createPageCache(config.pageCacheMb * BYTES_PER_MB, () => performance.now());
   void subscribeToChanges(shared, cache.expire);
   const sendOverload = createOverloadPage(config.storeName, headers);
   const keyOf = (request: FastifyRequest) =>
     source.isBuilt && isRead(request) ? cacheKey(request.raw.url ?? '/') : null;
 
-  const render = (target: string, signal?: AbortSignal): Promise<RenderedPage> =>
+  const render = (
+    from: FastifyRequest,
+    target: string,
+    signal?: AbortSignal,
+  ): Promise<RenderedPage> =>
     limitRenders.run(() => {
       // Only the target is taken from the request: a forged Host header must not reach the page.
       const url = new URL(target, config.storeUrl);
@@ -71,13 +78,15 @@ export function createPages(parts: PageParts): Pages {
         // The calendar year where the shop is.
         year: Number(jakartaYear.format()),
       };
-      return source.render(request, { gatewayUrl: config.gatewayUrl, site });
+      const { gatewayUrl } = config;
+      return source.render(request, { gatewayUrl, site, headers: spanOf(from)?.headers });
     });
 
   const load = async (request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> => {
     const key = keyOf(request);
-    if (key !== null) return cache.getOrRender(key, () => render(key));
-    return createCachedPage(await render(request.raw.url ?? '/', abortOnClose(reply.raw)), 0);
+    if (key !== null) return cache.getOrRender(key, () => render(request, key));
+    const page = await render(request, request.raw.url ?? '/', abortOnClose(reply.raw));
+    return createCachedPage(page, 0);
   };
 
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {

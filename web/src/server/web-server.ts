@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { closeGracefully } from '@gawai/server-kit/graceful-close';
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
+import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { addErrorPages, sendBadRequest } from './error-pages.ts';
@@ -62,6 +63,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
       sendBadRequest(reply, config.storeName);
     },
   });
+  const spanOf = await traceRequests(app, config.tracing);
   if (config.metricsPort !== null) {
     const { serveHttpMetrics } = await import('@gawai/server-kit/http-metrics');
     await serveHttpMetrics(app, { host: config.host, port: config.metricsPort });
@@ -70,7 +72,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   const { limitRenders = renderLimitOf(source) } = parts;
   const headers = securityHeaders(config, source.isBuilt);
   app.addHook('onClose', () => shared.close());
-  const pages = createPages({ shared, config, source, headers, limitRenders, onError });
+  const pages = createPages({ shared, config, source, headers, limitRenders, spanOf, onError });
   const phase = closeGracefully(app, config);
 
   app.addHook('onRequest', pages.serveCached);
@@ -94,7 +96,7 @@ export async function buildWebServer(parts: WebServerParts): Promise<FastifyInst
   addErrorPages(app, config, onError);
 
   await app.register((scope, _options, done) => {
-    addGatewayProxy(scope, config.gatewayUrl);
+    addGatewayProxy(scope, config.gatewayUrl, spanOf);
     done();
   });
   addHealthRoutes(app, { gatewayUrl: config.gatewayUrl, isClosing: () => phase() !== 'serving' });

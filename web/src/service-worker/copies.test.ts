@@ -113,12 +113,14 @@ describe('pages', () => {
     vi.useRealTimers();
   });
 
-  it('are at most forty, the ones seen last', async () => {
+  it('are at most forty: the offline page, the cart and the ones seen last', async () => {
     const copies = create();
+    await copies.install();
     for (let place = 0; place < 42; place += 1)
       await copies.addSeen(`${SHOP}/product/${place}`, []);
-    expect(fake.contents('pages-v1')).toHaveLength(40);
-    expect(fake.contents('pages-v1').at(0)).toBe('/product/2');
+    const pages = fake.contents('pages-v1');
+    expect(pages).toHaveLength(40);
+    expect(pages.slice(0, 3)).toEqual(['/offline.html', '/cart', '/product/4']);
   });
 
   it('that the router has shown are fetched once a minute, with data saver once', async () => {
@@ -133,6 +135,25 @@ describe('pages', () => {
     [saveData, now] = [true, now + 60_000];
     await copies.addSeen(`${SHOP}/product/a`, []);
     expect(count()).toBe(2);
+  });
+});
+
+describe('installation', () => {
+  it('fails when the offline page answers with an error', async () => {
+    status = 503;
+    await expect(create().install()).rejects.toThrow('503');
+    expect(fake.contents('pages-v1')).toEqual([]);
+  });
+});
+
+describe('a full disk', () => {
+  it('costs the copies, not the files and pictures', async () => {
+    const copies = create();
+    fake.fillDisk();
+    const file = await copies.file(new Request(`${SHOP}/assets/frame-1.js`));
+    const picture = await copies.picture(new Request('https://gambar.test/1.jpg?w=320'));
+    expect([file.status, picture.status]).toEqual([200, 200]);
+    expect(fake.contents('pictures')).toEqual([]);
   });
 });
 

@@ -11,8 +11,11 @@ const SLOW_AGE_MS = 3_600_000;
 /** A page that was stored this long ago, in ms, is not fetched again for its copy alone. */
 const FRESH_MS = 60_000;
 
-/** Most entries of each list; the oldest go first. */
+/** Most entries of each list; the oldest go first, pages of `ALWAYS` never. */
 const MOST = { pages: 40, pictures: 60, files: 300 } as const;
+
+/** Pages that stay, however many others are seen. */
+const ALWAYS: readonly string[] = [OFFLINE_PAGE, patterns.cart];
 
 /** What the copies are made with. */
 export interface CopyParts {
@@ -56,13 +59,25 @@ export function createCopies(parts: CopyParts): Copies {
   };
   const open = (list: keyof typeof names) => caches.open(names[list]);
 
+  const targetOf = (address: string) => {
+    const { pathname, search } = new URL(address, origin);
+    return pathname + search;
+  };
+
   const store = async (list: keyof typeof names, key: string, response: Response) => {
     const cache = await open(list);
     // Removed first: a cache lists its entries in the order in which they were added.
     await cache.delete(key, { ignoreVary: true });
     await cache.put(key, response);
     const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - MOST[list]))) await cache.delete(old);
+    const passing = keys.filter(({ url }) => !ALWAYS.includes(targetOf(url)));
+    const tooMany = Math.max(0, keys.length - MOST[list]);
+    for (const old of passing.slice(0, tooMany)) await cache.delete(old);
+  };
+
+  /** As `store`, for a response that is answered with in any case: a full disk only costs its copy. */
+  const tryStore = async (list: keyof typeof names, key: string, response: Response) => {
+    await store(list, key, response).catch(() => undefined);
   };
 
   const storeFiles = async (paths: readonly string[]) => {
@@ -98,14 +113,11 @@ export function createCopies(parts: CopyParts): Copies {
   const offlinePage = async () =>
     (await (await open('pages')).match(OFFLINE_PAGE, { ignoreVary: true })) ?? Response.error();
 
-  const targetOf = (address: string) => {
-    const { pathname, search } = new URL(address, origin);
-    return pathname + search;
-  };
-
   return {
     install: async () => {
-      await storePage(OFFLINE_PAGE, await parts.fetch(OFFLINE_PAGE));
+      const offline = await parts.fetch(OFFLINE_PAGE);
+      if (!isPage(offline)) throw new Error(`The offline page answered ${offline.status}`);
+      await storePage(OFFLINE_PAGE, offline);
       if (parts.wantsLessData()) return;
       // The cart may fail, the worker is worth having without it.
       await parts
@@ -140,7 +152,7 @@ export function createCopies(parts: CopyParts): Copies {
       const copy = await cache.match(request, { ignoreVary: true });
       if (copy !== undefined) return copy;
       const response = await parts.fetch(request);
-      if (response.status === 200) await store('files', request.url, response.clone());
+      if (response.status === 200) await tryStore('files', request.url, response.clone());
       return response;
     },
 
@@ -156,7 +168,7 @@ export function createCopies(parts: CopyParts): Copies {
       const loading = parts.fetch(request).then(async (response) => {
         // Pictures of another origin are opaque: their status is hidden.
         const isStored = response.status === 200 || response.type === 'opaque';
-        if (isStored) await store('pictures', request.url, response.clone());
+        if (isStored) await tryStore('pictures', request.url, response.clone());
         return response;
       });
       if (copy === undefined) {

@@ -1,4 +1,4 @@
-import { readGender, type Gender } from '@gawai/domain/account';
+import { readGender, type Gender } from '@gawai/domain/gender';
 import { openStoredValue } from '../lib/browser-storage.ts';
 import { createStore } from '../lib/store.ts';
 import { isRecord, readText } from '../lib/read-json.ts';

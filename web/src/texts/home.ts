@@ -5,6 +5,8 @@ export const homeTexts = {
     'Toko gadget online: handphone, tablet, laptop, dan aksesori. Kirim ke alamat Anda atau ambil sendiri di toko.',
   slider: 'Promo',
   slide: (position: number) => `Promo ${position}`,
+  opensTab: 'dibuka di tab baru',
+  priceFrom: 'Mulai dari',
   slideLink: (position: number) => `Promo ${position}, dibuka di tab baru`,
   featured: 'Produk Pilihan',
   featuredRow: 'Daftar Produk Pilihan',

@@ -1,3 +1,5 @@
+import { formatWhole } from '@gawai/domain/money';
+
 /** Words of the order history (specification.md 2 and 7). */
 export const orderHistoryTexts = {
   lead: 'Semua pesanan Anda, yang terbaru lebih dulu.',
@@ -6,6 +8,12 @@ export const orderHistoryTexts = {
   placedAt: 'Tanggal',
   grandTotal: 'Total Bayar',
   status: 'Status',
+  others: (count: number) => `+${String(count)} lainnya`,
+  pay: 'Bayar',
+  payOf: (number: string) => `Bayar pesanan ${number}`,
+  statuses: 'Pesanan menurut status',
+  allStatuses: 'Semua',
+  statusCount: (label: string, count: number) => `${label} (${formatWhole(count)})`,
   noDate: '-',
   search: 'Cari pesanan',
   searchPlaceholder: 'Nomor pesanan, misalnya SO2611',

@@ -22,8 +22,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** `alertdialog` when it asks before something is destroyed. */
   role?: 'dialog' | 'alertdialog';
-  /** `drawer` slides in from the side; `wide` fits a large picture. */
-  shape?: 'box' | 'drawer' | 'wide';
+  /** `drawer` slides in from the side; `full` fills the window. */
+  shape?: 'box' | 'drawer' | 'full';
   /** The focus begins on the title: the dialog is to be read, not filled in. */
   isTitleFirst?: boolean;
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { Ink } from '../paint/ink.ts';
 import { box, circle, ellipse } from '../paint/markup.ts';
 
 /** The backdrop of a banner. */
-export type Backdrop = 'teal' | 'coral' | 'night' | 'sand' | 'mist' | 'lilac' | 'peach';
+export type Backdrop = 'teal' | 'coral' | 'night' | 'amber' | 'mist' | 'lilac' | 'peach';
 
 interface Colours {
   readonly from: Hex;
@@ -15,16 +15,22 @@ interface Colours {
 
 const ROOMS: Record<Backdrop, Colours> = {
   teal: { from: '#07303b', through: '#0d5a66', to: '#1f8f8c', glow: '#7fe0d0' },
-  coral: { from: '#a82c48', through: '#e9604f', to: '#ff9a73', glow: '#ffe0b8' },
+  coral: { from: '#5c1730', through: '#c04450', to: '#ff9a73', glow: '#ffe0b8' },
   night: { from: '#0a1024', through: '#1d2456', to: '#48348f', glow: '#8fa8ff' },
-  sand: { from: '#e6cfae', through: '#f2e2c9', to: '#fbf3e4', glow: '#ffffff' },
+  amber: { from: '#3d2410', through: '#8a5423', to: '#d39a55', glow: '#ffe3b0' },
   mist: { from: '#cfe5e4', through: '#e0efee', to: '#f1f8f6', glow: '#ffffff' },
   lilac: { from: '#d6dbf0', through: '#e5e8f6', to: '#f4f5fb', glow: '#ffffff' },
   peach: { from: '#f7d8ca', through: '#fbe7dd', to: '#fef5ef', glow: '#ffffff' },
 };
 
-/** The wall, its light and the floor, filling a rectangle. */
-export function backdropOf(ink: Ink, name: Backdrop, width: number, height: number): string {
+/** The wall, its light and the floor, filling a rectangle. `focus` is where the light is: a share of the width. */
+export function backdropOf(
+  ink: Ink,
+  name: Backdrop,
+  width: number,
+  height: number,
+  focus: number,
+): string {
   const { from, through, to, glow } = ROOMS[name];
   const wall = ink.linear(18, [
     [0, from],
@@ -47,7 +53,7 @@ export function backdropOf(ink: Ink, name: Backdrop, width: number, height: numb
       'stroke-width': 1.6,
       'stroke-opacity': opacity,
     });
-  const middle = width * 0.5;
+  const middle = width * focus;
   return (
     box(0, 0, width, height, 0, { fill: wall }) +
     circle(middle, height * 0.52, height * 0.78, { fill: light }) +

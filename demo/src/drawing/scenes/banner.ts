@@ -26,10 +26,12 @@ export interface BannerPlan {
   readonly height: number;
   readonly backdrop: Backdrop;
   readonly items: readonly BannerItem[];
+  /** Where the light of the backdrop is: a share of the width, its middle when missing. */
+  readonly focus?: number;
 }
 
 /** Draws a banner (slider pictures and category pictures, specification.md 3). */
-export function banner({ width, height, backdrop, items }: BannerPlan): Scene {
+export function banner({ width, height, backdrop, items, focus = 0.5 }: BannerPlan): Scene {
   const ink = createInk();
   const content = items.map((item) => {
     const views = productViews(item.product);
@@ -43,5 +45,6 @@ export function banner({ width, height, backdrop, items }: BannerPlan): Scene {
       turn: item.turn ?? 0,
     });
   });
-  return sceneOf(ink, width, height, backdropOf(ink, backdrop, width, height) + content.join(''));
+  const behind = backdropOf(ink, backdrop, width, height, focus);
+  return sceneOf(ink, width, height, behind + content.join(''));
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import type { Tracer } from '../../telemetry/span.ts';
+import type { Tracer } from '@gawai/server-kit/tracing/span';
 import type { CacheEvents } from './response-cache-handler.ts';
 
 /**

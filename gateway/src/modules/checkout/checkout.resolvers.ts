@@ -2,13 +2,16 @@ import { ceilDecimal, floorDecimal } from '@gawai/domain/decimal';
 import { etdText } from '@gawai/domain/shipping';
 import type {
   CheckoutQuoteResolvers,
+  DeliveryOfferResolvers,
   ProductDeliveryArgs,
   ProductDeliveryResolvers,
   ProductResolvers,
+  QuoteDeliveryResolvers,
   QuoteLineResolvers,
   QuoteVoucherResolvers,
 } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
+import { deliveryOffers } from './delivery-offers.ts';
 import { productDelivery } from './product-delivery.ts';
 import { paymentMethodChoices } from './quote-payments.ts';
 import { readQuoteRequest } from './quote-request.ts';
@@ -20,8 +23,8 @@ import { checkVoucher } from './check-voucher.ts';
 const checkoutQuote: CheckoutQuoteResolvers = {
   fulfilment: ({ fulfilment }) => {
     if (fulfilment === null) return null;
-    const { type, ...parts } = fulfilment;
-    return { __typename: type === 'PICKUP' ? 'QuotePickup' : 'QuoteDelivery', ...parts };
+    const __typename = fulfilment.type === 'PICKUP' ? 'QuotePickup' : 'QuoteDelivery';
+    return { ...fulfilment, __typename };
   },
   warehouses: async ({ needs }, _, { data }) => warehouseChoices(await data.warehouses(), needs),
   subtotal: ({ total }) => total,
@@ -47,6 +50,10 @@ const checkoutQuote: CheckoutQuoteResolvers = {
 
 const quoteLine: QuoteLineResolvers = { subtotal: ({ total }) => total };
 
+const quoteDelivery: QuoteDeliveryResolvers = {
+  offers: (fulfilment, _, { data }) => deliveryOffers(fulfilment, data),
+};
+
 const quoteVoucher: QuoteVoucherResolvers = {
   minOrder: ({ minOrder }) => ceilDecimal(minOrder),
   maxDiscount: ({ maxDiscount }) => floorDecimal(maxDiscount) || null,
@@ -62,10 +69,14 @@ const product: ProductResolvers = {
   delivery: ({ id }, args: ProductDeliveryArgs, context) => productDelivery(id, args, context),
 };
 
-const delivery: ProductDeliveryResolvers = {
+const offer: DeliveryOfferResolvers = {
   service: ({ option }) => option?.service ?? null,
   eta: ({ option }) => etdText(option?.etd ?? null),
   price: ({ totalShippingFee }) => totalShippingFee,
+};
+
+const productDeliveryFields: ProductDeliveryResolvers = {
+  ...offer,
   insurance: ({ totalInsuranceFee }) => totalInsuranceFee,
 };
 
@@ -80,7 +91,9 @@ export const checkoutResolvers: ModuleResolvers = {
   },
   CheckoutQuote: checkoutQuote,
   Product: product,
-  ProductDelivery: delivery,
+  DeliveryOffer: offer,
+  ProductDelivery: productDeliveryFields,
+  QuoteDelivery: quoteDelivery,
   QuoteLine: quoteLine,
   QuoteVoucher: quoteVoucher,
 };

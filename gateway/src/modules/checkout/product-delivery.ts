@@ -1,9 +1,5 @@
 import { cartTotal } from '@gawai/domain/cart';
-import {
-  cheapestDelivery,
-  type DeliveryOffer,
-  type PricedDelivery,
-} from '@gawai/domain/cheapest-delivery';
+import { cheapestDelivery } from '@gawai/domain/cheapest-delivery';
 import { QUANTITY_MAX, QUANTITY_MIN } from '@gawai/domain/limits';
 import { isOrderQuantity } from '@gawai/domain/stock';
 import type { ProductDeliveryArgs } from '../../__generated__/resolvers.ts';
@@ -11,19 +7,12 @@ import { badUserInput } from '../../graphql/bad-user-input.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { decodeId } from '../../graphql/global-id.ts';
 import { ShopRejection } from '../../rest/client/shop-rejection.ts';
-import type { ShippingOptionRecord } from '../../rest/endpoints/shipping-fee.ts';
-import type { ShippingMethodRecord } from '../../rest/endpoints/shipping-method.ts';
 import { limitDeliveries } from '../shared/limit-product-reads.ts';
-import { courierOptions } from './quote-fulfilment.ts';
+import { askEachMethod, type DeliveryOfferRecord } from './delivery-offers.ts';
 import { checkCart, type CartRecord } from './quote-lines.ts';
 import type { LineRequest } from './quote-request.ts';
 import { exactFigures } from './quote-service.ts';
 import { pickWarehouse, warehouseChoices } from './quote-warehouse.ts';
-
-/** The cheapest way of delivery with its fees. */
-export type ProductDeliveryRecord = PricedDelivery<ShippingMethodRecord, ShippingOptionRecord>;
-
-type Offer = DeliveryOffer<ShippingMethodRecord, ShippingOptionRecord>;
 
 type Reads = Pick<GatewayContext, 'data' | 'loaders'>;
 
@@ -36,7 +25,7 @@ export function productDelivery(
   productId: string,
   args: ProductDeliveryArgs,
   context: Reads,
-): Promise<ProductDeliveryRecord | null> {
+): Promise<DeliveryOfferRecord | null> {
   return exactFigures(async () => {
     const cityId = decodeId('City', args.cityId, 'cityId');
     const variantId = args.variantId
@@ -65,18 +54,11 @@ async function cheapestFor(
   cart: CartRecord,
   cityId: string,
   data: Reads['data'],
-): Promise<ProductDeliveryRecord | null> {
-  const [warehouses, methods] = await Promise.all([data.warehouses(), data.shippingMethods()]);
-  const choices = warehouseChoices(warehouses, cart.needs);
+): Promise<DeliveryOfferRecord | null> {
+  const choices = warehouseChoices(await data.warehouses(), cart.needs);
   const { warehouse } = pickWarehouse(choices, { type: 'DELIVERY', warehouseId: null });
   if (warehouse === null) return null;
-  const responses = await Promise.allSettled(
-    methods.map(async (method): Promise<Offer[]> => {
-      if (method.courier === null) return [{ method, option: null }];
-      const options = await courierOptions(method.courier, warehouse, cityId, cart, data);
-      return options.map((option) => ({ method, option }));
-    }),
-  );
+  const responses = await askEachMethod({ warehouse, cityId, weight: cart.weight }, data);
   const failures = responses.filter((response) => response.status === 'rejected');
   if (failures.some(({ reason }) => isUnknownCity(reason))) {
     throw badUserInput('There is no such city', 'cityId');

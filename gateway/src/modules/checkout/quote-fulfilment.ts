@@ -1,3 +1,4 @@
+import type { Decimal } from '@gawai/domain/decimal';
 import type { Problem } from '@gawai/domain/problem';
 import { isCounted } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
@@ -19,8 +20,19 @@ export interface FulfilmentRecord {
   readonly method: ShippingMethodRecord | null;
   readonly options: readonly ShippingOptionRecord[];
   readonly option: ShippingOptionRecord | null;
+  /** Null at pickup, and while warehouse, city or goods are missing. */
+  readonly parcel: Parcel | null;
   /** What stands in the way, the deepest reason first. */
   readonly problems: readonly Problem[];
+}
+
+/** What the fee of a courier depends on. */
+export interface Parcel {
+  readonly warehouse: WarehouseRecord;
+  /** Wire id of the city that it goes to. */
+  readonly cityId: string;
+  /** Grams, not yet rounded. */
+  readonly weight: Decimal;
 }
 
 /** What a courier offers, or why it offers nothing. */
@@ -49,36 +61,37 @@ export async function workOutFulfilment(
   const problems: Problem[] = problem === null ? [] : [problem];
   // A shopper cannot be sent to a warehouse that does not have the goods.
   if (request.type === 'PICKUP') {
-    return { ...chosen, warehouse: problem === null ? warehouse : null, problems };
+    return { ...chosen, warehouse: problem === null ? warehouse : null, parcel: null, problems };
   }
 
-  if (request.cityId === null) problems.push({ code: 'DESTINATION_REQUIRED' });
+  const { cityId } = request;
+  if (cityId === null) problems.push({ code: 'DESTINATION_REQUIRED' });
+  const isSendable = problem === null && cart.counted.some(isCounted);
+  const parcel =
+    isSendable && warehouse !== null && cityId !== null
+      ? { warehouse, cityId, weight: cart.weight }
+      : null;
   const method = methods.find(({ id }) => id === request.methodId) ?? null;
   if (method === null) {
     problems.push({
       code: isMethodNamed ? 'SHIPPING_METHOD_UNKNOWN' : 'SHIPPING_METHOD_REQUIRED',
     });
   }
-  if (method === null || warehouse === null || problems.length > 0) {
-    return { ...chosen, method, problems };
-  }
-  if (!cart.counted.some(isCounted)) return { ...chosen, method, problems };
-  const offer = await askCourier(request, method, warehouse, cart, data);
-  if (offer.problem !== null) problems.push(offer.problem);
-  return { ...chosen, method, options: offer.options, option: offer.option, problems };
+  if (method === null || parcel === null) return { ...chosen, method, parcel, problems };
+  const { problem: noOption, ...offer } = await askCourier(request, method, parcel, data);
+  if (noOption !== null) problems.push(noOption);
+  return { ...chosen, ...offer, method, parcel, problems };
 }
 
 async function askCourier(
-  request: DeliveryRequest,
-  method: ShippingMethodRecord,
-  warehouse: WarehouseRecord,
-  cart: CartRecord,
+  { service }: DeliveryRequest,
+  { courier }: ShippingMethodRecord,
+  parcel: Parcel,
   data: PublicData,
 ): Promise<Offer> {
-  if (method.courier === null || request.cityId === null) return NO_OFFER;
+  if (courier === null) return NO_OFFER;
   try {
-    const options = await courierOptions(method.courier, warehouse, request.cityId, cart, data);
-    return chooseOption(options, request.service);
+    return chooseOption(await courierOptions(courier, parcel, data), service);
   } catch (error) {
     if (error instanceof ShopRejection) return failed(error.message);
     if (error instanceof UpstreamError) return failed(null);
@@ -86,17 +99,14 @@ async function askCourier(
   }
 }
 
-/** What a courier offers for a cart. Rejects when it cannot be asked, or turns the parcel away. */
+/** What a courier offers for a parcel. Rejects when it cannot be asked, or turns the parcel away. */
 export async function courierOptions(
   courier: string,
-  { id, cityId }: WarehouseRecord,
-  destination: string,
-  { weight }: Pick<CartRecord, 'weight'>,
+  { warehouse: { id, cityId: origin }, cityId: destination, weight }: Parcel,
   data: PublicData,
 ): Promise<readonly ShippingOptionRecord[]> {
-  if (cityId === null) throw new UpstreamError('SHOP_BAD_REPLY', `warehouse ${id} has no city`);
-  const grams = weightQueryGrams(weight);
-  return data.shippingOptions({ origin: cityId, destination, weight: grams, courier });
+  if (origin === null) throw new UpstreamError('SHOP_BAD_REPLY', `warehouse ${id} has no city`);
+  return data.shippingOptions({ origin, destination, weight: weightQueryGrams(weight), courier });
 }
 
 function failed(text: string | null): Offer {

@@ -54,6 +54,59 @@ describe('slides', () => {
   });
 });
 
+describe('words of slides', () => {
+  const words = async (...sent: readonly object[]) => {
+    const slides = sent.map((fields, index) => ({ id: index + 1, image: 'a.webp', ...fields }));
+    shop.upstream.on('GET /slider', ok(slides));
+    const { data, errors } = await shop.ask('{ slides { headline priceFrom action } }');
+    expect(errors).toEqual([]);
+    return data.slides;
+  };
+  const none = { headline: null, priceFrom: null, action: null };
+
+  it('are headline, lowest price and call to action', async () => {
+    const sent = { headline: 'Ponsel unggulan', price_from: 10_999_000, action: 'Lihat ponsel' };
+    expect(await words(sent)).toEqual([
+      { headline: 'Ponsel unggulan', priceFrom: 10_999_000, action: 'Lihat ponsel' },
+    ]);
+  });
+
+  it('are null when the shop sends none', async () => {
+    expect(await words({}, { headline: null, price_from: null, action: '  ' })).toEqual([
+      none,
+      none,
+    ]);
+  });
+
+  it.each([
+    [
+      'HTML',
+      { headline: '<b>Ponsel</b>', price_from: '<b>1</b>', action: '<a href="/">Lihat</a>' },
+    ],
+    ['other types', { headline: { id: 1 }, price_from: true, action: ['Lihat'] }],
+    ['a negative price', { price_from: -1 }],
+    ['a price of 0', { price_from: 0 }],
+    ['thousands separators', { price_from: '10.999.000' }],
+  ])('are null instead of %s, and the slide stays', async (_, sent) => {
+    expect(await words(sent)).toEqual([none]);
+  });
+
+  it('are read from numbers as text and prices with a fraction', async () => {
+    expect(await words({ headline: 2026, price_from: '10999000.50' })).toEqual([
+      { headline: '2026', priceFrom: 10_999_001, action: null },
+    ]);
+  });
+
+  it('are one line, cut at 60 and 30 characters', async () => {
+    const fits = { headline: 'a'.repeat(60), action: 'b'.repeat(30) };
+    const long = { headline: `Dua\nbaris ${'a'.repeat(60)}`, action: 'b'.repeat(31) };
+    expect(await words(fits, long)).toEqual([
+      { ...fits, priceFrom: null },
+      { headline: `Dua baris ${'a'.repeat(49)}…`, priceFrom: null, action: `${'b'.repeat(29)}…` },
+    ]);
+  });
+});
+
 describe('pages', () => {
   it('are found by slug, with their HTML cleaned, in one REST call for all of them', async () => {
     const { data } = await shop.ask(`{

@@ -64,6 +64,7 @@ describe('orders of a customer', () => {
         grandTotal: 0,
         status: 'AWAITING_PAYMENT',
         statusLabel: 'Menunggu Pembayaran',
+        preview: null,
       },
     ]);
     expect(shop.logLines.join('')).toContain('unusable entries');

@@ -1,6 +1,8 @@
-import { orderStatus, type OrderStatus } from '@gawai/domain/order-status';
+import { orderStatus, orderStatusWord, type OrderStatus } from '@gawai/domain/order-status';
 import { orderStatusLabels, orderStatusOfLabel } from '@gawai/domain/texts/labels';
 import type { CustomerOrdersArgs, OrderColumn } from '../../__generated__/resolvers.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { OrderPreviewRecord } from '../../rest/endpoints/listed-order.ts';
 import { readTableRequest, type TableRequest } from '../../rest/wire/table-query.ts';
 import type { KnownOrder } from './whole-order.ts';
 
@@ -10,12 +12,35 @@ const WIRE_COLUMNS: Readonly<Record<OrderColumn, string>> = {
   GRAND_TOTAL: 'grand_total',
 };
 
-/** The requested page of the order history; by default the highest number first. */
-export function orderTableRequest({ sort, ...args }: Partial<CustomerOrdersArgs>): TableRequest {
-  return readTableRequest(args, {
+/** The requested page of the order history; by default the highest number first, of any status. */
+export function orderTableRequest({
+  sort,
+  status,
+  ...args
+}: Partial<CustomerOrdersArgs>): TableRequest {
+  const request = readTableRequest(args, {
     column: WIRE_COLUMNS[sort?.column ?? 'NUMBER'],
     direction: sort ? (sort.direction ?? 'ASCENDING') : 'DESCENDING',
   });
+  return status ? { ...request, filter: { status: orderStatusWord(status) } } : request;
+}
+
+/** What an order is about: of a whole one its first line, with the picture that its product has now. */
+export async function previewOf(
+  order: KnownOrder,
+  { loaders }: GatewayContext,
+): Promise<OrderPreviewRecord | null> {
+  if (!('lines' in order)) return order.preview;
+  const [line] = order.lines;
+  if (line === undefined) return null;
+  const { productId, productName, variantName } = line;
+  const product = productId === null ? null : await loaders.productById.load(productId);
+  return {
+    productName,
+    variantName,
+    image: product?.image ?? null,
+    lineCount: order.lines.length,
+  };
 }
 
 /** Where an order stands, by its flags; in a list without any, by the shop's own status text. */

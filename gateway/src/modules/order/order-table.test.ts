@@ -39,6 +39,7 @@ describe('page of the orders', () => {
       },
       totalCount: 41,
       filteredCount: 41,
+      statusCounts: expect.any(Array),
     });
     expect(shop.upstream.count()).toBe(1);
     expect(shop.upstream.calls[0]?.query).toMatchObject({
@@ -82,13 +83,14 @@ describe('page of the orders', () => {
   it('is searched and turned over by the shop', async () => {
     const found = { draw: 1, recordsTotal: '41', recordsFiltered: '26', data: [orderRow] };
     shop.upstream.on('GET /order', { body: found });
-    const { nodes, pageInfo, ...counts } = await pageOf({
+    const { nodes, pageInfo, statusCounts, ...counts } = await pageOf({
       search: '  SO2611  ',
       page: 2,
       size: 25,
     });
     expect(nodes).toEqual([seenOrderRow]);
     expect(counts).toEqual({ totalCount: 41, filteredCount: 26 });
+    expect(statusCounts).toBeNull();
     expect(pageInfo).toMatchObject({ number: 2, from: 26, to: 26, last: 2, hasNextPage: false });
     expect(shop.upstream.calls[0]?.query).toMatchObject({
       start: '25',
@@ -96,6 +98,56 @@ describe('page of the orders', () => {
       'search[value]': 'SO2611',
       'search[regex]': 'false',
     });
+  });
+
+  it('shows orders of one status, and how many the shop counts of each', async () => {
+    const { statusCounts } = await pageOf({ status: 'AWAITING_PAYMENT' });
+    expect(shop.upstream.calls[0]?.query).toMatchObject({ status: 'awaiting_payment' });
+    expect(statusCounts).toEqual([
+      { status: 'AWAITING_PAYMENT', statusLabel: 'Menunggu Pembayaran', count: 4 },
+      { status: 'PROCESSING', statusLabel: 'Sedang Diproses', count: 30 },
+      { status: 'SHIPPED', statusLabel: 'Sudah Dikirim (DONE)', count: 5 },
+      { status: 'REFUNDED', statusLabel: 'Refunded', count: 2 },
+      { status: 'VOIDED', statusLabel: 'Voided', count: 0 },
+    ]);
+  });
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['baru', null],
+    [{ SHIPPED: 3 }, 0],
+    [{ shipped: '3' }, 3],
+    [{ shipped: -1 }, 0],
+  ])('counts by status what can be read of %j', async (counts, shipped) => {
+    shop.upstream.on('GET /order', { body: { ...orderTable, status_counts: counts } });
+    const { statusCounts } = await pageOf();
+    const expected = { status: 'SHIPPED', count: shipped };
+    if (shipped === null) expect(statusCounts).toBeNull();
+    else expect(statusCounts).toContainEqual(expect.objectContaining(expected));
+  });
+
+  it('sends no status unless one is asked for', async () => {
+    await pageOf({ status: null });
+    expect(shop.upstream.calls[0]?.query).not.toHaveProperty('status');
+  });
+
+  it.each([
+    [{ first_detail: undefined }, null],
+    [{ first_detail: { product_name: ' ' } }, null],
+    [{ first_detail: 'IdeaPad' }, null],
+    [{ first_detail: [{ product_name: 'A' }] }, { productName: 'A', lineCount: 3 }],
+    [{ order_details_count: '2' }, { lineCount: 2 }],
+    [{ order_details_count: 'dua' }, { lineCount: null }],
+    [
+      { first_detail: { product_name: 'A', image: '' } },
+      { productName: 'A', variantName: null, image: null },
+    ],
+  ])('shows the first product where %j can be read', async (changes, seen) => {
+    shop.upstream.on('GET /order', { body: { data: [{ ...orderRow, ...changes }] } });
+    const preview = (await pageOf()).nodes[0]?.preview;
+    if (seen === null) expect(preview).toBeNull();
+    else expect(preview).toMatchObject(seen);
   });
 
   it('past its end is empty, with the true counts', async () => {

@@ -1,17 +1,19 @@
 import { multiplyRupiah } from '@gawai/domain/money';
 import { mayCancel } from '@gawai/domain/order-status';
 import { mayRequestRefund, settledRefund } from '@gawai/domain/refund';
-import { paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
+import { orderStatusLabels, paidStateLabels, refundStatusLabels } from '@gawai/domain/texts/labels';
 import type {
   CustomerResolvers,
+  OrderConnectionResolvers,
   OrderLineResolvers,
   OrderPaymentResolvers,
   OrderRefundResolvers,
   OrderResolvers,
+  OrderStatusCountResolvers,
 } from '../../__generated__/resolvers.ts';
 import { checkHash, encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
-import { fetchOrderTable } from '../../rest/endpoints/listed-order.ts';
+import { fetchOrderTable, readStatusCounts } from '../../rest/endpoints/listed-order.ts';
 import { fetchOrder } from '../../rest/endpoints/order.ts';
 import { shopOf } from '../shared/known-customer.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -20,7 +22,7 @@ import { orderChange } from './order-change.ts';
 import { amountDue, discountedTotal } from './order-figures.ts';
 import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
 import { orderLines } from './order-line.ts';
-import { orderTableRequest, statusLabelOf, statusOf } from './order-list.ts';
+import { orderTableRequest, previewOf, statusLabelOf, statusOf } from './order-list.ts';
 import { orderPayments } from './order-payment.ts';
 import { requestRefund } from './request-refund.ts';
 import { ofWholeOrder } from './whole-order.ts';
@@ -29,11 +31,20 @@ const customer: CustomerResolvers = {
   orders: (parent, args) => fetchOrderTable(shopOf(parent), orderTableRequest(args)),
 };
 
+const orderConnection: OrderConnectionResolvers = {
+  statusCounts: ({ figures }) => readStatusCounts(figures),
+};
+
+const orderStatusCount: OrderStatusCountResolvers = {
+  statusLabel: ({ status }) => orderStatusLabels[status],
+};
+
 const order: OrderResolvers = {
   id: ({ number }) => encodeId('Order', number),
   accessHash: ({ hash }) => hash,
   status: statusOf,
   statusLabel: statusLabelOf,
+  preview: (known, _, context) => previewOf(known, context),
   timeline: ofWholeOrder(({ timeline }) => timeline),
   lines: ofWholeOrder((whole, { token }) => orderLines(whole, token === null)),
   subtotal: ofWholeOrder(({ subtotal }) => subtotal),
@@ -100,9 +111,11 @@ export const orderResolvers: ModuleResolvers = {
   },
   Customer: customer,
   Order: order,
+  OrderConnection: orderConnection,
   OrderDelivery: { warehouse: orderWarehouse },
   OrderLine: orderLine,
   OrderPayment: orderPayment,
   OrderPickup: { warehouse: orderWarehouse },
   OrderRefund: orderRefund,
+  OrderStatusCount: orderStatusCount,
 };

@@ -6,6 +6,7 @@ const images = new ImageAddress('https://cdn.example/images', { usual: [320], sl
 describe('ImageAddress', () => {
   it.each([
     ['product/a.webp', 'https://cdn.example/images/product/a.webp'],
+    ['product/..webp/./a_1-2.webp', 'https://cdn.example/images/product/..webp/a_1-2.webp'],
     ['/product//a.webp', 'https://cdn.example/images/product/a.webp'],
     ['product/a b#1.webp', 'https://cdn.example/images/product/a%20b%231.webp'],
     ['product/a%20b.webp', 'https://cdn.example/images/product/a%2520b.webp'],

@@ -20,6 +20,7 @@ export class ImageAddress {
 
   /** Absolute address: base and path joined by one slash, each part percent-encoded once. */
   url(image: string): string {
+    if (PLAIN_PATH.test(image)) return `${this.#base}/${image}`;
     if (isAbsolute(image)) return image;
     const parts = image.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
     return [this.#base, ...parts.map(encodePart)].join('/');
@@ -33,6 +34,9 @@ export class ImageAddress {
     return widths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
   }
 }
+
+/** A relative path in which nothing is to be encoded. */
+const PLAIN_PATH = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 function encodePart(part: string): string {
   return encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'));

@@ -1,6 +1,6 @@
 import type { FormData } from 'undici';
 import type { Deadline } from './deadline.ts';
-import type { Span } from '../../telemetry/span.ts';
+import type { Span } from '@gawai/server-kit/tracing/span';
 
 /** One call to the shop's REST API, before it has an address. */
 export interface RestCall {

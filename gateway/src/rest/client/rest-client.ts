@@ -7,7 +7,7 @@ import { tableQuery, type TableColumn, type TableRequest } from '../wire/table-q
 import type { Transport } from './transport.ts';
 import { readUsable, type WireEntry } from '../wire/wire-entry.ts';
 import { asList, asObject, asPage, isWire, type Wire } from '../wire/wire-shape.ts';
-import { readTableResponse, tablePage, type TablePage } from '../wire/wire-table.ts';
+import { readTableResponse, tablePage, type SentTablePage } from '../wire/wire-table.ts';
 
 /** A read: what to ask for; the method is always GET. */
 export type RestRead = Omit<RestCall, 'method' | 'body'>;
@@ -83,12 +83,13 @@ export class RestClient {
     columns: readonly TableColumn[],
     request: TableRequest,
     readEntry: ReadEntry<Entry>,
-  ): Promise<TablePage<Entry>> {
+  ): Promise<SentTablePage<Entry>> {
     // Rises within a request of a client, so that no response to an earlier question passes for this one.
     const draw = this.#calls + 1;
     const call = asCall({ path, query: tableQuery(columns, request, draw) });
     const table = readTableResponse(call, await this.#send(call), request, draw);
-    return tablePage(this.#usable(call, table.rows, readEntry), table, request);
+    const nodes = this.#usable(call, table.rows, readEntry);
+    return { ...tablePage(nodes, table, request), figures: table.figures };
   }
 
   /** One record; null when the shop has none. An invalid one is a bad response. */

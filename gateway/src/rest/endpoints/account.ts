@@ -1,4 +1,4 @@
-import { genderWord, type Gender } from '@gawai/domain/account';
+import { genderWord, type Gender } from '@gawai/domain/gender';
 import type { RestCall } from '../client/rest-call.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { ShopRejection } from '../client/shop-rejection.ts';

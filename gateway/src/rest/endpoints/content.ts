@@ -1,4 +1,6 @@
+import type { Rupiah } from '@gawai/domain/money';
 import type { RestClient } from '../client/rest-client.ts';
+import { shortText } from '../wire/shown-text.ts';
 import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
 import { readLink } from './link.ts';
@@ -10,7 +12,17 @@ export interface SlideRecord {
   readonly image: ImageRecord;
   /** Always http or https. */
   readonly url: string | null;
+  /** At most 60 characters. */
+  readonly headline: string | null;
+  /** Above 0. */
+  readonly priceFrom: Rupiah | null;
+  /** Label of the call to action, at most 30 characters. */
+  readonly action: string | null;
 }
+
+/** Most characters of the words on a slide: more do not fit beside the goods (shop-api.md 10.14). */
+const HEADLINE_MAX = 60;
+const ACTION_MAX = 30;
 
 /** A page that the shop wrote. */
 export interface ContentPageRecord {
@@ -40,6 +52,9 @@ function readSlide(entry: WireEntry): SlideRecord {
     id: entry.id('id'),
     image: { ...image, isSlide: true },
     url: readLink(entry.textOrNull('url')),
+    headline: shortText(entry.textOrNull('headline'), HEADLINE_MAX),
+    priceFrom: entry.rupiahOrNull('price_from'),
+    action: shortText(entry.textOrNull('action'), ACTION_MAX),
   };
 }
 

@@ -42,7 +42,8 @@ export function readImage(
 }
 
 function readSize(entry: WireEntry, field: string): Pick<ImageRecord, 'width' | 'height'> {
-  const [width, height] = ['width', 'height'].map((side) => readSide(entry, `${field}_${side}`));
+  const width = readSide(entry, `${field}_width`);
+  const height = readSide(entry, `${field}_height`);
   return width && height ? { width, height } : { width: null, height: null };
 }
 

@@ -1,9 +1,31 @@
 import type { Rupiah } from '@gawai/domain/money';
-import type { OrderFlags } from '@gawai/domain/order-status';
+import {
+  ORDER_STATUSES,
+  orderStatusWord,
+  type OrderFlags,
+  type OrderStatus,
+} from '@gawai/domain/order-status';
+import { readImage, type ImageRecord } from './image.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { TableColumn, TableRequest } from '../wire/table-query.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
-import type { TablePage } from '../wire/wire-table.ts';
+import type { SentTablePage } from '../wire/wire-table.ts';
+
+/** What an order is about, for a list. */
+export interface OrderPreviewRecord {
+  /** Name of the first line on the day of the order. */
+  readonly productName: string;
+  readonly variantName: string | null;
+  readonly image: ImageRecord | null;
+  /** Null when the shop does not say. */
+  readonly lineCount: number | null;
+}
+
+/** How many orders have a status. */
+export interface OrderStatusCountRecord {
+  readonly status: OrderStatus;
+  readonly count: number;
+}
 
 /** What the shop's list has of an order (shop-api.md 5.20). */
 export interface ListedOrderRecord extends OrderFlags {
@@ -14,6 +36,8 @@ export interface ListedOrderRecord extends OrderFlags {
   readonly grandTotal: Rupiah;
   /** The shop's own word for where it stands; null when the three flags say it. */
   readonly labelOverride: string | null;
+  /** Null when the shop does not say. */
+  readonly preview: OrderPreviewRecord | null;
 }
 
 /** Columns of the table in the shop's order (shop-api.md 5.20). */
@@ -27,11 +51,11 @@ const COLUMNS: readonly TableColumn[] = [
 
 const FLAGS = ['is_paid', 'is_shipped', 'is_refunded'] as const;
 
+/** One page of a customer's orders. */
+export type OrderTablePage = SentTablePage<ListedOrderRecord>;
+
 /** GET /order as a table: one page of the client's orders (shop-api.md 5.3 and 5.20). */
-export function fetchOrderTable(
-  shop: RestClient,
-  request: TableRequest,
-): Promise<TablePage<ListedOrderRecord>> {
+export function fetchOrderTable(shop: RestClient, request: TableRequest): Promise<OrderTablePage> {
   return shop.table(['order'], COLUMNS, request, readListedOrder);
 }
 
@@ -47,5 +71,30 @@ function readListedOrder(entry: WireEntry): ListedOrderRecord {
     isShipped: entry.flag('is_shipped'),
     isRefunded: entry.flag('is_refunded'),
     labelOverride: hasFlags ? null : entry.textOrNull('status'),
+    preview: readPreview(entry),
   };
+}
+
+function readPreview(entry: WireEntry): OrderPreviewRecord | null {
+  const first = entry.entry('first_detail');
+  const productName = first?.textOrNull('product_name') ?? null;
+  if (first === null || productName === null) return null;
+  return {
+    productName,
+    variantName: first.textOrNull('product_variant_name'),
+    image: readImage(first, 'image', productName),
+    lineCount: entry.wholeOrNull('order_details_count'),
+  };
+}
+
+/**
+ * How many orders the search finds of each status, as the table sends it beside its rows (shop-api.md
+ * 10.13); null when the shop cannot filter by status.
+ */
+export function readStatusCounts(table: WireEntry): readonly OrderStatusCountRecord[] | null {
+  const counts = table.entry('status_counts');
+  return (
+    counts &&
+    ORDER_STATUSES.map((status) => ({ status, count: counts.stock(orderStatusWord(status)) }))
+  );
 }

@@ -2,12 +2,12 @@ import { decimalText, parseDecimal, type Decimal } from '@gawai/domain/decimal';
 import { readFlag } from '@gawai/domain/flag';
 import { STAR_MAX } from '@gawai/domain/limits';
 import type { Rupiah } from '@gawai/domain/money';
-import { productImages } from '@gawai/domain/product';
 import type { WarehouseStock } from '@gawai/domain/stock';
 import type { RestClient } from '../client/rest-client.ts';
 import { nullWhenNotFound } from '../client/shop-rejection.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
-import { readImage, type ImageRecord } from './image.ts';
+import type { ImageRecord } from './image.ts';
+import { PRODUCT_IMAGES, readImages, readMainImage } from './product-images.ts';
 import { readStocks, readVariant, type ProductVariantRecord } from './product-variant.ts';
 import { readSeo, type SeoRecord } from './seo.ts';
 import { readSpecification, type SpecificationRecord } from './specification.ts';
@@ -96,8 +96,6 @@ function isActive(status: unknown): boolean {
   return number === undefined ? readFlag(status) : decimalText(number) === '1';
 }
 
-const IMAGES = ['image_1', 'image_2', 'image_3', 'image_4', 'image_5'] as const;
-
 /** How a detail is read. */
 interface DetailReader<Value> {
   /** The wire fields that a list must name for the detail of its products to be known. */
@@ -118,8 +116,8 @@ const DETAILS: { readonly [Name in keyof ProductDetails]: DetailReader<ProductDe
     entry.entries(field, readSpecification, 'name'),
   ),
   description: detail('description', (entry, field) => entry.textOrNull(field)),
-  images: { fields: IMAGES, read: readImages },
-  image: { fields: ['image_1'], read: (entry, product) => readImages(entry, product)[0] ?? null },
+  images: { fields: PRODUCT_IMAGES, read: readImages },
+  image: { fields: ['image_1'], read: readMainImage },
   seo: { fields: ['meta_title', 'meta_description', 'meta_keywords'], read: readSeo },
   onlineStock: detail('total_online_stock', (entry, field) => entry.stock(field)),
   variants: {
@@ -224,10 +222,6 @@ export function missingDetails(
 ): readonly (keyof ProductDetails)[] {
   const isNamed = (field: string) => listed.some(({ entry }) => entry.has(field));
   return DETAIL_NAMES.filter((name) => !DETAILS[name].fields.every(isNamed));
-}
-
-function readImages(entry: WireEntry, { name }: Pick<ProductCore, 'name'>): ImageRecord[] {
-  return productImages(IMAGES.map((field) => readImage(entry, field, name)));
 }
 
 function readCategory(entry: WireEntry | null): ProductCategoryRecord | null {

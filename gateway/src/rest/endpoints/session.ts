@@ -1,4 +1,4 @@
-import { readGender, type Gender } from '@gawai/domain/account';
+import { readGender, type Gender } from '@gawai/domain/gender';
 import type { ShopRejection } from '../client/shop-rejection.ts';
 import type { RestClient } from '../client/rest-client.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';

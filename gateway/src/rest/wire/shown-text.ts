@@ -1,6 +1,6 @@
 import { isFrameworkText } from './framework-text.ts';
 
-/** Longest text of the shop that is passed on, in characters. */
+/** Longest message of the shop that is passed on, in characters. */
 const SHOWN_TEXT_MAX = 300;
 
 /** Marks of texts that were never meant for people: markup, SQL, stack traces, file paths. */
@@ -20,6 +20,11 @@ const MORE_ERRORS = / \(and \d+ more errors?\)$/i;
  * was written by a framework.
  */
 export function shownText(value: unknown): string | null {
+  return shortText(value, SHOWN_TEXT_MAX);
+}
+
+/** The same with at most `max` characters, up to 300. */
+export function shortText(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
   // Only the beginning is looked at, so that a huge text costs nothing.
   const start = value.slice(0, SHOWN_TEXT_MAX * 4);
@@ -30,9 +35,12 @@ export function shownText(value: unknown): string | null {
     .replace(MORE_ERRORS, '');
   if (line === '' || isFrameworkText(line)) return null;
   const characters = Array.from(line);
-  return characters.length <= SHOWN_TEXT_MAX
+  return characters.length <= max
     ? line
-    : `${characters.slice(0, SHOWN_TEXT_MAX - 1).join('')}…`;
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /**

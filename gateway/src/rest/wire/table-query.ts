@@ -25,6 +25,8 @@ export interface TableRequest {
   readonly size: number;
   /** Null is the shop's own order. */
   readonly sort: TableSort | null;
+  /** Parameters of this table alone, beside those of the protocol. */
+  readonly filter?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -81,6 +83,7 @@ export function tableQuery(
     'search[value]': request.search ?? '',
     'search[regex]': 'false',
     ...order,
+    ...request.filter,
     ...Object.fromEntries(columns.flatMap(columnPairs)),
   };
 }

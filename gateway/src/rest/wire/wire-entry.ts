@@ -38,7 +38,8 @@ export class WireEntry {
 
   /** The field as it came, for readers of the domain. */
   raw(field: string): unknown {
-    return this.has(field) ? this.#wire[field] : undefined;
+    // Names of the contract are none that every object inherits.
+    return this.#wire[field];
   }
 
   /** The first of several fields that holds something; for things with more than one name. */
@@ -156,10 +157,12 @@ export class WireEntry {
 
   /** The usable entries of a list inside; unusable ones are left out. */
   entries<Entry>(field: string, read: (entry: WireEntry) => Entry, mark = 'id'): Entry[] {
-    return (asList(this.raw(field), [mark]) ?? []).flatMap((value) => {
+    const usable: Entry[] = [];
+    for (const value of asList(this.raw(field), [mark]) ?? []) {
       const result = readUsable(value, read);
-      return result.ok ? [result.entry] : [];
-    });
+      if (result.ok) usable.push(result.entry);
+    }
+    return usable;
   }
 }
 

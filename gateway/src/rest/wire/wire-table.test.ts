@@ -51,7 +51,7 @@ describe('table page', () => {
     ['with a later draw', { ...table, draw: 4 }],
     ['without a draw', { ...table, draw: undefined }],
   ])('is read %s', (_, body) => {
-    expect(read(body)).toEqual({ rows, filtered: 2, total: 41 });
+    expect(read(body)).toMatchObject({ rows, filtered: 2, total: 41 });
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('table page', () => {
       2,
     ],
   ])('counts %s', (_, body, filtered, total) => {
-    expect(read(body)).toEqual({ rows, filtered, total });
+    expect(read(body)).toMatchObject({ rows, filtered, total });
   });
 
   it.each([[{ ...table, data: null }], [{ ...table, data: {} }], [{ recordsTotal: 41 }]])(
@@ -78,7 +78,7 @@ describe('table page', () => {
   it('is cut out of all rows when the shop does not know pages', () => {
     const all = Array.from({ length: 25 }, (_, id) => ({ id: id + 1 }));
     const third = read(all, { requested: { ...request, page: 3 } });
-    expect(third).toEqual({ rows: all.slice(20), filtered: 25, total: 25 });
+    expect(third).toMatchObject({ rows: all.slice(20), filtered: 25, total: 25 });
     expect(tablePage(third.rows, third, { ...request, page: 3 }).pageInfo).toMatchObject({
       from: 21,
       to: 25,

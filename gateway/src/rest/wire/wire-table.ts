@@ -15,6 +15,8 @@ export interface WireTable {
   readonly filtered: number;
   /** How many rows there are without the search. */
   readonly total: number;
+  /** The object with these figures; empty for a bare list. */
+  readonly figures: WireEntry;
 }
 
 /** One page of records, and how many there are. */
@@ -26,6 +28,11 @@ export interface TablePage<Entry> {
   readonly totalCount: number;
   /** How many rows the search finds. */
   readonly filteredCount: number;
+}
+
+/** A page as the shop sent it, with the object of its figures: a table may have some of its own. */
+export interface SentTablePage<Entry> extends TablePage<Entry> {
+  readonly figures: WireEntry;
 }
 
 /**
@@ -53,6 +60,7 @@ export function readTableResponse(
     rows: isWhole ? rows.slice(before, before + request.size) : rows,
     filtered: filtered ?? total ?? rows.length,
     total: total ?? filtered ?? rows.length,
+    figures: entry,
   };
 }
 

@@ -1,4 +1,5 @@
 import { decimalText } from '@gawai/domain/decimal';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount, readId, readRupiah, readText, readTime, readWhole } from './wire-value.ts';
 
@@ -100,4 +101,16 @@ describe('time value', () => {
     '%j is none',
     (value) => expect(readTime(value)).toBeNull(),
   );
+
+  it('reads the form of the shop like the same moment with a zone, whatever the day and hour', () => {
+    const part = (least: number, most: number) =>
+      fc.integer({ min: least, max: most }).map((part) => String(part).padStart(2, '0'));
+    const times = fc.tuple(part(0, 13), part(0, 32), part(0, 25), part(0, 61), part(0, 61));
+    fc.assert(
+      fc.property(times, ([month, day, hour, minute, second]) => {
+        const time = `2026-${month}-${day} ${hour}:${minute}:${second}`;
+        expect(readTime(time)).toBe(readTime(`${time}+07:00`));
+      }),
+    );
+  });
 });

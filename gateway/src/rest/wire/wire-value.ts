@@ -73,13 +73,19 @@ const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 const WIRE_TIME =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:[.,]\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/i;
 
+/** The shop's own form on a day that every month has: it is valid as it is. */
+const PLAIN_TIME =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
 /**
  * A moment as ISO 8601 text in Jakarta time, e.g. `2026-11-20T14:03:22+07:00`. The shop's own form
  * has no zone and means Jakarta; ISO forms with a zone are taken over (shop-api.md 2). Null for
  * anything that cannot be read.
  */
 export function readTime(value: unknown): string | null {
-  const match = typeof value === 'string' ? WIRE_TIME.exec(value.trim()) : null;
+  if (typeof value !== 'string') return null;
+  if (PLAIN_TIME.test(value)) return `${value.slice(0, 10)}T${value.slice(11)}+07:00`;
+  const match = WIRE_TIME.exec(value.trim());
   if (match === null) return null;
   const [, date = '', time = '', zone = '+07:00'] = match;
   const colonZone = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase();

@@ -115,6 +115,13 @@ describe('GET /user-address?source=datatables', () => {
     expect(await idsOf({ 'search[value]': 'wijaya' })).toEqual([id(6)]);
   });
 
+  it.each(['0812-0000-0017', '081200000017', '+6281200000017', '62 81200000017'])(
+    'finds a phone number written as %s',
+    async (written) => {
+      expect(await idsOf({ 'search[value]': written })).toEqual([id(17)]);
+    },
+  );
+
   it('ignores letter case in all scripts, and takes every sign as itself', async () => {
     expect(await idsOf({ 'search[value]': 'óscar' })).toEqual([id(5)]);
     expect(await idsOf({ 'search[value]': 'ÜNTER' })).toEqual([id(4)]);

@@ -1,3 +1,4 @@
+import { shopPhoneKey } from '@gawai/domain/phone';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -18,11 +19,14 @@ export const ADDRESS_COLUMNS: readonly TableColumn[] = [
   { name: 'id', isSearchable: false, isOrderable: true },
 ];
 
-/** What each text column is searched and ordered as; a recipient goes by the whole name. */
+/** What each text column is searched and ordered as; a recipient goes by the whole name, a number by both forms. */
 const TEXTS = new Map<string, SQL>([
   ['address_name', sql`${userAddresses.addressName}`],
   ['first_name', sql`concat_ws(' ', ${userAddresses.firstName}, ${userAddresses.lastName})`],
-  ['phone', sql`${userAddresses.phone}`],
+  [
+    'phone',
+    sql`concat_ws(' ', ${userAddresses.phone}, regexp_replace(${userAddresses.phone}, '^[+]62', '0'))`,
+  ],
   ['street_address', sql`${userAddresses.streetAddress}`],
   ['city', sql`${userAddresses.city}`],
 ]);
@@ -37,7 +41,9 @@ const ORDERED = new Map<string, SQL>([
 export async function addressTable(db: Database, userId: number, query: TableQuery) {
   const own = eq(userAddresses.userId, userId);
   const texts = query.searched.flatMap((column) => TEXTS.get(column) ?? []);
-  const found = and(own, ...wordsOccurIn(query.words, texts));
+  // A whole number is found however it is written: `0812-3456-7890`.
+  const words = query.words.map((word) => shopPhoneKey(word) ?? word);
+  const found = and(own, ...wordsOccurIn(words, texts));
   const rows = await db
     .select()
     .from(userAddresses)

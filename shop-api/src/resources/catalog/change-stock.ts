@@ -26,11 +26,12 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
   const form = new FormReader(body);
   const wanted = readChange(form);
   if (form.errors !== null) return invalid(form.errors);
+  const found = await productByIdOrSku(shop.db, key);
+  if (found === null) return notFound();
+  const problem = await holderProblem(shop.db, found.id, wanted);
+  if (problem !== null) return problem;
+  await addEmptyRow(shop.db, found.id, wanted);
   return shop.db.transaction(async (transaction) => {
-    const found = await productByIdOrSku(transaction, key);
-    if (found === null) return notFound();
-    const problem = await holderProblem(transaction, found.id, wanted);
-    if (problem !== null) return problem;
     const { id, stock } = await lockedRow(transaction, found.id, wanted);
     const next = wanted.stock ?? stock + (wanted.change ?? 0);
     if (next < 0) return rejected(409, `Stok hanya tersisa ${stock}`);
@@ -71,16 +72,27 @@ async function holderProblem(
   return isPlace ? null : invalid({ warehouse_id: ['Gudang tidak ditemukan'] });
 }
 
-/** The row of stock, made when it is not there yet, for this transaction alone. */
+/**
+ * Makes the row of stock when it is not there yet. Not in the transaction of the change: a new row locks the product at
+ * once, a change locks all products at the end (migration 0003), and with both, two changes may wait for each other.
+ */
+async function addEmptyRow(
+  db: Database,
+  productId: number,
+  { variantId, warehouseId }: StockChange,
+): Promise<void> {
+  await db
+    .insert(stocks)
+    .values({ productId, variantId, warehouseId, stock: 0 })
+    .onConflictDoNothing();
+}
+
+/** The row of stock, for this transaction alone. */
 async function lockedRow(
   transaction: Database,
   productId: number,
   { variantId, warehouseId }: StockChange,
 ): Promise<{ id: number; stock: number }> {
-  await transaction
-    .insert(stocks)
-    .values({ productId, variantId, warehouseId, stock: 0 })
-    .onConflictDoNothing();
   const [row] = await transaction
     .select({ id: stocks.id, stock: stocks.stock })
     .from(stocks)
@@ -92,6 +104,6 @@ async function lockedRow(
       ),
     )
     .for('update');
-  if (row === undefined) throw new Error('A row of stock that was just made is not there');
+  if (row === undefined) throw new Error('A row of stock that was just made has gone');
   return row;
 }

@@ -4,8 +4,10 @@ import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import type { Database } from '../../db/database.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
+import { changeStock } from './change-stock.ts';
 
-const { db } = await freshShop();
+const { shop } = await freshShop();
+const { db } = shop;
 const PRODUCTS = [102, 202];
 const ROUNDS = 20;
 
@@ -42,6 +44,22 @@ describe('listed_products while several orders sell the last pieces', () => {
       expect(await available()).toEqual([{ isAvailable: true }, { isAvailable: true }]);
       await Promise.all([order(1, [first, second]), order(2, [second, first])]);
       expect(await available()).toEqual([{ isAvailable: false }, { isAvailable: false }]);
+    }
+  });
+});
+
+describe('changeStock while the last pieces of the same product are sold', () => {
+  it('makes a new row of stock, and neither waits for the other in a circle', async () => {
+    const [id = 0] = PRODUCTS;
+    const change = (body: object) => changeStock(shop, String(id), body);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await db.delete(stocks).where(eq(stocks.productId, id));
+      await db.insert(stocks).values({ productId: id, warehouseId: 1, stock: 1 });
+      const answers = await Promise.all([
+        change({ warehouse_id: 2, stock: 5 }),
+        change({ warehouse_id: 1, stock: 0 }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     }
   });
 });

@@ -9,6 +9,11 @@ const slide = record('Slide', {
   image_width: wire.pixels('Width of the picture'),
   image_height: wire.pixels('Height of the picture'),
   url: nullable(Type.String({ description: 'Where the slide leads' })),
+  headline: nullable(
+    Type.String({ description: 'Headline on the slide, 60 characters are shown' }),
+  ),
+  price_from: nullable(wire.rupiah('Lowest price of what the slide shows')),
+  action: nullable(Type.String({ description: 'Label of the call to action' })),
 });
 
 const page = record('Page', {

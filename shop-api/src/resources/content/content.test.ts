@@ -12,15 +12,26 @@ const { client, db } = await freshShop({
 });
 
 describe('what the owner shows', () => {
-  it('lists the slides in display order, with their colours', async () => {
+  it('lists the slides in display order, with their colours and words', async () => {
     expect((await client.get('/slider')).body.data).toEqual([
       {
         id: 2,
         image: 'slider/promo-1.webp',
         image_color: '#0d5a66',
         url: 'https://promo.example/november',
+        headline: 'Ponsel baru bulan ini',
+        price_from: 5_999_000,
+        action: 'Lihat ponsel',
       },
-      { id: 1, image: 'slider/promo-2.webp', image_color: null, url: null },
+      {
+        id: 1,
+        image: 'slider/promo-2.webp',
+        image_color: null,
+        url: null,
+        headline: null,
+        price_from: null,
+        action: null,
+      },
     ]);
   });
 

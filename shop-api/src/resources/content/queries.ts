@@ -5,7 +5,14 @@ import { pages, settings, slides } from '../../db/tables/content.ts';
 /** The slides of the home page in display order. */
 export function slidesInOrder(db: Database) {
   return db
-    .select({ id: slides.id, image: slides.image, url: slides.url })
+    .select({
+      id: slides.id,
+      image: slides.image,
+      url: slides.url,
+      headline: slides.headline,
+      priceFrom: slides.priceFrom,
+      action: slides.action,
+    })
     .from(slides)
     .orderBy(asc(slides.position), asc(slides.id));
 }

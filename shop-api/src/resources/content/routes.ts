@@ -15,12 +15,15 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
     handle: async () => {
       const slides = await slidesInOrder(shop.db);
       return ok(
-        slides.map(({ id, image, url }) => ({
+        slides.map(({ id, image, url, headline, priceFrom, action }) => ({
           id,
           image,
           image_color: shop.pictures.colourOf(image),
           ...sizeFields('image', image, shop.pictures),
           url: atStore(url, shop.settings.storeUrl),
+          headline,
+          price_from: priceFrom,
+          action,
         })),
       );
     },

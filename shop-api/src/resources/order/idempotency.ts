@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { tryLock } from '../../db/advisory-locks.ts';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys, orders } from '../../db/tables/order.ts';
 import type { Customer } from '../../http/customer.ts';
@@ -61,10 +62,7 @@ export async function boundOrder(
  */
 export async function claimKey(transaction: Database, scope: KeyScope): Promise<boolean> {
   const number = createHash('sha256').update(scopeName(scope)).digest().readBigInt64BE();
-  const [row] = await transaction
-    .select({ claimed: sql<boolean>`pg_try_advisory_xact_lock(${number.toString()}::bigint)` })
-    .from(sql`(VALUES (1)) AS one_row`);
-  return row?.claimed === true;
+  return tryLock(transaction, number);
 }
 
 /** Binds a key to the order it made, in place of one it was bound to more than 24 hours ago. */

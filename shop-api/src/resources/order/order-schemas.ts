@@ -1,3 +1,4 @@
+import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
 import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
@@ -37,6 +38,38 @@ const orderState = {
 export const rowFields = { ...orderState, status: wire.text('Label of the state') };
 
 export const orderRow = record('OrderRow', rowFields);
+
+const firstDetail = Type.Object({
+  product_name: wire.text('Name when it was ordered'),
+  product_variant_name: nullable(Type.String()),
+  image: wire.image('Picture of the variant, else of the product, as it is now'),
+  image_color: wire.colour('Average colour of the picture'),
+  image_width: wire.pixels('Width of the picture'),
+  image_height: wire.pixels('Height of the picture'),
+});
+
+const customerRow = record('CustomerOrderRow', {
+  ...rowFields,
+  first_detail: nullable(firstDetail),
+  order_details_count: wire.count('Lines'),
+});
+
+const tableStatus = Type.Optional(
+  Type.String({
+    description: `Table only: one of ${ORDER_STATUSES.map(orderStatusWord).join(', ')}; anything else is all`,
+  }),
+);
+
+const statusCounts = Type.Object(
+  {
+    awaiting_payment: wire.count('Not paid'),
+    processing: wire.count('Paid'),
+    shipped: wire.count('Shipped or picked up'),
+    refunded: wire.count('Paid and refunded'),
+    voided: wire.count('Ended before it was paid'),
+  },
+  { description: 'Rows of each state that the search found, whatever `status` is' },
+);
 
 /** The fields of a payment that customers and operators see. */
 export const paymentFields = {
@@ -133,6 +166,10 @@ export const findForm = formFields({
 export type Order = Static<typeof order>;
 /** An order as a row of a list. */
 export type ListedOrder = Static<typeof orderRow>;
+/** An order as a row of a list of its customer. */
+export type CustomerOrder = Static<typeof customerRow>;
+/** How many orders are in each state. */
+export type StatusCounts = Static<typeof statusCounts>;
 
 const idempotencyKey = Type.Optional(
   Type.String({
@@ -159,9 +196,9 @@ export const orderSchemas = {
     tag: 'Orders',
     summary: 'List the orders of the customer, newest first, at most 100',
     description: 'With `source=datatables`, a page of the table protocol without envelope.',
-    query: tableQuery,
-    data: { 200: Type.Array(orderRow) },
-    table: tableOf(orderRow),
+    query: Type.Composite([tableQuery, Type.Object({ status: tableStatus })]),
+    data: { 200: Type.Array(customerRow) },
+    table: Type.Composite([tableOf(customerRow), Type.Object({ status_counts: statusCounts })]),
   },
   one: {
     tag: 'Orders',

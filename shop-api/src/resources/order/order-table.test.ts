@@ -22,7 +22,8 @@ for (let n = 1; n < 30; n += 1) {
   await db.insert(orders).values({ ...row, ...copy, total, grandTotal: row.grandTotal + n });
   numbers.push(number);
 }
-await client.post('/order', orderBody(), { token: sari });
+const twoLines = [{ product: 101 as const, variant: 501, quantity: 2 }, { product: 202 as const }];
+await client.post('/order', orderBody({ lines: twoLines }), { token: sari });
 
 const columns = ['order_no', 'order_time', 'grand_total', 'status', 'hash'];
 
@@ -64,6 +65,46 @@ describe('GET /order?source=datatables', () => {
       is_shipped: 0,
       is_refunded: 0,
       status: 'Menunggu Pembayaran',
+      first_detail: null,
+      order_details_count: 0,
+    });
+  });
+
+  it('names the first line of each order, with a picture, and counts the lines', async () => {
+    const { body } = await table({}, sari);
+    expect(body.data[0]).toMatchObject({
+      first_detail: {
+        product_name: 'Galaxy A55 5G 8/256',
+        product_variant_name: 'Awesome Navy',
+        image: 'product/galaxy-a55-1.webp',
+        image_color: null,
+      },
+      order_details_count: 2,
+    });
+    const list = await client.get('/order', { token: sari });
+    expect(list.body.data[0].first_detail).toEqual(body.data[0].first_detail);
+  });
+
+  it('shows the orders of one state and counts those of each', async () => {
+    const flags = [{ isPaid: true }, { isShipped: true }, { isRefunded: true }];
+    const both = { isPaid: true, isRefunded: true };
+    for (const [place, set] of [...flags, both, { isPaid: true }].entries()) {
+      await db.update(orders).set(set).where(eq(orders.orderNo, newest[place]!));
+    }
+    const counts = { awaiting_payment: 25, processing: 2, shipped: 1, refunded: 1, voided: 1 };
+    const { body } = await table({ status: 'processing', length: '-1' });
+    expect(body).toMatchObject({ recordsTotal: 30, recordsFiltered: 2, status_counts: counts });
+    expect(await numbersOf({ status: 'processing' })).toEqual([newest[0], newest[4]]);
+    expect(await numbersOf({ status: 'shipped' })).toEqual([newest[1]]);
+    expect(await numbersOf({ status: 'voided' })).toEqual([newest[2]]);
+    expect(await numbersOf({ status: 'refunded' })).toEqual([newest[3]]);
+    expect(await numbersOf({ status: 'awaiting_payment', length: '-1' })).toEqual(newest.slice(5));
+    expect(await numbersOf({ status: 'constructor', length: '-1' })).toEqual(newest);
+    const one = { status: 'processing', 'search[value]': newest[0]! };
+    expect((await table(one)).body).toMatchObject({
+      recordsTotal: 30,
+      recordsFiltered: 1,
+      status_counts: { awaiting_payment: 0, processing: 1, shipped: 0, refunded: 0, voided: 0 },
     });
   });
 

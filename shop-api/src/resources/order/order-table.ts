@@ -1,10 +1,14 @@
+import type { OrderStatus } from '@gawai/domain/order-status';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';
 import type { TableColumn, TableQuery } from '../../http/table-query.ts';
-import { orderRowShape } from './order-shape.ts';
+import type { Shop } from '../../shop.ts';
+import { customerRows } from './order-rows.ts';
+import type { StatusCounts } from './order-schemas.ts';
+import { ofStatus, statusCounts } from './order-status-filter.ts';
 
 /** The columns of the order history, in the order of shop-api.md 5.20. */
 export const ORDER_COLUMNS: readonly TableColumn[] = [
@@ -28,21 +32,45 @@ const ORDERED = {
   grand_total: orders.grandTotal,
 } as const;
 
-/** GET /order?source=datatables (shop-api.md 5.3 and 5.20): one page of a customer's orders. */
-export async function orderTable(db: Database, userId: number, query: TableQuery) {
+/**
+ * GET /order?source=datatables (shop-api.md 5.3, 5.20 and 10.13): one page of a customer's orders, of one
+ * state when `status` names one.
+ */
+export async function orderTable(
+  { db, pictures }: Pick<Shop, 'db' | 'pictures'>,
+  userId: number,
+  query: TableQuery,
+  status: OrderStatus | null,
+) {
   const own = eq(orders.userId, userId);
   const texts = query.searched.flatMap((column) => SEARCHED[column] ?? []);
   const found = and(own, ...wordsOccurIn(query.words, texts));
   const rows = await db
     .select()
     .from(orders)
-    .where(found)
+    .where(status === null ? found : and(found, ofStatus(status)))
     .orderBy(...orderBy(query.order))
     .limit(query.limit)
     .offset(query.offset);
-  const recordsTotal = await countOf(db, own);
-  const recordsFiltered = query.words.length === 0 ? recordsTotal : await countOf(db, found);
-  return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(orderRowShape) };
+  const counts = await statusCounts(db, found);
+  const foundTotal = Object.values(counts).reduce((sum, number) => sum + number, 0);
+  return {
+    draw: query.draw,
+    recordsTotal: query.words.length === 0 ? foundTotal : await countOf(db, own),
+    recordsFiltered: status === null ? foundTotal : counts[status],
+    data: await customerRows(db, rows, pictures),
+    status_counts: countsOnTheWire(counts),
+  };
+}
+
+function countsOnTheWire(counts: Readonly<Record<OrderStatus, number>>): StatusCounts {
+  return {
+    awaiting_payment: counts.AWAITING_PAYMENT,
+    processing: counts.PROCESSING,
+    shipped: counts.SHIPPED,
+    refunded: counts.REFUNDED,
+    voided: counts.VOIDED,
+  };
 }
 
 function orderBy(order: TableQuery['order']): SQL[] {

@@ -1,3 +1,4 @@
+import { readOrderStatus } from '@gawai/domain/order-status';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey, RateLimit } from '../../http/rate-limits.ts';
 import { tooManyCalls, notFound, unauthenticated } from '../../http/rejections.ts';
@@ -13,7 +14,8 @@ import { findOrder, orderByKey } from './find-order.ts';
 import { readKey } from './idempotency.ts';
 import { orderByHash, ordersOf } from './order-queries.ts';
 import type { OrderRow } from './order-queries.ts';
-import { orderRowShape, orderShape } from './order-shape.ts';
+import { customerRows } from './order-rows.ts';
+import { orderShape } from './order-shape.ts';
 import { ORDER_COLUMNS, orderTable } from './order-table.ts';
 import { placeOrder, placeOrderOnce } from './place-order.ts';
 import { orderSchemas } from './order-schemas.ts';
@@ -42,10 +44,11 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     schema: orderSchemas.list,
     handle: async ({ caller, query }) => {
       if (isTableCall(query)) {
-        return bare(await orderTable(shop.db, caller.id, readTableQuery(query, ORDER_COLUMNS)));
+        const table = readTableQuery(query, ORDER_COLUMNS);
+        return bare(await orderTable(shop, caller.id, table, readOrderStatus(query['status'])));
       }
       const orders = await ordersOf(shop.db, caller.id);
-      return ok(orders.map(orderRowShape));
+      return ok(await customerRows(shop.db, orders, shop.pictures));
     },
   });
   publicRoute(app, shop, {

@@ -73,8 +73,7 @@ async function receiptFile(shop: Shop, { params, request }: Call<null>): Promise
   const id = idFrom(params['id']);
   const receipt = id === null ? null : await receiptOf(shop.db, id);
   if (receipt === null) return notFound();
-  const { dataDir } = shop.settings;
-  const bytes = await readReceipt(dataDir, receipt.fileName);
+  const bytes = await readReceipt(shop.files, receipt.fileName);
   if (bytes === null) {
     request.log.error({ orderPayment: id }, 'the file of a receipt is gone');
     return notFound();

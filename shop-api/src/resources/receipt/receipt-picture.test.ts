@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { photo } from '../../../test-kit/receipts.ts';
 import { receiptPicture } from './receipt-picture.ts';
 
-/** Counts what the image library works on, and what it was handed to work on next. */
+/**
+ * The most pictures the image library worked on, or was handed to work on next. Not their sum: the library's
+ * threads move a picture from one counter to the other while both are read.
+ */
 function watchSharp() {
   let most = 0;
   const count = () => {
     const { queue, process } = sharp.counters();
-    most = Math.max(most, queue + process);
+    most = Math.max(most, queue, process);
   };
   sharp.queue.on('change', count);
   return { most: () => most, stop: () => sharp.queue.off('change', count) };

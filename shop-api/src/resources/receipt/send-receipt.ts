@@ -11,7 +11,7 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { noteReceipt, paymentById } from './queries.ts';
+import { noteReceipt, paymentById, receiptOf } from './queries.ts';
 import type { PaymentOfOrder } from './queries.ts';
 import { dropReceipt, storeReceipt } from './receipt-files.ts';
 import { receiptPicture } from './receipt-picture.ts';
@@ -71,33 +71,49 @@ function conflictOf({ order, payment }: PaymentOfOrder, now: Date): string | nul
 }
 
 /**
- * Writes the file, then its row under the lock of the order. The file goes again when the row is not
- * written, and the file it replaces goes when it is.
+ * Stores the file, then its row under the lock of the order, so that no row names a file that is not stored.
+ * The file goes again when the row is not written, and the file it replaces goes when it is.
  */
 async function keep(
   shop: Shop,
   found: PaymentOfOrder,
   picture: ReceiptPicture,
 ): Promise<ShopResponse> {
-  const { dataDir } = shop.settings;
   const orderPaymentId = found.payment.id;
-  const fileName = await storeReceipt(dataDir, picture);
-  let unused: string | null = fileName;
-  try {
-    const outcome = await shop.db.transaction(async (transaction) => {
-      await lockOrder(transaction, found.order.id);
-      const present = (await paymentById(transaction, orderPaymentId)) ?? found;
-      const now = shop.now();
-      const conflict = conflictOf(present, now);
-      if (conflict !== null) return { conflict, unused: fileName };
-      const { contentType, bytes } = picture;
-      const row = { orderPaymentId, fileName, contentType, size: bytes.length, createdAt: now };
-      return { conflict, unused: await noteReceipt(transaction, row) };
-    });
-    unused = outcome.unused;
-    if (outcome.conflict !== null) return rejected(409, outcome.conflict);
-    return ok(null, 'Bukti Pembayaran berhasil dikirim');
-  } finally {
-    if (unused !== null) await dropReceipt(dataDir, unused);
-  }
+  const fileName = await storeReceipt(shop.files, picture);
+  const write = shop.db.transaction(async (transaction) => {
+    await lockOrder(transaction, found.order.id);
+    const present = (await paymentById(transaction, orderPaymentId)) ?? found;
+    const now = shop.now();
+    const conflict = conflictOf(present, now);
+    if (conflict !== null) return { conflict, unused: fileName };
+    const { contentType, bytes } = picture;
+    const row = { orderPaymentId, fileName, contentType, size: bytes.length, createdAt: now };
+    return { conflict, unused: await noteReceipt(transaction, row) };
+  });
+  const { conflict, unused } = await write.catch(async (error: unknown) => {
+    await dropUnlessNoted(shop, found, fileName);
+    throw error;
+  });
+  if (unused !== null) await dropReceipt(shop.files, unused);
+  return conflict === null
+    ? ok(null, 'Bukti Pembayaran berhasil dikirim')
+    : rejected(409, conflict);
+}
+
+/**
+ * Drops the file of a row that failed. The row may be there all the same, as the answer to a commit is lost with
+ * its connection; under the lock of the order it is known. Without a database the file stays, which harms nobody.
+ */
+async function dropUnlessNoted(
+  { db, files }: Shop,
+  { order, payment }: PaymentOfOrder,
+  fileName: string,
+): Promise<void> {
+  const check = db.transaction(async (transaction) => {
+    await lockOrder(transaction, order.id);
+    return (await receiptOf(transaction, payment.id))?.fileName === fileName;
+  });
+  const isNeeded = await check.catch(() => true);
+  if (!isNeeded) await dropReceipt(files, fileName);
 }

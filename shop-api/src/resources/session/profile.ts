@@ -1,4 +1,4 @@
-import { genderWord, readGender } from '@gawai/domain/account';
+import { genderWord, readGender } from '@gawai/domain/gender';
 import { checkProfile } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';

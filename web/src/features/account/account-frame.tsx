@@ -1,3 +1,4 @@
+import { localPhone } from '@gawai/domain/phone';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../session/session-store.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -20,7 +21,7 @@ export function AccountFrame({ user, children }: AccountFrameProps) {
           </span>
           <p className={styles['who']}>
             <span className={styles['name']}>{name}</span>
-            <span className={styles['phone']}>{user.phone}</span>
+            <span className={styles['phone']}>{localPhone(user.phone)}</span>
           </p>
         </div>
         <AccountMenu />

@@ -1,4 +1,4 @@
-import { genders } from '@gawai/domain/account';
+import { genders } from '@gawai/domain/gender';
 import { checkProfile } from '@gawai/domain/session';
 import { genderLabels } from '@gawai/domain/texts/labels';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';

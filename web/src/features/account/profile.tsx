@@ -1,3 +1,4 @@
+import { localPhone } from '@gawai/domain/phone';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { useEffect, useMemo } from 'react';
 import type { SessionUser } from '../../session/session-store.ts';
@@ -57,7 +58,7 @@ export function Profile() {
       <dl className={classNames(styles['pair'], styles['fixed'])}>
         <div>
           <dt>{fieldLabels.phone}</dt>
-          <dd>{phone}</dd>
+          <dd>{localPhone(phone)}</dd>
           <dd className={styles['hint']}>{accountTexts.phoneHint}</dd>
         </div>
         {email === null ? null : (

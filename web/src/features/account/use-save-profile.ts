@@ -1,4 +1,4 @@
-import { readGender } from '@gawai/domain/account';
+import { readGender } from '@gawai/domain/gender';
 import { actionFailedTitles, successTitles } from '@gawai/domain/texts/error-catalogue';
 import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -1,4 +1,5 @@
 import type { AddressColumn } from '@gawai/client/schema-types';
+import { localPhone } from '@gawai/domain/phone';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { TableColumn } from '../../ui/data-table/data-table-parts.ts';
@@ -49,7 +50,7 @@ export function addressColumns(
       cell: ({ firstName, lastName, phone }) => (
         <>
           <span className={styles['line']}>{[firstName, lastName].filter(Boolean).join(' ')}</span>
-          <span className={styles['phone']}>{phone}</span>
+          <span className={styles['phone']}>{localPhone(phone ?? '')}</span>
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { localPhone } from '@gawai/domain/phone';
 import { buyerTexts } from '../../texts/checkout.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './buyer-details.module.css';
@@ -13,7 +14,7 @@ export function BuyerDetails({ buyer }: { buyer: AddressValues }) {
       </div>
       <div>
         <dt>{buyerTexts.phone}</dt>
-        <dd>{buyer.phone}</dd>
+        <dd>{localPhone(buyer.phone)}</dd>
       </div>
       <div className={styles['address']}>
         <dt>{buyerTexts.address}</dt>

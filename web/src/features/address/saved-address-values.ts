@@ -1,5 +1,5 @@
 import type { SavedAddressInput } from '@gawai/client/schema-types';
-import { normalisePhone } from '@gawai/domain/phone';
+import { localPhone, normalisePhone } from '@gawai/domain/phone';
 import type { SavedAddressFragment } from './address-table.generated.ts';
 import type { AddressValues } from './address-values.ts';
 
@@ -15,7 +15,7 @@ export function toSavedAddressValues(address: SavedAddressFragment | null): Save
     addressName: address?.name ?? '',
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
-    phone: address?.phone ?? '',
+    phone: localPhone(address?.phone ?? ''),
     streetAddress: address?.street ?? '',
     provinceId: address?.province?.id ?? '',
     province: address?.province?.name ?? '',

@@ -51,8 +51,7 @@ export interface Added {
 
 /**
  * Variant and quantity on a product page, and putting them into the cart. Without a chosen variant that has
- * stock it is the first that has; the quantity stays between 1 and the online stock (Specification sections
- * 2 and 4).
+ * stock it is the first that has; the quantity stays between 1 and the online stock (specification.md 2 and 4).
  */
 export function useBuy<Variant extends CartVariant>(
   product: CartProductFragment & { readonly variants: readonly Variant[] },

@@ -2,9 +2,6 @@ import { cleanSearchText } from '@gawai/domain/listing';
 import { isSlug } from '@gawai/domain/url-keys';
 import { patterns } from '../../routing/paths.ts';
 
-/** Most products side by side. */
-export const COMPARED_MAX = 4;
-
 /** Most products that an address is read for; those past `COMPARED_MAX` are counted, not shown. */
 const NAMED_MAX = 8;
 

@@ -21,7 +21,7 @@ export function CompareLink({ to, onFollow, ...rest }: CompareLinkProps) {
       rel="nofollow"
       onClick={(event) => {
         go(event);
-        onFollow?.();
+        if (event.defaultPrevented) onFollow?.();
       }}
     />
   );

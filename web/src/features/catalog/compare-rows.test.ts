@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareGroups, figureText, isDifferent } from './compare-rows.ts';
+import { compareGroups, isDifferent } from './compare-rows.ts';
 
 const line = (
   group: string | null,
@@ -74,12 +74,5 @@ describe('isDifferent', () => {
     [true, [figure('8'), figure('8'), figure('9')]],
   ])('is %s for %j', (isSo, figures) => {
     expect(isDifferent(figures)).toBe(isSo);
-  });
-});
-
-describe('figureText', () => {
-  it('has the unit, if there is one', () => {
-    expect(figureText({ value: '8', unit: 'GB' })).toBe('8 GB');
-    expect(figureText({ value: 'IPS', unit: null })).toBe('IPS');
   });
 });

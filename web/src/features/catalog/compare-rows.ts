@@ -54,7 +54,3 @@ export function isDifferent(figures: readonly (Figure | null)[]): boolean {
     first === null || each === null ? first !== each : !isSameFigure(first, each),
   );
 }
-
-/** A figure as a shopper reads it. */
-export const figureText = ({ value, unit }: Figure) =>
-  unit === null ? `${value}` : `${value} ${unit}`;

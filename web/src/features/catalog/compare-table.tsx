@@ -2,6 +2,7 @@ import { bestPlaces, type Figure } from '@gawai/domain/compare-figures';
 import { formatWhole } from '@gawai/domain/money';
 import { formatRating } from '@gawai/domain/product';
 import type { ReactNode } from 'react';
+import { warrantyText } from '../../lib/warranty-text.ts';
 import { compareTexts } from '../../texts/compare.ts';
 import { productFactTexts } from '../../texts/product-more.ts';
 import { productPageTexts, productTexts } from '../../texts/product.ts';
@@ -9,10 +10,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CompareHead } from './compare-head.tsx';
-import { compareGroups, figureText, isDifferent } from './compare-rows.ts';
+import { compareGroups, isDifferent } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import type { ComparedProductFragment } from './compared-product.generated.ts';
 import { ProductPrice } from './product-price.tsx';
+import { figureText } from './specification-groups.ts';
 
 interface Row {
   id: string;
@@ -59,7 +61,7 @@ function overview(products: readonly ComparedProductFragment[]): readonly Row[] 
       }),
     }),
     row('brand', productFactTexts.brand, ({ brand }) => plain(brand)),
-    row('warranty', productFactTexts.warranty, ({ warranty }) => plain(warranty)),
+    row('warranty', productFactTexts.warranty, ({ warranty }) => plain(warrantyText(warranty))),
     row('availability', compareTexts.availability, ({ availability }) =>
       plain(availabilityTexts[availability]),
     ),

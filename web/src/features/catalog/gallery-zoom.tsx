@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { productPageTexts } from '../../texts/product.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryImage } from './gallery-image.ts';
+import { Magnifier } from './magnifier.tsx';
 import styles from './gallery-zoom.module.css';
 
 interface GalleryZoomProps {
@@ -15,27 +17,10 @@ interface GalleryZoomProps {
   onGoTo: (place: number | null) => void;
 }
 
-/** A press shows the picture twice as large, to be moved about; another press shows it whole. */
-function Magnifier({ children }: { children: ReactNode }) {
-  const [isLarge, setIsLarge] = useState(false);
-  return (
-    <div className={styles['frame']}>
-      <button
-        type="button"
-        className={isLarge ? styles['large'] : styles['whole']}
-        aria-label={productPageTexts.magnify}
-        aria-pressed={isLarge}
-        onClick={() => {
-          setIsLarge(!isLarge);
-        }}
-      >
-        {children}
-      </button>
-    </div>
-  );
-}
-
-/** One picture as large as the window lets it be; arrow keys and buttons go on, Escape closes. */
+/**
+ * One picture in the whole window. Arrow keys, buttons, swipes and thumbnails go on; Escape and a swipe
+ * down close.
+ */
 export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
   const count = images.length;
   // Round and round: a button that switched itself off would lose the focus.
@@ -75,22 +60,49 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
       }}
       title={name}
       closeLabel={commonTexts.close}
-      shape="wide"
+      shape="full"
     >
       <div className={styles['zoom']} role="group" aria-label={productPageTexts.gallery}>
-        <Magnifier key={place}>
-          <Picture
-            image={images[place ?? 0] ?? null}
-            alt={productPageTexts.picture(name, (place ?? 0) + 1, count)}
-            sizes="min(200vw, 170dvh)"
-            isEager
-          />
-        </Magnifier>
+        <div className={styles['stage']}>
+          <Magnifier
+            key={place}
+            onSwipe={(swipe) => {
+              if (swipe === 'down') onGoTo(null);
+              else step(swipe === 'left' ? 1 : -1);
+            }}
+          >
+            <Picture
+              image={images[place ?? 0] ?? null}
+              alt={productPageTexts.picture(name, (place ?? 0) + 1, count)}
+              sizes="min(200vw, 170dvh)"
+              isEager
+            />
+          </Magnifier>
+          {count > 1 ? (
+            <>
+              {arrow(-1)}
+              {arrow(1)}
+            </>
+          ) : null}
+        </div>
         {count > 1 ? (
-          <>
-            {arrow(-1)}
-            {arrow(1)}
-          </>
+          <ul className={styles['thumbs']}>
+            {images.map((image, number) => (
+              <li key={image.url}>
+                <button
+                  type="button"
+                  className={classNames(styles['thumb'], number === place && styles['current'])}
+                  aria-label={productPageTexts.showPicture(number + 1)}
+                  aria-current={number === place ? 'true' : undefined}
+                  onClick={() => {
+                    onGoTo(number);
+                  }}
+                >
+                  <Picture image={image} alt="" sizes="3.5rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { warrantyText } from '../../lib/warranty-text.ts';
 import { weightText } from '../../lib/weight-text.ts';
 import { productPageTexts } from '../../texts/product.ts';
 import { productFactTexts } from '../../texts/product-more.ts';
@@ -16,9 +17,6 @@ function Fact({ name, value }: { name: string; value: string | null }) {
   );
 }
 
-/** Shops write `Garansi 12 bulan`, of which the label says a word already. */
-const warrantyWords = (warranty: string | null) => warranty?.replace(/^garansi /i, '') ?? null;
-
 /** What the shop wrote about the product, and how heavy it is to send. */
 export function ProductDescription({ product }: { product: ProductDetailFragment }) {
   const id = useId();
@@ -28,11 +26,8 @@ export function ProductDescription({ product }: { product: ProductDetailFragment
       <dl className={styles['facts']}>
         <Fact name={productFactTexts.brand} value={product.brand} />
         <Fact name={productPageTexts.category} value={product.category?.name ?? null} />
-        <Fact name={productFactTexts.warranty} value={warrantyWords(product.warranty)} />
-        <div className={styles['fact']}>
-          <dt>{productPageTexts.weight}</dt>
-          <dd>{weightText(product.weight)}</dd>
-        </div>
+        <Fact name={productFactTexts.warranty} value={warrantyText(product.warranty)} />
+        <Fact name={productPageTexts.weight} value={weightText(product.weight)} />
       </dl>
       {product.description === null ? null : <SafeHtml html={product.description} />}
     </section>

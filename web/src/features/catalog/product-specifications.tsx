@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { addToCompareAddress } from './compare-address.ts';
 import type { ProductDetailFragment } from './product-detail.generated.ts';
 import styles from './product-specifications.module.css';
-import { specificationGroups } from './specification-groups.ts';
+import { figureText, specificationGroups } from './specification-groups.ts';
 
 /** The technical data of a product in two columns, where the width allows; nothing when the shop sends none. */
 export function ProductSpecifications({ product }: { product: ProductDetailFragment }) {
@@ -27,7 +27,7 @@ export function ProductSpecifications({ product }: { product: ProductDetailFragm
               {lines.map((line, number) => (
                 <div key={number} className={styles['line']}>
                   <dt>{line.name}</dt>
-                  <dd>{line.unit === null ? line.value : `${line.value} ${line.unit}`}</dd>
+                  <dd>{figureText(line)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specificationGroups } from './specification-groups.ts';
+import { figureText, specificationGroups } from './specification-groups.ts';
 
 const line = (group: string | null, name: string) => ({
   __typename: 'Specification' as const,
@@ -22,5 +22,12 @@ describe('specificationGroups', () => {
     const alone = line(null, 'RAM');
     expect(specificationGroups([alone])).toEqual([{ name: null, lines: [alone] }]);
     expect(specificationGroups([])).toEqual([]);
+  });
+});
+
+describe('figureText', () => {
+  it('has the unit, if there is one', () => {
+    expect(figureText({ value: '8', unit: 'GB' })).toBe('8 GB');
+    expect(figureText({ value: 'IPS', unit: null })).toBe('IPS');
   });
 });

@@ -21,3 +21,7 @@ export function specificationGroups(
   }
   return groups;
 }
+
+/** A figure as a shopper reads it. */
+export const figureText = ({ value, unit }: { value: string | number; unit: string | null }) =>
+  unit === null ? `${value}` : `${value} ${unit}`;

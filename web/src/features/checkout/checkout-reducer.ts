@@ -1,4 +1,5 @@
-import { addRow, blurRow, changeDue, removeRow } from '@gawai/domain/payment';
+import { addRow, blurRow, changeDue, removeRow, type SplitRow } from '@gawai/domain/payment';
+import { localPhone } from '@gawai/domain/phone';
 import { changeSelection, type SelectionChange } from '@gawai/domain/shipping-selection';
 import type { ShippingType } from '@gawai/domain/shipping';
 import {
@@ -37,6 +38,8 @@ export type CheckoutEvent =
   | { readonly type: 'rowRemoved'; readonly row: number }
   /** The first row pays all that is due. */
   | { readonly type: 'paymentUnsplit' }
+  /** A plan filled in all amounts. */
+  | { readonly type: 'paymentPlanned'; readonly rows: readonly SplitRow[] }
   | {
       readonly type: 'quoteSettled';
       readonly amountDue: number;
@@ -88,6 +91,9 @@ function welcome(state: CheckoutState, phone: string, email: string | null): Che
   return { ...free, customer: phone, email: free.email === '' ? (email ?? '') : free.email };
 }
 
+/** The saved buyer as the form shows it. */
+const toForm = (buyer: Buyer): Buyer => ({ ...buyer, phone: localPhone(buyer.phone) });
+
 function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { selection, rows } = state;
   const due = state.due ?? 0;
@@ -100,7 +106,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
         { kind: 'USER_INFORMATION' },
       );
     case 'buyerEditStarted':
-      return { ...state, isEditing: true };
+      return { ...state, form: toForm(state.form), isEditing: true };
     case 'buyerEditCancelled':
       return state.buyer === null ? state : { ...state, form: state.buyer, isEditing: false };
     case 'addressChosen':
@@ -118,7 +124,7 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return {
         ...state,
         // An address of one's own that was saved before is edited, not asked for again.
-        form: state.addressId === null && state.buyer !== null ? state.buyer : event.form,
+        form: state.addressId === null && state.buyer !== null ? toForm(state.buyer) : event.form,
         isEditing: true,
       };
     case 'customerKnown':
@@ -174,6 +180,8 @@ function react(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, rows: removeRow(rows, event.row) };
     case 'paymentUnsplit':
       return { ...state, rows: rows.slice(0, 1).map((row) => ({ ...row, amount: due })) };
+    case 'paymentPlanned':
+      return { ...state, rows: event.rows };
     case 'quoteSettled':
       return {
         ...state,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
-import { DRAFT_NAME, openRecord, readDraft } from './draft.ts';
+import { DRAFT_NAME } from './draft-name.ts';
+import { openRecord, readDraft } from './draft.ts';
 
 const sari = { ...emptyBuyer, firstName: 'Sari', cityId: 'City:3275' };
 

@@ -13,9 +13,6 @@ import {
   type Selection,
 } from './checkout-state.ts';
 
-/** Name under which local storage keeps the draft of a checkout; it holds personal data. */
-export const DRAFT_NAME = 'checkout';
-
 function readBuyer(value: unknown): Buyer | null {
   if (!isRecord(value)) return null;
   const buyer: Record<string, string> = {};

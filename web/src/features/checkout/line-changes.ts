@@ -13,6 +13,9 @@ export type LineChange = {
   | { readonly kind: 'ABOVE_STOCK'; readonly available: number }
 );
 
+/** Whether the order cannot be sent before this is settled. */
+export const isBlocking = ({ kind }: LineChange) => kind !== 'PRICE_FELL';
+
 function changesOf(
   line: CartLineFieldsFragment,
   quoted: QuoteFieldsFragment['lines'][number],

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   useAcceptCartPriceMutation,
   useSetCartQuantityMutation,
@@ -11,11 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { LineChange } from './line-changes.ts';
+import { isBlocking, type LineChange } from './line-changes.ts';
 import styles from './order-changes.module.css';
 
 interface OrderChangesProps {
   changes: readonly LineChange[];
+  /** What else changed, at the end. */
+  children: ReactNode;
 }
 
 interface ChangeActionProps {
@@ -72,10 +74,10 @@ function ChangeAction({ change, line, onSettled }: ChangeActionProps) {
  * the one tap that settles it (a risen price is accepted, a quantity is lowered to what is left, the
  * rest is fixed in the cart), then the prices that fell.
  */
-export function OrderChanges({ changes }: OrderChangesProps) {
+export function OrderChanges({ changes, children }: OrderChangesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const blocking = changes.filter(({ kind }) => kind !== 'PRICE_FELL');
-  const fallen = changes.filter(({ kind }) => kind === 'PRICE_FELL');
+  const blocking = changes.filter(isBlocking);
+  const fallen = changes.filter((change) => !isBlocking(change));
   return (
     // The button that settles a change goes away with it; the focus stays here.
     <div ref={place} tabIndex={-1} aria-live="polite" className={styles['place']}>
@@ -117,6 +119,7 @@ export function OrderChanges({ changes }: OrderChangesProps) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { restartCheckout } from './restart-checkout.ts';
 import { emptyBuyer, startCheckout, type CheckoutState } from './checkout-state.ts';
-import { DRAFT_NAME, readDraft } from './draft.ts';
+import { DRAFT_NAME } from './draft-name.ts';
+import { readDraft } from './draft.ts';
 
 const sari = { ...emptyBuyer, firstName: 'Sari', cityId: 'City:1' };
 

@@ -1,26 +1,36 @@
+import { useState } from 'react';
 import { fetchFailedTitles, unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { failuresOf } from '../../apollo/failures.ts';
+import { latePart } from '../../lib/late-part.ts';
 import { shippingTexts } from '../../texts/checkout.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LateSlot } from '../../ui/late-slot.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './shipping-method-choice.module.css';
 import { ShippingMethodsDocument, useShippingMethodsQuery } from './shipping-methods.generated.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
+import type { CourierOffer, OffersByMethod } from './courier-offers.tsx';
 import { ServiceChoice } from './service-choice.tsx';
-import { useCourierOffers } from './use-courier-offers.ts';
+
+/** E.g. `REG · 2-3 hari`. */
+const offerText = (offer: CourierOffer | undefined) =>
+  offer && [offer.service, offer.eta].filter(Boolean).join(' · ');
+
+const offersPart = latePart(async () => (await import('./courier-offers.tsx')).CourierOffers);
 
 /**
- * Who brings the goods, with price and days as far as they are known; the services of the chosen courier
- * are in its card. Nothing can be chosen while the buyer is being edited: the address decides
+ * Who brings the goods, with the price and days of the cheapest service; the services of the chosen
+ * courier are in its card. Nothing can be chosen while the buyer is being edited: the address decides
  * what it costs.
  */
 export function ShippingMethodChoice(props: CheckoutPartProps) {
   const { state, answer, errors, onEvent } = props;
-  const offers = useCourierOffers(answer, state.buyer?.cityId ?? '');
+  const [offers, setOffers] = useState<OffersByMethod | null>(null);
+  const cityId = state.isEditing ? undefined : state.buyer?.cityId;
   const { data, error, loading, refetch } = useShippingMethodsQuery();
   const methods = data?.shippingMethods;
   if (error && !methods) {
@@ -56,14 +66,22 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
           {shippingTexts.saveFirst}
         </p>
       ) : null}
+      {cityId === undefined || answer.quote === null ? null : (
+        <LateSlot part={offersPart} props={{ quote: answer.quote, cityId, onOffers: setOffers }} />
+      )}
       <ChoiceGroup
         legend={shippingTexts.method}
         error={state.isEditing ? undefined : errors.shippingMethod}
       >
         {methods.map(({ id, name, hasOptions, additionalFee, logo }) => {
           const isChosen = id === state.selection.methodId;
-          const offer = state.isEditing ? undefined : offers[id];
-          const price = hasOptions ? offer?.cost : Math.ceil(Number(additionalFee));
+          const offer = cityId === undefined ? undefined : offers?.[id];
+          const price = hasOptions ? offer?.price : Math.ceil(Number(additionalFee));
+          const isAsked = hasOptions && cityId !== undefined;
+          // Days and price have their place from the start, so that nothing moves below them.
+          const isWaiting = isAsked && offers === null;
+          const service = isAsked ? (offerText(offer) ?? shippingTexts.noOffer) : null;
+          const detail = hasOptions ? service : shippingTexts.ownCourier;
           return (
             <div key={id} className={isChosen ? styles['chosen'] : undefined}>
               <Choice
@@ -76,9 +94,13 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
                 }}
                 title={name}
                 logoUrl={logo?.url ?? null}
-                detail={hasOptions ? (offer?.eta ?? null) : shippingTexts.ownCourier}
+                detail={isWaiting ? <Skeleton /> : detail}
                 aside={
-                  price === undefined ? undefined : (
+                  isWaiting ? (
+                    <span className={styles['waiting']}>
+                      <Skeleton />
+                    </span>
+                  ) : price === undefined ? undefined : (
                     <>
                       {hasOptions ? shippingTexts.priceFrom : null} <Rupiah amount={price} />
                     </>

@@ -13,6 +13,9 @@ const slides = (count: number) =>
     __typename: 'Slide' as const,
     id: `Slide:${String(index + 1)}`,
     url: `https://promo.test/${String(index + 1)}`,
+    headline: null,
+    priceFrom: null,
+    action: null,
     image: {
       __typename: 'Image' as const,
       url: '/promo.webp',

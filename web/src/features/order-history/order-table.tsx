@@ -1,23 +1,50 @@
+import type { OrderColumn } from '@gawai/client/schema-types';
+import { readOrderStatus } from '@gawai/domain/order-status';
 import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
 import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
 import { tableTexts } from '../../texts/table.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { useTable } from '../../ui/data-table/use-table.ts';
+import { useTable, type TableControl } from '../../ui/data-table/use-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderColumns, orderSorts } from './order-columns.tsx';
-import { OrderTableDocument, useOrderTableQuery } from './order-table.generated.ts';
+import { OrderStatusTabs } from './order-status-tabs.tsx';
+import {
+  OrderTableDocument,
+  useOrderTableQuery,
+  type OrderTableQuery,
+} from './order-table.generated.ts';
+
+interface StatusTabsProps {
+  table: TableControl<OrderColumn>;
+  rows: NonNullable<OrderTableQuery['me']>['orders'] | undefined;
+  /** Without rows, the place is held. */
+  isWaiting: boolean;
+}
+
+function StatusTabs({ table, rows, isWaiting }: StatusTabsProps) {
+  if (!rows) return isWaiting ? <Skeleton shape="control" /> : null;
+  const { statusCounts, totalCount } = rows;
+  if (statusCounts === null || totalCount === 0) return null;
+  return <OrderStatusTabs table={table} counts={statusCounts} />;
+}
 
 /** The orders of the customer as a table (specification.md 2, order history). */
 export function OrderTable() {
   const table = useTable(orderSorts);
-  const result = useOrderTableQuery({ ...freshTable, variables: table.state });
+  const { page, size, search, sort, filter } = table.state;
+  const result = useOrderTableQuery({
+    ...freshTable,
+    variables: { page, size, search, sort, status: readOrderStatus(filter) },
+  });
   const answer = tableAnswer(OrderTableDocument, result, ({ me }) => me?.orders ?? null);
   return (
     <DataTable
       {...answer}
+      filter={<StatusTabs table={table} rows={answer.rows} isWaiting={answer.failure === null} />}
       label={orderHistoryTexts.table}
       columns={orderColumns}
       keyOf={({ id }) => id}

@@ -1,3 +1,4 @@
+import { dialledPhone, localPhone } from '@gawai/domain/phone';
 import { shippingTypeLabels } from '@gawai/domain/texts/labels';
 import type { ReactNode } from 'react';
 import { weightText } from '../../lib/weight-text.ts';
@@ -50,7 +51,8 @@ function pickupDetails({ warehouseName, address, openingHours, phone }: Pickup):
       {address === null ? null : <span className={styles['place']}>{address}</span>}
     </>
   );
-  const call = phone === null ? null : <a href={`tel:${phone}`}>{phone}</a>;
+  const call =
+    phone === null ? null : <a href={`tel:${dialledPhone(phone)}`}>{localPhone(phone)}</a>;
   return [
     [orderShippingTexts.fulfilment, shippingTypeLabels.PICKUP],
     [orderShippingTexts.pickupAt, place],
@@ -86,7 +88,7 @@ function recipientDetails(order: OrderShippingFragment): Detail[] {
       joined(' ', address.firstName, address.lastName),
     ],
     [isPickup ? orderShippingTexts.buyerAddress : orderShippingTexts.address, place],
-    [orderShippingTexts.phone, address.phone ?? '-'],
+    [orderShippingTexts.phone, localPhone(address.phone ?? '-')],
     [orderShippingTexts.email, contact.email ?? '-'],
     [orderShippingTexts.weight, weightText(totalWeight)],
   ];

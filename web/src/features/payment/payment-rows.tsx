@@ -1,9 +1,11 @@
 import { canAddRow, rowsSum, type SplitRow } from '@gawai/domain/payment';
 import { useEffect, useRef, useState } from 'react';
+import { latePart } from '../../lib/late-part.ts';
 import { paymentTexts } from '../../texts/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LateSlot } from '../../ui/late-slot.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { methodChoices, type PaymentOption } from './method-choices.ts';
 import { PaymentRow } from './payment-row.tsx';
@@ -37,7 +39,10 @@ interface PaymentRowsProps {
   onRemove: (row: number) => void;
   /** One row is to pay all that is due. */
   onUnsplit: () => void;
+  onPlan: (rows: readonly SplitRow[]) => void;
 }
+
+const plansPart = latePart(async () => (await import('./split-plans.tsx')).SplitPlans);
 
 /** How far the amounts are from what is due, in words, while they are typed. */
 function balanceWords(rows: readonly SplitRow[], due: number): string {
@@ -89,6 +94,7 @@ export function PaymentRows(props: PaymentRowsProps) {
         />
         <p className={styles['hint']}>{paymentTexts.addHint}</p>
       </div>
+      {isSplit ? <LateSlot part={plansPart} props={{ rows, due, onPlan: props.onPlan }} /> : null}
       {rows.map((row, index) => {
         const charge = quoted.find(({ method }) => method !== null && method.id === row.methodId);
         return (

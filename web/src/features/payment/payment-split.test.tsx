@@ -47,3 +47,43 @@ describe('Bagi pembayaran', () => {
     expect(amounts()).toEqual(['1.000.000']);
   });
 });
+
+describe('plans of a split payment', () => {
+  const press = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+  };
+  const limit = () => screen.getByLabelText<HTMLInputElement>('Batas per pembayaran');
+  const status = () => screen.getByRole('status').textContent;
+
+  it('split one row into two equal parts, and three into three', async () => {
+    show([400_000]);
+    await press('Bagi rata');
+    expect(amounts()).toEqual(['500.000', '500.000']);
+    await press('Tambah Metode Pembayaran');
+    await press('Bagi rata');
+    expect(amounts()).toEqual(['333.334', '333.333', '333.333']);
+    expect(status()).toBe('Dibagi menjadi Rp 333.334 + Rp 333.333 + Rp 333.333.');
+    expect(screen.getByText('Sesuai dengan Total Tagihan')).toBeTruthy();
+  });
+
+  it('fill each payment up to a limit, with as many rows as that needs', async () => {
+    show([400_000]);
+    await press('Bagi rata');
+    await userEvent.type(limit(), '450000{Enter}');
+    expect(amounts()).toEqual(['450.000', '450.000', '100.000']);
+    expect(status()).toBe('Dibagi menjadi Rp 450.000 + Rp 450.000 + Rp 100.000.');
+  });
+
+  it.each([
+    ['333333', 'Batas terlalu kecil untuk tiga pembayaran. Isi sedikitnya Rp 333.334.'],
+    ['0', 'Isi batas per pembayaran dulu.'],
+  ])('keep the amounts and say why for a limit of %s', async (typed, message) => {
+    show([400_000, 600_000]);
+    await screen.findByRole('button', { name: 'Penuhi batas' });
+    await userEvent.type(limit(), typed);
+    await press('Penuhi batas');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(limit().getAttribute('aria-invalid')).toBe('true');
+    expect(amounts()).toEqual(['400.000', '600.000']);
+  });
+});

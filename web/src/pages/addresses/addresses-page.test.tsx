@@ -12,7 +12,7 @@ describe('saved addresses', () => {
     await openAddresses(2);
     const first = await addressRow('Rumah 1');
     expect(first.textContent).toContain('Utama');
-    expect(first.textContent).toContain('Sari+6281234567890');
+    expect(first.textContent).toContain('Sari0812-3456-7890');
     expect(first.textContent).toContain(
       'Jl. Melati No. 1Bekasi Barat, Kota Bekasi, Jawa Barat 17134',
     );

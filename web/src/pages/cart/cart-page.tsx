@@ -2,7 +2,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { useSite } from '../../routing/site.ts';
 import { CartView } from '../../features/cart/cart-view.tsx';
 import { restartCheckout } from '../../features/checkout/restart-checkout.ts';
-import { DRAFT_NAME } from '../../features/checkout/draft.ts';
+import { DRAFT_NAME } from '../../features/checkout/draft-name.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { cartTexts } from '../../texts/cart.ts';
 import styles from './cart-page.module.css';

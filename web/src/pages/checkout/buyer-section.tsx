@@ -44,21 +44,21 @@ export function BuyerSection({
   const isSavedAddress = !isOpen && addressId !== null;
   const isEmpty = isSavedAddress || isFormHidden;
   const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
+  const isFormShown = isOpen && !isFormHidden;
+  const wasShown = useRef(isFormShown);
 
   useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
+    if (wasShown.current === isFormShown) return;
+    wasShown.current = isFormShown;
     // What had the focus is gone: on to the first field, or back to the button that opens the form.
     const section = place.current?.closest('section');
     if (!section || errors !== null) return;
-    // Among saved addresses the arrow keys go on; nothing may take the focus from them.
-    if (section.querySelector('[name=savedAddress]') !== null) return;
     // It was another tab that opened or saved the form: the focus stays where it is.
     if (document.activeElement !== document.body && !section.contains(document.activeElement))
       return;
-    section.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isOpen, errors]);
+    const focused = isFormShown ? place.current : section;
+    focused?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isFormShown, errors]);
 
   return (
     <CheckoutCard

@@ -109,6 +109,54 @@ describe('order after a price increase', () => {
   });
 });
 
+/** The rows of the list of figures, as name, old, new. */
+async function changedFigures() {
+  const list = await screen.findByRole('region', { name: 'Rincian yang berubah' });
+  const [, ...rows] = within(list).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+const agree = () => screen.queryByRole('button', { name: 'Setuju dengan rincian baru' });
+
+describe('figures that changed since the order was pressed', () => {
+  it('are listed one by one with the accepted price, and go once that is accepted', async () => {
+    const { user } = await orderAfterRise('PaymentMethod:3');
+    expect(await changedFigures()).toEqual([
+      ['Gawai 7', 'Rp 7.000.000', 'Rp 7.500.000'],
+      ['Sub Total', 'Rp 7.000.000', 'Rp 7.500.000'],
+      ['Biaya Asuransi', 'Rp 19.000', 'Rp 20.000'],
+      ['Total', 'Rp 7.055.000', 'Rp 7.556.000'],
+      ['Biaya Pembayaran', 'Rp 204.595', 'Rp 219.124'],
+      ['Total Bayar', 'Rp 7.259.595', 'Rp 7.775.124'],
+    ]);
+    expect(agree()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Setuju dengan harga baru Gawai 7' }));
+    expect(screen.queryByRole('region', { name: 'Rincian yang berubah' })).toBeNull();
+  });
+
+  it('are accepted with one tap, and the order can be sent', async () => {
+    const submitOrder = taking();
+    const { user, stub } = await readyToOrder(submitOrder);
+    const release = holdQuotes(stub);
+    await choosePayment(user, 'PaymentMethod:3');
+    await user.click(orderButton());
+    release();
+    expect(await changedFigures()).toEqual([
+      ['Biaya Pembayaran', 'Rp 0', 'Rp 204.595'],
+      ['Total Bayar', 'Rp 7.055.000', 'Rp 7.259.595'],
+    ]);
+    expect(document.activeElement).toBe(agree());
+    await user.click(agree()!);
+    expect(screen.queryByText(/^Total Bayar berubah/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Rincian yang berubah' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    await user.click(orderButton());
+    await waitFor(() => {
+      expect(submitOrder).toHaveBeenCalledOnce();
+    });
+  });
+});
+
 describe('total that changes during submission', () => {
   it('is named Total Bayar when only the payment fee changed', async () => {
     const submitOrder = taking();

@@ -42,7 +42,7 @@ describe('checkout validation', () => {
     await fill(user, screen.getByLabelText('Email'), 'sari@example.com');
     await user.click(orderButton());
     expect(await screen.findByText('Kolom Metode Pengiriman harus dipilih')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('JNE'));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^JNE/));
     expect(submitOrder).not.toHaveBeenCalled();
   });
 

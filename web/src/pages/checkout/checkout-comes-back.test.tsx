@@ -1,6 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { figure, fillCheckout, openCheckout } from '../../../test-kit/open-checkout.tsx';
+import {
+  addressButton,
+  figure,
+  fillCheckout,
+  openCheckout,
+} from '../../../test-kit/open-checkout.tsx';
 import { addressesOf, sampleAddress } from '../../../test-kit/sample-addresses.ts';
 import { rememberUser, sampleUser } from '../../../test-kit/sample-customer.ts';
 
@@ -18,7 +23,7 @@ describe('checkout record of a customer', () => {
   it('keeps courier, service and payment when the page is opened again', async () => {
     rememberUser();
     const { user } = await openCheckout({ shop });
-    await screen.findByRole('radio', { name: /^Rumah 1/, checked: true });
+    await addressButton('Rumah 1');
     await fillCheckout(user);
     await waitFor(() => {
       expect(figure('Total')).toBe('Rp 7.055.000');

@@ -2,9 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { VoucherCheckInput } from '@gawai/client/schema-types';
 import {
+  addressButton,
+  chooseAddress,
   figure,
   fill,
   fillCheckout,
+  openAddressSheet,
   openCheckout,
   orderButton,
 } from '../../../test-kit/open-checkout.tsx';
@@ -87,10 +90,8 @@ async function openAsCustomer(shop: Record<string, unknown> = {}, customer: Sess
 describe('checkout of a customer with saved addresses', () => {
   it('starts with the default one, and orders as themselves to who lives there', async () => {
     const { user, submitOrder } = await openAsCustomer();
-    await waitFor(() => {
-      expect(screen.getByRole('radio', { name: /^Kantor/ })).toHaveProperty('checked', true);
-    });
-    await user.click(screen.getByRole('radio', { name: /^Rumah/ }));
+    await addressButton('Kantor');
+    await chooseAddress(user, /^Rumah/);
     await fillCheckout(user);
     await waitFor(() => {
       expect(figure('Total')).toBe('Rp 7.055.000');
@@ -106,7 +107,7 @@ describe('checkout of a customer with saved addresses', () => {
 
   it('stores the order in the account, not on the device', async () => {
     const { user, address } = await openAsCustomer();
-    await screen.findByRole('radio', { name: /^Kantor/ });
+    await addressButton('Kantor');
     await fillCheckout(user);
     await waitFor(() => {
       expect(figure('Total')).toBe('Rp 7.055.000');
@@ -120,28 +121,33 @@ describe('checkout of a customer with saved addresses', () => {
 
   it('clears the shipping method when another address is chosen', async () => {
     const { user } = await openAsCustomer();
-    await screen.findByRole('radio', { name: /^Kantor/ });
+    await addressButton('Kantor');
     await fillCheckout(user);
     expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', true);
-    await user.click(screen.getByRole('radio', { name: /^Rumah/ }));
+    await chooseAddress(user, /^Rumah/);
     expect(screen.getByRole('radio', { name: /^JNE/ })).toHaveProperty('checked', false);
   });
 
   it('does not accept an incomplete address', async () => {
-    await openAsCustomer();
-    expect(await screen.findByRole('radio', { name: /^Lama/ })).toHaveProperty('disabled', true);
+    const { user } = await openAsCustomer();
+    const sheet = await openAddressSheet(user);
+    expect(sheet.getByRole('button', { name: /^Lama/ })).toHaveProperty('disabled', true);
   });
 
   it('accepts another address for this order, prefilled with the customer’s name', async () => {
     const { user } = await openAsCustomer();
-    await user.click(await screen.findByRole('radio', { name: /^Alamat lain/ }));
-    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Budi');
+    await chooseAddress(user, /^Alamat lain/);
+    const name = await screen.findByLabelText('First Name');
+    expect(name).toHaveProperty('value', 'Budi');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(name);
+    });
     expect(screen.getByLabelText('Alamat')).toHaveProperty('value', '');
   });
 
   it('leaves no address and no voucher to the next one after signing out', async () => {
     const { user, session } = await openAsCustomer();
-    await screen.findByRole('radio', { name: /^Kantor/ });
+    await addressButton('Kantor');
     await fill(user, screen.getByLabelText('Kode Voucher'), 'HEMAT10');
     await user.click(screen.getByRole('button', { name: 'Gunakan' }));
     await screen.findByRole('group', { name: 'Voucher yang digunakan' });

@@ -99,15 +99,16 @@ describe('checkout with nothing due', () => {
 });
 
 describe('buyer at the checkout', () => {
-  it('is filled in, saved, shown with a normalised phone, and opened again', async () => {
+  it('is filled in, saved, shown with the phone in the local form, and opened again', async () => {
     const { user } = await openCheckout();
     await fillBuyer(user);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('+6281234567890')).toBeTruthy();
+    expect(await screen.findByText('0812-3456-7890')).toBeTruthy();
     expect(screen.getByText('Bekasi Barat, Kota Bekasi, Jawa Barat 17111')).toBeTruthy();
 
     await user.click(screen.getByLabelText('Ubah data pembeli dan alamat'));
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Sari');
+    expect(screen.getByLabelText('Phone No')).toHaveProperty('value', '0812-3456-7890');
     await user.click(screen.getByText('Batal'));
     expect(screen.getByLabelText('Ubah data pembeli dan alamat')).toBeTruthy();
   });
@@ -144,7 +145,7 @@ describe('buyer at the checkout', () => {
     cleanup();
 
     await openCheckout();
-    expect(await screen.findByText('+6281234567890')).toBeTruthy();
+    expect(await screen.findByText('0812-3456-7890')).toBeTruthy();
     expect(await screen.findByLabelText(/^YES/)).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sari@example.com');
     expect(screen.getByDisplayValue('PaymentMethod:1')).toHaveProperty('checked', true);

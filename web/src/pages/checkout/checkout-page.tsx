@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
 import { useCartLines } from '../../features/cart/use-cart-lines.ts';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
-import { DRAFT_NAME } from '../../features/checkout/draft.ts';
+import { DRAFT_NAME } from '../../features/checkout/draft-name.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { checkoutTexts } from '../../texts/checkout.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

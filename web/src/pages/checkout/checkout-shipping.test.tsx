@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CheckoutQuoteInput } from '@gawai/client/schema-types';
 import {
   chooseShipping,
   figure,
@@ -7,7 +8,21 @@ import {
   savedDraft,
   storedLine,
 } from '../../../test-kit/open-checkout.tsx';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
 import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+
+const { checkoutQuote } = sampleCheckout([sampleProduct(7)]);
+
+/** Quotes of a shop that cannot read its ways of delivery for the offers. */
+function withoutOffers(args: { input: CheckoutQuoteInput }) {
+  const quote = checkoutQuote(args);
+  const offers = () => {
+    throw new Error('Toko sedang tidak dapat dihubungi.');
+  };
+  return { ...quote, fulfilment: { ...quote.fulfilment, offers } };
+}
+
+const card = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)).closest('label')!;
 
 describe('shipping at the checkout', () => {
   it('offers the services of a courier with price and days, the first preselected', async () => {
@@ -45,23 +60,49 @@ describe('shipping at the checkout', () => {
     expect(await screen.findByText(/Tidak ada Layanan Pengiriman ke alamat ini/)).toBeTruthy();
   });
 
-  it('shows price and days of a courier that was chosen before, and its services in its card', async () => {
+  it('shows the cheapest service, days and price of each courier before one is chosen', async () => {
+    await openCheckout({ draft: savedDraft });
+    await screen.findByText('REG · 2-3 hari');
+    expect(card('JNE').textContent).toBe('JNEREG · 2-3 harimulai Rp 36.000');
+    expect(card('J&T').textContent).toBe('J&TTarif dihitung setelah dipilih.');
+    expect(card('SiCepat').textContent).toBe('SiCepatTarif dihitung setelah dipilih.');
+    expect(card('Kurir Toko').textContent).toContain('Rp 25.000');
+    expect(figure('Ongkos Kirim')).toBe('-');
+  });
+
+  it('asks for the prices of couriers once for a route, apart from the quotes', async () => {
+    const { user, stub } = await openCheckout({ draft: savedDraft });
+    const questions = () => stub.asked.filter((name) => name === 'CourierOffers').length;
+    await screen.findByText('REG · 2-3 hari');
+    await chooseShipping(user, 'JNE', 'REG');
+    await user.click(screen.getByLabelText(/^YES/));
+    await waitFor(() => {
+      expect(figure('Ongkos Kirim')).toBe('Rp 72.000');
+    });
+    expect(questions()).toBe(1);
+    await user.click(screen.getByLabelText(/^Gudang Surabaya/));
+    await waitFor(() => {
+      expect(questions()).toBe(2);
+    });
+  });
+
+  it('shows no prices of couriers, and no notice, when they cannot be asked', async () => {
+    const { notices, user } = await openCheckout({
+      draft: savedDraft,
+      shop: { checkoutQuote: withoutOffers },
+    });
+    await waitFor(() => {
+      expect(card('JNE').textContent).toBe('JNETarif dihitung setelah dipilih.');
+    });
+    await chooseShipping(user, 'JNE', 'REG');
+    expect(notices.get()).toEqual([]);
+  });
+
+  it('shows the services of the chosen courier in its card', async () => {
     const { user } = await openCheckout({ draft: savedDraft });
-    const card = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)).closest('label')!;
     await chooseShipping(user, 'JNE', 'REG');
     const services = screen.getByRole('group', { name: 'Layanan Pengiriman' });
     expect(card('JNE').parentElement!.contains(services)).toBe(true);
-    expect(card('J&T').textContent).toBe('J&T');
-    expect(card('Kurir Toko').textContent).toContain('Rp 25.000');
-    await chooseShipping(user, 'Kurir Toko');
-    await waitFor(() => {
-      expect(figure('Ongkos Kirim')).toBe('Rp 25.000');
-    });
-    expect(card('JNE').textContent).toBe('JNE2-3 harimulai Rp 36.000');
-    await user.click(screen.getByLabelText(/^Gudang Surabaya/));
-    await waitFor(() => {
-      expect(card('JNE').textContent).toBe('JNE');
-    });
   });
 
   it('charges the shop’s own courier without a choice of services', async () => {
@@ -103,7 +144,7 @@ describe('shipping at the checkout', () => {
     await waitFor(() => {
       expect(figure('Ongkos Kirim')).toBe('-');
     });
-    expect(screen.getByLabelText('JNE')).toHaveProperty('checked', false);
+    expect(screen.getByLabelText(/^JNE/)).toHaveProperty('checked', false);
   });
 
   it('shows a warehouse that is short of something with the line, but not as a choice', async () => {

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { CheckoutLayout } from '../../features/checkout/checkout-layout.tsx';
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx';
-import { lineChanges } from '../../features/checkout/line-changes.ts';
+import { isBlocking, lineChanges } from '../../features/checkout/line-changes.ts';
 import { missingParts } from '../../features/checkout/missing-parts.ts';
 import { OrderChanges } from '../../features/checkout/order-changes.tsx';
 import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
@@ -10,15 +10,25 @@ import { Summary } from '../../features/checkout/summary.tsx';
 import { VoucherBox } from '../../features/checkout/voucher-box.tsx';
 import { VoucherPrompt } from '../../features/checkout/voucher-prompt.tsx';
 import type { StoredValue } from '../../lib/browser-storage.ts';
+import { latePart } from '../../lib/late-part.ts';
 import { useSessionUser } from '../../session/use-session.ts';
+import { LateSlot } from '../../ui/late-slot.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyerSection } from './buyer-section.tsx';
-import { CustomerAddress } from './customer-address.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { useAccountDefaults } from './use-account-defaults.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { Ordering } from './use-order.ts';
 import { useCustomerAddresses } from './use-customer-addresses.ts';
 import { useSubmit } from './use-submit.ts';
+
+const customerAddressPart = latePart(
+  async () => (await import('./customer-address.tsx')).CustomerAddress,
+);
+
+const figureChangesPart = latePart(
+  async () => (await import('../../features/checkout/figure-change-list.tsx')).FigureChangeList,
+);
 
 interface CheckoutViewProps {
   lines: readonly CartLineFieldsFragment[];
@@ -36,10 +46,16 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const checkout = useCheckout(lines, draft);
   const { state, answer } = checkout;
   const submit = useSubmit({ checkout, ordering, lines, customer: user, page, buyer });
-  const { errors, onEvent } = submit;
+  const { errors, onEvent, seen } = submit;
   useAccountDefaults(state, checkout.dispatch);
   const saved = useCustomerAddresses(user, state, onEvent);
   const changes = lineChanges(lines, answer.quote);
+
+  const isCustomer = user !== null;
+  useEffect(() => {
+    // Side by side with the addresses that it shows; the slot tries again when this fails.
+    if (isCustomer) customerAddressPart.fetch().catch(() => undefined);
+  }, [isCustomer]);
 
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && (answer.quote !== null || answer.failure !== null)) setIsOpen(true);
@@ -52,11 +68,24 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
       ref={page}
       main={
         <>
-          <OrderChanges changes={changes} />
+          <OrderChanges changes={changes}>
+            {seen === null || answer.quote === null || !answer.isSettled ? null : (
+              <LateSlot
+                part={figureChangesPart}
+                props={{
+                  seen,
+                  present: answer.quote,
+                  onAgree: changes.some(isBlocking) ? null : submit.onAgree,
+                }}
+              />
+            )}
+          </OrderChanges>
           <BuyerSection
             saved={
               user === null || saved === null ? null : (
-                <CustomerAddress customer={user} saved={saved} />
+                <LateSlot part={customerAddressPart} props={{ customer: user, saved }}>
+                  <Skeleton shape="block" />
+                </LateSlot>
               )
             }
             isFormHidden={saved?.isFormHidden ?? false}

@@ -1,10 +1,11 @@
+import { localPhone } from '@gawai/domain/phone';
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../routing/paths.ts';
 import { AddAddress } from '../../features/address/add-address.tsx';
 import type { SavedAddress } from '../../features/address/saved-address.ts';
-import { SavedAddressChoice } from '../../features/address/saved-address-choice.tsx';
+import { ChosenAddress } from '../../features/address/chosen-address.tsx';
 import type { SessionUser } from '../../session/session-store.ts';
 import { buyerTexts, savedAddressTexts } from '../../texts/checkout.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -32,11 +33,8 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
 
   useEffect(() => {
     if (!isListed) return;
-    // The button that it was added with may be gone; the new address says that it was taken.
-    const radios = place.current?.querySelectorAll('input') ?? [];
-    Array.from(radios)
-      .find(({ value }) => value === addedId)
-      ?.focus();
+    // The button that it was added with may be gone; the one beside the new address names it.
+    place.current?.querySelector('button')?.focus();
   }, [isListed, addedId]);
 
   if (!addresses) {
@@ -55,7 +53,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
   const add = (
     <AddAddress
       look={isFirst ? 'primary' : 'secondary'}
-      start={{ firstName, lastName: lastName ?? '', phone }}
+      start={{ firstName, lastName: lastName ?? '', phone: localPhone(phone) }}
       onAdded={(address: SavedAddress) => {
         saved.choose(address);
         setAddedId(address.id);
@@ -83,7 +81,7 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
       ) : (
         <>
           {addresses.length === 0 ? null : (
-            <SavedAddressChoice
+            <ChosenAddress
               addresses={addresses}
               chosenId={chosenId}
               onChoose={saved.choose}

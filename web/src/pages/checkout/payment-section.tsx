@@ -52,6 +52,9 @@ export function PaymentSection({
           onUnsplit={() => {
             onEvent({ type: 'paymentUnsplit' });
           }}
+          onPlan={(rows) => {
+            onEvent({ type: 'paymentPlanned', rows });
+          }}
         />
       ) : failure === null ? (
         <Loading label={paymentTexts.loading}>

@@ -1,3 +1,4 @@
+import { localPhone } from '@gawai/domain/phone';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMyAddressesQuery } from '../../features/address/my-addresses.generated.ts';
 import {
@@ -103,7 +104,7 @@ export function useCustomerAddresses(
     startOther: () => {
       onEvent({
         type: 'otherAddressStarted',
-        form: { ...emptyBuyer, firstName, lastName: lastName ?? '', phone },
+        form: { ...emptyBuyer, firstName, lastName: lastName ?? '', phone: localPhone(phone) },
       });
     },
     isFormHidden,

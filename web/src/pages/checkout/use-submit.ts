@@ -1,5 +1,5 @@
 import { problemText } from '@gawai/domain/texts/problem-text';
-import { totalChange, type OrderTotals } from '@gawai/domain/total-change';
+import { totalChange } from '@gawai/domain/total-change';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { reduceCheckout, type CheckoutEvent } from '../../features/checkout/checkout-reducer.ts';
@@ -7,6 +7,7 @@ import type { Buyer, CheckoutState } from '../../features/checkout/checkout-stat
 import { focusFirstInvalid } from '../../features/checkout/focus-invalid.ts';
 import { orderContent, orderKey, type Customer } from '../../features/checkout/order-input.ts';
 import { lineInput } from '../../features/checkout/quote-input.ts';
+import type { QuoteFieldsFragment } from '../../features/checkout/quote.generated.ts';
 import {
   checkOrder,
   isBuyerField,
@@ -22,6 +23,10 @@ export interface Submit {
   errors: CheckoutErrors;
   /** Errors of a rejected order, for the buyer's form; a new object for each rejection. */
   orderErrors: CheckoutErrors | null;
+  /** What the shopper saw when they ordered; null when nothing was rejected since. */
+  seen: QuoteFieldsFragment | null;
+  /** The figures as they are now are accepted. */
+  onAgree: () => void;
   /** The order is on its way or waits for the figures to settle. */
   isBusy: boolean;
   onOrder: () => void;
@@ -33,6 +38,8 @@ export interface Submit {
 
 interface Rejection {
   readonly errors: CheckoutErrors;
+  /** What the shopper saw when they ordered. */
+  readonly seen: QuoteFieldsFragment;
   /** The lines that were to be ordered. */
   readonly cart: string;
 }
@@ -68,25 +75,26 @@ export function useSubmit({
   const [isPressed, setIsPressed] = useState(false);
   const [searches, setSearches] = useState(0);
   const [rejection, setRejection] = useState<Rejection | null>(null);
-  const [waitsFor, setWaitsFor] = useState<OrderTotals | null>(null);
+  const [waitsFor, setWaitsFor] = useState<QuoteFieldsFragment | null>(null);
   const isSavingToOrder = useRef(false);
 
   const cart = JSON.stringify(lines.map(lineInput));
   // A changed cart is another order: what was wrong with the one before is worked out again.
-  const orderErrors = rejection?.cart === cart ? rejection.errors : null;
+  const present = rejection?.cart === cart ? rejection : null;
+  const orderErrors = present?.errors ?? null;
 
   const showFirst = () => {
     setSearches((count) => count + 1);
   };
 
-  const send = async (ready: CheckoutState, seenGrandTotal: number) => {
+  const send = async (ready: CheckoutState, seen: QuoteFieldsFragment) => {
     if (ready.buyer === null) return;
-    const content = orderContent(lines, ready, ready.buyer, seenGrandTotal, customer);
+    const content = orderContent(lines, ready, ready.buyer, seen.grandTotal, customer);
     const key = orderKey(ready.recordId ?? randomKey(), content, customer !== null);
     const rejected = await ordering.send(content, key);
     if (rejected === null) return;
     const { errors } = rejected;
-    setRejection({ errors, cart });
+    setRejection({ errors, seen, cart });
     if (rejected.quote === null) answer.retry();
     else checkout.takeQuote(rejected.quote);
     // A voucher that went bad since it was applied is taken off (specification-notes.md 44).
@@ -102,11 +110,11 @@ export function useSubmit({
       return;
     }
     if (Object.keys(checkOrder(ready, quote.problems)).length > 0) showFirst();
-    else if (isSettled) void send(ready, quote.grandTotal);
+    else if (isSettled) void send(ready, quote);
     else setWaitsFor(quote);
   };
 
-  const endWait = useEffectEvent((seen: OrderTotals) => {
+  const endWait = useEffectEvent((seen: QuoteFieldsFragment) => {
     setWaitsFor(null);
     if (!isSettled || quote === null) return;
     const change = totalChange(seen, quote);
@@ -114,7 +122,7 @@ export function useSubmit({
       order(state);
       return;
     }
-    setRejection({ errors: { order: problemText(change) }, cart });
+    setRejection({ errors: { order: problemText(change) }, seen, cart });
     showFirst();
   });
   useEffect(() => {
@@ -140,6 +148,10 @@ export function useSubmit({
   return {
     errors: { ...orderErrors, ...ownErrors },
     orderErrors,
+    seen: present?.seen ?? null,
+    onAgree: () => {
+      setRejection(null);
+    },
     isBusy,
     onOrder: () => {
       if (isBusy) return;

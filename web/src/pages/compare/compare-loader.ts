@@ -1,5 +1,6 @@
 import { loadQuery } from '../../apollo/load-query.ts';
-import { COMPARED_MAX, readCompareState } from '../../features/catalog/compare-address.ts';
+import { readCompareState } from '../../features/catalog/compare-address.ts';
+import { COMPARED_MAX } from '../../lib/compared-products.ts';
 import { pageFailed, type PageLoader } from '../../routing/page-loader.ts';
 import {
   CompareDocument,

@@ -8,7 +8,12 @@ const ram = (value: string) => [
   { group: 'Performa', key: 'chipset', name: 'Chipset', value: 'A18', unit: null },
 ];
 const products = [
-  sampleProduct(1, { specifications: ram('8'), rating: 4.5, brand: 'Merek A' }),
+  sampleProduct(1, {
+    specifications: ram('8'),
+    rating: 4.5,
+    brand: 'Merek A',
+    warranty: 'Garansi 12 bulan',
+  }),
   sampleProduct(2, { specifications: ram('12'), availability: 'OUT_OF_STOCK' }),
   ...[3, 4, 5].map((number) => sampleProduct(number)),
 ];
@@ -47,6 +52,7 @@ describe('comparison', () => {
     expect(row('Harga')).toEqual(['Harga Rp 1.000.000Termurah', 'Harga Rp 2.000.000']);
     expect(row('RAM')).toEqual(['8 GB', '12 GBTerbaik']);
     expect(row('Merek')).toEqual(['Merek A', '–Tidak disebutkan']);
+    expect(row('Garansi')).toEqual(['12 bulan', '–Tidak disebutkan']);
     expect(row('Ketersediaan')).toEqual(['Tersedia', 'Stock Habis']);
     expect(row('Berat')).toEqual(['400 g', '400 g']);
     expect(document.title).toBe('Bandingkan Gawai 1 dan Gawai 2 | Gawai');
@@ -73,7 +79,7 @@ describe('comparison', () => {
     expect(columns()).toHaveLength(2);
   });
 
-  it('refuses a fifth product', async () => {
+  it('rejects a fifth product', async () => {
     await open('?p=gawai-1,gawai-2,gawai-3,gawai-4,gawai-5');
     expect(columns()).toHaveLength(4);
     expect(screen.getByText(/^Paling banyak 4 Produk dapat dibandingkan/)).toBeTruthy();
@@ -84,7 +90,12 @@ describe('comparison', () => {
     const { user, address } = await open('?p=gawai-1');
     expect(screen.getByText(/^Tambahkan satu Produk lagi/)).toBeTruthy();
     expect(stored()).toBe('["gawai-1"]');
-    await user.click(screen.getByRole('link', { name: 'Hapus Gawai 1 dari perbandingan' }));
+    const remove = screen.getByRole('link', { name: 'Hapus Gawai 1 dari perbandingan' });
+    await user.keyboard('{Control>}');
+    await user.click(remove);
+    await user.keyboard('{/Control}');
+    expect(stored()).toBe('["gawai-1"]');
+    await user.click(remove);
     await waitFor(() => expect(address()).toBe('/compare'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(stored()).toBe('[]');

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loaded } from '../../apollo/load-query.ts';
 import {
-  COMPARED_MAX,
   compareAddress,
   isAdding,
   readCompareState,
@@ -11,6 +10,7 @@ import { CompareLink } from '../../features/catalog/compare-link.tsx';
 import { CompareSearch } from '../../features/catalog/compare-search.tsx';
 import { CompareTable } from '../../features/catalog/compare-table.tsx';
 import { RememberedComparison } from '../../features/catalog/remembered-comparison.tsx';
+import { COMPARED_MAX } from '../../lib/compared-products.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { compareTexts } from '../../texts/compare.ts';
 import { compareVariables } from './compare-loader.ts';

@@ -15,7 +15,7 @@ async function open(address = '/order-history', orders: unknown = sampleOrderTab
 
 const table = () => screen.findByRole('table', { name: 'Daftar pesanan' });
 const numbers = async () => {
-  const links = within(await table()).getAllByRole('link');
+  const links = within(await table()).getAllByRole('link', { name: /^SO/ });
   return links.map((link) => link.textContent);
 };
 const searchBox = () => screen.findByRole('searchbox', { name: 'Cari pesanan' });
@@ -46,6 +46,81 @@ describe('order history', () => {
     expect(await screen.findByText('21 Nov 2026, 06.30 WIB')).toBeTruthy();
     expect(screen.getByText('Rp 7.000.000')).toBeTruthy();
     expect(screen.getByText('Menunggu Kurir')).toBeTruthy();
+  });
+
+  it('shows the first product of an order, its picture and how many others there are', async () => {
+    const image = { url: 'https://shop.example/a.webp', srcSet: null, placeholderColor: null };
+    const preview = { productName: 'Galaxy A55', image, lineCount: 3 };
+    const nodes = [
+      sampleOrderRow(7, { preview }),
+      sampleOrderRow(6, { preview: { ...preview, productName: 'Kabel', lineCount: 1 } }),
+    ];
+    await open('/order-history', (args: Arguments) => ({
+      ...sampleOrderTable(2)(args),
+      nodes,
+    }));
+    await shows('Menampilkan 1-2 dari 2');
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first?.textContent).toContain('SO261120000007Galaxy A55+2 lainnya');
+    expect(second?.textContent).not.toContain('lainnya');
+    expect(first?.querySelector('img')?.getAttribute('src')).toBe(image.url);
+  });
+
+  it('leads to the payments of orders that wait for one', async () => {
+    const paid = sampleOrderRow(1, { status: 'PROCESSING', statusLabel: 'Sedang Diproses' });
+    await open('/order-history', (args: Arguments) => ({
+      ...sampleOrderTable(2)(args),
+      nodes: [sampleOrderRow(2), paid],
+    }));
+    const links = await screen.findAllByRole('link', { name: /^Bayar/ });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Bayar pesanan SO261120000002',
+    ]);
+    expect(links[0]?.getAttribute('href')).toBe(`/order-history/${'2'.padStart(40, '0')}`);
+  });
+
+  it('shows the orders of one status, and offers those that some order has', async () => {
+    const statusCounts = [
+      { status: 'AWAITING_PAYMENT', statusLabel: 'Menunggu Pembayaran', count: 1 },
+      { status: 'PROCESSING', statusLabel: 'Sedang Diproses', count: 34 },
+      { status: 'VOIDED', statusLabel: 'Voided', count: 0 },
+    ];
+    const asked: unknown[] = [];
+    const { user, address } = await open('/order-history?s=SO&page=2', (args: Arguments) => {
+      asked.push(args.status);
+      const table = sampleOrderTable(args.status === null ? 35 : 1)(args);
+      return { ...table, totalCount: 35, statusCounts };
+    });
+    const tabs = await screen.findByRole('navigation', { name: 'Pesanan menurut status' });
+    const names = within(tabs)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['Semua', 'Menunggu Pembayaran (1)', 'Sedang Diproses (34)']);
+    await user.click(within(tabs).getByRole('link', { name: 'Menunggu Pembayaran (1)' }));
+    await shows('Menampilkan 1-1 dari 1');
+    expect(screen.getByText('(disaring dari 35 seluruhnya)')).toBeTruthy();
+    expect(address()).toBe('/order-history?s=SO&status=awaiting_payment');
+    expect(asked).toEqual([null, 'AWAITING_PAYMENT']);
+    const current = within(tabs).getByRole('link', { current: true });
+    expect(current.textContent).toBe('Menunggu Pembayaran (1)');
+  });
+
+  it('gives the way back from a status that no order has', async () => {
+    const { user, address } = await open('/order-history?status=voided', (args: Arguments) => ({
+      ...sampleOrderTable(args.status === null ? 35 : 0)(args),
+      totalCount: 35,
+      statusCounts: [{ status: 'VOIDED', statusLabel: 'Voided', count: 0 }],
+    }));
+    expect(await screen.findByText('Tidak ada baris dengan pilihan ini.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Tampilkan semua' }));
+    await shows('Menampilkan 1-10 dari 35');
+    expect(address()).toBe('/order-history');
+  });
+
+  it('offers no status where the shop cannot filter', async () => {
+    await open('/order-history?status=baru');
+    await shows('Menampilkan 1-10 dari 35');
+    expect(screen.queryByRole('navigation', { name: 'Pesanan menurut status' })).toBeNull();
   });
 
   it('sorts by the head that is pressed, and the other way round when pressed again', async () => {

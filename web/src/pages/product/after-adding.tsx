@@ -1,5 +1,5 @@
 import { AddedDialog, type AddedPanelProps } from '../../features/cart/added-panel.tsx';
-import { DRAFT_NAME } from '../../features/checkout/draft.ts';
+import { DRAFT_NAME } from '../../features/checkout/draft-name.ts';
 import { restartCheckout } from '../../features/checkout/restart-checkout.ts';
 import { openStoredValue } from '../../lib/browser-storage.ts';
 import { useSite } from '../../routing/site.ts';

@@ -27,8 +27,10 @@ export function ProductColumns({ product }: ProductColumnsProps) {
   const [query] = useSearchParams();
   const [chosenId, choose] = useState<string | null>(null);
   const named = variantName(query);
+  // Links inside the page, e.g. to more reviews, do not name the variant.
+  const [opened] = useState(named);
   const buy = useBuy(product, ({ id }) =>
-    chosenId === null ? isVariant(id, named) : id === chosenId,
+    chosenId === null ? isVariant(id, named ?? opened) : id === chosenId,
   );
   return (
     <div className={styles['columns']}>

@@ -49,6 +49,17 @@ describe('document of a product', () => {
     expect(html).toContain('Ongkir dihitung saat checkout');
   });
 
+  it('asks for the data of each page again', async () => {
+    const before = productRequests().length;
+    await open('?ulasan=1');
+    await open('?ulasan=2');
+    expect(
+      productRequests()
+        .slice(before)
+        .filter((name) => name === 'ProductPage'),
+    ).toHaveLength(2);
+  });
+
   it('has the reviews when the address asks for them', async () => {
     expect(await open('?ulasan=1')).toMatch(/Bagus sekali<\/p>/);
     expect(productRequests()).toContain('ProductReviews');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { comeIntoView, fakeIntersections } from '../../../test-kit/fake-intersections.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
 
@@ -52,6 +53,24 @@ describe('variant in the address of a product', () => {
     expect(window.history.state).toEqual({ idx: 3 });
     expect(window.history.length).toBe(entries);
     expect(mainPicture()).toContain('putih');
+  });
+
+  it('stays chosen when more reviews are opened', async () => {
+    fakeIntersections();
+    const { user, address } = await open('?varian=502', {
+      rating: 5,
+      reviewCount: 2,
+      reviews: ({ page: number }: { page: number }) => ({
+        totalCount: 2,
+        pageInfo: { number, size: 1, from: number, to: number, last: 2 },
+        nodes: [],
+      }),
+    });
+    comeIntoView();
+    await user.click(await screen.findByRole('link', { name: 'Halaman 2' }));
+    expect(address()).toBe('/product/gawai-1?ulasan=2');
+    expect(chosen()).toBe('PutihSisa 2');
+    vi.unstubAllGlobals();
   });
 
   it('is not in the canonical address', async () => {

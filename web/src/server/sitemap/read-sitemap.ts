@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { createServerClient } from '../../apollo/server-client.ts';
+import { connect, createServerClient } from '../../apollo/server-client.ts';
 import { loadQuery } from '../../apollo/load-query.ts';
 import { paths } from '../../routing/paths.ts';
 import { sitemapIndexText, urlSetText } from './sitemap-text.ts';
@@ -57,7 +57,8 @@ export async function readSitemap(
   name: string,
   { gatewayUrl, storeUrl }: { gatewayUrl: string; storeUrl: string },
 ): Promise<string | null> {
-  const client = createServerClient({ gatewayUrl, signal: new AbortController().signal });
+  const client = createServerClient();
+  connect(client, { gatewayUrl, signal: new AbortController().signal });
   const shop = await readShop(client);
   const absolute = (path: string) => `${storeUrl}${path}`;
   if (name === 'sitemap.xml') {

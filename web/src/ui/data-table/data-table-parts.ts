@@ -11,7 +11,9 @@ export interface TableColumn<Row, Column extends string> {
   /** Figures stand at the end of the cell. */
   readonly isFigure?: boolean;
   /** What is in it says itself what it is: its card shows no label. */
-  readonly isPlain?: boolean;
+  readonly isPlain?: boolean | ((row: Row) => boolean);
+  /** Stands in for the cell until there are rows, when it is taller than a line. */
+  readonly placeholder?: ReactNode;
 }
 
 /** Position of the rows in the whole list, from the gateway's `PageInfo`. */
@@ -47,6 +49,8 @@ export interface TableLabels {
   readonly notFoundTitle: string;
   readonly notFound: (search: string) => string;
   readonly clearSearch: string;
+  readonly noneOfFilter: string;
+  readonly clearFilter: string;
   readonly pastEndTitle: string;
   readonly pastEnd: string;
   readonly firstPage: string;

@@ -31,6 +31,8 @@ interface DataTableProps<Row, Column extends string> {
   onRetry: () => void;
   /** Shown when there is nothing at all, whatever the search. */
   empty: ReactNode;
+  /** Choices above the table that narrow its rows. */
+  filter?: ReactNode;
   /** Label and placeholder of the search box. */
   search: { label: string; placeholder: string };
   labels: TableLabels;
@@ -42,7 +44,7 @@ function Nothing<Row, Column extends string>({
   empty,
   labels,
 }: Pick<DataTableProps<Row, Column>, 'table' | 'empty' | 'labels'> & { rows: TableRows<Row> }) {
-  const { search } = table.state;
+  const { search, filter } = table.state;
   if (rows.filteredCount > 0) {
     return (
       <EmptyState
@@ -52,7 +54,16 @@ function Nothing<Row, Column extends string>({
       />
     );
   }
-  if (search === null || rows.totalCount === 0) return empty;
+  if ((search === null && filter === null) || rows.totalCount === 0) return empty;
+  if (search === null) {
+    return (
+      <EmptyState
+        title={labels.notFoundTitle}
+        message={labels.noneOfFilter}
+        action={{ to: table.addressOf({ filter: null }), label: labels.clearFilter }}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<Icon name="search" size={28} />}
@@ -61,6 +72,14 @@ function Nothing<Row, Column extends string>({
       action={{ to: table.addressOf({ search: null }), label: labels.clearSearch }}
     />
   );
+}
+
+/** Where it depends on the row, a row that is not there yet has its placeholder alone. */
+function isPlain<Row, Column extends string>(
+  { isPlain: plain = false }: TableColumn<Row, Column>,
+  row: Row | undefined,
+): boolean {
+  return typeof plain === 'boolean' ? plain : row === undefined || plain(row);
 }
 
 /**
@@ -89,12 +108,14 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
       <tbody role="rowgroup">{body}</tbody>
     </table>
   );
-  const line = (key: string | number, cell: (column: TableColumn<Row, Column>) => ReactNode) => (
-    <tr key={key} role="row" className={rows === undefined ? styles['bones'] : undefined}>
+  const line = (key: string | number, row: Row | undefined) => (
+    <tr key={key} role="row" className={row === undefined ? styles['bones'] : undefined}>
       {columns.map((column) => (
         <td key={column.id} role="cell" className={column.isFigure ? styles['figure'] : undefined}>
-          {column.isPlain ? null : <span className={styles['label']}>{column.head}</span>}
-          <span className={styles['value']}>{cell(column)}</span>
+          {isPlain(column, row) ? null : <span className={styles['label']}>{column.head}</span>}
+          <span className={styles['value']}>
+            {row === undefined ? (column.placeholder ?? <Skeleton />) : column.cell(row)}
+          </span>
         </td>
       ))}
     </tr>
@@ -119,7 +140,7 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
     content = (
       <Loading label={labels.loading}>
         {grid(
-          bones.map((place) => line(place, () => <Skeleton />)),
+          bones.map((place) => line(place, undefined)),
           false,
         )}
       </Loading>
@@ -128,13 +149,14 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
     content = <Nothing table={table} rows={rows} empty={props.empty} labels={labels} />;
   } else {
     content = grid(
-      rows.nodes.map((row) => line(keyOf(row), (column) => column.cell(row))),
+      rows.nodes.map((row) => line(keyOf(row), row)),
       isLoading,
     );
   }
 
   return (
     <div className={styles['frame']}>
+      {props.filter}
       {isUnused ? null : (
         <div className={styles['tools']}>
           <TableSearch
@@ -154,7 +176,7 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
           {rows === undefined || isUnused || failure !== null ? null : (
             <>
               {rangeText({ ...rows.pageInfo, total: rows.filteredCount })}
-              {table.state.search === null ? null : (
+              {table.state.search === null && table.state.filter === null ? null : (
                 <span> ({labels.filtered(rows.totalCount)})</span>
               )}
             </>

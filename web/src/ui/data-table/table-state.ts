@@ -14,6 +14,8 @@ export interface TableState<Column extends string> {
   /** Rows of a full page: 10, 25, 50 or 100 (specification.md 9). */
   readonly size: number;
   readonly search: string | null;
+  /** Word of the chosen filter; null for all rows, and for a table without filters. */
+  readonly filter: string | null;
   readonly sort: TableSort<Column>;
 }
 
@@ -22,6 +24,8 @@ export interface TableRules<Column extends string> {
   /** The word of each column that can be sorted, e.g. `order_no`. */
   readonly words: Readonly<Record<Column, string>>;
   readonly defaultSort: TableSort<Column>;
+  /** Words that the rows can be filtered by, and the parameter of the address that holds one. */
+  readonly filter?: { readonly parameter: string; readonly words: readonly string[] };
 }
 
 const endings = { asc: 'ASCENDING', desc: 'DESCENDING' } as const;
@@ -50,16 +54,19 @@ function readSize(value: string | null): number {
   return size ?? TABLE_PAGE_SIZES[0];
 }
 
-/** Reads the address (`page`, `size`, `s`, `sort`); whatever is missing or unreadable has its default. */
+/** Reads the address (`page`, `size`, `s`, `sort` and the filter); whatever is missing or unreadable has its default. */
 export function readTableState<Column extends string>(
   params: URLSearchParams,
   rules: TableRules<Column>,
 ): TableState<Column> {
   const word = params.get('sort');
+  const { parameter = '', words = [] } = rules.filter ?? {};
+  const filter = params.get(parameter);
   return {
     page: parsePageNumber(params.get('page')),
     size: readSize(params.get('size')),
     search: cleanSearchText(params.get('s')),
+    filter: words.find((offered) => offered === filter) ?? null,
     sort: offeredSorts(rules).find((sort) => sortWordOf(sort, rules) === word) ?? rules.defaultSort,
   };
 }
@@ -76,6 +83,7 @@ export function tableQuery<Column extends string>(
   const next = { ...state, page: 1, ...changes };
   const params = new URLSearchParams();
   if (next.search !== null) params.set('s', next.search);
+  if (rules.filter && next.filter !== null) params.set(rules.filter.parameter, next.filter);
   const word = sortWordOf(next.sort, rules);
   if (word !== sortWordOf(rules.defaultSort, rules)) params.set('sort', word);
   if (next.size !== TABLE_PAGE_SIZES[0]) params.set('size', String(next.size));

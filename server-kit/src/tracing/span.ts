@@ -19,6 +19,6 @@ export interface Span {
 export interface Tracer {
   /** Starts the span of a request, which may continue the trace of the client. */
   readonly request: (headers: Readonly<Record<string, string | string[] | undefined>>) => Span;
-  /** Exports all remaining spans. */
+  /** Exports all remaining spans; gives up after a second, as a collector may be unreachable. */
   readonly stop: () => Promise<void>;
 }

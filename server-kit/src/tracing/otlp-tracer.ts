@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   ROOT_CONTEXT,
   SpanKind,
@@ -18,16 +19,16 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Span, Tracer } from './span.ts';
 import { readTraceParent, writeTraceParent } from './trace-parent.ts';
+import type { TracingConfig } from './tracing-settings.ts';
+
+/** How long the last spans may take to be sent, in ms. */
+const LAST_SPANS = 1_000;
 
 /**
- * Sends spans to a collector by OTLP over HTTP. `url` is its base address; `share` of all traces, 0
- * to 1, is sampled, whatever a client requests.
+ * Sends spans to a collector by OTLP over HTTP. The set share of all traces is sampled, whatever a
+ * client requests; programs with the same share sample the same traces.
  */
-export function createOtlpTracer(options: {
-  readonly url: string;
-  readonly share: number;
-  readonly serviceName: string;
-}): Tracer {
+export function createOtlpTracer(options: TracingConfig): Tracer {
   const share = new TraceIdRatioBasedSampler(options.share);
   const exporter = new OTLPTraceExporter({ url: `${options.url}/v1/traces` });
   const provider = new TracerProvider({
@@ -35,15 +36,19 @@ export function createOtlpTracer(options: {
     sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
-  const tracer = provider.getTracer('gawai-gateway');
+  const tracer = provider.getTracer('gawai');
   return {
     request: (headers) => {
       const parent = parentOf(headers['traceparent']);
-      const span = tracer.startSpan('GraphQL', { kind: SpanKind.SERVER }, parent);
+      const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);
       return toSpan(tracer, span);
     },
     // An unreachable collector must not prevent the process from exiting.
-    stop: () => provider.shutdown().catch(() => undefined),
+    stop: () =>
+      Promise.race([
+        provider.shutdown().catch(() => undefined),
+        delay(LAST_SPANS, undefined, { ref: false }),
+      ]),
   };
 }
 

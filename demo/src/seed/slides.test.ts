@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, drawingOf } from './catalogue.ts';
+import { CATEGORIES } from './categories.ts';
+import { slidePrice, SLIDES } from './slides.ts';
+
+/** The part of a picture that phones show, and that words leave free on wide screens. */
+const FREE_FROM = 0.45;
+
+const subsOf = (category: string): readonly string[] =>
+  CATEGORIES.find(({ slug }) => slug === category)?.subs.map(({ slug }) => slug) ?? [category];
+const productsOf = (category: string) =>
+  CATALOGUE.filter((product) => subsOf(category).includes(product.category));
+
+describe('SLIDES', () => {
+  it.each(SLIDES)('$name: has a headline of at most six words and a call to action', (slide) => {
+    expect(slide.headline.split(' ').length).toBeLessThanOrEqual(6);
+    expect(Array.from(slide.headline).length).toBeLessThanOrEqual(60);
+    expect(slide.action).toMatch(/^Lihat [a-z]+$/);
+  });
+
+  it.each(SLIDES)('$name: shows two or three products of its category', ({ category, items }) => {
+    const drawings = new Set(productsOf(category).map((product) => drawingOf(product).drawing));
+    const shown = items().map(({ product }) => product.drawing);
+    expect([2, 3]).toContain(new Set(shown).size);
+    expect(shown.filter((drawing) => !drawings.has(drawing))).toEqual([]);
+  });
+
+  it.each(SLIDES)('$name: shows its products from one angle', ({ items }) => {
+    expect(new Set(items().map(({ picture }) => picture)).size).toBe(1);
+  });
+
+  it.each(SLIDES)('$name: leaves the place of the words free', ({ items }) => {
+    for (const { cx, width, floor, height } of items()) {
+      expect(cx - width / 2).toBeGreaterThanOrEqual(FREE_FROM);
+      expect(cx + width / 2).toBeLessThan(0.99);
+      expect(floor - height).toBeGreaterThan(0);
+      expect(floor).toBeLessThan(1);
+    }
+  });
+});
+
+describe('slidePrice', () => {
+  it.each(SLIDES)('is a price of the category of $name, and none there is lower', (slide) => {
+    const prices = productsOf(slide.category).map(({ price }) => price);
+    expect(prices).toContain(slidePrice(slide));
+    expect(prices.filter((price) => price < slidePrice(slide))).toEqual([]);
+  });
+
+  it('covers all sub-categories of a top category', () => {
+    const audio = SLIDES.find(({ category }) => category === 'audio');
+    expect(audio && slidePrice(audio)).toBe(199_000);
+  });
+});

@@ -1,0 +1,91 @@
+import { test, type Page } from '@playwright/test';
+import { demoTest, openDemoOrder } from '../support/customer.ts';
+import { writePicture } from '../support/docs-pictures.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const PRODUCT = '/product/galaxy-a55-5g-8-256';
+const calm = { reducedMotion: 'reduce' as const };
+
+/** The cart and the checkout of a guest who buys two products. */
+async function buy(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.putInCart('charger');
+  await shopper.goto(PRODUCT);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await shopper.addedPanel.getByRole('heading').waitFor();
+  await writePicture(page, 'added-panel');
+  await shopper.goto('/cart');
+  await page.getByRole('link', { name: 'Checkout' }).first().waitFor();
+  await writePicture(page, 'cart');
+  await shopper.goto('/checkout');
+  await shopper.giveAddress();
+  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await page
+    .getByRole('group', { name: 'Layanan Pengiriman' })
+    .getByRole('radio')
+    .first()
+    .waitFor();
+  await shopper.payBy(1, 'BCA Virtual Account');
+  await page.getByRole('complementary').getByText('Biaya Pembayaran').first().waitFor();
+  await writePicture(page, 'checkout');
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: calm });
+
+  for (const [name, path, top = 0] of [
+    ['home', '/'],
+    ['listing', '/product?category=smartphone&brand=samsung'],
+    ['product', PRODUCT],
+    ['comparison', '/compare?p=galaxy-a55-5g-8-256,iphone-16-128-gb', 420],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await new Shopper(page).goto(path);
+      await page.evaluate((y) => {
+        scrollTo(0, y);
+      }, top);
+      await writePicture(page, name);
+    });
+  }
+
+  test('cart and checkout', async ({ page }) => {
+    await buy(page);
+  });
+});
+
+demoTest.describe('of a customer', () => {
+  demoTest.use({ viewport: { width: 1280, height: 800 }, contextOptions: calm });
+
+  demoTest('orders', async ({ page }) => {
+    await new Shopper(page).goto('/order-history');
+    await page.getByRole('link', { name: /^SO/ }).first().waitFor();
+    await writePicture(page, 'order-history');
+    await openDemoOrder(page, 'Sudah Dikirim (DONE)');
+    await writePicture(page, 'order');
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'dark',
+    contextOptions: calm,
+  });
+
+  test('product', async ({ page }) => {
+    await new Shopper(page).goto(PRODUCT);
+    await writePicture(page, 'dark');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    contextOptions: calm,
+  });
+
+  test('product', async ({ page }) => {
+    await new Shopper(page).goto(PRODUCT);
+    await writePicture(page, 'phone');
+  });
+});

@@ -1,0 +1,24 @@
+import { findChromium } from '../../scripts/chromium.ts';
+
+const executablePath = findChromium();
+
+const program = executablePath === undefined ? {} : { executablePath };
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser as shoppers have it, for tests of what pictures do to a page. */
+export const withPictures = { ...program, args: ARGS };
+
+/** Loads no pictures, whose drawing and decoding take a third of the processor time of a journey. */
+export const withoutPictures = {
+  ...program,
+  args: [...ARGS, '--blink-settings=imagesEnabled=false'],
+};

@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { loadPictures } from './pictures.ts';
+
+const FOLDER = join(import.meta.dirname, '../../docs/pictures');
+
+/** Most bytes of a picture of docs/pictures.md. */
+const BYTES_MAX = 60_000;
+
+/** From the best that is tried to the worst that is accepted. */
+const QUALITIES = [85, 75, 65, 55, 45, 35];
+
+/** Writes what is on the screen to `docs/pictures/<name>.webp`, as well as it fits. */
+export async function writePicture(page: Page, name: string): Promise<void> {
+  await loadPictures(page);
+  const browser = await page.context().newCDPSession(page);
+  for (const quality of QUALITIES) {
+    const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality });
+    const file = Buffer.from(data, 'base64');
+    if (file.length > BYTES_MAX) continue;
+    writeFileSync(join(FOLDER, `${name}.webp`), file);
+    return;
+  }
+  expect(BYTES_MAX, `${name} does not fit at the lowest quality`).toBe(Infinity);
+}

@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Steps of a movement: one in each frame, as of a finger. */
+const STEPS = 8;
+
+/** Fingers on the screen, sent as the touch events of the browser itself. */
+export class Fingers {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(page, await page.context().newCDPSession(page));
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) {
+    const touchPoints = fingers.map(({ x, y }, id) => ({ x: Math.round(x), y: Math.round(y), id }));
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+
+  /** Each finger goes straight from its first point to its second, and all are lifted at the end. */
+  async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+    await this.#send(
+      'touchStart',
+      ways.map(([from]) => from),
+    );
+    for (let step = 1; step <= STEPS; step += 1) {
+      const share = step / STEPS;
+      await this.#send(
+        'touchMove',
+        ways.map(([from, to]) => ({
+          x: from.x + (to.x - from.x) * share,
+          y: from.y + (to.y - from.y) * share,
+        })),
+      );
+    }
+    await this.#send('touchEnd', []);
+  }
+
+  async doubleTap(point: Point): Promise<void> {
+    const types = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const;
+    // Without a wait between them: on a slow machine two taps would be too far from each other.
+    await Promise.all(types.map((type) => this.#send(type, type === 'touchStart' ? [point] : [])));
+  }
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_HASH, savedOrder } from '../../../test-kit/checkout-shop.ts';
+import { ok } from '../../../test-kit/fake-upstream.ts';
+import type { TestGateway } from '../../../test-kit/gateway.ts';
+import { startOrderShop } from '../../../test-kit/request-order.ts';
+
+let shop: TestGateway;
+
+beforeEach(async () => {
+  shop = await startOrderShop();
+});
+afterEach(() => shop.stop());
+
+describe('preview of a whole order', () => {
+  it('names its first product, with the picture that it has now', async () => {
+    const query = `query ($hash: String!) { order(accessHash: $hash) {
+      preview { productName variantName image { alt } lineCount }
+    } }`;
+    const { data } = await shop.ask(query, { hash: ORDER_HASH });
+    expect(data.order.preview).toEqual({
+      productName: 'IdeaPad Slim 3',
+      variantName: null,
+      image: { alt: 'IdeaPad Slim 3' },
+      lineCount: 1,
+    });
+    shop.upstream.on(`GET /order/${ORDER_HASH}`, ok({ ...savedOrder, order_details: [] }));
+    const empty = await shop.ask(query, { hash: ORDER_HASH });
+    expect(empty.data.order.preview).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+// Numbers of PostgreSQL's advisory locks, the same in every process of a shop. Migration 0003 uses 7424203.
+/** Held while the tables are brought up to date. */
+export const MIGRATION_LOCK = 7_424_201;
+/** Held while a database is filled. */
+export const SEED_LOCK = 7_424_202;
+/** Held while payments are rechecked. */
+export const RECHECK_LOCK = 4_001_001;
+/** Held while orders expire. */
+export const EXPIRY_LOCK = 4_001_002;
+
+/** Gets a lock for the rest of this transaction; false when another transaction has it. */
+export async function tryLock(transaction: Database, lock: number | bigint): Promise<boolean> {
+  const [row] = await transaction
+    .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lock.toString()}::bigint)` })
+    .from(sql`(VALUES (1)) AS one_row`);
+  return row?.isFree === true;
+}
+
+/**
+ * Lets this transaction take as long as it needs: without it, PostgreSQL ends one that is long in a statement, or
+ * between two.
+ */
+export async function lastLong(transaction: Database): Promise<void> {
+  await transaction.execute(
+    sql`SELECT set_config(name, '0', true)
+        FROM (VALUES ('statement_timeout'), ('idle_in_transaction_session_timeout')) AS limits (name)`,
+  );
+}

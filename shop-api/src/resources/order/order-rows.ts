@@ -1,0 +1,62 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products, variants } from '../../db/tables/catalog.ts';
+import { orderDetails } from '../../db/tables/order.ts';
+import { sizeFields, type PictureService } from '../picture/picture-service.ts';
+import type { OrderRow } from './order-queries.ts';
+import type { CustomerOrder } from './order-schemas.ts';
+import { orderRowShape } from './order-shape.ts';
+
+/** The first line of an order, and how many lines it has. */
+type FirstLine = Awaited<ReturnType<typeof firstLinesOf>>[number];
+
+/** Orders as rows of their customer (shop-api.md 5.20 and 10.13). */
+export async function customerRows(
+  db: Database,
+  orders: readonly OrderRow[],
+  pictures: PictureService,
+): Promise<CustomerOrder[]> {
+  if (orders.length === 0) return [];
+  const lines = await firstLinesOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const byOrder = new Map(lines.map((line) => [line.orderId, line]));
+  return orders.map((order) => customerRowShape(order, byOrder.get(order.id) ?? null, pictures));
+}
+
+/** The first line of each order, with the number of its lines. */
+function firstLinesOf(db: Database, orderIds: readonly number[]) {
+  return db
+    .selectDistinctOn([orderDetails.orderId], {
+      orderId: orderDetails.orderId,
+      productName: orderDetails.productName,
+      productVariantName: orderDetails.productVariantName,
+      image: sql<string | null>`coalesce(${variants.image}, ${products.image1})`,
+      count: sql<number>`(count(*) OVER (PARTITION BY ${orderDetails.orderId}))::int`,
+    })
+    .from(orderDetails)
+    .innerJoin(products, eq(products.id, orderDetails.productId))
+    .leftJoin(variants, eq(variants.id, orderDetails.productVariantId))
+    .where(inArray(orderDetails.orderId, [...orderIds]))
+    .orderBy(asc(orderDetails.orderId), asc(orderDetails.id));
+}
+
+/** An order with its goods, for its customer (shop-api.md 10.13). */
+function customerRowShape(
+  order: OrderRow,
+  first: FirstLine | null,
+  pictures: PictureService,
+): CustomerOrder {
+  return {
+    ...orderRowShape(order),
+    first_detail: first && {
+      product_name: first.productName,
+      product_variant_name: first.productVariantName,
+      image: first.image,
+      image_color: pictures.colourOf(first.image),
+      ...sizeFields('image', first.image, pictures),
+    },
+    order_details_count: first?.count ?? 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { freshShop } from '../../../test-kit/fresh-shop.ts';
+import {
+  manualOrder,
+  sendReceiptTo,
+  storedFiles,
+  temporaryDataDir,
+} from '../../../test-kit/receipts.ts';
+import { receipts } from '../../db/tables/payment-session.ts';
+
+const shop = await freshShop({ settings: { dataDir: temporaryDataDir() } });
+const { db } = shop;
+
+describe('POST /order/confirm-payment', () => {
+  it('keeps the picture of a row that was written although the answer to its commit was lost', async () => {
+    const payment = (await manualOrder(shop)).payments[0]!;
+    const transaction = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await transaction(work);
+      throw Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
+    });
+    expect((await sendReceiptTo(shop, { payment })).status).toBe(503);
+    const [row] = await db.select().from(receipts);
+    expect(await storedFiles(shop)).toEqual([row?.fileName]);
+    expect((await sendReceiptTo(shop, { payment })).status).toBe(200);
+    expect(await storedFiles(shop)).toHaveLength(1);
+  });
+});

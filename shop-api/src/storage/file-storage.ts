@@ -1,0 +1,15 @@
+/** Private files beside the database, by names such as `receipts/5f….jpg`. */
+export interface FileStorage {
+  /**
+   * Stores a file whole, or throws. A name has one content for ever, so storing it again changes nothing.
+   * After an error the file may be there all the same.
+   */
+  readonly put: (name: string, bytes: Buffer, contentType: string) => Promise<void>;
+  /** The bytes of a file, null when there is none. */
+  readonly get: (name: string) => Promise<Buffer | null>;
+  /** Removes a file that nothing needs. One that cannot be removed is reported and stays. */
+  readonly remove: (name: string) => Promise<void>;
+}
+
+/** Receives the error of a file that could not be removed. */
+export type OnNotRemoved = (error: unknown) => void;

@@ -1,0 +1,11 @@
+/** The object storage cannot be reached, or fails, or rejects the shop; calls that need it are 503. */
+export class StorageAwayError extends Error {
+  override readonly name = 'StorageAwayError';
+  /** Whether the same call may succeed a moment later. */
+  readonly isTransient: boolean;
+
+  constructor(message: string, isTransient: boolean) {
+    super(`The object storage ${message}`);
+    this.isTransient = isTransient;
+  }
+}

@@ -1,0 +1,27 @@
+import { localPhone } from '@gawai/domain/phone';
+import { savedAddressTexts } from '../../texts/checkout.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './address-summary.module.css';
+import { addressValues, isComplete, type SavedAddress } from './saved-address.ts';
+
+/** A saved address to be recognised by: its name, who receives there, and where it is. */
+export function AddressSummary({ address }: { address: SavedAddress }) {
+  const { firstName, lastName, phone, ...place } = addressValues(address);
+  const region = [place.district, place.city, place.province].filter((name) => name !== '');
+  return (
+    <span className={styles['lines']}>
+      <span className={styles['name']}>
+        {address.name ?? savedAddressTexts.unnamed}
+        {address.isDefault ? <Badge>{savedAddressTexts.isDefault}</Badge> : null}
+      </span>
+      <span>
+        {[`${firstName} ${lastName}`.trim(), localPhone(phone)].filter(Boolean).join(' · ')}
+      </span>
+      <span>{place.streetAddress}</span>
+      <span>{`${region.join(', ')} ${place.zipCode}`.trim()}</span>
+      {isComplete(address) ? null : (
+        <span className={styles['incomplete']}>{savedAddressTexts.incomplete}</span>
+      )}
+    </span>
+  );
+}

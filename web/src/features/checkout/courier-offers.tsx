@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useCourierOffersQuery, type CourierOffersQuery } from './courier-offers.generated.ts';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+
+/** The cheapest service of a way of delivery; `price` in whole rupiah. */
+export interface CourierOffer {
+  readonly service: string | null;
+  readonly eta: string | null;
+  readonly price: number;
+}
+
+/** By method id; a method is missing when its courier did not answer or does not deliver there. */
+export type OffersByMethod = Readonly<Record<string, CourierOffer>>;
+
+interface CourierOffersProps {
+  /** Its lines and its warehouse are what the couriers are asked about. */
+  quote: Pick<QuoteFieldsFragment, 'lines' | 'fulfilment'>;
+  cityId: string;
+  /** Called with each answer; with null while there is none. */
+  onOffers: (offers: OffersByMethod | null) => void;
+}
+
+function offersInput({ quote: { lines, fulfilment }, cityId }: CourierOffersProps) {
+  const warehouseId = fulfilment?.warehouse?.id ?? null;
+  return {
+    lines: lines.flatMap(({ product, variant, quantity }) =>
+      product === null ? [] : [{ productId: product.id, variantId: variant?.id ?? null, quantity }],
+    ),
+    fulfilment: { delivery: { cityId, warehouseId } },
+  };
+}
+
+function byMethod(data: CourierOffersQuery | undefined): OffersByMethod {
+  const fulfilment = data?.checkoutQuote?.fulfilment;
+  const offers = fulfilment?.__typename === 'QuoteDelivery' ? fulfilment.offers : null;
+  return Object.fromEntries((offers ?? []).map(({ method, ...offer }) => [method.id, offer]));
+}
+
+/**
+ * Asks what each way of delivery costs to the address, apart from the quote, which does not wait for
+ * couriers that were not chosen. Renders nothing.
+ */
+export function CourierOffers(props: CourierOffersProps) {
+  const { onOffers } = props;
+  const { data, loading } = useCourierOffersQuery({
+    variables: { input: offersInput(props) },
+    fetchPolicy: 'cache-and-network',
+    // Without an answer the prices are missing from the cards; the chosen courier says why.
+    context: { quiet: true },
+  });
+  useEffect(() => {
+    onOffers(loading && data === undefined ? null : byMethod(data));
+  }, [data, loading, onOffers]);
+  return null;
+}

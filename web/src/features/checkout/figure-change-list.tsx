@@ -1,0 +1,70 @@
+import { formatRupiah } from '@gawai/domain/money';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { focusInView } from '../../lib/focus-in-view.ts';
+import { figureChangeTexts } from '../../texts/figure-changes.ts';
+import { Button } from '../../ui/button.tsx';
+import { figureChanges } from './figure-changes.ts';
+import styles from './figure-change-list.module.css';
+import type { QuoteFieldsFragment } from './quote.generated.ts';
+
+interface FigureChangeListProps {
+  /** The quote that the shopper saw when they ordered. */
+  seen: QuoteFieldsFragment;
+  present: QuoteFieldsFragment;
+  /** Null while something else has to be settled first. */
+  onAgree: (() => void) | null;
+}
+
+/**
+ * Every figure that changed since the shopper ordered, old and new, with the one tap that accepts them. It
+ * stands above what the shopper was looking at, so each rejected order brings it into view.
+ */
+export function FigureChangeList({ seen, present, onAgree }: FigureChangeListProps) {
+  const list = useRef<HTMLElement>(null);
+  const changes = figureChanges(seen, present);
+  const show = useEffectEvent(() => {
+    const agree = list.current?.querySelector('button');
+    if (list.current && agree) focusInView(agree, list.current);
+  });
+  useEffect(() => {
+    show();
+  }, [seen]);
+  if (changes.length === 0) return null;
+  return (
+    <section ref={list} className={styles['changes']} aria-label={figureChangeTexts.title}>
+      <table className={styles['table']}>
+        <caption className={styles['title']}>{figureChangeTexts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{figureChangeTexts.figure}</th>
+            <th scope="col">{figureChangeTexts.before}</th>
+            <th scope="col">{figureChangeTexts.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ name, before, now }, place) => (
+            <tr key={`${name} ${place}`}>
+              <th scope="row">{name}</th>
+              <td>
+                <s>{formatRupiah(before)}</s>
+              </td>
+              <td>{formatRupiah(now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onAgree === null ? null : (
+        <Button
+          aria-label={figureChangeTexts.agreeLong}
+          onClick={({ currentTarget }) => {
+            // The button goes away; the focus stays in its place.
+            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+            onAgree();
+          }}
+        >
+          {figureChangeTexts.agree}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleCheckout } from '../../../test-kit/sample-checkout.ts';
+import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { figureChanges } from './figure-changes.ts';
+
+type Quote = Parameters<typeof figureChanges>[0];
+
+function quoteFor(price: number, quantity: number, methodId: string, voucherCode: string | null) {
+  const product = sampleProduct(7, { price });
+  const quote = sampleCheckout([product]).checkoutQuote({
+    input: {
+      lines: [{ productId: product.id, quantity }],
+      fulfilment: {
+        delivery: { cityId: 'City:3275', shippingMethodId: 'ShippingMethod:1', service: 'REG' },
+      },
+      voucherCode,
+      payments: [{ methodId, amount: price * quantity }],
+    },
+  });
+  return quote as unknown as Quote;
+}
+
+const BY_HAND = 'PaymentMethod:1';
+const CARD = 'PaymentMethod:3';
+
+describe('figureChanges', () => {
+  it('names the price of the line and every figure that it moves, in the order of the summary', () => {
+    const seen = quoteFor(7_000_000, 1, BY_HAND, null);
+    expect(figureChanges(seen, quoteFor(7_500_000, 1, BY_HAND, null))).toEqual([
+      { name: 'Gawai 7', before: 7_000_000, now: 7_500_000 },
+      { name: 'Sub Total', before: 7_000_000, now: 7_500_000 },
+      { name: 'Biaya Asuransi', before: 19_000, now: 20_000 },
+      { name: 'Total', before: 7_055_000, now: 7_556_000 },
+    ]);
+  });
+
+  it('names a discount below 0, and Total Bayar beside payment fees only', () => {
+    const seen = quoteFor(7_000_000, 1, BY_HAND, 'HEMAT10');
+    const changes = figureChanges(seen, quoteFor(7_000_000, 1, CARD, null));
+    expect(changes.map(({ name }) => name)).toEqual([
+      'Voucher',
+      'Biaya Asuransi',
+      'Total',
+      'Biaya Pembayaran',
+      'Total Bayar',
+    ]);
+    expect(changes[0]).toEqual({ name: 'Voucher', before: -500_000, now: 0 });
+  });
+
+  it('is empty for the same figures, and else accounts for the whole change of the total', () => {
+    const anyQuote = fc
+      .tuple(
+        fc.integer({ min: 1, max: 9_000_000 }),
+        fc.constantFrom(BY_HAND, CARD),
+        fc.constantFrom(null, 'HEMAT10'),
+      )
+      .map(([price, method, voucher]) => quoteFor(price, 1, method, voucher));
+    fc.assert(
+      fc.property(anyQuote, anyQuote, (seen, present) => {
+        expect(figureChanges(seen, seen)).toEqual([]);
+        const changes = figureChanges(seen, present);
+        const moved = (...names: string[]) =>
+          changes
+            .filter(({ name }) => names.includes(name))
+            .reduce((sum, { before, now }) => sum + now - before, 0);
+        expect(moved('Total')).toBe(present.amountDue - seen.amountDue);
+        expect(moved('Sub Total', 'Voucher', 'Ongkos Kirim', 'Biaya Asuransi')).toBe(
+          moved('Total'),
+        );
+        if (changes.some(({ name }) => name === 'Total Bayar')) {
+          expect(moved('Total Bayar')).toBe(moved('Total', 'Biaya Pembayaran'));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { PAYMENTS_MAX } from '@gawai/domain/limits';
+import { formatRupiah } from '@gawai/domain/money';
+import { sentRows, type SplitRow } from '@gawai/domain/payment';
+import { splitEvenly, splitUpTo } from '@gawai/domain/split-plan';
+import { useState } from 'react';
+import { splitPlanTexts } from '../../texts/split-plan.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AmountInput } from './amount-input.tsx';
+import styles from './split-plans.module.css';
+
+interface SplitPlansProps {
+  rows: readonly SplitRow[];
+  /** What the rows share out, without fees. */
+  due: number;
+  onPlan: (rows: readonly SplitRow[]) => void;
+}
+
+/** Fills in the amounts of a split payment: in equal parts, or each payment up to a limit. */
+export function SplitPlans({ rows, due, onPlan }: SplitPlansProps) {
+  const [limit, setLimit] = useState(0);
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState('');
+
+  const take = (plan: readonly SplitRow[]) => {
+    setError(undefined);
+    const amounts = sentRows(plan).map(({ amount }) => formatRupiah(amount));
+    setDone(splitPlanTexts.done(amounts.join(' + ')));
+    onPlan(plan);
+  };
+  const fill = () => {
+    const plan = splitUpTo(rows, due, limit);
+    const least = formatRupiah(Math.ceil(due / PAYMENTS_MAX));
+    if (plan !== null) take(plan);
+    else setError(limit === 0 ? splitPlanTexts.required : splitPlanTexts.tooLow(least));
+  };
+
+  return (
+    <div className={styles['plans']} role="group" aria-label={splitPlanTexts.title}>
+      <Button
+        look="secondary"
+        onClick={() => {
+          take(splitEvenly(rows, due));
+        }}
+      >
+        {splitPlanTexts.evenly}
+      </Button>
+      <form
+        method="post"
+        className={styles['limit']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          fill();
+        }}
+      >
+        <Field label={splitPlanTexts.limit} hint={splitPlanTexts.limitHint} error={error}>
+          {(control) => (
+            <AmountInput {...control} amount={limit} onType={setLimit} onLeave={setLimit} />
+          )}
+        </Field>
+        <Button type="submit" look="secondary">
+          {splitPlanTexts.fill}
+        </Button>
+      </form>
+      <VisuallyHidden>
+        <span role="status">{done}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
