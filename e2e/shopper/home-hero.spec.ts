@@ -36,8 +36,10 @@ async function contrastOf(page: Page, slide: Locator): Promise<number> {
   const top = Math.min(...boxes.map((box) => box.top));
   const width = Math.max(...boxes.map((box) => box.right)) - left;
   const height = Math.max(...boxes.map((box) => box.bottom)) - top;
-  await slide.evaluate((item) => {
+  await slide.evaluate(async (item) => {
     for (const words of item.querySelectorAll('p')) words.style.visibility = 'hidden';
+    // A screenshot shows the last frame: without waiting that is often the one with the words.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   });
   const picture = await page.screenshot({ clip: { x: left, y: top, width, height } });
   const { channels } = await sharp(picture).removeAlpha().stats();
