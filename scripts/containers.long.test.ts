@@ -6,7 +6,7 @@ import { buildTarget, copyRepository } from './containers/build-target.ts';
 import { ContainerEngine, missingContainerTools } from './containers/container-engine.ts';
 import { packagePlaces, productionPackages } from './containers/production-packages.ts';
 import { ShopInContainers } from './containers/shop-in-containers.ts';
-import { postgresPrograms } from './rolling-restart/debian-programs.ts';
+import { postgresPrograms } from './test-kit/debian-programs.ts';
 import { Connection } from './rolling-restart/send-request.ts';
 import { ShopRequests } from './rolling-restart/shop-requests.ts';
 

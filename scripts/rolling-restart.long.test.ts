@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Buyers, wrongOrders } from './rolling-restart/buyers.ts';
-import { missingPackages } from './rolling-restart/debian-programs.ts';
+import { missingPackages } from './test-kit/debian-programs.ts';
 import { ReplicatedShop } from './rolling-restart/replicated-shop.ts';
 import { Shoppers } from './rolling-restart/shoppers.ts';
 import { bin, runCommand } from './run-command.ts';

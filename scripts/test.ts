@@ -2,7 +2,7 @@
 // Chrome, the PostgreSQL tests TEST_DATABASE_URL. Prints the failed tests, the counts and what did not run.
 import { hasRedisServer } from '../server-kit/test-kit/redis-server.ts';
 import { findChromium } from './chromium.ts';
-import { missingPackages } from './rolling-restart/debian-programs.ts';
+import { missingPackages } from './test-kit/debian-programs.ts';
 import { bin, runCommand } from './run-command.ts';
 import { countTests, failedTests, type Counts } from './test-counts.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { RedisServer } from '../../server-kit/test-kit/redis-server.ts';
 import { startService, stopService, type ServiceSpec } from '../processes.ts';
 import { startNginx, type NginxProxy } from './nginx-proxy.ts';
-import { PostgresCluster } from './postgres-cluster.ts';
+import { PostgresCluster } from '../test-kit/postgres-cluster.ts';
 
 /** Longer than a program takes to finish its requests, in ms. */
 const STOP_TIMEOUT_MS = 15_000;

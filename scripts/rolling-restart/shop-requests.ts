@@ -1,39 +1,14 @@
 import {
-  CITIES,
-  DISTRICTS,
-  ORDER,
-  PLACES,
-  PRODUCT,
-  PRODUCTS,
-  QUOTE,
-  SUBMIT,
-} from './shopper-documents.ts';
+  Checkout,
+  readPlace,
+  readProductsInStock,
+  submitOrder,
+  type Ask,
+  type Place,
+  type Product,
+} from '../demo-shopper/checkout.ts';
+import { ORDER, PRODUCT, PRODUCTS } from '../demo-shopper/documents.ts';
 import type { Connection } from './send-request.ts';
-
-interface WithId {
-  readonly id: string;
-}
-
-interface Product extends WithId {
-  readonly slug: string;
-  readonly name: string;
-  readonly price: number;
-  readonly onlineStock: number;
-  readonly variants: readonly { readonly id: string; readonly onlineStock: number }[];
-}
-
-interface Quote {
-  readonly amountDue: number;
-  readonly grandTotal: number;
-  readonly paymentMethods: readonly { readonly isAvailable: boolean; readonly method: WithId }[];
-}
-
-interface Submitted {
-  readonly submitOrder: {
-    readonly order: { readonly accessHash: string } | null;
-    readonly userErrors: readonly { readonly message: string }[];
-  };
-}
 
 /** Addresses of a shop: the storefront, which passes GraphQL on, and the gateway. */
 export interface ShopAddresses {
@@ -44,45 +19,23 @@ export interface ShopAddresses {
 /** Ends of the addresses that orders come from: the shop takes 20 a minute of each. */
 const BUYERS = { first: 101, count: 150 } as const;
 
-const CONTACT = {
-  firstName: 'Sari',
-  lastName: 'Wulandari',
-  phone: '0812-9999-0000',
-  email: 'sari@example.com',
-};
-
 /** What shoppers send to a shop with the demo catalogue, over a connection of theirs. */
 export class ShopRequests {
   readonly #shop: ShopAddresses;
   readonly #products: readonly Product[];
-  readonly #place: Readonly<Record<string, string | undefined>>;
-  readonly #shippingMethodId: string | undefined;
+  readonly #place: Place;
   #turn = 0;
 
-  private constructor(
-    shop: ShopAddresses,
-    products: readonly Product[],
-    place: Readonly<Record<string, string | undefined>>,
-    shippingMethodId: string | undefined,
-  ) {
+  private constructor(shop: ShopAddresses, products: readonly Product[], place: Place) {
     this.#shop = shop;
     this.#products = products;
     this.#place = place;
-    this.#shippingMethodId = shippingMethodId;
   }
 
   /** Reads what is sold, and one place that the shop delivers to. */
   static async prepare(shop: ShopAddresses, connection: Connection): Promise<ShopRequests> {
-    const ask = <Data>(query: string, variables: object = {}) =>
-      connection.ask<Data>(shop.graphql, query, variables);
-    const { products } = await ask<{ products: { nodes: Product[] } }>(PRODUCTS);
-    const places = await ask<{ provinces: WithId[]; shippingMethods: WithId[] }>(PLACES);
-    const provinceId = places.provinces[0]?.id;
-    const cityId = (await ask<{ cities: WithId[] }>(CITIES, { provinceId })).cities[0]?.id;
-    const { districts } = await ask<{ districts: WithId[] }>(DISTRICTS, { cityId });
-    const place = { provinceId, cityId, districtId: districts[0]?.id };
-    const inStock = products.nodes.filter(({ onlineStock }) => onlineStock > 0);
-    return new ShopRequests(shop, inStock, place, places.shippingMethods[0]?.id);
+    const ask: Ask = (query, variables) => connection.ask(shop.graphql, query, variables);
+    return new ShopRequests(shop, await readProductsInStock(ask), await readPlace(ask));
   }
 
   /** A product page, which servers have in their caches, or a list that is rendered; with scripts and styles. */
@@ -99,7 +52,7 @@ export class ShopRequests {
   /** A query of the browser, through web, or of another frontend. */
   async query(connection: Connection, isCached: boolean): Promise<void> {
     const { slug } = this.#next();
-    if (isCached) await connection.ask(`${this.#shop.url}/graphql`, PRODUCT, { slug });
+    if (isCached) await this.#askThroughWeb(connection)(PRODUCT, { slug });
     else {
       const filter = { priceMin: this.#turn };
       await connection.ask(this.#shop.graphql, PRODUCTS, { filter });
@@ -108,30 +61,28 @@ export class ShopRequests {
 
   /** The figures of a checkout with one piece. */
   async quote(connection: Connection): Promise<void> {
-    await this.#quote(connection, this.#purchase(), []);
+    await new Checkout(this.#askThroughWeb(connection), this.#place, this.#next()).quote();
   }
 
   /** A checkout whose last request has `idempotencyKey`; once it has figures it can be submitted again. */
   newOrder(idempotencyKey: string): (connection: Connection) => Promise<string> {
-    const purchase = this.#purchase();
+    const product = this.#next();
     const address = BUYERS.first + (this.#turn % BUYERS.count);
     let input: object | null = null;
     return async (connection) => {
-      input ??= { ...(await this.#figures(connection, purchase)), idempotencyKey };
+      const checkout = new Checkout(this.#askThroughWeb(connection), this.#place, product);
+      input ??= await checkout.orderInput(idempotencyKey);
       const buyer = connection.from(address);
-      const { submitOrder } = await this.#ask<Submitted>(buyer, SUBMIT, { input }).finally(() =>
-        buyer.close(),
-      );
-      if (submitOrder.order === null) {
-        throw new Error(`No order: ${submitOrder.userErrors[0]?.message ?? ''}`);
-      }
-      return submitOrder.order.accessHash;
+      return submitOrder(this.#askThroughWeb(buyer), input).finally(() => {
+        buyer.close();
+      });
     };
   }
 
   /** An order as its buyer sees it. */
   async readOrder(connection: Connection, accessHash: string): Promise<void> {
-    const { order } = await this.#ask<{ order: object | null }>(connection, ORDER, { accessHash });
+    const ask = this.#askThroughWeb(connection);
+    const { order } = await ask<{ order: object | null }>(ORDER, { accessHash });
     if (order === null) throw new Error(`The order ${accessHash} does not exist`);
   }
 
@@ -142,32 +93,7 @@ export class ShopRequests {
     return product;
   }
 
-  #purchase() {
-    const { id, price, variants } = this.#next();
-    const variantId = variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
-    const { cityId } = this.#place;
-    return {
-      lines: [{ productId: id, variantId, quantity: 1, seenPrice: price }],
-      fulfilment: { delivery: { cityId, shippingMethodId: this.#shippingMethodId } },
-    };
-  }
-
-  /** What is submitted, with the figures that the shopper saw. */
-  async #figures(connection: Connection, purchase: object): Promise<object> {
-    const first = await this.#quote(connection, purchase, []);
-    const methodId = first.paymentMethods.find(({ isAvailable }) => isAvailable)?.method.id;
-    const payments = [{ methodId, amount: first.amountDue }];
-    const { grandTotal } = await this.#quote(connection, purchase, payments);
-    const address = { street: 'Jl. Melati No. 5', zipCode: '17111', ...this.#place };
-    return { ...purchase, payments, contact: CONTACT, address, seenGrandTotal: grandTotal };
-  }
-
-  async #quote(connection: Connection, purchase: object, payments: object[]): Promise<Quote> {
-    const input = { ...purchase, payments };
-    return (await this.#ask<{ checkoutQuote: Quote }>(connection, QUOTE, { input })).checkoutQuote;
-  }
-
-  #ask<Data>(connection: Connection, query: string, variables: object): Promise<Data> {
-    return connection.ask<Data>(`${this.#shop.url}/graphql`, query, variables);
+  #askThroughWeb(connection: Connection): Ask {
+    return (query, variables) => connection.ask(`${this.#shop.url}/graphql`, query, variables);
   }
 }

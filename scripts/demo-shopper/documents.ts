@@ -7,6 +7,10 @@ export const PRODUCTS = /* GraphQL */ `
         name
         price
         onlineStock
+        rating
+        image {
+          url
+        }
         variants {
           id
           onlineStock
@@ -57,6 +61,10 @@ export const QUOTE = /* GraphQL */ `
     checkoutQuote(input: $input) {
       amountDue
       grandTotal
+      canSubmit
+      problems {
+        message
+      }
       paymentMethods {
         isAvailable
         method {
@@ -83,6 +91,7 @@ export const SUBMIT = /* GraphQL */ `
 export const ORDER = /* GraphQL */ `
   query Order($accessHash: String!) {
     order(accessHash: $accessHash) {
+      statusLabel
       grandTotal
     }
   }

@@ -1,0 +1,127 @@
+import { CITIES, DISTRICTS, PLACES, PRODUCTS, QUOTE, SUBMIT } from './documents.ts';
+
+/** Sends a GraphQL operation; throws when it has no data. */
+export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
+
+interface WithId {
+  readonly id: string;
+}
+
+/** A product of {@link PRODUCTS}. */
+export interface Product extends WithId {
+  readonly slug: string;
+  readonly name: string;
+  readonly price: number;
+  readonly onlineStock: number;
+  readonly image: { readonly url: string } | null;
+  readonly variants: readonly { readonly id: string; readonly onlineStock: number }[];
+}
+
+/** Where a shopper lives, and the courier that comes there. */
+export interface Place {
+  readonly provinceId: string | undefined;
+  readonly cityId: string | undefined;
+  readonly districtId: string | undefined;
+  readonly shippingMethodId: string | undefined;
+}
+
+interface Quote {
+  readonly amountDue: number;
+  readonly grandTotal: number;
+  readonly paymentMethods: readonly { readonly isAvailable: boolean; readonly method: WithId }[];
+}
+
+interface Submitted {
+  readonly submitOrder: {
+    readonly order: { readonly accessHash: string } | null;
+    readonly userErrors: readonly { readonly message: string }[];
+  };
+}
+
+const CONTACT = {
+  firstName: 'Sari',
+  lastName: 'Wulandari',
+  phone: '0812-9999-0000',
+  email: 'sari@example.com',
+};
+
+/** Products of the first page of the listing of which one piece can be bought. */
+export async function readProductsInStock(ask: Ask): Promise<Product[]> {
+  const { products } = await ask<{ products: { nodes: Product[] } }>(PRODUCTS);
+  return products.nodes.filter(
+    ({ onlineStock, variants }) =>
+      onlineStock > 0 && (variants.length === 0 || variants.some((one) => one.onlineStock > 0)),
+  );
+}
+
+/** The first place that the shop delivers to, and its first courier. */
+export async function readPlace(ask: Ask): Promise<Place> {
+  const { provinces, shippingMethods } = await ask<{
+    provinces: WithId[];
+    shippingMethods: WithId[];
+  }>(PLACES);
+  const provinceId = provinces[0]?.id;
+  const cityId = (await ask<{ cities: WithId[] }>(CITIES, { provinceId })).cities[0]?.id;
+  const { districts } = await ask<{ districts: WithId[] }>(DISTRICTS, { cityId });
+  return {
+    provinceId,
+    cityId,
+    districtId: districts[0]?.id,
+    shippingMethodId: shippingMethods[0]?.id,
+  };
+}
+
+/** The checkout of one piece, which is delivered. */
+export class Checkout {
+  readonly #ask: Ask;
+  readonly #place: Place;
+  readonly #purchase: object;
+
+  constructor(ask: Ask, place: Place, { id, price, variants }: Product) {
+    const { cityId, shippingMethodId } = place;
+    const variantId = variants.find(({ onlineStock }) => onlineStock > 0)?.id ?? null;
+    this.#ask = ask;
+    this.#place = place;
+    this.#purchase = {
+      lines: [{ productId: id, variantId, quantity: 1, seenPrice: price }],
+      fulfilment: { delivery: { cityId, shippingMethodId } },
+    };
+  }
+
+  /** The figures for these payments. */
+  async quote(payments: readonly object[] = []): Promise<Quote> {
+    const input = { ...this.#purchase, payments };
+    return (await this.#ask<{ checkoutQuote: Quote }>(QUOTE, { input })).checkoutQuote;
+  }
+
+  /** What is submitted, with the figures that the shopper saw and all of it paid by one method. */
+  async orderInput(idempotencyKey: string): Promise<object> {
+    const first = await this.quote();
+    const methodId = first.paymentMethods.find(({ isAvailable }) => isAvailable)?.method.id;
+    const payments = [{ methodId, amount: first.amountDue }];
+    const { grandTotal } = await this.quote(payments);
+    const { provinceId, cityId, districtId } = this.#place;
+    const address = {
+      street: 'Jl. Melati No. 5',
+      zipCode: '17111',
+      provinceId,
+      cityId,
+      districtId,
+    };
+    return {
+      ...this.#purchase,
+      payments,
+      contact: CONTACT,
+      address,
+      seenGrandTotal: grandTotal,
+      idempotencyKey,
+    };
+  }
+}
+
+/** Submits an order and returns its access hash; throws when the gateway refuses it. */
+export async function submitOrder(ask: Ask, input: object): Promise<string> {
+  const { order, userErrors } = (await ask<Submitted>(SUBMIT, { input })).submitOrder;
+  if (order === null) throw new Error(`No order: ${userErrors[0]?.message ?? ''}`);
+  return order.accessHash;
+}
