@@ -1,5 +1,7 @@
 import { listingFilterTexts } from '../../texts/listing-filter.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import row from '../../ui/scroll-row.module.css';
 import { choiceLabel, type Facet } from './facets.ts';
 import { FilterLink } from './filter-link.tsx';
 import type { FilterChoice } from './listing-filter.ts';
@@ -20,7 +22,7 @@ export function ActiveFilters({
   groups = state.filters.map((choice) => [choice]),
 }: ActiveFiltersProps) {
   return (
-    <ul className={styles['chips']} aria-label={listingFilterTexts.chosen}>
+    <ul className={classNames(row['row'], row['wrapping'])} aria-label={listingFilterTexts.chosen}>
       {groups.map((group) => {
         const label = group.map((choice) => choiceLabel(facets, choice)).join(', ');
         const filters = state.filters.filter((choice) => !group.includes(choice));

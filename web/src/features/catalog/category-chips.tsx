@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { listingTexts } from '../../texts/catalog.ts';
 import { ChipLink } from '../../ui/badge.tsx';
+import styles from '../../ui/scroll-row.module.css';
 import { useCurrentInView } from '../../ui/use-current-in-view.ts';
 import type {
   ListingCategoryFragment,
   ListingCategoryChipFragment,
 } from './listing-head.generated.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
-import styles from './category-chips.module.css';
 
 interface CategoryChipsProps {
   state: ListingState;
@@ -30,7 +30,7 @@ export function CategoryChips({ state, match, categories }: CategoryChipsProps) 
   const whole = { ...state, category: top?.slug ?? null };
   return (
     <nav aria-label={listingTexts.categories}>
-      <ul ref={row} className={styles['chips']}>
+      <ul ref={row} className={styles['row']}>
         <li>
           <ChipLink
             to={listingAddress(whole)}

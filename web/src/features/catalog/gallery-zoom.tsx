@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { productPageTexts } from '../../texts/product.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryImage } from './gallery-image.ts';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { Magnifier } from './magnifier.tsx';
 import styles from './gallery-zoom.module.css';
 
@@ -85,25 +85,7 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
             </>
           ) : null}
         </div>
-        {count > 1 ? (
-          <ul className={styles['thumbs']}>
-            {images.map((image, number) => (
-              <li key={image.url}>
-                <button
-                  type="button"
-                  className={classNames(styles['thumb'], number === place && styles['current'])}
-                  aria-label={productPageTexts.showPicture(number + 1)}
-                  aria-current={number === place ? 'true' : undefined}
-                  onClick={() => {
-                    onGoTo(number);
-                  }}
-                >
-                  <Picture image={image} alt="" sizes="3.5rem" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <GalleryThumbs images={images} place={place ?? 0} isCentred onGoTo={onGoTo} />
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLate } from '../../lib/use-late.ts';
 import { productPageTexts } from '../../texts/product.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryImage } from './gallery-image.ts';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
 import styles from './product-gallery.module.css';
 
 interface ProductGalleryProps {
@@ -77,25 +77,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
           );
         })}
       </ul>
-      {images.length > 1 ? (
-        <ul className={styles['thumbs']}>
-          {images.map((image, place) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                className={classNames(styles['thumb'], place === current && styles['current'])}
-                aria-label={productPageTexts.showPicture(place + 1)}
-                aria-current={place === current ? 'true' : undefined}
-                onClick={() => {
-                  goTo(place);
-                }}
-              >
-                <Picture image={image} alt="" sizes="(width >= 64rem) 5.5rem, 4.5rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <GalleryThumbs images={images} place={current} onGoTo={goTo} />
       {zoom === null ? null : (
         <zoom.GalleryZoom name={name} images={images} place={zoomed} onGoTo={setZoomed} />
       )}

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
 import { ChipLink } from '../../ui/badge.tsx';
 import type { TableControl } from '../../ui/data-table/use-table.ts';
+import styles from '../../ui/scroll-row.module.css';
 import { useCurrentInView } from '../../ui/use-current-in-view.ts';
-import styles from './order-status-tabs.module.css';
 import type { OrderTableQuery } from './order-table.generated.ts';
 
 type StatusCounts = NonNullable<
@@ -28,7 +28,7 @@ export function OrderStatusTabs({ table, counts }: OrderStatusTabsProps) {
     .filter(({ word, count }) => count > 0 || word === filter);
   return (
     <nav aria-label={orderHistoryTexts.statuses}>
-      <ul ref={row} className={styles['tabs']}>
+      <ul ref={row} className={styles['row']}>
         <li>
           <ChipLink to={table.addressOf({ filter: null })} isCurrent={filter === null}>
             {orderHistoryTexts.allStatuses}
