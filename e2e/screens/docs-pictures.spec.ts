@@ -19,12 +19,7 @@ async function buy(page: Page): Promise<void> {
   await writePicture(page, 'cart');
   await shopper.goto('/checkout');
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
-  await page
-    .getByRole('group', { name: 'Layanan Pengiriman' })
-    .getByRole('radio')
-    .first()
-    .waitFor();
+  await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'BCA Virtual Account');
   await page.getByRole('complementary').getByText('Biaya Pembayaran').first().waitFor();
   await writePicture(page, 'checkout');

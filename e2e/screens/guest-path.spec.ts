@@ -40,12 +40,7 @@ for (const { name: look, use } of looks) {
       await page.getByText('Kolom Phone No harus diisi').waitFor();
       await take(page, 'checkout-errors');
       await shopper.giveAddress();
-      await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
-      await page
-        .getByRole('group', { name: 'Layanan Pengiriman' })
-        .getByRole('radio')
-        .first()
-        .waitFor();
+      await shopper.chooseCourier('JNE');
       await shopper.payBy(1, 'Transfer Manual BCA');
       await shopper.splitPayment();
       const amount = shopper.paymentRow(1).getByLabel('Jumlah');

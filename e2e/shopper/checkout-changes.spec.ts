@@ -57,7 +57,7 @@ test('a price that rises before the order is sent is named, accepted with one ta
   const shopper = new Shopper(page);
   const charger = await shopper.openCheckout('UGREEN');
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'Credit Card');
   await page.getByLabel('Email').fill('sari@example.com');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
@@ -125,7 +125,7 @@ test('figures that changed while the order was sent are listed and accepted with
   const shopper = new Shopper(page);
   const name = await shopper.openCheckout('Anker');
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'Transfer Manual BCA');
   await page.getByLabel('Email').fill('sari@example.com');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });

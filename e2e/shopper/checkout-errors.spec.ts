@@ -33,10 +33,7 @@ test('on a small phone what is wrong is brought into view, clear of header and b
   await page.getByLabel('Kecamatan').selectOption({ label: BUYER.district });
   await page.getByLabel('Kode Pos').fill(BUYER.zip);
   await expectBrought('Kolom Metode Pengiriman harus dipilih');
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
-  await expect(
-    page.getByRole('group', { name: 'Layanan Pengiriman' }).getByRole('radio').first(),
-  ).toBeChecked();
+  await shopper.chooseCourier('JNE');
   await expectBrought('Kolom Metode Pembayaran harus dipilih');
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment();

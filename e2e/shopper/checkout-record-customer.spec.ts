@@ -5,7 +5,7 @@ import { Shopper } from '../support/shopper.ts';
 /** Chooses courier, service and a payment split in two. */
 async function chooseEverything(page: Page): Promise<void> {
   const shopper = new Shopper(page);
-  await page.getByRole('radio', { name: /^JNE/ }).check({ force: true });
+  await shopper.chooseCourier('JNE');
   await page.getByRole('radio', { name: /^(YES|CTCYES)/ }).check({ force: true });
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment();

@@ -62,9 +62,7 @@ test('a guest buys two products by courier, split over two methods, and pays @ph
   await goToCheckout(page);
   await shopper.giveAddress();
 
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
-  const services = page.getByRole('group', { name: 'Layanan Pengiriman' });
-  await expect(services.getByRole('radio').first()).toBeChecked();
+  await shopper.chooseCourier('JNE');
 
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment();

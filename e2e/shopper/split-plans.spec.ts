@@ -7,7 +7,7 @@ test('the plans of a split payment fill in amounts that add up to the bill @phon
   const shopper = new Shopper(page);
   await shopper.openCheckout('charger');
   await shopper.giveAddress();
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.chooseCourier('JNE');
   await shopper.payBy(1, 'Transfer Manual BCA');
   await shopper.splitPayment();
   await page.getByRole('button', { name: 'Tambah Metode Pembayaran' }).click();

@@ -28,7 +28,7 @@ export async function placeOrder(
   const { page } = shopper;
   await shopper.openCheckout();
   if (asGuest) await shopper.giveAddress();
-  await page.getByRole('radio', { name: /JNE/ }).first().check({ force: true });
+  await shopper.chooseCourier('JNE');
   await shopper.payBy(1, method);
   await page.getByLabel('Email').fill(email);
   const submit = page.getByRole('button', { name: 'Buat Pesanan' }).first();

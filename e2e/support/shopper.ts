@@ -102,6 +102,13 @@ export class Shopper {
     ).toBeVisible();
   }
 
+  /** Chooses a courier and waits until one of its services is chosen. */
+  async chooseCourier(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+    const services = this.page.getByRole('group', { name: 'Layanan Pengiriman' });
+    await expect(services.getByRole('radio').first()).toBeChecked();
+  }
+
   /** The payment row with this number, from 1. */
   paymentRow(place: number): Locator {
     return this.page.getByRole('group', { name: `Pembayaran ${String(place)}` });
