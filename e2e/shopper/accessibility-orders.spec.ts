@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoTest as test, openDemoOrder } from '../support/customer.ts';
 import { pageFindings, type Findings } from '../support/findings.ts';
-import { placeOrder } from '../support/orders.ts';
+import { openGuestOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** The orders of the demo customer by state and place among those, newest first. */
@@ -52,7 +52,7 @@ test.describe('a guest', () => {
   test('finds an order page free of axe findings that does not scroll sideways @phone', async ({
     page,
   }) => {
-    await placeOrder(new Shopper(page), { method: 'Transfer Manual BCA', asGuest: true });
+    await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
     await page.getByRole('button', { name: 'Kode QR' }).click();
     await page.getByText('Pindai dengan kamera ponsel lain').waitFor();
     const findings = pageFindings(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageFindings } from '../support/findings.ts';
-import { placeOrder } from '../support/orders.ts';
+import { openGuestOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
@@ -9,7 +9,7 @@ test('a guest cancels an unpaid order, which cannot be paid from then on @phone-
   page,
 }) => {
   const findings = pageFindings(page);
-  await placeOrder(new Shopper(page), { method: 'BCA Virtual Account', asGuest: true });
+  await openGuestOrder(new Shopper(page), 'BCA Virtual Account');
   await page.getByRole('button', { name: 'Batalkan Pesanan' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expirePaymentsAt } from '../support/expire-payments.ts';
-import { placeOrder } from '../support/orders.ts';
+import { openGuestOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const METHOD = 'BCA Virtual Account';
@@ -20,7 +20,7 @@ test('a guest who comes back after the time to pay finds the order voided, the r
   page,
 }) => {
   const shopper = new Shopper(page);
-  await placeOrder(shopper, { method: METHOD, asGuest: true });
+  await openGuestOrder(shopper, METHOD);
   await expect(page.getByRole('link', { name: `Bayar dengan ${METHOD}` })).toBeVisible();
   const hash = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -33,7 +33,7 @@ test('a guest who presses Bayar a moment too late sees so, and goes back to the 
   page,
 }) => {
   const shopper = new Shopper(page);
-  await placeOrder(shopper, { method: METHOD, asGuest: true });
+  await openGuestOrder(shopper, METHOD);
   const order = new URL(page.url()).pathname;
   const pay = page.getByRole('link', { name: `Bayar dengan ${METHOD}` });
   const hash = ((await pay.getAttribute('href')) ?? '').split('/').at(-1) ?? '';

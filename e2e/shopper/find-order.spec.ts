@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageFindings } from '../support/findings.ts';
-import { orderNumber, placeOrder } from '../support/orders.ts';
+import { orderNumber, openGuestOrder } from '../support/orders.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
 test.use({ bypassCSP: true });
@@ -9,7 +9,7 @@ test('a guest who lost the link finds the order by its number and phone, on anot
   page,
   browser,
 }) => {
-  await placeOrder(new Shopper(page), { method: 'Transfer Manual BCA', asGuest: true });
+  await openGuestOrder(new Shopper(page), 'Transfer Manual BCA');
   const number = await orderNumber(page);
   const address = new URL(page.url()).pathname;
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
 import { sidewaysFindings } from '../support/findings.ts';
-import { placeOrder } from '../support/orders.ts';
+import { openGuestOrder } from '../support/orders.ts';
 import { BUYER, Shopper } from '../support/shopper.ts';
 
 test.use({ launchOptions: withPictures });
@@ -71,7 +71,7 @@ test('sign-in, sign-up and the order page do not scroll sideways at 320 px @phon
     await expect(page.getByText('Kolom Phone No harus diisi')).toBeVisible();
     await sideways.look(path);
   }
-  await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
+  await openGuestOrder(shopper, 'Transfer Manual BCA');
   await expect(page.getByText(BUYER.street)).toBeVisible();
   await sideways.look('order');
   sideways.expectNone();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { placeOrder } from '../support/orders.ts';
+import { openGuestOrder } from '../support/orders.ts';
 import { Shopper } from '../support/shopper.ts';
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -34,7 +34,7 @@ test('a payment that was left for later says that it waits, also after a reload'
   page,
 }) => {
   const shopper = new Shopper(page);
-  await placeOrder(shopper, { method: 'BCA Virtual Account', asGuest: true });
+  await openGuestOrder(shopper, 'BCA Virtual Account');
   const payments = page.getByRole('region', { name: 'Pembayaran' });
   await payments.getByRole('link', { name: 'Bayar dengan BCA Virtual Account' }).click();
   await page.waitForURL('**/sandbox/ipay88/PG');
@@ -47,7 +47,7 @@ test('a payment that was left for later says that it waits, also after a reload'
 
 test('a receipt of 3 MB is rejected, made smaller with one press, and sent', async ({ page }) => {
   const shopper = new Shopper(page);
-  await placeOrder(shopper, { method: 'Transfer Manual BCA', asGuest: true });
+  await openGuestOrder(shopper, 'Transfer Manual BCA');
   await page.getByRole('button', { name: /Bayar dengan Transfer Manual BCA/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog

@@ -1,4 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import {
+  Checkout,
+  readPlace,
+  readProductsInStock,
+  submitOrder,
+  type Ask,
+} from '../../scripts/demo-shopper/checkout.ts';
+import { ask } from './graphql.ts';
 import { operator } from './operator.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -37,6 +46,17 @@ export async function placeOrder(
   await expect(page.getByText(/Terima Kasih telah melakukan pemesanan/)).toBeVisible();
   // The thanks can be there a moment before the order.
   await expect(page).toHaveURL(/\/(order\/guest|order-history)\/[0-9a-f]+$/);
+}
+
+/** Orders one piece over GraphQL, as a guest did earlier, and opens the page of the order. */
+export async function openGuestOrder(shopper: Shopper, method: string): Promise<void> {
+  const askGateway: Ask = async <Data>(query: string, variables: object = {}) =>
+    (await ask<Data>(query, { ...variables })).data;
+  const product = (await readProductsInStock(askGateway)).at(-1);
+  if (product === undefined) throw new Error('Nothing is in stock');
+  const checkout = new Checkout(askGateway, await readPlace(askGateway), product);
+  const input = await checkout.orderInput(randomUUID(), method);
+  await shopper.goto(`/order/guest/${await submitOrder(askGateway, input)}`);
 }
 
 /** The number of the order whose page is open. */

@@ -28,7 +28,10 @@ export interface Place {
 interface Quote {
   readonly amountDue: number;
   readonly grandTotal: number;
-  readonly paymentMethods: readonly { readonly isAvailable: boolean; readonly method: WithId }[];
+  readonly paymentMethods: readonly {
+    readonly isAvailable: boolean;
+    readonly method: WithId & { readonly name: string };
+  }[];
 }
 
 interface Submitted {
@@ -94,10 +97,15 @@ export class Checkout {
     return (await this.#ask<{ checkoutQuote: Quote }>(QUOTE, { input })).checkoutQuote;
   }
 
-  /** What is submitted, with the figures that the shopper saw and all of it paid by one method. */
-  async orderInput(idempotencyKey: string): Promise<object> {
+  /**
+   * What is submitted, with the figures that the shopper saw and all of it paid by the first method whose
+   * name contains `methodName`.
+   */
+  async orderInput(idempotencyKey: string, methodName = ''): Promise<object> {
     const first = await this.quote();
-    const methodId = first.paymentMethods.find(({ isAvailable }) => isAvailable)?.method.id;
+    const methodId = first.paymentMethods.find(
+      ({ isAvailable, method }) => isAvailable && method.name.includes(methodName),
+    )?.method.id;
     const payments = [{ methodId, amount: first.amountDue }];
     const { grandTotal } = await this.quote(payments);
     const { provinceId, cityId, districtId } = this.#place;

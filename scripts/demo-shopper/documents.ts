@@ -69,6 +69,7 @@ export const QUOTE = /* GraphQL */ `
         isAvailable
         method {
           id
+          name
         }
       }
     }
