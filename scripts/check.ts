@@ -11,22 +11,11 @@ const CACHE = 'node_modules/.cache/check';
 const cached = (tool: string) => ['--cache', `--cache-location=${CACHE}/${tool}`];
 const byContent = '--cache-strategy=content';
 
-/** Folders that are linted by a process of their own: one that holds the types of all takes twice as long. */
-const LINTED = ['web', 'shop-api', 'gateway', 'demo'];
-
-const lint = (folder: string, ...more: string[]): [string, string[]] => [
-  `lint of ${folder}`,
-  [
-    ...[bin('eslint'), '--max-warnings=0', byContent],
-    ...cached(`eslint-${folder === '.' ? 'others' : folder}`),
-    ...[folder, ...more],
-  ],
-];
-
 const steps: [string, string[]][] = [
   ['generated types', [bin('graphql-codegen'), '--silent']],
-  ...LINTED.map((folder) => lint(folder)),
-  lint('.', ...LINTED.map((folder) => `--ignore-pattern=${folder}`)),
+  ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
+  ['format', [bin('prettier'), '--check', '--log-level=warn', ...cached('prettier'), '.']],
+  ['lint of syntax', [bin('eslint'), '--max-warnings=0', byContent, ...cached('eslint'), '.']],
   ['printed schema', [process.execPath, '--import', 'tsx', 'scripts/print-schema.ts', '--check']],
   [
     'printed OpenAPI',
@@ -40,7 +29,6 @@ const steps: [string, string[]][] = [
   ['lock file', [process.execPath, '--import', 'tsx', 'scripts/check-lock-file.ts']],
   ['docs/spec-map', [process.execPath, '--import', 'tsx', 'scripts/check-spec-map.ts']],
   ['references', [process.execPath, '--import', 'tsx', 'scripts/check-references.ts']],
-  ['format', [bin('prettier'), '--check', '--log-level=warn', ...cached('prettier'), '.']],
   ['types', [bin('turbo'), 'run', 'typecheck', '--output-logs=errors-only']],
   [
     'types of scripts',

@@ -38,7 +38,7 @@ export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultLis
 
   app.addHook('onSend', async (request, reply, payload) => {
     const active = faultOfRequest.get(request);
-    return active === undefined ? payload : after(active, request, reply, payload);
+    return active === undefined ? payload : await after(active, request, reply, payload);
   });
 
   async function pause({ plan }: ActiveFault): Promise<void> {

@@ -142,7 +142,8 @@ describe('createRenderLimit', () => {
     const limit = createRenderLimit(performance.eventLoopUtilization);
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
-    for (let until = performance.now() + 150; performance.now() < until;);
+    const until = performance.now() + 150;
+    while (performance.now() < until);
     expect(limit.isReached()).toBe(true);
     await loopTurns();
     await endAll();
