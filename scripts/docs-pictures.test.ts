@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'docs/pictures';
 const PAGE = readFileSync('docs/pictures.md', 'utf8');
+const README = readFileSync('README.md', 'utf8');
 const SPEC = readFileSync('e2e/screens/docs-pictures.spec.ts', 'utf8');
 
 /** Most bytes of a picture of the page. */
@@ -12,7 +13,10 @@ const BYTES_MAX = 60_000;
 const shown = [...PAGE.matchAll(/!\[([^\]]*)\]\(pictures\/([\w-]+)\.webp\)/g)].map(
   ([, alt = '', name = '']) => ({ name, alt, file: join(FOLDER, `${name}.webp`) }),
 );
-const names = shown.map(({ name }) => name);
+const names = [
+  ...shown.map(({ name }) => name),
+  ...[...README.matchAll(/\(docs\/pictures\/([\w-]+)\.webp\)/g)].map(([, name = '']) => name),
+];
 
 describe('docs/pictures.md', () => {
   it.each(shown)('shows $name, which exists and is small', ({ file }) => {
@@ -33,9 +37,8 @@ describe('docs/pictures.md', () => {
   });
 
   it('leaves no picture of the folder unused', () => {
-    const readme = readFileSync('README.md', 'utf8');
     const unused = readdirSync(FOLDER).filter(
-      (file) => !readme.includes(`${FOLDER}/${file}`) && !PAGE.includes(`pictures/${file}`),
+      (file) => !README.includes(`${FOLDER}/${file}`) && !PAGE.includes(`pictures/${file}`),
     );
     expect(unused).toEqual([]);
   });

@@ -67,7 +67,8 @@ export default defineConfig({
           module: true,
           ecma: 2020,
           compress: { passes: 3, keep_fargs: false },
-          format: { wrap_func_args: false },
+          // V8 compiles a function in brackets with its file, on another thread; react-dom is such a function.
+          format: { wrap_func_args: true },
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

@@ -4,18 +4,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopService, type RunningService } from '../../scripts/processes.ts';
+import { saveFigures } from '../support/figures-page.ts';
 import { machineLine } from '../support/machine.ts';
 import { pinning } from '../support/pinning.ts';
 import { printTable } from '../support/print-table.ts';
 import { checkResponses, sendOperation } from './check-responses.ts';
-import { goalLines } from './goals.ts';
+import { median } from './figures.ts';
+import { goalLines, type Tables } from './goals.ts';
 import { measureRows, serverOf, unmeasured, type Bench } from './measure.ts';
 import { readOptions } from './options.ts';
 import { printProfile } from './profile.ts';
 import { timeQuotes, type QuoteTimes } from './quote.ts';
 import { personalRows, publicRows, type Row } from './rows.ts';
 import { buildServers, Servers, type ServerName } from './servers.ts';
-import { tableHead, tableRow, type Samples } from './table-rows.ts';
+import { samplesOf, tableHead, tableRow, type Samples } from './table-rows.ts';
 import { findRunFailures } from './run-failures.ts';
 
 /** Settings of the gateway without a response cache. */
@@ -77,11 +79,38 @@ async function run(): Promise<string[]> {
     public: await table('Public query', publicRows, bench, failures),
     personal: await table('Personal query', personalRows, bench, failures),
   };
+  const goals = goalLines(tables);
   console.log('\nTargets');
-  for (const line of goalLines(tables)) console.log(line);
+  for (const line of goals) console.log(line);
   if (options.isShort) console.log('Short run: the figures are not meaningful.');
   console.log(`\n${machineLine()}, ${Math.round((performance.now() - began) / 1_000)} s`);
+  if (options.isSaved) await save(tables, goals);
   return failures;
+}
+
+async function save(tables: Tables, notes: readonly string[]): Promise<void> {
+  const tableOf = (title: string, rows: readonly Row[], samples: Samples) => ({
+    title,
+    head: tableHead,
+    rows: rows.map((row) => tableRow(row, samples)),
+  });
+  await saveFigures('gateway', {
+    title: 'The gateway beside other servers',
+    command: 'npm run bench:gateway -- --save',
+    tables: [
+      tableOf('Public query', publicRows, tables.public),
+      tableOf('Personal query', personalRows, tables.personal),
+    ],
+    chart: {
+      title: 'Public query, requests a second',
+      bars: publicRows.map(({ id, name, server }) => ({
+        label: `${id}: ${name}`,
+        value: median(samplesOf(tables.public, id).map(({ perSecond }) => perSecond)),
+        isOwn: server.startsWith('gateway'),
+      })),
+    },
+    notes,
+  });
 }
 
 /** Measures one table and prints it; adds to `failures`. */

@@ -12,6 +12,8 @@ export interface Options {
   /** Of each line before it is measured in a round, in seconds; 0 = none. */
   readonly leadIn: number;
   readonly connections: number;
+  /** Whether the figures are written to `bench/figures`. */
+  readonly isSaved: boolean;
   /** The line of the gateway to profile instead of measuring, e.g. `personal G`; null = none. */
   readonly profile: string | null;
 }
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       connections: { type: 'string', default: '50' },
+      save: { type: 'boolean', default: false },
       profile: { type: 'string' },
     },
   });
@@ -36,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
     warmUp: isShort ? 0 : 3,
     leadIn: isShort ? 0 : 1,
     connections: whole('connections', values.connections),
+    isSaved: values.save,
     profile: values.profile ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { demoTest, openDemoOrder } from '../support/customer.ts';
-import { writePicture } from '../support/docs-pictures.ts';
+import { pictureUrl, writePicture } from '../support/docs-pictures.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const PRODUCT = '/product/galaxy-a55-5g-8-256';
@@ -82,5 +82,22 @@ test.describe('on a phone', () => {
   test('product', async ({ page }) => {
     await new Shopper(page).goto(PRODUCT);
     await writePicture(page, 'phone');
+  });
+});
+
+test.describe('of the README', () => {
+  test.use({ viewport: { width: 1280, height: 780 } });
+
+  test('storefront', async ({ page }) => {
+    await page.setContent(`
+      <style>
+        body { margin: 0; background: #e1ecea }
+        img { position: absolute; border-radius: 16px; box-shadow: 0 8px 32px #0003 }
+        .laptop { left: 40px; top: 56px; width: 1068px }
+        .phone { right: 40px; top: 124px; width: 290px; border: 8px solid #17212b; border-radius: 32px }
+      </style>
+      <img class="laptop" alt="" src="${pictureUrl('home')}">
+      <img class="phone" alt="" src="${pictureUrl('phone')}">`);
+    await writePicture(page, 'storefront');
   });
 });

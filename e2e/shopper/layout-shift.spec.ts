@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
-import { cartSummary, heading, orderFigures, watchPages } from '../support/layout-shifts.ts';
+import { cartSummary, heading, nothingInCart, orderFigures, watchPages } from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test.use({ launchOptions: withPictures });
@@ -21,5 +21,16 @@ test('no page of a guest moves by itself while it opens @phone', async ({ page }
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   await page.waitForURL(/\/order\/guest\/[0-9a-f]{40}/);
   await open(new URL(page.url()).pathname, orderFigures);
+  expect(moving).toEqual({});
+});
+
+test('cart and checkout of a guest who has nothing in the cart do not move on a slow device @phone', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  // What the server sent is painted before the script knows the cart.
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const { open, moving } = await watchPages(page);
+  for (const path of ['/cart', '/checkout']) await open(path, nothingInCart);
   expect(moving).toEqual({});
 });

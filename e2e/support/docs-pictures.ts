@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from './pictures.ts';
@@ -11,6 +11,11 @@ const BYTES_MAX = 60_000;
 
 /** From the best that is tried to the worst that is accepted. */
 const QUALITIES = [85, 75, 65, 55, 45, 35];
+
+/** A picture of the docs as an address that a page can show. */
+export function pictureUrl(name: string): string {
+  return `data:image/webp;base64,${readFileSync(join(FOLDER, `${name}.webp`), 'base64')}`;
+}
 
 /** Writes what is on the screen to `docs/pictures/<name>.webp`, as well as it fits. */
 export async function writePicture(page: Page, name: string): Promise<void> {

@@ -71,6 +71,8 @@ function layoutShifts(page: Page): Promise<LayoutShifts> {
 /** Waits until a page shows what it was opened for. */
 export const heading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+export const nothingInCart = (page: Page) =>
+  page.getByText('Belum ada Produk apapun di dalam Cart').waitFor();
 export const cartSummary = (page: Page) =>
   expect(page.getByLabel(/^Ringkasan/)).toContainText(/Rp\s[1-9]/);
 export const orderFigures = (page: Page) =>

@@ -7,7 +7,6 @@ import { missingParts } from '../../features/checkout/missing-parts.ts';
 import { OrderChanges } from '../../features/checkout/order-changes.tsx';
 import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
 import { Summary } from '../../features/checkout/summary.tsx';
-import { VoucherBox } from '../../features/checkout/voucher-box.tsx';
 import { VoucherPrompt } from '../../features/checkout/voucher-prompt.tsx';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { latePart } from '../../lib/late-part.ts';
@@ -24,6 +23,10 @@ import { useSubmit } from './use-submit.ts';
 
 const customerAddressPart = latePart(
   async () => (await import('./customer-address.tsx')).CustomerAddress,
+);
+
+const voucherPart = latePart(
+  async () => (await import('../../features/checkout/voucher-box.tsx')).VoucherBox,
 );
 
 const figureChangesPart = latePart(
@@ -53,8 +56,9 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
 
   const isCustomer = user !== null;
   useEffect(() => {
-    // Side by side with the addresses that it shows; the slot tries again when this fails.
-    if (isCustomer) customerAddressPart.fetch().catch(() => undefined);
+    // Side by side with the addresses and the quote that they show; the slots try again when this fails.
+    if (!isCustomer) return;
+    for (const part of [customerAddressPart, voucherPart]) part.fetch().catch(() => undefined);
   }, [isCustomer]);
 
   const [isOpen, setIsOpen] = useState(false);
@@ -104,7 +108,13 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
             }}
           />
           <ShippingSection {...parts} />
-          {user === null ? <VoucherPrompt /> : <VoucherBox {...parts} lines={lines} />}
+          {user === null ? (
+            <VoucherPrompt />
+          ) : (
+            <LateSlot part={voucherPart} props={{ ...parts, lines }}>
+              <Skeleton shape="block" />
+            </LateSlot>
+          )}
           <PaymentSection {...parts} onOrder={submit.onOrder} />
         </>
       }
