@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { withPictures } from '../support/browser.ts';
-import { cartSummary, heading, nothingInCart, orderFigures, watchPages } from '../support/layout-shifts.ts';
+import {
+  cartSummary,
+  heading,
+  nothingInCart,
+  orderFigures,
+  watchPages,
+} from '../support/layout-shifts.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test.use({ launchOptions: withPictures });
