@@ -127,7 +127,7 @@ export class Checkout {
   }
 }
 
-/** Submits an order and returns its access hash; throws when the gateway refuses it. */
+/** Submits an order and returns its access hash; throws when the gateway rejects it. */
 export async function submitOrder(ask: Ask, input: object): Promise<string> {
   const { order, userErrors } = (await ask<Submitted>(SUBMIT, { input })).submitOrder;
   if (order === null) throw new Error(`No order: ${userErrors[0]?.message ?? ''}`);
