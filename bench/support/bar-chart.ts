@@ -6,8 +6,8 @@ export interface Bar {
   readonly isOwn: boolean;
 }
 
-const WIDTH = 760;
-const LABELS = 270;
+const WIDTH = 820;
+const LABELS = 330;
 const FIGURES = 70;
 const ROW = 26;
 const TITLE = 34;
