@@ -38,13 +38,17 @@ const GUIDES = [
   'CHANGELOG.md',
 ] as const;
 
-const PACKAGES = ['gateway', 'web', 'shop-api', 'bench', 'examples'].map(
-  (name) => `${name}/README.md`,
-);
+const PACKAGES = [
+  ...['gateway', 'web', 'shop-api', 'bench', 'examples'].map((name) => `${name}/README.md`),
+  'bench/figures/gateway.md',
+  'bench/figures/pages.md',
+];
 
 /** Files that pages link to and show or offer as they are. */
 const FILES = [
   ...readdirSync('docs/pictures').map((name) => `docs/pictures/${name}`),
+  'bench/figures/gateway.svg',
+  'bench/figures/pages.svg',
   'schema/printed/shop.graphql',
   'schema/printed/cache.json',
   'schema/printed/shop-api.openapi.json',
@@ -104,7 +108,7 @@ function sitePath(file: string): string {
 /** Files without a usual ending are served as text. */
 function fileAddress(file: string): string {
   const name = basename(file).replace(/^\./, '');
-  return `/files/${['.webp', '.json', '.graphql'].includes(extname(name)) ? name : `${name}.txt`}`;
+  return `/files/${['.webp', '.svg', '.json', '.graphql'].includes(extname(name)) ? name : `${name}.txt`}`;
 }
 
 function items(files: readonly string[]): MenuItem[] {
