@@ -43,7 +43,10 @@ describe.skipIf(missing.length > 0)(title + reason, () => {
       `${String(ROLLS)} rolls, ${String(restarts)} restarts: ${String(times.length)} requests ` +
         `(${spread(times)}), ${String(failures.length)} failed`,
     );
-    expect(failures, shop.proxyErrors().slice(-5_000)).toEqual([]);
+    // nginx sends these requests to the other server: they say nothing about one that failed.
+    const errors = shop.proxyErrors().split('\n');
+    const others = errors.filter((line) => !line.includes('connect() failed (111')).join('\n');
+    expect(failures, others.slice(-5_000)).toEqual([]);
   });
 
   it('lose no confirmed order and make none twice when they are killed', TIMEOUT, async () => {
