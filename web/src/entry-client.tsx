@@ -10,12 +10,12 @@ import { Hydrated } from './app/hydrated.tsx';
 import { loadLazyRoutes } from './routing/lazy-routes.ts';
 import { PageDocument } from './app/page-document.tsx';
 import { readPageState } from './app/page-state.ts';
+import { followLinks } from './routing/follow-links.ts';
 import { createPrefetch } from './routing/prefetch.ts';
 import type {} from './before-hydration/record-early-input.ts';
 import { createRoutes } from './app/router.tsx';
 import { nextTask } from './lib/next-task.ts';
 import { wholeDocument } from './lib/whole-document.ts';
-import { PrefetchContext } from './ui/prefetch-context.ts';
 
 /**
  * Hydrates the page in parts, each a task of its own, so that a phone is never busy for long and
@@ -42,18 +42,17 @@ async function hydrate(): Promise<void> {
         document,
         <StrictMode>
           <PageDocument styles={state.styles} state="">
-            <PrefetchContext value={prefetch}>
-              <Hydrated onceDone={resolve}>
-                <App {...parts}>
-                  <RouterProvider router={router} />
-                </App>
-              </Hydrated>
-            </PrefetchContext>
+            <Hydrated onceDone={resolve}>
+              <App {...parts}>
+                <RouterProvider router={router} />
+              </App>
+            </Hydrated>
           </PageDocument>
         </StrictMode>,
       );
     });
   });
+  followLinks({ router, routes, prefetch });
   await nextTask();
   parts.start();
   await nextTask();

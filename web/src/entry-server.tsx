@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { NormalizedCacheObject } from '@apollo/client';
 import { createPageFreshness } from './apollo/page-freshness.ts';
-import { connect, createServerClient, forgetPage } from './apollo/server-client.ts';
+import { connect, createServerClient, forgetPage, loaderClient } from './apollo/server-client.ts';
 import { App } from './app/app.tsx';
 import { jsonLdElements, StructuredDataContext, type StructuredData } from './routing/json-ld.tsx';
 import { PageDocument, type PageAssets } from './app/page-document.tsx';
@@ -39,13 +39,16 @@ export interface RenderedPage {
  * The document with a script at the start of its head, before anything that it could wait for, and
  * more elements at the end. No text of a page can hold the tags: React escapes them.
  */
-const withElements = (html: string, script: string, elements: string) =>
-  html.replace('<head>', () => `<head>${script}`).replace('</head>', () => `${elements}</head>`);
+function withElements(html: string, script: string, elements: string): string {
+  const start = html.indexOf('<head>') + '<head>'.length;
+  const end = html.indexOf('</head>', start);
+  return `<!DOCTYPE html>${html.slice(0, start)}${script}${html.slice(start, end)}${elements}${html.slice(end)}`;
+}
 
 /** What one page at a time is rendered with. */
 function createRenderer() {
   const client = createServerClient();
-  return { client, handler: createStaticHandler(createRoutes(client)) };
+  return { client, handler: createStaticHandler(createRoutes(loaderClient(client))) };
 }
 
 type Renderer = ReturnType<typeof createRenderer>;
@@ -123,7 +126,11 @@ async function renderWith(
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: `<!DOCTYPE html>${withElements(html, inlineScript(assets, start), INSTALL_ELEMENTS + jsonLdElements(structuredData))}`,
+    html: withElements(
+      html,
+      inlineScript(assets, start),
+      INSTALL_ELEMENTS + jsonLdElements(structuredData),
+    ),
     lifetime: context.statusCode === 200 ? freshness.lifetime() : 0,
   };
 }

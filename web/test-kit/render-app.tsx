@@ -8,6 +8,7 @@ import { Observable } from 'rxjs';
 import { App } from '../src/app/app.tsx';
 import { createBrowserParts, type BrowserParts } from '../src/app/browser-parts.ts';
 import { createRoutes } from '../src/app/router.tsx';
+import { followLinks } from '../src/routing/follow-links.ts';
 import { isRecord } from '../src/lib/read-json.ts';
 import { createSchemaStub, type SchemaStub, type StubRoot } from './schema-stub.ts';
 import { sampleShop } from './sample-shop.ts';
@@ -91,7 +92,8 @@ export async function renderApp(
     }, [pathname, search]);
     return <Outlet />;
   }
-  const router = createMemoryRouter([{ Component: Shown, children: createRoutes(parts.client) }], {
+  const routes = createRoutes(parts.client);
+  const router = createMemoryRouter([{ Component: Shown, children: routes }], {
     initialEntries: [address],
   });
   const settled = () =>
@@ -108,6 +110,7 @@ export async function renderApp(
 
   function Restored() {
     useEffect(() => parts.start(), []);
+    useEffect(() => followLinks({ router, routes }), []);
     return null;
   }
   render(

@@ -9,7 +9,7 @@ export interface PageFreshness {
 }
 
 /** Seconds for which shared caches may store a response: 0 unless its headers allow it. */
-function publicSeconds(response: GatewayResponse): number {
+export function publicSeconds(response: GatewayResponse): number {
   const rules = (response.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/);
   if (!response.ok || !rules.includes('public') || rules.includes('no-store')) return 0;
   const maxAge = rules.map((rule) => /^max-age=(\d+)$/.exec(rule)?.[1]).find(Boolean) ?? '0';

@@ -1,7 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Prefetch } from '../ui/prefetch-context.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { loadLazyRoutes } from './lazy-routes.ts';
+
+/** Fetches ahead what the page at an address of the shop needs. */
+export type Prefetch = (address: string) => void;
 
 async function fetchAhead(routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];

@@ -1,4 +1,5 @@
 import { iconPaths, type IconName } from './icon-paths.ts';
+import styles from './icon.module.css';
 
 interface IconProps {
   name: IconName;
@@ -13,17 +14,7 @@ export function Icon({ name, size = 20, label }: IconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg
-      {...meaning}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg {...meaning} width={size} height={size} viewBox="0 0 24 24" className={styles['icon']}>
       <path d={iconPaths[name]} />
     </svg>
   );

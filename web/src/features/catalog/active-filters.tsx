@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import row from '../../ui/scroll-row.module.css';
 import { choiceLabel, type Facet } from './facets.ts';
-import { FilterLink } from './filter-link.tsx';
+import { InPlaceLink } from './in-place-link.tsx';
 import type { FilterChoice } from './listing-filter.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import styles from './active-filters.module.css';
@@ -28,21 +28,21 @@ export function ActiveFilters({
         const filters = state.filters.filter((choice) => !group.includes(choice));
         return (
           <li key={label}>
-            <FilterLink
+            <InPlaceLink
               className={styles['chip']}
               to={listingAddress({ ...state, filters })}
               aria-label={listingFilterTexts.remove(label)}
             >
               {label}
               <Icon name="close" size={16} />
-            </FilterLink>
+            </InPlaceLink>
           </li>
         );
       })}
       <li>
-        <FilterLink className={styles['all']} to={listingAddress({ ...state, filters: [] })}>
+        <InPlaceLink className={styles['all']} to={listingAddress({ ...state, filters: [] })}>
           {listingFilterTexts.removeAll}
-        </FilterLink>
+        </InPlaceLink>
       </li>
     </ul>
   );

@@ -1,11 +1,12 @@
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { paths } from '../../routing/paths.ts';
 import { compareTexts } from '../../texts/compare.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CompareLink } from './compare-link.tsx';
+import { InPlaceLink } from './in-place-link.tsx';
 import styles from './compare-table.module.css';
 import type { ComparedProductFragment } from './compared-product.generated.ts';
 
@@ -37,18 +38,19 @@ export function CompareHead({ products, addressWithout, onRemove }: CompareHeadP
               />
               <Unbroken text={product.name} />
             </Link>
-            <CompareLink
+            <InPlaceLink
               to={addressWithout(product)}
               className={styles['remove']}
               aria-label={compareTexts.removeOf(product.name)}
-              onFollow={() => {
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
                 onRemove(product);
                 // The link with the focus goes away.
                 focusHeading();
               }}
             >
               {compareTexts.remove}
-            </CompareLink>
+            </InPlaceLink>
           </th>
         ))}
       </tr>

@@ -11,7 +11,7 @@ import {
   withSlug,
   type CompareState,
 } from './compare-address.ts';
-import { CompareLink } from './compare-link.tsx';
+import { InPlaceLink } from './in-place-link.tsx';
 import styles from './compare-search.module.css';
 import type { CompareOfferFragment } from './compared-product.generated.ts';
 
@@ -84,13 +84,13 @@ export function CompareSearch({ state, offers }: CompareSearchProps) {
                   <Rupiah amount={price} />
                 </strong>
               </span>
-              <CompareLink
+              <InPlaceLink
                 to={compareAddress({ ...state, slugs: withSlug(slugs, slug), search: null })}
                 className={styles['add']}
                 aria-label={compareTexts.addOf(name)}
               >
                 {compareTexts.addShort}
-              </CompareLink>
+              </InPlaceLink>
             </li>
           ))}
         </ul>

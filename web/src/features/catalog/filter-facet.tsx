@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { choicesOf, type Facet } from './facets.ts';
-import { FilterLink } from './filter-link.tsx';
+import { InPlaceLink } from './in-place-link.tsx';
 import { isSameChoice, toggleChoice } from './listing-filter.ts';
 import { listingAddress, type ListingState } from './listing-state.ts';
 import styles from './filter-facet.module.css';
@@ -28,20 +28,20 @@ export function FilterFacet({ facet, state, isOpen }: FilterFacetProps) {
     <ul>
       {shown.map(({ choice, label, count, isChosen }) => (
         <li key={choice.value}>
-          <FilterLink
+          <InPlaceLink
             className={styles['choice']}
             to={listingAddress({ ...state, filters: toggleChoice(state.filters, choice) })}
             aria-current={isChosen ? 'true' : undefined}
           >
             <span className={styles['box']}>
-              <Icon name="check" size={16} />
+              {isChosen ? <Icon name="check" size={16} /> : null}
             </span>
             <span className={styles['label']}>{label}</span>
             <span className={styles['count']}>
               {count}
               <VisuallyHidden> {listingFilterTexts.products}</VisuallyHidden>
             </span>
-          </FilterLink>
+          </InPlaceLink>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import {
   isAdding,
   readCompareState,
 } from '../../features/catalog/compare-address.ts';
-import { CompareLink } from '../../features/catalog/compare-link.tsx';
+import { InPlaceLink } from '../../features/catalog/in-place-link.tsx';
 import { CompareSearch } from '../../features/catalog/compare-search.tsx';
 import { CompareTable } from '../../features/catalog/compare-table.tsx';
 import { RememberedComparison } from '../../features/catalog/remembered-comparison.tsx';
@@ -64,13 +64,13 @@ export function ComparePage() {
       {products.length < 2 ? null : (
         <nav aria-label={compareTexts.rows} className={styles['rows']}>
           {[false, true].map((choice) => (
-            <CompareLink
+            <InPlaceLink
               key={String(choice)}
               to={compareAddress({ ...state, isDifferencesOnly: choice })}
               aria-current={choice === isDifferencesOnly ? 'true' : undefined}
             >
               {choice ? compareTexts.differences : compareTexts.all}
-            </CompareLink>
+            </InPlaceLink>
           ))}
         </nav>
       )}
