@@ -9,14 +9,20 @@ import { Supervisor } from './supervisor.ts';
  */
 const SHOP_API_ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** Heap of the web server beside its page cache, in MB. V8 would let the heap grow to gigabytes under load. */
-const WEB_HEAP_MB = 128;
+/** Heap of gateway and web server beside their caches, in MB. V8 would let it grow to gigabytes under load. */
+const HEAP_MB = 128;
+
+/** The setting of a program's cache, and its default in MB. */
+const CACHES = { gateway: ['RESPONSE_CACHE_MB', 32], web: ['PAGE_CACHE_MB', 64] } as const;
 
 /** Variables of the runtime that a service is started with, for those that the environment does not set. */
-function runtimeSettings(name: string): Record<string, string> {
-  if (name === 'shop-api') return SHOP_API_ALLOCATOR;
-  if (name !== 'web') return {};
-  const heap = WEB_HEAP_MB + (Number(process.env['PAGE_CACHE_MB'] ?? 64) || 0);
+export function runtimeSettings(
+  name: string,
+  env: Readonly<NodeJS.ProcessEnv>,
+): Record<string, string> {
+  if (name !== 'gateway' && name !== 'web') return SHOP_API_ALLOCATOR;
+  const [setting, size] = CACHES[name];
+  const heap = HEAP_MB + (Number(env[setting] ?? size) || 0);
   return { NODE_OPTIONS: `--max-old-space-size=${String(heap)}` };
 }
 
@@ -36,7 +42,7 @@ export async function runShop(root: string, commandOf: (name: string) => string[
   const specs = names.map((name) => ({
     name,
     command: commandOf(name),
-    env: { ...runtimeSettings(name), ...process.env, ...addresses.derived },
+    env: { ...runtimeSettings(name, process.env), ...process.env, ...addresses.derived },
   }));
   if (!(await supervisor.start(specs))) return;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startService, stopService, type RunningService } from '../../scripts/processes.ts';
+import { runtimeSettings } from '../../scripts/run-shop.ts';
 import { bin, runCommand } from '../../scripts/run-command.ts';
 import type { Pinning } from '../support/pinning.ts';
 import { IMAGE_BASE_URL } from './contender/resolvers.ts';
@@ -90,6 +91,7 @@ export class Servers {
       GATEWAY_PORT: '0',
       // A line for each request would measure the terminal.
       LOG_LEVEL: 'warn',
+      ...runtimeSettings('gateway', more),
       ...more,
     };
     const command = [process.execPath, '--enable-source-maps', ...flags, GATEWAY];
