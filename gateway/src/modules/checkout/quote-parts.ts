@@ -25,11 +25,13 @@ export async function readQuoteParts(
   askVoucher: AskVoucher,
 ): Promise<QuoteParts> {
   const { data } = context;
+  // First: the shop is asked each time, while lines and couriers are mostly shared.
+  const answering = askVoucher(request.voucherCode, context);
   const checking = checkCart(request.lines, context.loaders);
   const [cart, fulfilment, answer, methods] = await Promise.all([
     checking,
     request.fulfilment === null ? null : workOutFulfilment(request.fulfilment, checking, data),
-    askVoucher(request.voucherCode, context),
+    answering,
     request.payments.length === 0 ? [] : data.paymentMethods(),
   ]);
   return { cart, fulfilment, methods, ...answer };
