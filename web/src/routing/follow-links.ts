@@ -54,7 +54,7 @@ export function followLinks({ router, routes, prefetch }: FollowLinksParts): () 
   let last: HTMLAnchorElement | null = null;
   const mean = (event: Event) => {
     const link = linkOf(event);
-    // The pointer enters each part of a link anew.
+    // The pointer also enters each part of a link.
     if (link === last) return;
     last = link;
     if (link === null || link.dataset['keepScroll'] !== undefined) return;
