@@ -91,13 +91,15 @@ describe('createRenderLimit', () => {
     await Promise.all(again);
   });
 
-  it('allows half as many after each busy window, at least two', async () => {
+  it('allows half as many after each window of a busy thread with a late render, at least two', async () => {
     const { render, endAll } = heldRenders();
-    const loop = { now: 0.95, ms: 0 };
-    const limit = createRenderLimit(loopWith(loop));
+    const loop = { now: 0.6, ms: 0 };
+    let time = 0;
+    const limit = createRenderLimit(loopWith(loop), () => time);
     const renders = begin(limit, FIRST_RENDERS / 2, render);
     expect(limit.isReached()).toBe(false);
     loop.ms = 100;
+    time = 151;
     expect(looks(limit, 5)).not.toContain(false);
     loop.ms = 0;
     await loopTurns();
@@ -112,10 +114,45 @@ describe('createRenderLimit', () => {
     await Promise.all(again);
   });
 
+  it.each([
+    ['whose renders end in time', 1, 150],
+    ['that waits for the gateway', 0.4, 9_000],
+  ])('allows more on a thread %s', async (_, utilization, duration) => {
+    const { render, endAll } = heldRenders();
+    let time = 0;
+    const limit = createRenderLimit(loopWith({ now: utilization }), () => time);
+    const renders = begin(limit, FIRST_RENDERS, render);
+    time = duration;
+    expect(limit.isReached()).toBe(false);
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
+  });
+
+  it('counts a render that ended late within the window', async () => {
+    const { render, endAll } = heldRenders();
+    const loop = { now: 1, ms: 0 };
+    let time = 0;
+    const limit = createRenderLimit(loopWith(loop), () => time);
+    const renders = begin(limit, FIRST_RENDERS, render);
+    await loopTurns();
+    time = 151;
+    await endAll();
+    await Promise.all(renders);
+    renders.push(...begin(limit, FIRST_RENDERS / 2, render));
+    loop.ms = 100;
+    expect(limit.isReached()).toBe(true);
+    await loopTurns();
+    await endAll();
+    await Promise.all(renders);
+  });
+
   it('keeps the limit of a busy thread with few renders: it is slow, not overloaded', async () => {
     const { render, endAll } = heldRenders();
-    const limit = createRenderLimit(loopWith({ now: 1 }));
+    let time = 0;
+    const limit = createRenderLimit(loopWith({ now: 1 }), () => time);
     const renders = begin(limit, 1, render);
+    time = 9_000;
     expect(looks(limit, 10)).not.toContain(true);
     renders.push(...begin(limit, 2, render));
     expect(limit.isReached()).toBe(true);
@@ -142,7 +179,7 @@ describe('createRenderLimit', () => {
     const limit = createRenderLimit(performance.eventLoopUtilization);
     const renders = begin(limit, FIRST_RENDERS - 1, render);
     expect(limit.isReached()).toBe(false);
-    const until = performance.now() + 150;
+    const until = performance.now() + 200;
     while (performance.now() < until);
     expect(limit.isReached()).toBe(true);
     await loopTurns();

@@ -13,8 +13,11 @@ export const MAX_RENDERS = 12;
  */
 const MIN_RENDERS = 2;
 
-/** Share of its time in which the event loop of a busy thread runs code, 0 to 1. */
-const BUSY = 0.9;
+/** A render that takes longer is late, in ms: a page is to arrive within 300 ms, or to be rejected. */
+const LATE = 150;
+
+/** Share of its time in which the event loop of a busy thread runs code, 0 to 1; below it, the gateway is slow. */
+const BUSY = 0.5;
 
 /** Time over which that share is measured, in ms. */
 const WINDOW = 100;
@@ -27,40 +30,52 @@ export interface RenderLimit {
 }
 
 /**
- * Limits the renders in progress. Each window in which the limit was reached while the event loop had time
- * left allows one more, a busy one half as many (additive increase, multiplicative decrease). A limit that is
- * not reached returns to `FIRST_RENDERS`. A thread that is busy with less than half of the limit is slow, not
- * overloaded, e.g. just after its start.
+ * Limits the renders in progress. Each window in which the limit was reached allows one more, and one with a late
+ * render on a busy thread half as many (additive increase, multiplicative decrease). A limit that is not reached
+ * returns to `FIRST_RENDERS`. A thread that is busy with less than half of the limit is slow, not overloaded, e.g.
+ * just after its start. `now` counts in ms.
  */
-export function createRenderLimit(loop: EventLoopUtilityFunction): RenderLimit {
-  let active = 0;
+export function createRenderLimit(
+  loop: EventLoopUtilityFunction,
+  now: () => number = () => performance.now(),
+): RenderLimit {
+  /** The oldest one first. */
+  const active = new Set<{ readonly began: number }>();
   let mostActive = 0;
+  let slowest = 0;
   let limit = FIRST_RENDERS;
   let since = loop();
+  const slowestUntilNow = () => {
+    const [oldest] = active;
+    return oldest === undefined ? slowest : Math.max(slowest, now() - oldest.began);
+  };
   const adjust = () => {
     const window = loop(since);
     const windows = Math.floor((window.active + window.idle) / WINDOW);
     if (windows === 0) return;
     since = loop();
-    if (window.utilization >= BUSY) {
+    if (window.utilization >= BUSY && slowestUntilNow() > LATE) {
       if (mostActive * 2 >= limit) limit = Math.max(MIN_RENDERS, Math.floor(limit / 2));
     } else if (mostActive >= limit) limit = Math.min(MAX_RENDERS, limit + windows);
     else if (limit > FIRST_RENDERS) limit = Math.max(FIRST_RENDERS, limit - windows);
     else limit = Math.min(FIRST_RENDERS, limit + windows);
-    mostActive = active;
+    mostActive = active.size;
+    slowest = 0;
   };
   return {
     isReached: () => {
       adjust();
-      return active >= limit;
+      return active.size >= limit;
     },
     run: async (render) => {
-      active += 1;
-      mostActive = Math.max(mostActive, active);
+      const own = { began: now() };
+      active.add(own);
+      mostActive = Math.max(mostActive, active.size);
       try {
         return await render();
       } finally {
-        active -= 1;
+        active.delete(own);
+        slowest = Math.max(slowest, now() - own.began);
       }
     },
   };
