@@ -83,6 +83,19 @@ export default defineConfig({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 // On its own: beside small texts, the product page would load it before a press needs it.
                 { name: 'draft', test: /checkout\/(draft|restart-checkout)\.ts/, priority: 1 },
+                // What most pages show, and what pages with products need: as small files of their own they would weigh
+                // more than what one of these pages leaves unused.
+                {
+                  name: 'basics',
+                  test: /(web\/src\/(ui\/(badge|picture|round-button|rupiah|skeleton)|texts\/product)|domain\/src\/product)\./,
+                  priority: 1,
+                },
+                { name: 'late', test: /(late-part|late-slot)\./, priority: 1 },
+                {
+                  name: 'products',
+                  test: /(features\/(catalog\/(compare-tray|product-price|use-compared)|wishlist\/(use-wishlist|wishlist-toggle|wishlist\.generated))|compared-products|ui\/stars)\./,
+                  priority: 1,
+                },
                 {
                   name: 'shared',
                   minShareCount: 2,

@@ -108,3 +108,22 @@ test('each courier shows its price and days before it is chosen, and charges tha
   const cheapest = Math.min(...prices.map((text) => rupiah(/Rp.*/.exec(text)?.[0] ?? '')));
   expect(rupiah(before ?? '')).toBe(cheapest);
 });
+
+test('a method that offers instalments says what its payment costs a month, and changes no figure', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.openCheckout('Galaxy A55');
+  await shopper.giveAddress();
+  await takeCourier(page);
+  await shopper.payBy(1, 'Kredivo');
+  const row = page.getByRole('group', { name: 'Pembayaran 1' });
+  const total = row.getByRole('term').filter({ hasText: 'Total' }).locator('+ dd');
+  await expect(row.getByText(/^3x Rp/)).toBeVisible();
+  // Three parts without interest cover the total, and no more than a rupiah each.
+  const [sum, part] = await Promise.all(
+    [total, row.getByText(/^3x Rp/)].map(async (place) => rupiah(await place.innerText())),
+  );
+  expect(part).toBe(Math.ceil((sum ?? 0) / 3));
+  await expect(row.getByText(/^\d+x Rp\s[\d.]+ \/bulan$/)).toHaveCount(3);
+});

@@ -32,6 +32,54 @@ test.describe('with script', () => {
     await look('four products');
     expectNone();
   });
+
+  test('products are chosen on their cards on @phone, by keyboard too', async ({ page }) => {
+    const { look, expectNone } = pageFindings(page);
+    const shopper = new Shopper(page);
+    await shopper.goto('/product?category=smartphone');
+    const toggles = page.getByRole('button', { name: /^Bandingkan / });
+    const tray = page.getByRole('complementary', { name: 'Produk untuk dibandingkan' });
+    await toggles.nth(0).click();
+    await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await toggles.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(tray.getByRole('status')).toHaveText('2 dari 4 Produk dipilih untuk dibandingkan');
+    await look('two products chosen');
+    await tray.getByRole('button', { name: '2 dari 4 Produk' }).click();
+    await look('the list of the chosen products');
+    await tray
+      .getByRole('button', { name: /^Hapus / })
+      .first()
+      .click();
+    await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await toggles.nth(2).press('Space');
+    await tray.getByRole('link', { name: 'Bandingkan' }).click();
+    await expect(headsOf(page)).toHaveCount(2);
+    await shopper.goto('/');
+    await expect(tray.getByRole('button', { name: '2 dari 4 Produk' })).toBeVisible();
+    expectNone();
+  });
+
+  test('the bar leaves the end of each page in reach on @phone', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.goto(`/compare?p=${ONE},${OTHER}`);
+    await expect(headsOf(page)).toHaveCount(2);
+    for (const path of ['/product', `/product/${ONE}`]) {
+      await shopper.goto(path);
+      const tray = page.getByRole('complementary', { name: 'Produk untuk dibandingkan' });
+      await tray.waitFor();
+      const end = page.getByRole('contentinfo').getByText('©');
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => {
+            scrollTo(0, document.body.scrollHeight);
+          });
+          const [text, bar] = await Promise.all([end.boundingBox(), tray.boundingBox()]);
+          return text !== null && bar !== null && text.y + text.height <= bar.y;
+        })
+        .toBe(true);
+    }
+  });
 });
 
 test.describe('without script', () => {
@@ -45,5 +93,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`/compare?p=${ONE},${OTHER}`);
     await page.getByRole('link', { name: /^Hapus Galaxy A55/ }).click();
     await expect(headsOf(page)).toHaveText([/^iPhone 16/]);
+  });
+
+  test('a card leads to the comparison with its product', async ({ page }) => {
+    await page.goto('/product?s=galaxy+a55');
+    await page.getByRole('button', { name: 'Bandingkan Galaxy A55 5G 8/256' }).click();
+    await expect(page).toHaveURL(`/compare?tambah=${ONE}`);
+    await expect(headsOf(page)).toHaveText([/^Galaxy A55/]);
   });
 });

@@ -13,6 +13,9 @@ test.describe('without script', () => {
     await expect(table.getByRole('heading', { name: 'Performa' })).toBeVisible();
     await expect(table.getByText('8 GB', { exact: true })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: /^Samsung$/ })).toBeVisible();
+    await expect(
+      page.getByText(/^Cicilan mulai Rp\s[\d.]+ \/bulan, 12x dengan Kredivo$/),
+    ).toBeVisible();
   });
 });
 

@@ -33,6 +33,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   featuredProducts: [
     // The list, and both products by their ids for the deliveries.
+    'GET /payment-method',
     'GET /product',
     'GET /product',
     'GET /product-category',
@@ -43,6 +44,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   'me.orders': ['GET /order', 'GET /order/:hash', 'GET /product/202'],
   'me.reviews': [
+    'GET /payment-method',
     'GET /product-category',
     'GET /product/101',
     'GET /product/202',
@@ -54,6 +56,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the shop leaves out of a marked product is read once, for all its details.
   'me.wishlist': [
+    'GET /payment-method',
     'GET /product-category',
     'GET /product/101',
     'GET /product/202',
@@ -66,6 +69,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   nodes: ['GET /product-category', 'GET /product/101'],
   order: [
     'GET /order/:hash',
+    'GET /payment-method',
     'GET /product-category',
     'GET /product/202',
     ...OF_IDEA_PAD,
@@ -75,6 +79,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
   ],
   orderChange: ['GET /order/:hash', 'GET /product/202'],
   product: [
+    'GET /payment-method',
     'GET /product-category',
     'GET /product/202',
     'GET /product/galaxy-a55-5g-8-256',
@@ -84,6 +89,7 @@ const MORE_THAN_ONE: Readonly<Record<string, readonly string[]>> = {
     'GET /warehouse',
   ],
   products: [
+    'GET /payment-method',
     // List and facets in one, and both products by their ids for the deliveries.
     'GET /product',
     'GET /product',

@@ -1,6 +1,6 @@
 import type { Database } from '../src/db/database.ts';
 import { pages, settings, slides } from '../src/db/tables/content.ts';
-import { paymentGatewayCodes, paymentMethods } from '../src/db/tables/payment.ts';
+import { paymentGatewayCodes, paymentInstallments, paymentMethods } from '../src/db/tables/payment.ts';
 import { users } from '../src/db/tables/session.ts';
 import { shippingMethods, warehouses } from '../src/db/tables/shipping.ts';
 import { vouchers } from '../src/db/tables/voucher.ts';
@@ -84,6 +84,10 @@ async function seedPayment(db: Database): Promise<void> {
   await db.insert(paymentGatewayCodes).values([
     { paymentMethodId: 2, code: '140', warehouseId: null },
     { paymentMethodId: 3, code: '1', warehouseId: 1 },
+  ]);
+  await db.insert(paymentInstallments).values([
+    { paymentMethodId: 3, months: 12, monthlyRate: '1.50', minAmount: 1_000_000 },
+    { paymentMethodId: 3, months: 3, monthlyRate: '0' },
   ]);
   const year = { startsAt: new Date('2026-01-01Z'), endsAt: new Date('2027-01-01Z') };
   await db.insert(vouchers).values({

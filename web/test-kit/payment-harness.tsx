@@ -32,7 +32,15 @@ export function PaymentHarness({
       rows={rows}
       due={due}
       options={options}
-      quoted={[{ method: { id: 'm1' }, amount: 600_000, fee: 17_400, total: 617_400 }]}
+      quoted={[
+        {
+          method: { id: 'm1' },
+          amount: 600_000,
+          fee: 17_400,
+          total: 617_400,
+          installments: [3, 6].map((months) => ({ months, monthlyAmount: 617_400 / months })),
+        },
+      ]}
       isStale={false}
       methodErrors={[]}
       sumError={undefined}

@@ -210,6 +210,7 @@ function quoteOf(products: readonly Product[], input: CheckoutQuoteInput) {
       amount,
       fee: feeAmount,
       total,
+      installments: [],
     })),
     paymentMethods: ways.map((each) => ({
       method: each,

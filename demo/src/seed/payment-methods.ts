@@ -2,6 +2,13 @@
 export type SeedPaymentKind =
   'manual' | 'virtual_account' | 'card' | 'e_wallet' | 'retail' | 'credit';
 
+/** Interest on the whole amount for each month in per cent, and the least that can be paid so in rupiah. */
+export interface SeedInstallment {
+  readonly months: number;
+  readonly monthlyRate: string;
+  readonly minAmount: number;
+}
+
 /** One way to pay, with the provider's number for it at every warehouse; null for transfers by hand. */
 export interface SeedPaymentMethod {
   readonly id: number;
@@ -12,6 +19,8 @@ export interface SeedPaymentMethod {
   readonly feeType: 'Percentage' | 'fixed';
   readonly feeAmount: string;
   readonly code: string | null;
+  /** Paying in equal parts, one a month. */
+  readonly installments?: readonly SeedInstallment[];
   /** The account to transfer to by hand. */
   readonly account?: { readonly bank: string; readonly accountNo: string };
 }
@@ -36,6 +45,16 @@ const byHand = (id: number, bank: string, mark: string, accountNo: string): Seed
   feeAmount: '0',
   code: null,
 });
+
+const inMonths = (...rows: [months: number, monthlyRate: string, minAmount: number][]) =>
+  rows.map(([months, monthlyRate, minAmount]) => ({ months, monthlyRate, minAmount }));
+
+/** By the mark of the method. */
+const INSTALLMENTS: Readonly<Record<string, readonly SeedInstallment[]>> = {
+  kredivo: inMonths([3, '0', 500_000], [6, '2.60', 1_000_000], [12, '2.60', 1_500_000]),
+  indodana: inMonths([3, '2.00', 500_000], [6, '2.75', 1_000_000], [12, '3.00', 1_500_000]),
+  akulaku: inMonths([2, '0', 300_000], [3, '2.90', 500_000], [6, '3.10', 1_000_000]),
+};
 
 /** Whose the accounts are. */
 export const ACCOUNT_HOLDER = 'PT Gawai Nusantara';
@@ -73,5 +92,5 @@ export const PAYMENT_METHODS: readonly SeedPaymentMethod[] = [
     [19, 'Kredivo', 'kredivo', '55'],
     [20, 'Indodana', 'indodana', '70'],
     [21, 'Akulaku', 'akulaku', '71'],
-  ]),
+  ]).map((method) => ({ ...method, installments: INSTALLMENTS[method.mark] ?? [] })),
 ];

@@ -81,6 +81,18 @@ describe('seeded demo shop', () => {
     }
   });
 
+  it('offers instalments by Kredivo, Indodana and Akulaku only', async () => {
+    const { body } = await client.get('/payment-method');
+    const methods: { name: string; installments: unknown[] }[] = body.data;
+    const offering = methods.filter(({ installments }) => installments.length > 0);
+    expect(offering.map(({ name }) => name)).toEqual(['Kredivo', 'Indodana', 'Akulaku']);
+    expect(offering[0]?.installments).toEqual([
+      { months: 3, monthly_rate: '0.00', min_amount: 500_000 },
+      { months: 6, monthly_rate: '2.60', min_amount: 1_000_000 },
+      { months: 12, monthly_rate: '2.60', min_amount: 1_500_000 },
+    ]);
+  });
+
   it('sends with three couriers and its own', async () => {
     const { body } = await client.get('/shipping-method');
     const names = pluck(body.data, 'name');

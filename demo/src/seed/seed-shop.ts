@@ -1,7 +1,11 @@
 import type { Database } from '@gawai/shop-api/db/database';
 import { outboxMails } from '@gawai/shop-api/db/tables/mail';
 import { pages, settings, slides } from '@gawai/shop-api/db/tables/content';
-import { paymentGatewayCodes, paymentMethods } from '@gawai/shop-api/db/tables/payment';
+import {
+  paymentGatewayCodes,
+  paymentInstallments,
+  paymentMethods,
+} from '@gawai/shop-api/db/tables/payment';
 import { shippingMethods, warehouses } from '@gawai/shop-api/db/tables/shipping';
 import { vouchers } from '@gawai/shop-api/db/tables/voucher';
 import { markPath } from '../drawing/marks/mark-files.ts';
@@ -39,7 +43,7 @@ async function seedPlaces(db: Database): Promise<void> {
 
 async function seedPayment(db: Database, now: Date): Promise<void> {
   await db.insert(paymentMethods).values(
-    PAYMENT_METHODS.map(({ code, mark, account, ...method }, index) => ({
+    PAYMENT_METHODS.map(({ code, mark, account, installments, ...method }, index) => ({
       ...method,
       ...(account && { ...account, accountHolder: ACCOUNT_HOLDER }),
       logo: markPath(mark),
@@ -58,6 +62,13 @@ async function seedPayment(db: Database, now: Date): Promise<void> {
           })),
     ),
   );
+  await db
+    .insert(paymentInstallments)
+    .values(
+      PAYMENT_METHODS.flatMap(({ id, installments = [] }) =>
+        installments.map((plan) => ({ ...plan, paymentMethodId: id })),
+      ),
+    );
   await db.insert(vouchers).values(
     VOUCHERS.map(({ fromDay, toDay, ...voucher }) => ({
       ...voucher,

@@ -13,6 +13,8 @@ describe('typeLifetimes', () => {
       FacetValue: null,
       FixedFee: null,
       Image: null,
+      InstallmentOffer: null,
+      InstallmentPlan: null,
       PageInfo: null,
       PaymentInstructions: null,
       PaymentMethod: 60_000,

@@ -91,6 +91,7 @@ describe('every field of every type that is read', () => {
             logo_width: 96,
             logo_height: 32,
             instructions: { bank: 'a', account_no: '123', holder: 'b' },
+            installments: [{ months: 3, monthly_rate: '2.60', min_amount: 1 }],
           },
         ]),
         'GET /shipping-method': ok([

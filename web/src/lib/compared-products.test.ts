@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openComparedProducts } from './compared-products.ts';
 
 const KEY = 'gawai:compared-products';
@@ -15,6 +15,20 @@ describe('compared products of the device', () => {
     compared.forget();
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(compared.list()).toEqual([]);
+  });
+
+  it('notifies of each change until it is stopped', () => {
+    const onChange = vi.fn();
+    const stop = openComparedProducts('Gawai').onChange(onChange);
+    const other = openComparedProducts('Gawai');
+    other.remember(['a']);
+    other.forget();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(onChange).toHaveBeenCalledTimes(3);
+    stop();
+    other.remember(['b']);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(onChange).toHaveBeenCalledTimes(3);
   });
 
   it.each(['"a"', '{}', 'x', '[1,"a",null]'])('reads slugs only from %s', (text) => {

@@ -113,6 +113,8 @@ export const paymentTexts = {
   fee: 'Biaya',
   rowTotal: 'Total',
   noFee: 'Tanpa biaya',
+  installments: 'Cicilan',
+  installment: (months: number, monthly: number) => `${months}x ${formatRupiah(monthly)} /bulan`,
   freeOfFee: 'tanpa biaya',
   percentFee: (rate: string) => `biaya ${rate.replace('.', ',')}%`,
   fixedFee: (rupiah: string) => `biaya ${rupiah}`,

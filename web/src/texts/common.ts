@@ -1,5 +1,6 @@
 /** Words that several features share. */
 export const commonTexts = {
+  paymentRemarks: 'Cara pembayaran manual',
   close: 'Tutup',
   cancel: 'Batal',
   save: 'Simpan',

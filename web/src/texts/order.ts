@@ -44,7 +44,6 @@ export const orderPaymentTexts = {
   title: 'Pembayaran',
   pay: 'Bayar',
   payBy: (method: string) => `Bayar dengan ${method}`,
-  remarksTitle: 'Cara pembayaran manual',
   confirmed: 'Bukti pembayaran sudah diterima',
   receiptWaiting: 'Bukti pembayaran sedang kami periksa.',
   receiptRejected: 'Bukti pembayaran ditolak.',

@@ -1,3 +1,5 @@
+import { formatRupiah } from '@gawai/domain/money';
+
 /** Words of a product card and of anything that shows a product (specification.md 2). */
 export const productTexts = {
   outOfStock: 'Stock Habis',
@@ -25,6 +27,8 @@ export const productPageTexts = {
   magnify: 'Perbesar dua kali',
   previous: 'Foto sebelumnya',
   next: 'Foto berikutnya',
+  installment: (monthly: number, months: number, method: string) =>
+    `Cicilan mulai ${formatRupiah(monthly)} /bulan, ${months}x dengan ${method}`,
   description: 'Deskripsi Produk',
   weight: 'Berat',
   category: 'Kategori',

@@ -1,4 +1,9 @@
-import type { PaymentMethodResolvers } from '../../__generated__/resolvers.ts';
+import { installmentsOf, lowestInstallment } from '@gawai/domain/installment';
+import type {
+  PaymentMethodResolvers,
+  ProductResolvers,
+  QuotePaymentResolvers,
+} from '../../__generated__/resolvers.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
 import { recheckPayment } from './recheck-payment.ts';
@@ -14,6 +19,22 @@ const paymentMethod: PaymentMethodResolvers = {
   kind: ({ isGateway }) => (isGateway ? 'GATEWAY' : 'MANUAL'),
 };
 
+const product: ProductResolvers = {
+  // A product can be sold while its ways to pay cannot be read.
+  lowestInstallment: ({ price }, _, { data }) =>
+    data.paymentMethods().then(
+      (methods) => lowestInstallment(price, methods),
+      () => null,
+    ),
+};
+
+const quotePayment: QuotePaymentResolvers = {
+  installments: ({ method, total }) =>
+    method === null
+      ? []
+      : installmentsOf(total, method.installments).map((each) => ({ ...each, method })),
+};
+
 /** Ways to pay, and paying (specification.md 3 and 4). */
 export const paymentResolvers: ModuleResolvers = {
   Query: {
@@ -25,4 +46,6 @@ export const paymentResolvers: ModuleResolvers = {
     recheckPayment: (_, { input }, context) => recheckPayment(input, context),
   },
   PaymentMethod: paymentMethod,
+  Product: product,
+  QuotePayment: quotePayment,
 };

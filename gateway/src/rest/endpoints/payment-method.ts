@@ -1,7 +1,9 @@
+import { compareDecimals, wholeDecimal } from '@gawai/domain/decimal';
+import { INSTALLMENT_MONTHS, type InstallmentPlan } from '@gawai/domain/installment';
 import type { GatewayCode, PaymentMethod } from '@gawai/domain/payment';
 import { readRateType } from '@gawai/domain/rate';
 import type { RestClient } from '../client/rest-client.ts';
-import type { WireEntry } from '../wire/wire-entry.ts';
+import { UnusableEntry, type WireEntry } from '../wire/wire-entry.ts';
 import { readImage, type ImageRecord } from './image.ts';
 
 const GROUPS = ['TRANSFER', 'VIRTUAL_ACCOUNT', 'CARD', 'E_WALLET', 'RETAIL', 'CREDIT'] as const;
@@ -22,7 +24,12 @@ export interface PaymentMethodRecord extends PaymentMethod {
   readonly group: PaymentGroup | null;
   readonly logo: ImageRecord | null;
   readonly instructions: PaymentInstructionsRecord | null;
+  /** Empty when it offers none, or the shop does not say. */
+  readonly installments: readonly InstallmentPlan[];
 }
+
+/** Per cent a month; what is above is a mistake of the shop. */
+const MONTHLY_RATE_MAX = wholeDecimal(100);
 
 /** GET /payment-method, in the shop's order (shop-api.md 5.7). */
 export function fetchPaymentMethods(shop: RestClient): Promise<readonly PaymentMethodRecord[]> {
@@ -38,6 +45,7 @@ function readPaymentMethod(entry: WireEntry): PaymentMethodRecord {
     group: readGroup(entry.textOrNull('group')),
     logo: readImage(entry, 'logo', entry.text('name')),
     instructions: readInstructions(entry.entry('instructions')),
+    installments: entry.entries('installments', readInstallment, 'months'),
     gatewayCodes: entry.entries('payment_gateway_codes', readCode, 'code'),
   };
 }
@@ -51,6 +59,18 @@ function readInstructions(entry: WireEntry | null): PaymentInstructionsRecord | 
   const accountNumber = entry?.textOrNull('account_no') ?? null;
   if (entry === null || accountNumber === null) return null;
   return { bank: entry.textOrNull('bank'), accountNumber, holder: entry.textOrNull('holder') };
+}
+
+/** A plan without readable months or interest is left out: nothing is promised that the shop does not say. */
+function readInstallment(entry: WireEntry): InstallmentPlan {
+  const months = entry.wholeOrNull('months');
+  const { min, max } = INSTALLMENT_MONTHS;
+  if (months === null || months < min || months > max) throw new UnusableEntry('months');
+  const monthlyRate = entry.amountOrNull('monthly_rate');
+  if (monthlyRate === null || compareDecimals(monthlyRate, MONTHLY_RATE_MAX) > 0) {
+    throw new UnusableEntry('monthly_rate');
+  }
+  return { months, monthlyRate, minAmount: entry.rupiahOrNull('min_amount') };
 }
 
 function readCode(entry: WireEntry): GatewayCode {

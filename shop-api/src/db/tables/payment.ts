@@ -5,11 +5,12 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { decimal, id } from '../columns.ts';
+import { decimal, id, rupiah } from '../columns.ts';
 import { warehouses } from './shipping.ts';
 
 /**
@@ -65,5 +66,27 @@ export const paymentGatewayCodes = pgTable(
       .on(row.paymentMethodId, row.warehouseId)
       .nullsNotDistinct(),
     index('payment_gateway_codes_of_method').on(row.paymentMethodId),
+  ],
+);
+
+/**
+ * Paying by a method in equal parts, one a month (shop-api.md 10.5). `monthlyRate` is the interest on the whole
+ * amount for each month, in per cent; `minAmount` the least that can be paid so.
+ */
+export const paymentInstallments = pgTable(
+  'payment_installments',
+  {
+    paymentMethodId: integer('payment_method_id')
+      .notNull()
+      .references(() => paymentMethods.id),
+    months: smallint('months').notNull(),
+    monthlyRate: decimal('monthly_rate').notNull(),
+    minAmount: rupiah('min_amount'),
+  },
+  (row) => [
+    primaryKey({ columns: [row.paymentMethodId, row.months] }),
+    check('payment_installments_months', sql`months BETWEEN 2 AND 60`),
+    check('payment_installments_rate', sql`monthly_rate >= 0`),
+    check('payment_installments_amount', sql`min_amount > 0`),
   ],
 );

@@ -1,6 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
+import {
+  paymentGatewayCodes,
+  paymentInstallments,
+  paymentMethods,
+} from '../../db/tables/payment.ts';
 
 /** A way to pay as it is stored. */
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
@@ -25,4 +29,12 @@ export function offeredPaymentMethods(
 /** The provider's codes of all methods; a null warehouse means every one. */
 export function allGatewayCodes(db: Database) {
   return db.select().from(paymentGatewayCodes).orderBy(asc(paymentGatewayCodes.id));
+}
+
+/** The installments of all methods, the shortest first. */
+export function allInstallments(db: Database) {
+  return db
+    .select()
+    .from(paymentInstallments)
+    .orderBy(asc(paymentInstallments.paymentMethodId), asc(paymentInstallments.months));
 }

@@ -3,7 +3,7 @@ import { takesProviderPayments } from '../../demo-settings.ts';
 import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { allGatewayCodes, offeredPaymentMethods } from './method-queries.ts';
+import { allGatewayCodes, allInstallments, offeredPaymentMethods } from './method-queries.ts';
 import type { PaymentMethodRow } from './method-queries.ts';
 import { paymentSchemas } from './payment-schemas.ts';
 
@@ -16,6 +16,7 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
     handle: async () => {
       const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
       const codes = await allGatewayCodes(shop.db);
+      const installments = await allInstallments(shop.db);
       return ok(
         methods.map((method) => ({
           id: method.id,
@@ -23,6 +24,13 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
           group: method.kind === 'manual' ? 'transfer' : method.kind,
           logo: method.logo,
           instructions: instructionsOf(method),
+          installments: installments
+            .filter(({ paymentMethodId }) => paymentMethodId === method.id)
+            .map(({ months, monthlyRate, minAmount }) => ({
+              months,
+              monthly_rate: monthlyRate,
+              min_amount: minAmount,
+            })),
           fee_type: method.feeType,
           fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
           payment_gateway: method.paymentGateway,

@@ -17,6 +17,14 @@ const method = record('PaymentMethod', {
       holder: wire.text('Name of its holder'),
     }),
   ),
+  installments: Type.Array(
+    Type.Object({
+      months: Type.Integer({ minimum: 2, maximum: 60, description: 'Parts, one a month' }),
+      monthly_rate: wire.decimal('Interest on the whole amount for each month, in per cent'),
+      min_amount: nullable(wire.rupiah('The least that can be paid so')),
+    }),
+    { description: 'The shortest first; empty when the method offers none' },
+  ),
   fee_type: wire.oneOf(['Percentage', 'fixed'], 'How the fee is counted'),
   fee_amount: Type.Union([wire.decimal('Per cent of the payment'), wire.rupiah('Fixed fee')]),
   payment_gateway: Type.Integer({ description: '0: paid by hand with a receipt' }),

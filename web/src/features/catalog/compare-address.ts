@@ -1,5 +1,6 @@
 import { cleanSearchText } from '@gawai/domain/listing';
 import { isSlug } from '@gawai/domain/url-keys';
+import { ADDED_PARAM } from '../../lib/compared-products.ts';
 import { patterns } from '../../routing/paths.ts';
 
 /** Most products that an address is read for; those past `COMPARED_MAX` are counted, not shown. */
@@ -15,13 +16,10 @@ export interface CompareState {
   readonly search: string | null;
 }
 
-/** A product to add to those that the device remembers; its slug may hold a comma. */
-const ADDED = 'tambah';
-
 /** Reads the address; whatever is missing or unreadable has its default. */
 export function readCompareState(params: URLSearchParams): CompareState {
   const named = params.getAll('p').flatMap((list) => list.split(','));
-  const slugs = [...named, ...params.getAll(ADDED)].map((slug) => slug.trim()).filter(isSlug);
+  const slugs = [...named, ...params.getAll(ADDED_PARAM)].map((slug) => slug.trim()).filter(isSlug);
   return {
     slugs: [...new Set(slugs)].slice(0, NAMED_MAX),
     isDifferencesOnly: params.get('beda') === '1',
@@ -30,7 +28,7 @@ export function readCompareState(params: URLSearchParams): CompareState {
 }
 
 /** Whether an address asks for a product beside those that the device remembers. */
-export const isAdding = (params: URLSearchParams) => params.has(ADDED);
+export const isAdding = (params: URLSearchParams) => params.has(ADDED_PARAM);
 
 /** The address of a comparison. */
 export function compareAddress({ slugs, isDifferencesOnly, search }: CompareState): string {
@@ -44,7 +42,7 @@ export function compareAddress({ slugs, isDifferencesOnly, search }: CompareStat
 
 /** The address that adds a product to those that the device remembers; without script, of that product alone. */
 export const addToCompareAddress = (slug: string) =>
-  `${patterns.compare}?${ADDED}=${encodeURIComponent(slug)}`;
+  `${patterns.compare}?${ADDED_PARAM}=${encodeURIComponent(slug)}`;
 
 /** The slugs with one more at the end. */
 export const withSlug = (slugs: readonly string[], slug: string) => [

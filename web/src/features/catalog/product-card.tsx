@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductPrice } from './product-price.tsx';
 import styles from './product-card.module.css';
@@ -25,8 +26,8 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: one link in all, and its wishlist toggle (specification.md 2). 'Stock Habis' lies over the
- * picture when nothing is left online, 'Stok terakhir' at its foot when little is; the rating is shown only
+ * A product in a list: one link in all, and its toggles for comparison and wishlist (specification.md 2). 'Stock Habis'
+ * lies over the picture when nothing is left online, 'Stok terakhir' at its foot when little is; the rating is shown only
  * above 0, the discount only when there is one. In a grid, the rows of neighbours stand on one line.
  */
 export function ProductCard({ product, wanted = 'later', wishlistToggle }: ProductCardProps) {
@@ -59,7 +60,10 @@ export function ProductCard({ product, wanted = 'later', wishlistToggle }: Produ
           </span>
         </span>
       </Link>
-      <div className={styles['wishlistToggle']}>{wishlistToggle}</div>
+      <div className={styles['toggles']}>
+        <CompareToggle product={product} />
+        {wishlistToggle}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatRating } from '@gawai/domain/product';
 import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths.ts';
-import { productTexts } from '../../texts/product.ts';
+import { productPageTexts, productTexts } from '../../texts/product.ts';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -26,11 +26,12 @@ interface ProductHeadingProps {
 }
 
 /**
- * Category, name, rating above 0, price with discount, and the wishlist toggle (specification.md section
- * 2), beside a way to pass the product on.
+ * Category, name, rating above 0, price with discount and by instalments, and the wishlist toggle (specification.md
+ * section 2), beside a way to pass the product on.
  */
 export function ProductHeading({ product, wishlistToggle }: ProductHeadingProps) {
   const rating = formatRating(product.rating);
+  const installment = product.lowestInstallment;
   return (
     <div className={styles['heading']}>
       <div className={styles['top']}>
@@ -51,6 +52,17 @@ export function ProductHeading({ product, wishlistToggle }: ProductHeadingProps)
         </span>
       )}
       <ProductPrice product={product} look="page" />
+      {installment === null || product.availability !== 'AVAILABLE' ? null : (
+        <p className={styles['installment']}>
+          <Unbroken
+            text={productPageTexts.installment(
+              installment.monthlyAmount,
+              installment.months,
+              installment.method.name,
+            )}
+          />
+        </p>
+      )}
     </div>
   );
 }

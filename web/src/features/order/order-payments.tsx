@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { momentText } from '../../lib/moment-text.ts';
 import { orderPaymentTexts } from '../../texts/order.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -121,7 +122,7 @@ export function OrderPayments({ order, remarks }: OrderPaymentsProps) {
       </ul>
       {needsRemarks && remarks !== null ? (
         <div className={styles['remarks']}>
-          <h3>{orderPaymentTexts.remarksTitle}</h3>
+          <h3>{commonTexts.paymentRemarks}</h3>
           <SafeHtml html={remarks} isSmall />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { orderPaymentTexts } from '../../texts/order.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { usePaymentRemarksQuery } from './payment-remarks.generated.ts';
@@ -9,7 +9,7 @@ export function PaymentRemarks() {
   const remarks = data?.settings?.paymentRemarks;
   if (!remarks) return null;
   return (
-    <Disclosure summary={orderPaymentTexts.remarksTitle}>
+    <Disclosure summary={commonTexts.paymentRemarks}>
       <SafeHtml html={remarks} isSmall />
     </Disclosure>
   );

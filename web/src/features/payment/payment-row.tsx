@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { MethodChoice } from './method-choices.ts';
 import { MethodPicker } from './method-picker.tsx';
@@ -17,6 +18,14 @@ export interface PaymentRowEvents {
   onRemove: () => void;
 }
 
+/** What a payment comes to, in whole rupiah. */
+export interface RowCharge {
+  readonly fee: number;
+  readonly total: number;
+  /** What `total` costs in equal parts, one a month; for information. */
+  readonly installments: readonly { readonly months: number; readonly monthlyAmount: number }[];
+}
+
 interface PaymentRowProps extends PaymentRowEvents {
   /** Place in the list, from 0. */
   place: number;
@@ -25,7 +34,7 @@ interface PaymentRowProps extends PaymentRowEvents {
   isSplit: boolean;
   choices: readonly MethodChoice[];
   /** What the method costs and the row comes to; null while it is not known. */
-  charge: { fee: number; total: number } | null;
+  charge: RowCharge | null;
   /** The fee is being calculated. */
   isStale: boolean;
   methodError: string | undefined;
@@ -70,6 +79,18 @@ export function PaymentRow(props: PaymentRowProps) {
                 <Rupiah amount={charge.total} />
               </dd>
             </div>
+            {charge.installments.length === 0 ? null : (
+              <div>
+                <dt>{paymentTexts.installments}</dt>
+                <dd>
+                  {charge.installments.map(({ months, monthlyAmount }) => (
+                    <div key={months}>
+                      <Unbroken text={paymentTexts.installment(months, monthlyAmount)} />
+                    </div>
+                  ))}
+                </dd>
+              </div>
+            )}
           </dl>
         )}
         {place === 0 ? null : (

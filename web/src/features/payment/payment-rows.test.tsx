@@ -128,6 +128,19 @@ describe('PaymentRows', () => {
     expect(row.getByText('Rp 617.400')).toBeTruthy();
   });
 
+  it('shows what a row costs in instalments, where the quote has any', () => {
+    open([400_000, 600_000]);
+    const [first, second] = [1, 2].map((place) =>
+      within(screen.getByRole('group', { name: `Pembayaran ${place}` })),
+    );
+    const terms = second!.getByText('Cicilan').nextElementSibling;
+    expect(Array.from(terms!.children, ({ textContent }) => textContent)).toEqual([
+      '3x Rp\u00a0205.800 /bulan',
+      '6x Rp\u00a0102.900 /bulan',
+    ]);
+    expect(first!.queryByText('Cicilan')).toBeNull();
+  });
+
   it.each([[[]], [[{ methodId: 'm0', amount: 0 }]]])(
     'has no rows when nothing is due: %j',
     (start: SplitRow[]) => {

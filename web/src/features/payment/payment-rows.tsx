@@ -8,15 +8,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { LateSlot } from '../../ui/late-slot.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { methodChoices, type PaymentOption } from './method-choices.ts';
-import { PaymentRow } from './payment-row.tsx';
+import { PaymentRow, type RowCharge } from './payment-row.tsx';
 import styles from './payment-rows.module.css';
 
 /** A row of the quote with its fee, all in whole rupiah. */
-export interface QuotedRow {
+export interface QuotedRow extends RowCharge {
   readonly method: { readonly id: string } | null;
   readonly amount: number;
-  readonly fee: number;
-  readonly total: number;
 }
 
 interface PaymentRowsProps {

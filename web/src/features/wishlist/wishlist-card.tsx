@@ -18,10 +18,12 @@ interface WishlistCardProps {
   entry: WishlistCardFragment;
   /** How the product gets into the cart; nothing for what the shop has no more. */
   buy: ReactNode;
+  /** How it gets into the comparison. */
+  compareToggle: ReactNode;
 }
 
 /** A marked product as it is now; what the shop has no more can only be taken off. */
-export function WishlistCard({ entry, buy }: WishlistCardProps) {
+export function WishlistCard({ entry, buy, compareToggle }: WishlistCardProps) {
   const { id, product, variantName, priceWhenAdded } = entry;
   if (product === null) {
     const name = variantName ?? wishlistTexts.unnamed;
@@ -70,6 +72,7 @@ export function WishlistCard({ entry, buy }: WishlistCardProps) {
         )}
         <div className={styles['actions']}>
           {buy}
+          {compareToggle}
           <RemoveEntry entryId={id} name={product.name} />
         </div>
       </div>

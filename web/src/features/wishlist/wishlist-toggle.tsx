@@ -5,7 +5,7 @@ import { wishlistToggleTexts } from '../../texts/wishlist-toggle.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { roundButtonClass } from '../../ui/round-button.ts';
+import { bareButtonClass, roundButtonClass } from '../../ui/round-button.ts';
 import styles from './wishlist-toggle.module.css';
 import { useWishlist } from './use-wishlist.ts';
 import { useWishlistMarksQuery } from './wishlist.generated.ts';
@@ -17,7 +17,7 @@ interface WishlistToggleProps {
 }
 
 const buttonClass = (isOnCard: boolean) =>
-  classNames(roundButtonClass, styles['toggle'], isOnCard && styles['onCard']);
+  classNames(isOnCard ? bareButtonClass : roundButtonClass, styles['toggle']);
 
 function ToggleButton({ product, isOnCard = false }: WishlistToggleProps) {
   const { data } = useWishlistMarksQuery();

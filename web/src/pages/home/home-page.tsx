@@ -6,6 +6,7 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
 import { CategoryTiles } from '../../features/catalog/category-tiles.tsx';
+import { CompareTray } from '../../features/catalog/compare-tray.tsx';
 import { FeaturedProducts } from '../../features/catalog/featured-products.tsx';
 import { ProductGrid } from '../../features/catalog/product-grid.tsx';
 import { ProductSection } from '../../features/catalog/product-section.tsx';
@@ -95,6 +96,7 @@ export function HomePage() {
           )}
         </Part>
       </ProductSection>
+      <CompareTray />
     </div>
   );
 }

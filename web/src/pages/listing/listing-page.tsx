@@ -11,6 +11,7 @@ import {
 import { loaded } from '../../apollo/load-query.ts';
 import { PageHead } from '../../routing/page-head.tsx';
 import { CategoryChips } from '../../features/catalog/category-chips.tsx';
+import { CompareTray } from '../../features/catalog/compare-tray.tsx';
 import { FilterButton } from '../../features/catalog/filter-button.tsx';
 import { LateFilters } from '../../features/catalog/late-parts.ts';
 import { ListingHead, listingTitle } from '../../features/catalog/listing-head.tsx';
@@ -112,6 +113,7 @@ export function ListingPage() {
           />
         )}
       </div>
+      <CompareTray />
     </div>
   );
 }

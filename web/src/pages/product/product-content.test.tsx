@@ -28,6 +28,25 @@ describe('content of the product page', () => {
     expect(document.querySelector('main s')).toBeNull();
   });
 
+  const lowestInstallment = {
+    months: 12,
+    monthlyAmount: 93_251,
+    method: { id: 'PaymentMethod:19', name: 'Kredivo' },
+  };
+
+  it('shows the lowest instalment', async () => {
+    await open({ lowestInstallment });
+    expect(main().getByText('Cicilan mulai Rp 93.251 /bulan, 12x dengan Kredivo')).toBeDefined();
+  });
+
+  it.each([
+    { lowestInstallment: null },
+    { lowestInstallment, availability: 'OUT_OF_STOCK', onlineStock: 0 },
+  ])('shows no instalment for %o', async (changes) => {
+    await open(changes);
+    expect(main().queryByText(/Cicilan/)).toBeNull();
+  });
+
   it('has a picture and a thumbnail for each of up to five', async () => {
     const images = [1, 2, 3, 4, 5].map((number) => ({
       url: `http://localhost:4001/images/${String(number)}.webp`,

@@ -5,6 +5,7 @@ import { openRecentProducts } from '../../lib/recent-products.ts';
 import { JsonLd } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { useSite } from '../../routing/site.ts';
+import { CompareTray } from '../../features/catalog/compare-tray.tsx';
 import { productJsonLd } from '../../features/catalog/product-json-ld.ts';
 import { ProductTrail } from '../../features/catalog/product-trail.tsx';
 import { REVIEWS_ID, reviewsPage } from '../../features/catalog/reviews-address.ts';
@@ -49,6 +50,7 @@ export function ProductPage() {
         />
       )}
       <LateSection part={shelvesPart} props={{ product }} className={styles['shelves']} />
+      <CompareTray />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { failuresOf, failureTitle } from '../../apollo/failures.ts';
 import { paths } from '../../routing/paths.ts';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { QuickBuy } from '../../features/cart/quick-buy.tsx';
+import { CompareToggle } from '../../features/catalog/compare-toggle.tsx';
+import { CompareTray } from '../../features/catalog/compare-tray.tsx';
 import { WishlistCard } from '../../features/wishlist/wishlist-card.tsx';
 import { commonTexts } from '../../texts/common.ts';
 import { failureTexts } from '../../texts/failures.ts';
@@ -68,6 +70,9 @@ function WishlistContent() {
           <WishlistCard
             entry={entry}
             buy={entry.product === null ? null : <QuickBuy product={entry.product} />}
+            compareToggle={
+              entry.product === null ? null : <CompareToggle product={entry.product} />
+            }
           />
         </li>
       ))}
@@ -80,6 +85,7 @@ export function WishlistPage() {
   return (
     <AccountPage title={accountMenuTexts.wishlist} lead={wishlistTexts.lead}>
       <WishlistContent />
+      <CompareTray />
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { commonTexts } from '../../../texts/common.ts';
-import { orderPaymentTexts, receiptTexts } from '../../../texts/order.ts';
+import { receiptTexts } from '../../../texts/order.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Rupiah } from '../../../ui/rupiah.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
@@ -43,7 +43,7 @@ export function ReceiptDialog({
           </strong>
         </p>
         {remarks === null ? null : (
-          <section className={styles['remarks']} aria-label={orderPaymentTexts.remarksTitle}>
+          <section className={styles['remarks']} aria-label={commonTexts.paymentRemarks}>
             <SafeHtml html={remarks} isSmall />
           </section>
         )}

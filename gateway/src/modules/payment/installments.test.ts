@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes, completeQuote } from '../../../test-kit/checkout-shop.ts';
+import { failure, ok } from '../../../test-kit/fake-upstream.ts';
+import { startGateway, type TestGateway } from '../../../test-kit/gateway.ts';
+import { galaxy } from '../../../test-kit/samples.ts';
+
+let shop: TestGateway;
+
+const method = { fee_type: 'Percentage', fee_amount: '2.30', payment_gateway: 1 };
+const card = { ...method, id: 3, name: 'Kartu' };
+const kredivo = {
+  ...method,
+  id: 19,
+  name: 'Kredivo',
+  installments: [
+    { months: 3, monthly_rate: '0', min_amount: 500_000 },
+    { months: 12, monthly_rate: '2.60', min_amount: 1_500_000 },
+  ],
+};
+
+beforeEach(async () => {
+  shop = await startGateway({
+    'GET /payment-method': ok([card, kredivo]),
+    'GET /product/*': ok({ ...galaxy, price: 6_000_000 }),
+  });
+});
+afterEach(() => shop.stop());
+
+describe('PaymentMethod.installments', () => {
+  const plansOf = async (installments: unknown) => {
+    shop.upstream.on('GET /payment-method', ok([{ ...card, installments }]));
+    const { data, errors } = await shop.ask(
+      '{ paymentMethods { installments { months monthlyRate minAmount } } }',
+    );
+    expect(errors).toEqual([]);
+    return data.paymentMethods[0]?.installments;
+  };
+
+  it('are those of the shop, exact', async () => {
+    expect(await plansOf(kredivo.installments)).toEqual([
+      { months: 3, monthlyRate: '0', minAmount: 500_000 },
+      { months: 12, monthlyRate: '2.6', minAmount: 1_500_000 },
+    ]);
+  });
+
+  it('may be numbers as text, without a least amount, and in a map', async () => {
+    const plan = { months: '6', monthly_rate: 2.75, min_amount: '' };
+    const expected = [{ months: 6, monthlyRate: '2.75', minAmount: null }];
+    expect(await plansOf([plan])).toEqual(expected);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['12x'],
+    [[{ months: 1, monthly_rate: '0' }]],
+    [[{ months: 61, monthly_rate: '0' }]],
+    [[{ months: 2.5, monthly_rate: '0' }]],
+    [[{ months: 12 }]],
+    [[{ months: 12, monthly_rate: '' }]],
+    [[{ months: 12, monthly_rate: '-1' }]],
+    [[{ months: 12, monthly_rate: 'gratis' }]],
+    [[{ months: 12, monthly_rate: '101' }]],
+  ])('are none for %j', async (installments) => {
+    expect(await plansOf(installments)).toEqual([]);
+  });
+});
+
+describe('Product.lowestInstallment', () => {
+  const lowest = async () => {
+    const { data, errors } = await shop.ask(
+      'query ($slug: String!) { product(by: { slug: $slug }) { lowestInstallment { months monthlyAmount method { name } } } }',
+      { slug: galaxy.url_slug },
+    );
+    expect(errors).toEqual([]);
+    return data.product.lowestInstallment;
+  };
+
+  it('pays off the price with the fee of the method', async () => {
+    // (6,000,000 + 2.3 %) x (1 + 12 x 2.6 %) / 12
+    expect(await lowest()).toEqual({
+      months: 12,
+      monthlyAmount: 671_088,
+      method: { name: 'Kredivo' },
+    });
+  });
+
+  it('is null where nothing is offered for the price', async () => {
+    shop.upstream.on('GET /product/*', ok({ ...galaxy, price: 400_000 }));
+    expect(await lowest()).toBeNull();
+  });
+
+  it('is null, and the product is there, when the ways to pay cannot be read', async () => {
+    shop.upstream.on('GET /payment-method', failure(500, 'Rusak'));
+    expect(await lowest()).toBeNull();
+  });
+});
+
+describe('QuotePayment.installments', () => {
+  it('pays off the amount of the row with its fee', async () => {
+    for (const [route, answer] of Object.entries(checkoutRoutes)) shop.upstream.on(route, answer);
+    shop.upstream.on('GET /payment-method', ok([card, kredivo]));
+    const payments = [
+      { methodId: 'PaymentMethod:19', amount: 1_000_000 },
+      { methodId: 'PaymentMethod:3', amount: 4_000_000 },
+      { methodId: null, amount: 2_554_998 },
+    ];
+    const { data, errors } = await shop.ask(
+      `query ($input: CheckoutQuoteInput!) {
+        checkoutQuote(input: $input) {
+          payments { total installments { months monthlyAmount method { id } } }
+        }
+      }`,
+      { input: { ...completeQuote, payments } },
+    );
+    expect(errors).toEqual([]);
+    const thirds = { months: 3, monthlyAmount: 341_000, method: { id: 'PaymentMethod:19' } };
+    expect(data.checkoutQuote.payments).toEqual([
+      { total: 1_023_000, installments: [thirds] },
+      { total: 4_092_000, installments: [] },
+      { total: 2_554_998, installments: [] },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { compareTrayTexts } from '../../texts/compare-tray.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { bareButtonClass } from '../../ui/round-button.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChosenPicture, useChosenProduct } from './chosen-product.tsx';
+import { compareAddress } from './compare-address.ts';
+import styles from './compare-tray.module.css';
+import { useCompared } from './use-compared.ts';
+
+/** Between two slugs in one text; no slug holds it. */
+const SEPARATOR = '/';
+
+function Entry({ slug, onRemove }: { slug: string; onRemove: () => void }) {
+  const { name } = useChosenProduct(slug);
+  return (
+    <li className={styles['entry']}>
+      <ChosenPicture slug={slug} />
+      <span className={styles['name']}>{name}</span>
+      <button
+        type="button"
+        className={bareButtonClass}
+        aria-label={compareTrayTexts.removeOf(name)}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** How many products were chosen, the way to the comparison, and above it, once opened, what they are. */
+export function CompareTrayContent() {
+  const [list, compared] = useCompared((all) => all.join(SEPARATOR), '');
+  const slugs = list === '' ? [] : list.split(SEPARATOR);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const toggleId = useId();
+  const remove = (slug: string) => {
+    const others = slugs.filter((each) => each !== slug);
+    flushSync(() => compared.remember(others));
+    // The button with the focus goes away, and the bar with it when nothing is left.
+    if (others.length === 0) focusHeading();
+    else document.getElementById(toggleId)?.focus();
+  };
+  return (
+    <aside className={styles['tray']} aria-label={compareTrayTexts.label}>
+      <VisuallyHidden>
+        <span role="status">{compareTrayTexts.announcement(slugs.length)}</span>
+      </VisuallyHidden>
+      <div id={listId} className={styles['list']} hidden={!isOpen}>
+        <ul>
+          {slugs.map((slug) => (
+            <Entry
+              key={slug}
+              slug={slug}
+              onRemove={() => {
+                remove(slug);
+              }}
+            />
+          ))}
+        </ul>
+        <Button
+          look="quiet"
+          onClick={() => {
+            flushSync(compared.forget);
+            focusHeading();
+          }}
+        >
+          {compareTrayTexts.removeAll}
+        </Button>
+      </div>
+      <div className={styles['bar']}>
+        <button
+          id={toggleId}
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} />
+          <span>{compareTrayTexts.count(slugs.length)}</span>
+          <span className={styles['pictures']} aria-hidden="true">
+            {slugs.map((slug) => (
+              <ChosenPicture key={slug} slug={slug} />
+            ))}
+          </span>
+        </button>
+        <LinkButton
+          look="secondary"
+          to={compareAddress({ slugs, isDifferencesOnly: false, search: null })}
+        >
+          {compareTrayTexts.open}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}
