@@ -31,11 +31,7 @@ export interface Listener {
 }
 
 /** Takes the port at once, so that a taken one is known before any work is done (shop-api.md 5.26). */
-export async function listen(
-  host: string,
-  port: number,
-  stopTimeout: number,
-): Promise<Listener> {
+export async function listen(host: string, port: number, stopTimeout: number): Promise<Listener> {
   let current: RequestListener = (_request, response) => sendDirectly(response, unavailable());
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
