@@ -15,7 +15,7 @@ const programs: Record<string, string[]> = {
   gateway: [...sdl, 'gateway/src/main.ts'],
   web: ['web/src/server.ts'],
 };
-await runShop(process.cwd(), (name) => [
+const commandOf = (name: string) => [
   process.execPath,
   '--conditions=gawai-source',
   '--enable-source-maps',
@@ -24,4 +24,6 @@ await runShop(process.cwd(), (name) => [
   '--import',
   'tsx',
   ...(programs[name] ?? [name]),
-]);
+];
+// A program with a mistake waits for its correction, and one in a debugger for its developer.
+await runShop(process.cwd(), commandOf, { hungAfter: null });

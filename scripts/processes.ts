@@ -57,7 +57,7 @@ export function startService(spec: ServiceSpec, onSpawn: (child: ChildProcess) =
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Ends what is left of the process group of a service, e.g. a process that it has started. */
-function killGroup({ pid }: ChildProcess): void {
+export function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined || process.platform === 'win32') return;
   try {
     process.kill(-pid, 'SIGKILL');

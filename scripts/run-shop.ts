@@ -1,7 +1,7 @@
 import { demoLine } from '../shop-api/src/demo-settings.ts';
 import { DEMO_SIGN_IN } from '../shop-api/src/demo-sign-in.ts';
 import { loadDotEnv, readAddresses } from './settings.ts';
-import { Supervisor } from './supervisor.ts';
+import { Supervisor, type SupervisorOptions } from './supervisor.ts';
 
 /**
  * Makes glibc return the memory of decoded images at once. Without it the threads retain hundreds of
@@ -30,10 +30,15 @@ export function runtimeSettings(
  * Starts shop API, gateway and web in that order and prints their addresses. Starts them again when they die,
  * and stops all of them on Ctrl-C and on SIGTERM. The exit code is 1 when one cannot start or dies too often.
  */
-export async function runShop(root: string, commandOf: (name: string) => string[]): Promise<void> {
+export async function runShop(
+  root: string,
+  commandOf: (name: string) => string[],
+  supervision: Pick<SupervisorOptions, 'hungAfter'> = {},
+): Promise<void> {
   loadDotEnv(root);
   const addresses = readAddresses(process.env);
-  const supervisor = new Supervisor({ print: console.error, exit: (code) => process.exit(code) });
+  const exit = (code: number) => process.exit(code);
+  const supervisor = new Supervisor({ print: console.error, exit, ...supervision });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void supervisor.stop(0));
   }

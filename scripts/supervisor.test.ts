@@ -22,7 +22,7 @@ async function service(name: string, code: string): Promise<ServiceSpec> {
 const READY = `process.send({ ready: true, url: 'http://127.0.0.1' });`;
 
 /** A supervisor, its output, and the exit code when it has ended. */
-function supervise(pauses: number[]) {
+function supervise(pauses: number[], hungAfter = 60_000) {
   const lines: string[] = [];
   let onLine = () => {};
   let exit: (code: number) => void = () => {};
@@ -39,7 +39,7 @@ function supervise(pauses: number[]) {
       onLine();
     });
   const limit = () => new RestartLimit(pauses);
-  return { supervisor: new Supervisor({ print, exit, limit }), lines, ended, printed };
+  return { supervisor: new Supervisor({ print, exit, limit, hungAfter }), lines, ended, printed };
 }
 
 describe('Supervisor', () => {
@@ -95,5 +95,27 @@ describe('Supervisor', () => {
     await supervisor.start([group]);
     expect(await ended).toBe(1);
     expect(lines).toHaveLength(1);
+  });
+
+  it('ends a service that hangs, and starts it again', async () => {
+    const flag = JSON.stringify(join(folder, 'hung'));
+    const hangs = await service(
+      'hangs',
+      `const fs = require('node:fs'); ${READY}
+       setInterval(() => process.send({ heartbeat: true }), 10);
+       if (!fs.existsSync(${flag})) {
+         fs.writeFileSync(${flag}, '');
+         process.send({ heartbeat: true }, () => { for (;;); });
+       }`,
+    );
+    const { supervisor, lines, printed } = supervise([0], 2_000);
+    expect(await supervisor.start([hangs])).toBe(true);
+    await printed('answers again');
+    expect(lines).toEqual([
+      'hangs hangs; ending it.',
+      'hangs has ended (SIGKILL); starting it again.',
+      'hangs answers again.',
+    ]);
+    await supervisor.stop(0);
   });
 });

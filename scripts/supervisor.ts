@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { HUNG_AFTER_MS, watchHeartbeats } from '../server-kit/src/heartbeat.ts';
 import { GAVE_UP } from '../server-kit/src/process-group.ts';
 import { RestartLimit } from '../server-kit/src/restart-limit.ts';
-import { startService, stopService, type ServiceSpec } from './processes.ts';
+import { killGroup, startService, stopService, type ServiceSpec } from './processes.ts';
 
 /** Time limit for a service to finish its requests, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -15,6 +16,8 @@ export interface SupervisorOptions {
   readonly exit: (code: number) => void;
   /** How often a service is started again; each service counts by itself. */
   readonly limit?: () => RestartLimit;
+  /** Ends services that send no heartbeat for this time, in ms; null: they may be stopped by a debugger. */
+  readonly hungAfter?: number | null;
 }
 
 /**
@@ -62,6 +65,14 @@ export class Supervisor {
     const { process: child } = await startService(spec, (started) => {
       this.#processes.set(spec.name, started);
     });
+    const { hungAfter = HUNG_AFTER_MS, print } = this.#options;
+    if (hungAfter !== null) {
+      const end = () => {
+        print(`${spec.name} hangs; ending it.`);
+        killGroup(child);
+      };
+      watchHeartbeats(child, end, hungAfter);
+    }
     child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${String(code)}`, code));
   }
 

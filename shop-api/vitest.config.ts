@@ -24,6 +24,7 @@ const LONG = [
   'src/kill-rounds.*.test.ts',
   'src/kill-mailer.postgres.test.ts',
   'src/large-shop.test.ts',
+  'src/order-rate.postgres.test.ts',
   'src/resources/payment/message-model.test.ts',
 ];
 

@@ -1,6 +1,7 @@
 import type { Settings } from '@gawai/shop-api/config';
 import type { Composition } from '@gawai/shop-api/run-shop';
-import { demoPictures } from './demo-pictures.ts';
+import { demoPictures, openPictureStore } from './demo-pictures.ts';
+import type { OnStorageError } from './drawing/picture-store.ts';
 import { preRender } from './pre-render.ts';
 
 /**
@@ -8,8 +9,13 @@ import { preRender } from './pre-render.ts';
  * fault injection where the settings ask for it. Seed and fault injection are loaded only when they are used.
  */
 export async function demoComposition(settings: Settings): Promise<Composition> {
+  let onError: OnStorageError = () => undefined;
+  const store = await openPictureStore(settings, (error) => onError(error));
   return {
-    pictures: (warn) => demoPictures(settings, warn),
+    pictures: (warn) => {
+      onError = (error) => warn(error, 'pictures are not shared: object storage away');
+      return demoPictures(store, warn);
+    },
     ...(settings.demo.seed && {
       seed: async (shop) => {
         const { seedShop } = await import('./seed/seed-shop.ts');
@@ -19,6 +25,6 @@ export async function demoComposition(settings: Settings): Promise<Composition> 
     ...(settings.faults && {
       extensions: [(await import('./fault-injection/routes.ts')).faultRoutes],
     }),
-    ...(settings.preRender && { background: (print) => preRender(settings, print) }),
+    ...(settings.preRender && { background: (print) => preRender(store, print) }),
   };
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import type { Settings } from '@gawai/shop-api/config';
-import { picturesFolder } from './demo-pictures.ts';
+import type { PictureStore } from './drawing/picture-store.ts';
 import { missingFiles } from './drawing/render-missing.ts';
 import { giveLowestPriority, NEEDS_OWN_SESSION } from './lowest-priority.ts';
 import { listedPictures } from './seed/picture-facts.ts';
@@ -25,12 +24,14 @@ export interface PreRendering {
  * priority: requests never wait for it, and a picture requested meanwhile is rendered by the shop at
  * once. Starts nothing when all are stored. `print` receives one line at the start and one at the end.
  */
-export function preRender(settings: Settings, print: (line: string) => void): PreRendering {
+export function preRender(
+  { directory }: PictureStore,
+  print: (line: string) => void,
+): PreRendering {
   let child: ChildProcess | undefined;
   let isStopped = false;
 
   async function render(): Promise<void> {
-    const directory = picturesFolder(settings);
     const missing = await missingFiles(directory, listedPictures());
     const files = missing.reduce((sum, one) => sum + one.files.length, 0);
     if (files === 0 || isStopped) return;

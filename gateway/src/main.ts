@@ -1,3 +1,4 @@
+import { announceReady } from '@gawai/server-kit/heartbeat';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type GatewayConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -51,7 +52,7 @@ async function run(config: GatewayConfig): Promise<void> {
       end(1);
     });
   }
-  process.send?.({ ready: true, url });
+  announceReady(url);
 }
 
 /** Ends the process when an operator can correct what is wrong. */

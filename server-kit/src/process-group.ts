@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
+import { watchHeartbeats } from './heartbeat.ts';
 import { RestartLimit } from './restart-limit.ts';
 
 /** Exit code of a group whose processes died too often: starting it again would not help. */
@@ -18,7 +19,12 @@ export interface ProcessGroup {
 }
 
 const isReady = (message: unknown): message is ReadyMessage =>
-  typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
+  typeof message === 'object' &&
+  message !== null &&
+  'ready' in message &&
+  message.ready === true &&
+  'url' in message &&
+  typeof message.url === 'string';
 
 /**
  * The variables of one process. `ports` are settings of ports that cannot be shared, e.g.
@@ -44,8 +50,8 @@ export interface GroupOptions {
   readonly count: number;
   /** See `processEnvironment`. */
   readonly ports: readonly string[];
-  /** Receives the message of the last process that listens. */
-  readonly onReady: (message: unknown) => void;
+  /** Receives the address once all processes listen. */
+  readonly onReady: (url: string) => void;
   /** Receives the exit code of the group. */
   readonly exit: (code: number) => void;
 }
@@ -82,8 +88,12 @@ export function runProcessGroup({
       listening += 1;
       // One after the other: a wrong setting or a taken port is reported once.
       if (listening < count) start(listening);
-      else if (listening === count) onReady(message);
+      else if (listening === count) onReady(message.url);
       else print(`Process ${String(index + 1)} of ${program} answers again.`);
+    });
+    watchHeartbeats(worker.process, () => {
+      print(`Process ${String(index + 1)} of ${program} hangs; ending it.`);
+      worker.process.kill('SIGKILL');
     });
     worker.once('exit', (code, signal) => {
       workers.delete(worker);

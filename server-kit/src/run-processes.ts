@@ -1,5 +1,6 @@
 // `node run-processes.js COUNT PROGRAM [SETTING=PORT ...]`: runs a program of this repository several times on one
 // port. The settings are of ports that the processes cannot share.
+import { announceReady } from './heartbeat.ts';
 import { runProcessGroup } from './process-group.ts';
 
 const [count, program, ...ports] = process.argv.slice(2);
@@ -11,7 +12,7 @@ const group = runProcessGroup({
   program,
   count: Number(count),
   ports,
-  onReady: (message) => process.send?.(message),
+  onReady: announceReady,
   exit: (code) => process.exit(code),
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, group.stop);

@@ -9,8 +9,12 @@ const CONNECTIONS = 20;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n';
 
 describe('stopListening', () => {
-  it('serves the connections that the system has made but the server has not accepted', async () => {
-    const server = createServer((_request, response) => response.end('served'));
+  it('serves the connections that the system has made but the server has not accepted, when none is left', async () => {
+    const wasListening = new Set<boolean>();
+    const server = createServer((_request, response) => {
+      wasListening.add(server.listening);
+      response.end('served');
+    });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -28,6 +32,7 @@ describe('stopListening', () => {
     expect(server.listening).toBe(false);
     const served = (await Promise.all(responses)).filter((one) => one.endsWith('served'));
     expect(served).toHaveLength(CONNECTIONS);
+    expect(wasListening).toEqual(new Set([false]));
     await closed;
   });
 });

@@ -1,30 +1,50 @@
-import { Server } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
-/** Turns of the event loop in which a quiet one is waited for. */
-const TURNS = { min: 2, max: 200 } as const;
+/** A turn of the event loop that takes longer, in ms, has done so much that a connection may have come meanwhile. */
+const QUIET_MS = 0.1;
 
-/** A turn that takes longer, in ms, has done so much that a connection may have come meanwhile. */
-const QUIET_MS = 0.5;
+/** The first turns run code that is not compiled yet, which takes time in which a connection may come. */
+const LEAST_TURNS = 3;
+
+/** How long a quiet turn is waited for, in ms. */
+const TIMEOUT_MS = 1_000;
 
 /**
  * Takes no new connections; open ones go on. The system cuts connections that it has made but that the server has
- * not accepted yet, with the requests that they have brought. So the server stops right after a turn of the event
- * loop that had none to accept; each turn accepts one.
+ * not accepted yet, with the requests that they have brought; a proxy must not send those twice. So the server stops
+ * right after a turn of the event loop that had none to accept, and requests wait until then: work at them would
+ * leave no turn quiet.
  */
 export async function stopListening(server: Server): Promise<void> {
-  let isQuiet = false;
+  const waiting: [IncomingMessage, ServerResponse][] = [];
+  const handlers = server.listeners('request') as Parameters<Server['on']>[1][];
+  server.removeAllListeners('request');
+  server.on('request', (...request) => waiting.push(request));
+  await untilQuiet(server);
+  // Not the close of http: it cuts idle connections, also those whose next request is on its way.
+  NetServer.prototype.close.call(server);
+  server.removeAllListeners('request');
+  for (const handler of handlers) server.on('request', handler);
+  for (const request of waiting) server.emit('request', ...request);
+}
+
+async function untilQuiet(server: Server): Promise<void> {
+  let accepted = 0;
   const onConnection = () => {
-    isQuiet = false;
+    accepted += 1;
   };
   server.on('connection', onConnection);
-  for (let turn = 1; turn <= TURNS.max && !isQuiet; turn += 1) {
-    const started = performance.now();
-    isQuiet = turn >= TURNS.min;
+  const end = performance.now() + TIMEOUT_MS;
+  for (let turn = 1, isQuiet = false; !isQuiet; turn += 1) {
+    // Who has just slept is not the one whose turn the system interrupts.
+    await delay(1);
+    const [before, started] = [accepted, performance.now()];
     await nextTurn();
-    if (performance.now() - started > QUIET_MS) isQuiet = false;
+    const now = performance.now();
+    const isIdle = accepted === before && now - started < QUIET_MS;
+    isQuiet = (isIdle && turn >= LEAST_TURNS) || now > end;
   }
   server.off('connection', onConnection);
-  // Not the close of http: it cuts idle connections, also those whose next request is on its way.
-  Server.prototype.close.call(server);
 }

@@ -1,3 +1,4 @@
+import { announceReady } from '@gawai/server-kit/heartbeat';
 import { SettingsError, settingsOfProcess } from './config.ts';
 import type { Settings } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
@@ -40,7 +41,7 @@ export async function runShop(
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
     process.once('disconnect', stop);
-    process.send?.({ ready: true, url: running.url });
+    announceReady(running.url);
     print(process.stdout, `Shop API ready at ${running.url}`);
     print(process.stdout, `Parts of the demo ${demoLine(demoParts(settings.demo))}`);
     if (background) stops.push(background((line) => print(process.stdout, line)).stop);

@@ -37,6 +37,8 @@ export interface StartOptions {
   readonly pictures?: (warn: Warn) => PictureService;
   /** Routes and hooks beside those of the contract, such as fault injection. */
   readonly extensions?: readonly AddRoutes[];
+  /** How long running requests may take when the shop stops, in ms. */
+  readonly stopTimeout?: number;
 }
 
 /** A shop that answers. */
@@ -53,11 +55,11 @@ export interface RunningShop {
  * FolderInUseError for a data folder another process uses; nothing is left open then.
  */
 export async function startShop(options: StartOptions): Promise<RunningShop> {
-  const { settings, now = () => new Date() } = options;
+  const { settings, now = () => new Date(), stopTimeout = 8_000 } = options;
   // With a database server a shop beside it may answer until this one is ready: it must not get the requests earlier.
   // A port of the system's choice has to be known at once.
   const isAlone = settings.databaseUrl === null || settings.port === 0;
-  let listener = isAlone ? await listen(settings.host, settings.port) : null;
+  let listener = isAlone ? await listen(settings.host, settings.port, stopTimeout) : null;
   const port = listener?.port ?? settings.port;
   const url = `http://${hostInUrl(settings.host)}:${port}`;
   let database: OpenDatabase | undefined;
@@ -91,7 +93,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     app.addHook('onClose', () => shop.shared.close());
     app.addHook('preClose', () => listener?.close());
     await app.ready();
-    listener ??= await listen(settings.host, port);
+    listener ??= await listen(settings.host, port, stopTimeout);
     listener.serve((request, response) => app.routing(request, response));
     const open = database;
     const stop = async () => {

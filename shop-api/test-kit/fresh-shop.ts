@@ -60,6 +60,8 @@ export async function freshShop(
     // Fault injection sends what no schema allows.
     extensions: extensions ?? [documentedResponses()],
     now: clock.now,
+    // The connections of the tests bring no more requests.
+    stopTimeout: 250,
     database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });
   afterAll(running.stop);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { announceReady } from '@gawai/server-kit/heartbeat';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -59,7 +60,7 @@ async function main() {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const url = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
-  process.send?.({ ready: true, url });
+  announceReady(url);
   if (process.send === undefined) console.log(`Shop: ${url}`);
 }
 

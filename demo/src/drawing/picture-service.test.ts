@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPictureService } from './picture-service.ts';
+import { PictureStore } from './picture-store.ts';
 import { pictureSize } from './picture-path.ts';
 import { averageColour, rasterise, versionOf } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
@@ -26,7 +27,7 @@ function square(colour: string): Scene {
 function service(colour = '#0d5a66', onNotStored: (error: unknown) => void = () => undefined) {
   const scene = square(colour);
   return createPictureService({
-    directory,
+    store: new PictureStore(directory),
     factsOf: (plain) =>
       plain.includes('unknown') ? undefined : { version: versionOf(scene), colour },
     draw: (_, width, format) => rasterise(scene, width, format),
@@ -85,7 +86,7 @@ describe('image requests', () => {
   ])('rejects the path %j without drawing', async (path) => {
     const asked: string[] = [];
     const pictures = createPictureService({
-      directory,
+      store: new PictureStore(directory),
       factsOf: (plain) => {
         asked.push(plain);
         return { version: '00000000', colour: '#000000' };

@@ -3,8 +3,9 @@ import type {
   PictureFormat,
   PictureService,
 } from '@gawai/shop-api/resources/picture/picture-service';
-import { storePicture, storedPicture, pictureFile } from './picture-files.ts';
+import { pictureFile, type PictureFile } from './picture-files.ts';
 import { pictureSize, pictureWidth, readPicturePath } from './picture-path.ts';
+import type { PictureStore } from './picture-store.ts';
 import { createRecent } from './recent.ts';
 
 const DRAWN_AT_ONCE = 2;
@@ -20,8 +21,7 @@ export interface PictureFacts {
 
 /** Where pictures are kept, and how one is drawn. Paths are plain: without a version. */
 export interface PictureServiceOptions {
-  /** Made when missing; holds nothing else. */
-  readonly directory: string;
+  readonly store: PictureStore;
   /** Undefined for a path that is not a picture of the shop. */
   readonly factsOf: (plain: string) => PictureFacts | undefined;
   readonly draw: (plain: string, width: number, format: PictureFormat) => Promise<Buffer>;
@@ -29,9 +29,9 @@ export interface PictureServiceOptions {
   readonly onNotStored?: (error: unknown) => void;
 }
 
-/** A service that draws what it knows and keeps it in `directory`. */
+/** A service that draws what it knows and keeps it in `store`. */
 export function createPictureService({
-  directory,
+  store,
   factsOf,
   draw,
   onNotStored,
@@ -40,17 +40,12 @@ export function createPictureService({
   const recent = createRecent<Buffer>(MEMORY_BYTES);
   const running = new Map<string, Promise<Buffer>>();
 
-  async function make(
-    name: string,
-    plain: string,
-    width: number,
-    format: PictureFormat,
-  ): Promise<Buffer> {
-    const kept = await storedPicture(directory, name);
+  async function make(plain: string, file: PictureFile): Promise<Buffer> {
+    const kept = await store.get(file);
     if (kept !== undefined) return kept;
     return limited(async () => {
-      const drawn = await draw(plain, width, format);
-      await storePicture(directory, name, drawn).catch((error: unknown) => onNotStored?.(error));
+      const drawn = await draw(plain, file.width, file.format);
+      await store.put(file, drawn).catch((error: unknown) => onNotStored?.(error));
       return drawn;
     });
   }
@@ -73,9 +68,9 @@ export function createPictureService({
       const { folder, plain } = read;
       const { version } = facts;
       const width = pictureWidth(folder, asked);
-      const { name } = pictureFile({ plain, version }, width, format);
+      const file = pictureFile({ plain, version }, width, format);
       return {
-        body: await bodyOf(name, () => make(name, plain, width, format)),
+        body: await bodyOf(file.name, () => make(plain, file)),
         type: `image/${format}`,
         etag: `"${version}-${String(width)}-${format}"`,
         isImmutable: read.version === version,

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawMissing, missingFiles } from './render-missing.ts';
 import { storePicture, pictureFile, removeOutdated } from './picture-files.ts';
 import type { DrawnPicture } from './picture-files.ts';
+import { PictureStore } from './picture-store.ts';
 import type { Scene } from './scenes/studio.ts';
 
 const folders: string[] = [];
@@ -26,7 +27,7 @@ function wide(): Scene {
 }
 
 async function drawAll(drawn: string[] = []): Promise<number> {
-  return drawMissing(directory, await missingFiles(directory, ALL), (plain) => {
+  return drawMissing(new PictureStore(directory), await missingFiles(directory, ALL), (plain) => {
     drawn.push(plain);
     return wide();
   });
@@ -67,7 +68,7 @@ describe('pre-rendering of images', () => {
     const missing = await missingFiles(directory, [PHONE]);
     for (const { files } of missing)
       for (const { name } of files) await storePicture(directory, name, Buffer.from('asked for'));
-    expect(await drawMissing(directory, missing, wide)).toBe(0);
+    expect(await drawMissing(new PictureStore(directory), missing, wide)).toBe(0);
   });
 
   it('draws again under another name when a drawing has changed', async () => {
@@ -80,7 +81,7 @@ describe('pre-rendering of images', () => {
     const missing = await missingFiles(directory, ALL);
     directory = join(directory, 'a-file');
     await writeFile(directory, '');
-    await expect(drawMissing(directory, missing, wide)).rejects.toThrow();
+    await expect(drawMissing(new PictureStore(directory), missing, wide)).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,6 @@
-import { storePicture, storedNames, storedPicture, usualFiles } from './picture-files.ts';
+import { storedNames, usualFiles } from './picture-files.ts';
 import type { DrawnPicture, PictureFile } from './picture-files.ts';
+import type { PictureStore } from './picture-store.ts';
 import { encode, render } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
 
@@ -9,7 +10,7 @@ export interface MissingFiles {
   readonly files: readonly PictureFile[];
 }
 
-/** What of the usual widths and formats of these pictures is not kept yet, in their order. */
+/** What of the usual widths and formats of these pictures this machine does not have yet, in their order. */
 export async function missingFiles(
   directory: string,
   pictures: readonly DrawnPicture[],
@@ -24,22 +25,22 @@ export async function missingFiles(
 }
 
 /**
- * Draws what is missing, one picture after the other, and keeps it; what a request has had drawn in
- * the meantime is left out. Answers the number of files drawn. Throws when the disk takes no more.
+ * Draws what is missing, one picture after the other, and keeps it; what another machine has drawn, or a request
+ * in the meantime, is left out. Answers the number of files drawn. Throws when the disk takes no more.
  */
 export async function drawMissing(
-  directory: string,
+  store: PictureStore,
   missing: readonly MissingFiles[],
   sceneOf: (plain: string) => Scene | undefined,
 ): Promise<number> {
   let drawn = 0;
   for (const { picture, files } of missing) {
-    const wanted = await stillMissing(directory, files);
+    const wanted = await stillMissing(store, files);
     const scene = wanted.length === 0 ? undefined : sceneOf(picture.plain);
     if (scene === undefined) continue;
     const pixels = await render(scene, Math.max(...wanted.map(({ width }) => width)));
-    for (const { name, width, format } of wanted) {
-      await storePicture(directory, name, await encode(pixels, width, format));
+    for (const file of wanted) {
+      await store.put(file, await encode(pixels, file.width, file.format));
       drawn += 1;
     }
   }
@@ -47,9 +48,9 @@ export async function drawMissing(
 }
 
 async function stillMissing(
-  directory: string,
+  store: PictureStore,
   files: readonly PictureFile[],
 ): Promise<readonly PictureFile[]> {
-  const kept = await Promise.all(files.map(({ name }) => storedPicture(directory, name)));
+  const kept = await Promise.all(files.map((file) => store.get(file)));
   return files.filter((_, index) => kept[index] === undefined);
 }

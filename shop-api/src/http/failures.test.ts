@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { queryErrorKind } from './query-error.ts';
 import { answerFailures } from './failures.ts';
+import { ClientGoneError } from './rate-limits.ts';
 
 const withCode = (code: string) => Object.assign(new Error('secret words'), { code });
 const ofQuery = (cause: Error) => new DrizzleQueryError('select 1', ['secret'], cause);
@@ -39,8 +40,8 @@ describe('what went wrong below a query', () => {
 });
 
 describe('an error inside a handler', () => {
-  const answerTo = async (error: Error) => {
-    const app = fastify();
+  const answerTo = async (error: Error, write: (line: string) => void = () => undefined) => {
+    const app = fastify({ logger: { level: 'warn', stream: { write } } });
     answerFailures(app);
     app.get('/', () => Promise.reject(error));
     const response = await app.inject('/');
@@ -69,5 +70,14 @@ describe('an error inside a handler', () => {
       status: 400,
       body: rejection('Permintaan tidak dapat dibaca'),
     });
+  });
+
+  it('logs nothing when the client has gone', async () => {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    expect((await answerTo(new ClientGoneError(), log)).status).toBe(503);
+    expect(lines).toEqual([]);
+    await answerTo(new TypeError(), log);
+    expect(lines).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageAwayError } from '../storage/storage-away-error.ts';
 import { queryErrorKind } from './query-error.ts';
+import { ClientGoneError } from './rate-limits.ts';
 import {
   internalError,
   notFound,
@@ -47,6 +48,7 @@ function errorResponse(error: FastifyError, request: FastifyRequest): ShopRespon
     request.log.error({ err: error }, 'object storage away');
     return unavailable();
   }
+  if (error instanceof ClientGoneError) return unavailable();
   const kind = queryErrorKind(error);
   if (kind === 'unfit-input') {
     request.log.warn({ err: error }, 'input reached the database that it cannot hold');

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-import { stopListening } from '@gawai/server-kit/stop-listening';
+import { ClosableServer } from '@gawai/server-kit/closable-server';
 import { sendDirectly } from './send-directly.ts';
 import { unavailable, unreadable } from './rejections.ts';
 
@@ -13,10 +11,6 @@ const REQUEST_TIMEOUT_MS = 28_000;
 // Longer than a client keeps a connection that it has been asked to keep for this long: undici, in the
 // gateway, gives up two seconds earlier, so the shop is never the one that closes under a request.
 const KEEP_ALIVE_MS = 72_000;
-/** How long an open connection has to bring the request that is on its way, in ms. */
-const ON_ITS_WAY_MS = 250;
-const STOP_TIMEOUT_MS = 8_000;
-const STOP_CHECK_MS = 50;
 
 /** The address is taken, or may not be used; the message says what to do. */
 export class CannotListenError extends Error {
@@ -37,7 +31,7 @@ export interface Listener {
 }
 
 /** Takes the port at once, so that a taken one is known before any work is done (shop-api.md 5.26). */
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, stopTimeout: number): Promise<Listener> {
   let current: RequestListener = (_request, response) => sendDirectly(response, unavailable());
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -46,11 +40,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     connectionsCheckingInterval: 1_000,
   });
   server.on('request', (request, response) => current(request, response));
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  const closable = new ClosableServer(server);
   server.on('clientError', (_error, socket) => sendDirectly(socket, unreadable()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error, host, port)));
@@ -63,7 +53,11 @@ export async function listen(host: string, port: number): Promise<Listener> {
     serve: (listener) => {
       current = listener;
     },
-    close: () => closeServer(server, sockets),
+    close: async () => {
+      const closed = once(server, 'close');
+      await closable.close(stopTimeout);
+      await closed;
+    },
   };
 }
 
@@ -75,20 +69,4 @@ function cannotListen(error: Error, host: string, port: number): Error {
     );
   }
   return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${error.message}`);
-}
-
-async function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = once(server, 'close');
-  await stopListening(server);
-  await Promise.race([closed, delay(ON_ITS_WAY_MS)]);
-  // That the server has been closed before is known.
-  server.close(() => undefined);
-  // Node takes a connection that has never sent a request for a busy one; browsers open such ahead.
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  // A response whose headers left before the stop keeps its connection; it falls idle after it.
-  const idle = setInterval(() => server.closeIdleConnections(), STOP_CHECK_MS);
-  const last = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(last);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../test-kit/test-clock.ts';
 import { readSettings } from '../config.ts';
-import { addRateLimits, addressKey, RateLimit } from './rate-limits.ts';
+import { addRateLimits, addressKey, ClientGoneError, RateLimit } from './rate-limits.ts';
 import type { Allowance } from './rate-limits.ts';
 
 const clock = new TestClock();
@@ -90,5 +90,9 @@ describe('addressKey', () => {
       await withRequest(addressKey, second),
     ];
     expect(one === other).toBe(isSame);
+  });
+
+  it('throws when the connection is closed', () => {
+    expect(() => addressKey({ ip: undefined })).toThrow(ClientGoneError);
   });
 });

@@ -83,7 +83,16 @@ export async function addRateLimits(
   });
 }
 
-/** What a client's address is counted as: a client with an IPv6 address has all of its /64. */
-export function addressKey(request: FastifyRequest): string {
-  return normalizeIP(request.ip);
+/** The client has closed the connection: it has no address that its call could be counted by. */
+export class ClientGoneError extends Error {
+  override readonly name = 'ClientGoneError';
+}
+
+/**
+ * What a client's address is counted as: a client with an IPv6 address has all of its /64. Throws
+ * ClientGoneError when the connection is closed, so that nothing is done without being counted.
+ */
+export function addressKey({ ip }: { readonly ip: string | undefined }): string {
+  if (ip === undefined) throw new ClientGoneError();
+  return normalizeIP(ip);
 }

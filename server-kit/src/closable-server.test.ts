@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ClosableServer } from './closable-server.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n';
+
+/** More than the system keeps for a client that does not read. */
+const LARGE = 40_000_000;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+async function start(onRequest: RequestListener): Promise<[ClosableServer, Server]> {
+  const server = createServer(onRequest);
+  servers.push(server);
+  const closable = new ClosableServer(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return [closable, server];
+}
+
+async function open(server: Server): Promise<Socket> {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const socket = connect(port, '127.0.0.1');
+  await once(server, 'connection');
+  return socket;
+}
+
+/** Keeps the thread from everything else, as a garbage collection or a busy machine does. */
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+describe('ClosableServer', () => {
+  it('sends all of a response to a client that reads slowly', async () => {
+    const [closable, server] = await start((_request, response) => {
+      response.end(Buffer.alloc(LARGE));
+    });
+    const socket = await open(server);
+    socket.pause();
+    socket.write(REQUEST);
+    await once(server, 'request');
+    let isLast = false;
+    const closed = closable.close(60_000, () => {
+      isLast = true;
+      socket.resume();
+    });
+    let received = 0;
+    socket.on('data', (bytes) => (received += bytes.length));
+    await once(socket, 'close');
+    await closed;
+    expect(isLast).toBe(true);
+    expect(received).toBeGreaterThan(LARGE);
+  });
+
+  it('answers what has arrived on an open connection while the thread was busy', async () => {
+    const [closable, server] = await start((_request, response) => response.end('served'));
+    const socket = await open(server);
+    const response = text(socket);
+    socket.write(REQUEST);
+    await once(server, 'request');
+    const closed = closable.close(60_000, () => {
+      // The event loop comes to its timers before it comes to the request, which has reached the system.
+      setImmediate(() => {
+        socket.write(REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+        block(200);
+      });
+    });
+    expect((await response).split('served')).toHaveLength(3);
+    await closed;
+  });
+
+  it('resolves with the last response, whatever else is open', async () => {
+    const [closable, server] = await start((_request, response) => response.end('served'));
+    const socket = await open(server);
+    socket.write('GET / HT');
+    await nextTurn();
+    await closable.close(60_000);
+    expect(server.listening).toBe(false);
+    socket.destroy();
+    await once(server, 'close');
+  });
+});

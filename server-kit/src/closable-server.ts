@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { stopListening } from './stop-listening.ts';
+
+/**
+ * How long an open connection has to bring the request that is on its way, in ms. A proxy must close idle ones much
+ * earlier: on a busy machine it is late.
+ */
+const LAST_REQUESTS_MS = 1_000;
+
+/** How often connections whose last response has ended are closed, in ms. */
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** Knows what a server is working at, so that it can be closed without losing a request. */
+export class ClosableServer {
+  readonly #server: Server;
+  readonly #connections = new Set<Socket>();
+  readonly #responses = new Set<ServerResponse>();
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on('connection', (socket: Socket) => {
+      this.#connections.add(socket);
+      socket.once('close', () => this.#connections.delete(socket));
+    });
+    server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+      this.#responses.add(response);
+      response.once('close', () => this.#responses.delete(response));
+    });
+  }
+
+  /** Lets the responses in progress say that their connections bring no more requests. */
+  announceClose(): void {
+    for (const response of this.#responses) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+  }
+
+  /**
+   * Takes no new connections, and requests of open ones for a moment; `onLast` is called after it. Each connection is
+   * closed after its response, and all `timeout` ms after the call. Resolves when every request has its response:
+   * what is left are connections of other protocols, and requests that have not arrived as a whole.
+   */
+  async close(timeout: number, onLast?: () => void): Promise<void> {
+    const server = this.#server;
+    const ended = once(server, 'close');
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+    }, timeout);
+    void ended.then(() => {
+      clearTimeout(cut);
+    });
+    await stopListening(server);
+    const lastRequests = Math.min(LAST_REQUESTS_MS, timeout);
+    await Promise.race([ended, delay(lastRequests, undefined, { ref: false })]);
+    onLast?.();
+    const answered = new Promise<void>((resolve) => {
+      const idle = setInterval(() => {
+        // In a busy process timers are late: the requests that have arrived meanwhile are read before.
+        setImmediate(() => {
+          this.#closeIdle();
+          if (this.#responses.size === 0) resolve();
+        });
+      }, CLOSE_IDLE_EVERY_MS);
+      void ended.then(() => {
+        clearInterval(idle);
+      });
+    });
+    await Promise.race([ended, answered]);
+  }
+
+  #closeIdle(): void {
+    // Node counts a connection that has never sent a byte as busy; browsers open such in advance.
+    for (const socket of this.#connections) if (socket.bytesRead === 0) socket.destroy();
+    // And one as idle whose client has not taken all bytes of its last response.
+    const isSending = [...this.#responses].some(
+      ({ writableEnded, writableFinished }) => writableEnded && !writableFinished,
+    );
+    if (!isSending) this.#server.closeIdleConnections();
+  }
+}

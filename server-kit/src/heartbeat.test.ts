@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchHeartbeats } from './heartbeat.ts';
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setImmediate', 'performance'] }),
+);
+afterEach(() => vi.useRealTimers());
+
+const BEAT = { heartbeat: true };
+
+function watched() {
+  const child = new EventEmitter();
+  const onHung = vi.fn();
+  watchHeartbeats(child, onHung, 1_000);
+  return { child, onHung };
+}
+
+describe('watchHeartbeats', () => {
+  it('reports a process once whose heartbeats stop', () => {
+    const { child, onHung } = watched();
+    child.emit('message', BEAT);
+    vi.advanceTimersByTime(900);
+    child.emit('message', BEAT);
+    vi.advanceTimersByTime(900);
+    expect(onHung).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(onHung).toHaveBeenCalledOnce();
+  });
+
+  it('reports none that has never sent one, or has exited', () => {
+    const [silent, exited] = [watched(), watched()];
+    silent.child.emit('message', { ready: true });
+    exited.child.emit('message', BEAT);
+    exited.child.emit('exit');
+    vi.advanceTimersByTime(60_000);
+    expect(silent.onHung).not.toHaveBeenCalled();
+    expect(exited.onHung).not.toHaveBeenCalled();
+  });
+
+  it('reads what has arrived before it decides, when this process was stopped itself', () => {
+    const { child, onHung } = watched();
+    child.emit('message', BEAT);
+    // Node comes to its timers first, then to what has arrived.
+    setInterval(() => child.emit('message', BEAT), 250);
+    vi.spyOn(performance, 'now').mockReturnValue(60_000);
+    vi.advanceTimersByTime(250);
+    expect(onHung).not.toHaveBeenCalled();
+  });
+});
+
+describe('announceReady', () => {
+  it('says that the process listens, then that it does not hang, and lets it end', async () => {
+    const program = new URL('./heartbeat.ts', import.meta.url).href;
+    const code = `import('${program}').then(({ announceReady }) => {
+      announceReady('http://shop', 10);
+      setTimeout(() => {}, 50);
+    })`;
+    const argv = ['--import', import.meta.resolve('tsx')];
+    const child = fork('-e', [code], { execArgv: argv });
+    const messages: unknown[] = [];
+    child.on('message', (message) => messages.push(message));
+    const [exitCode]: unknown[] = await once(child, 'exit');
+    expect(exitCode).toBe(0);
+    expect(messages.slice(0, 3)).toEqual([{ ready: true, url: 'http://shop' }, BEAT, BEAT]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { EventEmitter } from 'node:events';
+
+/** How often a process says that its event loop runs, in ms. */
+const EVERY_MS = 5_000;
+
+/** A process that has said nothing for so long hangs, in ms; on a busy machine it is late. */
+export const HUNG_AFTER_MS = 30_000;
+
+/** Tells the process that started this one that it listens at `url`, and from then on that it does not hang. */
+export function announceReady(url: string, everyMs = EVERY_MS): void {
+  process.send?.({ ready: true, url });
+  sendHeartbeats(everyMs);
+}
+
+/** Tells the process that started this one again and again that it does not hang. */
+export function sendHeartbeats(everyMs = EVERY_MS): void {
+  const beat = () => {
+    if (process.connected) process.send?.({ heartbeat: true });
+  };
+  beat();
+  setInterval(beat, everyMs).unref();
+}
+
+/** Calls `onHung` once when a process that has sent heartbeats sends none any more, until it exits. */
+export function watchHeartbeats(
+  child: EventEmitter,
+  onHung: () => void,
+  hungAfterMs = HUNG_AFTER_MS,
+): void {
+  let last = Infinity;
+  const check = () => {
+    if (performance.now() - last < hungAfterMs) return;
+    clearInterval(timer);
+    onHung();
+  };
+  // This process may have been stopped itself: what has arrived meanwhile is read before the check.
+  const timer = setInterval(() => setImmediate(check), hungAfterMs / 4);
+  timer.unref();
+  child.on('message', (message: unknown) => {
+    if (isHeartbeat(message)) last = performance.now();
+  });
+  child.once('exit', () => {
+    clearInterval(timer);
+  });
+}
+
+const isHeartbeat = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'heartbeat' in message;

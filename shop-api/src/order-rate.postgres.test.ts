@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startKillable } from '../test-kit/kill-rounds/killable-shop.ts';
+import type { KillableShop } from '../test-kit/kill-rounds/killable-shop.ts';
+import { purchases } from '../test-kit/kill-rounds/purchases.ts';
+import type { Purchase } from '../test-kit/kill-rounds/purchases.ts';
+import { stageRounds } from '../test-kit/kill-rounds/stage.ts';
+import { statusCounts } from '../test-kit/many-buyers.ts';
+import { serverCopyOf } from '../test-kit/prepared-database.ts';
+import type { ServerDatabase } from '../test-kit/prepared-database.ts';
+import { printFigures } from '../test-kit/print-figures.ts';
+import { rounds } from '../test-kit/rounds.ts';
+import { openPostgres } from './db/open-database.ts';
+
+const RATE = 100;
+const SECONDS = rounds(10, 120);
+const ORDERS = RATE * SECONDS;
+/** Orders before, so that code is compiled and connections are open. */
+const WARM_UP = 200;
+
+let folder = '';
+let server: ServerDatabase;
+let wanted: Generator<Purchase, never>;
+let shop: KillableShop;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gawai-rate-'));
+  server = await serverCopyOf(inject('preparedDatabase'));
+  const database = await openPostgres(server.url, 2, () => undefined);
+  wanted = purchases(await stageRounds(database.db));
+  await database.close();
+  shop = await startKillable({
+    DATABASE_URL: server.url,
+    SHOP_DATA_DIR: folder,
+    SHOP_DEMO: 'on',
+  });
+});
+afterAll(async () => {
+  await shop.kill();
+  await server.remove();
+  await rm(folder, { recursive: true });
+});
+
+const order = ({ body, extras }: Purchase) => shop.client.post('/order', body, extras);
+
+describe(`${RATE} orders a second for ${SECONDS} s on PostgreSQL`, () => {
+  it('are all made, each whole, and no piece is sold twice', { timeout: 600_000 }, async () => {
+    for (let warm = 0; warm < WARM_UP; warm += 1) await order(wanted.next().value);
+    const times: number[] = [];
+    const began = performance.now();
+    const sent = [];
+    for (let number = 0; number < ORDERS; number += 1) {
+      // Whether or not earlier ones are answered, as shoppers do.
+      const due = began + (number * 1000) / RATE;
+      const early = due - performance.now();
+      if (early > 1) await wait(early);
+      const answer = order(wanted.next().value);
+      sent.push(answer.finally(() => times.push(performance.now() - due)));
+    }
+    const answers = await Promise.all(sent);
+    const took = (performance.now() - began) / 1000;
+    const { orders, ...wrong } = await shop.audit();
+    times.sort((one, other) => one - other);
+    const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? NaN);
+    printFigures('Orders', {
+      seconds: took.toFixed(1),
+      statuses: JSON.stringify(statusCounts(answers)),
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
+      mostMs: Math.round(times.at(-1) ?? NaN),
+    });
+    expect(statusCounts(answers)).toEqual({ 201: ORDERS });
+    expect(orders).toBe(ORDERS + WARM_UP);
+    expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
+  });
+});
