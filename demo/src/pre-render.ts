@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { Settings } from '@gawai/shop-api/config';
 import { picturesFolder } from './demo-pictures.ts';
 import { missingFiles } from './drawing/render-missing.ts';

@@ -6,8 +6,7 @@ import { afterAll } from 'vitest';
 import { demoComposition } from '../src/demo-composition.ts';
 import { readSettings } from '@gawai/shop-api/config';
 import { embeddedOptions, migratedEmbedded } from '@gawai/shop-api/db/open-database';
-import type { RunningShop } from '@gawai/shop-api/start';
-import { startShop } from '@gawai/shop-api/start';
+import { startShop, type RunningShop } from '@gawai/shop-api/start';
 import { ShopClient } from '../../shop-api/test-kit/shop-client.ts';
 
 /** The demo shop as `npm start` seeds it, for one test file. */

@@ -8,13 +8,14 @@ import {
   type TracingConfig,
 } from '@gawai/server-kit/tracing/tracing-settings';
 import { z } from 'zod';
-import { readDemoSettings } from './demo-settings.ts';
-import type { DemoSettings } from './demo-settings.ts';
-import { mailProblems, readMailServer, smtpAddress } from './mail-settings.ts';
-import type { MailServer } from './mail-settings.ts';
+import { readDemoSettings, type DemoSettings } from './demo-settings.ts';
+import { mailProblems, readMailServer, smtpAddress, type MailServer } from './mail-settings.ts';
 import { merchantProblems } from './merchant-settings.ts';
-import { objectStorageProblems, readObjectStorage } from './object-storage-settings.ts';
-import type { ObjectStorageSettings } from './object-storage-settings.ts';
+import {
+  objectStorageProblems,
+  readObjectStorage,
+  type ObjectStorageSettings,
+} from './object-storage-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FAULTS_ANYWHERE = 'on-in-production';

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { embeddedOptions, migratedEmbedded, openPostgres } from '../src/db/open-database.ts';
-import type { OpenDatabase } from '../src/db/open-database.ts';
+import {
+  embeddedOptions,
+  migratedEmbedded,
+  openPostgres,
+  type OpenDatabase,
+} from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
 import { seedSmallShop } from './small-shop.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import type { OutputInfo } from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { PictureFormat } from '@gawai/shop-api/resources/picture/picture-service';
 import type { Scene } from './scenes/studio.ts';
 

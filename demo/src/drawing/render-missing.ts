@@ -1,5 +1,11 @@
-import { storePicture, storedNames, storedPicture, usualFiles } from './picture-files.ts';
-import type { DrawnPicture, PictureFile } from './picture-files.ts';
+import {
+  storePicture,
+  storedNames,
+  storedPicture,
+  usualFiles,
+  type DrawnPicture,
+  type PictureFile,
+} from './picture-files.ts';
 import { encode, render } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';
 

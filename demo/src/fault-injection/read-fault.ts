@@ -1,7 +1,6 @@
 import { FormReader } from '@gawai/shop-api/http/form';
 import type { FieldErrors } from '@gawai/shop-api/http/shop-response';
-import { MALFORMED_SHAPES } from './fault.ts';
-import type { FaultPlan, RacingFault } from './fault.ts';
+import { MALFORMED_SHAPES, type FaultPlan, type RacingFault } from './fault.ts';
 import { readFailing } from './read-failing.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;

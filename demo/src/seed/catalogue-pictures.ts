@@ -1,8 +1,7 @@
 import type { Hex } from '../drawing/paint/colour.ts';
 import { banner } from '../drawing/scenes/banner.ts';
 import { productViews } from '../drawing/scenes/product-views.ts';
-import type { Scene } from '../drawing/scenes/studio.ts';
-import { studio } from '../drawing/scenes/studio.ts';
+import { studio, type Scene } from '../drawing/scenes/studio.ts';
 import { CATALOGUE, drawingOf, slugOf } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { CATEGORY_BACKDROPS, CATEGORY_ITEMS } from './category-pictures.ts';

@@ -9,8 +9,7 @@ import {
   unreadable,
   wrongBodyType,
 } from './rejections.ts';
-import type { ShopResponse } from './shop-response.ts';
-import { rejected } from './shop-response.ts';
+import { rejected, type ShopResponse } from './shop-response.ts';
 import { sendResponse } from './send-response.ts';
 
 /**

@@ -1,8 +1,6 @@
 import { PHONE_MAX } from '@gawai/domain/limits';
-import { Type } from '@sinclair/typebox';
-import type { TObject, TSchema } from '@sinclair/typebox';
-import type { FormReader } from './form.ts';
-import { USUAL_LENGTH } from './form.ts';
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import { USUAL_LENGTH, type FormReader } from './form.ts';
 import { readPhone } from './read-phone.ts';
 import { LARGEST_ID } from './text.ts';
 

@@ -1,5 +1,4 @@
-import type { Problem } from '@gawai/domain/problem';
-import { problemField } from '@gawai/domain/problem';
+import { problemField, type Problem } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FormReader } from './form.ts';
 

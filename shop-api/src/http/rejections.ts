@@ -1,5 +1,4 @@
-import type { FieldErrors, ShopResponse } from './shop-response.ts';
-import { rejected } from './shop-response.ts';
+import { rejected, type FieldErrors, type ShopResponse } from './shop-response.ts';
 
 /** 400: the request could not be read (shop-api.md 4). */
 export const unreadable = (): ShopResponse => rejected(400, 'Permintaan tidak dapat dibaca');

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import type { TSchema } from '@sinclair/typebox';
+import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
 import { nullable, record } from './wire-types.ts';
 

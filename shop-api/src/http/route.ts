@@ -1,15 +1,12 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
-import { bearerToken, customerOfToken } from './customer.ts';
-import type { Customer } from './customer.ts';
+import { bearerToken, customerOfToken, type Customer } from './customer.ts';
 import { checkOperator } from './operator.ts';
-import { readQuery } from './query.ts';
-import type { Query } from './query.ts';
+import { readQuery, type Query } from './query.ts';
 import { addressKey, RateLimit } from './rate-limits.ts';
 import { notFound, notOperator, tooManyCalls, unauthenticated } from './rejections.ts';
-import { fastifySchema } from './route-schema.ts';
-import type { Access, RouteSchema } from './route-schema.ts';
+import { fastifySchema, type Access, type RouteSchema } from './route-schema.ts';
 import type { ShopResponse } from './shop-response.ts';
 import { sendResponse } from './send-response.ts';
 

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import type { TProperties, TSchema } from '@sinclair/typebox';
+import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
 
 /** A moment in Asia/Jakarta (UTC+7), `YYYY-MM-DD HH:MM:SS`. */
 const TIME = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';

@@ -1,8 +1,7 @@
 import { readPaidState } from '@gawai/domain/flag';
 import { formatRupiah } from '@gawai/domain/money';
 import { paidStateLabels } from '@gawai/domain/texts/labels';
-import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
+import { isSet, numberOf, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { facts, table } from './table.ts';
 
 const LINE_COLUMNS = [

@@ -1,8 +1,7 @@
 import { formatRupiah } from '@gawai/domain/money';
 import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
-import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
+import { isSet, numberOf, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { idOfNamed } from './named-thing.ts';
 import { plainText } from './plain-text.ts';
 import { UsageError } from './program-error.ts';

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, type Html } from '../http/html.ts';
 import { notFound } from '../http/rejections.ts';
-import { raw } from '../http/shop-response.ts';
-import type { ShopResponse } from '../http/shop-response.ts';
+import { raw, type ShopResponse } from '../http/shop-response.ts';
 import { shopTime } from '../http/shop-time.ts';
 import { idFrom } from '../http/text.ts';
 import { publicRoute } from '../http/route.ts';
-import { waitingMail, waitingMails } from '../resources/mail/outbox.ts';
-import type { OutboxMail } from '../resources/mail/outbox.ts';
+import { waitingMail, waitingMails, type OutboxMail } from '../resources/mail/outbox.ts';
 import { renderMail } from '../resources/mail/render-mail.ts';
 import type { Shop } from '../shop.ts';
 import { pageResponse, PRIVATE_PAGE } from './page-frame.ts';

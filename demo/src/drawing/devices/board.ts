@@ -1,13 +1,9 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, type Ink } from '../paint/ink.ts';
 import { box, circle, figure, group } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
-import { boardKeys, rainbowAt } from './keys.ts';
-import type { BoardSize, Key } from './keys.ts';
+import { boardKeys, rainbowAt, type BoardSize, type Key } from './keys.ts';
 import { slab } from './slab.ts';
 
 /** A desk keyboard. The case takes the product's colour. */

@@ -1,7 +1,5 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { box, figure, group, path } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { cord } from './earphones.ts';

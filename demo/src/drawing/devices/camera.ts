@@ -1,5 +1,4 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import type { Ink, Stop } from '../paint/ink.ts';
 import { box } from '../paint/markup.ts';
 import { flash, lens } from './lens.ts';

@@ -1,13 +1,9 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, type Ink } from '../paint/ink.ts';
 import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
-import { portFace } from './block.ts';
-import type { Port } from './block.ts';
+import { portFace, type Port } from './block.ts';
 import { slab } from './slab.ts';
 
 /** A charger for the wall socket: a block whose face holds the ports; millimetres. */

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 
 /** True wireless earbuds with their charging case; millimetres. */
 export interface EarbudsLook {

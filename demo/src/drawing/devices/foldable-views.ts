@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { box, figure, group } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
 import type { FoldableLook } from './foldable-spec.ts';
 import { phoneBack, phoneFront, rimOf } from './phone.ts';

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
 import { box, circle, figure, group } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
 

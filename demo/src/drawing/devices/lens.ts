@@ -1,7 +1,5 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, mix, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { circle, ellipse, group } from '../paint/markup.ts';
 
 /** A camera lens behind glass: ring, coated glass, iris and two reflections. */

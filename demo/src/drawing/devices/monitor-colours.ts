@@ -1,9 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { mix } from '../paint/colour.ts';
+import { mix, type Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { figure, group } from '../paint/markup.ts';
-import { softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { softShadow, type Part } from '../paint/part.ts';
 import type { MonitorLook } from './monitor-spec.ts';
 import { monitorBack } from './monitor-views.ts';
 

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
 import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
 import { phoneBack, phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';

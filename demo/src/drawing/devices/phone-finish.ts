@@ -1,5 +1,4 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { box, circle, d, path } from '../paint/markup.ts';
 import { seeded } from '../paint/seeded.ts';

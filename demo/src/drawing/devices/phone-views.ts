@@ -1,7 +1,6 @@
 import type { Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { figure, group } from '../paint/markup.ts';
 import { createView } from '../paint/projection.ts';
 import { phoneBack, phoneFront, rimOf } from './phone.ts';

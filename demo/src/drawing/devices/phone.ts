@@ -1,7 +1,5 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { box, circle, d, group, path } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { camera } from './camera.ts';

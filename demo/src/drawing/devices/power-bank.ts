@@ -1,13 +1,9 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
 import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
-import { port } from './block.ts';
-import type { Port } from './block.ts';
+import { port, type Port } from './block.ts';
 import { slab } from './slab.ts';
 
 /** A battery to carry; millimetres. */

@@ -1,10 +1,8 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { box, group } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
-import type { Point3, View } from '../paint/projection.ts';
-import { boundsOf } from '../paint/projection.ts';
+import { boundsOf, type Point3, type View } from '../paint/projection.ts';
 
 /** A rounded slab in space: a flat face and the thickness behind it. */
 export interface Slab {

@@ -1,12 +1,8 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
 import { box, figure, group, polygon, tag } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { boundsOf, createView } from '../paint/projection.ts';
-import type { Point3 } from '../paint/projection.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
+import { boundsOf, createView, type Point3 } from '../paint/projection.ts';
 
 /** A stand for a notebook computer; millimetres. */
 export interface StandLook {

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { box, figure, group, polygon } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { phoneBack, phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
 

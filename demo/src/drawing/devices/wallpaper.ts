@@ -1,9 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, mix } from '../paint/colour.ts';
+import { lighten, mix, type Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { box, circle, d, ellipse, group, path, polygon } from '../paint/markup.ts';
-import type { Seeded } from '../paint/seeded.ts';
-import { seeded } from '../paint/seeded.ts';
+import { seeded, type Seeded } from '../paint/seeded.ts';
 
 /** The pattern of a screen picture. */
 export type WallpaperStyle = 'dunes' | 'orbs' | 'ribbon' | 'petals' | 'prism' | 'planet' | 'peaks';

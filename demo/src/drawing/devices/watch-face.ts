@@ -1,9 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { wallpaper } from './wallpaper.ts';
-import type { Wallpaper } from './wallpaper.ts';
+import { wallpaper, type Wallpaper } from './wallpaper.ts';
 
 /** What a watch shows. */
 export interface WatchFace {

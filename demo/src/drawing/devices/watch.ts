@@ -1,12 +1,8 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
 import { box, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { watchFace } from './watch-face.ts';
-import type { WatchFace } from './watch-face.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
+import { watchFace, type WatchFace } from './watch-face.ts';
 
 /** A watch or a fitness band; millimetres. The strap takes the product's colour. */
 export interface WatchLook {

@@ -1,5 +1,4 @@
-import type { Hex } from './colour.ts';
-import { lighten } from './colour.ts';
+import { lighten, type Hex } from './colour.ts';
 import { tag } from './markup.ts';
 
 /** One stop of a gradient: where (0 to 1), which colour, how dense (1 when not said). */

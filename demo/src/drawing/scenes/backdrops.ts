@@ -1,5 +1,4 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
 import { box, circle, ellipse } from '../paint/markup.ts';
 

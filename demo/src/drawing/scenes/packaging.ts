@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
 import { box, circle, figure, group, polygon } from '../paint/markup.ts';
-import { fitting, floorShadow, place } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { fitting, floorShadow, place, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
 import { seeded } from '../paint/seeded.ts';
 

@@ -1,7 +1,6 @@
 import type { Ink } from '../paint/ink.ts';
 import type { Hex } from '../paint/colour.ts';
-import type { Part } from '../paint/part.ts';
-import { staggered } from '../paint/part.ts';
+import { staggered, type Part } from '../paint/part.ts';
 import type { Drawing, ProductDrawing, Tones } from '../drawing.ts';
 import { boardColours, boardView } from '../devices/board.ts';
 import { adapterView, cableColours, cableView } from '../devices/cable.ts';

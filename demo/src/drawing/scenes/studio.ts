@@ -1,8 +1,6 @@
-import { createInk } from '../paint/ink.ts';
-import type { Ink } from '../paint/ink.ts';
+import { createInk, type Ink } from '../paint/ink.ts';
 import { box, ellipse, tag } from '../paint/markup.ts';
-import { fitting, place } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { fitting, place, type Part } from '../paint/part.ts';
 
 /** A whole picture: SVG text and its size in its own units. */
 export interface Scene {

@@ -9,8 +9,7 @@ import type {
   LineInput,
 } from '@gawai/shop-api/resources/order/order-request';
 import { courierOptions } from '@gawai/shop-api/resources/shipping/tariff';
-import { zoneBetween } from '@gawai/shop-api/resources/shipping/zone';
-import type { Place } from '@gawai/shop-api/resources/shipping/zone';
+import { zoneBetween, type Place } from '@gawai/shop-api/resources/shipping/zone';
 import type { VoucherRow } from '@gawai/shop-api/resources/voucher/queries';
 import { voucherOfRow } from '@gawai/shop-api/resources/voucher/voucher-rules';
 import { CATALOGUE } from '../catalogue.ts';

@@ -1,10 +1,8 @@
 import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { nothing, pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
 import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 

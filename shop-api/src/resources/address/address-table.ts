@@ -1,6 +1,5 @@
 import { shopPhoneKey } from '@gawai/domain/phone';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userAddresses } from '../../db/tables/address.ts';
 import { lowerCase, wordsOccurIn } from '../../db/word-search.ts';

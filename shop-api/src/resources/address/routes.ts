@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
 import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { bare, created, ok } from '../../http/shop-response.ts';
-import { customerRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
+import { bare, created, ok, type ShopResponse } from '../../http/shop-response.ts';
+import { customerRoute, type Call } from '../../http/route.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';

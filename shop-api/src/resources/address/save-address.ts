@@ -8,8 +8,9 @@ import {
   makeNewestDefault,
   ownAddress,
   updateAddress,
+  type AddressFields,
+  type AddressRow,
 } from './queries.ts';
-import type { AddressFields, AddressRow } from './queries.ts';
 
 /** An address as a customer fills it in, and whether it is to be the default. */
 export interface FilledAddress {

@@ -1,5 +1,4 @@
-import { and, eq, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, specifications } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';

@@ -1,6 +1,5 @@
 import type { ProductSort } from '@gawai/domain/sort';
-import { asc, desc, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
@@ -8,10 +7,8 @@ import type { Facet } from './facet.ts';
 import { LISTED_PRODUCTS, listingCondition, PRODUCTS } from './listing-condition.ts';
 import { listingFacets } from './listing-facets.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import { categoriesFor } from './named-categories.ts';
-import type { NamedCategory } from './named-categories.ts';
-import { fromProducts } from './product-queries.ts';
-import type { ListedProduct } from './product-queries.ts';
+import { categoriesFor, type NamedCategory } from './named-categories.ts';
+import { fromProducts, type ListedProduct } from './product-queries.ts';
 
 /** What a listing is narrowed to, how it is sorted, and which page of it is requested. */
 export interface Listing {

@@ -1,8 +1,7 @@
 import { readSort } from '@gawai/domain/sort';
 import type { Query, RepeatedQuery } from '../../http/query.ts';
 import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, okWithMeta } from '../../http/shop-response.ts';
+import { ok, okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { filterErrors, readListingFilter } from './listing-filter.ts';
 import { listingPage } from './listing-page.ts';

@@ -1,7 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import type { OperatorProduct } from './operator-queries.ts';
+import {
+  stocksForOperator,
+  variantsForOperator,
+  type OperatorProduct,
+} from './operator-queries.ts';
 import type { OperatorProductRecord } from './operator-schemas.ts';
-import { stocksForOperator, variantsForOperator } from './operator-queries.ts';
 
 type StockRow = Awaited<ReturnType<typeof stocksForOperator>>[number];
 

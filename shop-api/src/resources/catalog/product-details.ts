@@ -1,10 +1,8 @@
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
-import { productBySlugOrId, productsByIds } from './product-queries.ts';
-import type { ShownProduct } from './product-queries.ts';
+import { productBySlugOrId, productsByIds, type ShownProduct } from './product-queries.ts';
 import { listEntry, productDetail } from './product-shapes.ts';
 import { relatedProducts } from './related-products.ts';
 import { specificationsOf } from './specification-queries.ts';

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, record, wire } from '../../http/wire-types.ts';
 import { facet } from './facet.ts';
 

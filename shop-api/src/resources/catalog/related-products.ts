@@ -2,8 +2,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
-import { fromProducts } from './product-queries.ts';
-import type { ListedProduct, ShownProduct } from './product-queries.ts';
+import { fromProducts, type ListedProduct, type ShownProduct } from './product-queries.ts';
 
 const MOST_RELATED = 12;
 

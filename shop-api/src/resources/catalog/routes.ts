@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readRepeatedQuery } from '../../http/query.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { categoriesInOrder } from './category-queries.ts';

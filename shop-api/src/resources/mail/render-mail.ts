@@ -1,8 +1,6 @@
 import { formatRupiah, multiplyRupiah } from '@gawai/domain/money';
-import { html } from '../../http/html.ts';
-import type { Html } from '../../http/html.ts';
-import { mailContent } from './mail-content.ts';
-import type { MailContent, MailStore } from './mail-content.ts';
+import { html, type Html } from '../../http/html.ts';
+import { mailContent, type MailContent, type MailStore } from './mail-content.ts';
 import { MAIL_STYLES } from './mail-styles.ts';
 import type { ShopMail } from './shop-mail.ts';
 

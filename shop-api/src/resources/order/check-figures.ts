@@ -1,5 +1,10 @@
-import { compareDecimals, decimalText, parseDecimal, wholeDecimal } from '@gawai/domain/decimal';
-import type { Decimal } from '@gawai/domain/decimal';
+import {
+  compareDecimals,
+  decimalText,
+  parseDecimal,
+  wholeDecimal,
+  type Decimal,
+} from '@gawai/domain/decimal';
 import { formatRupiah } from '@gawai/domain/money';
 import type { Quote } from '@gawai/domain/quote';
 import { problemText } from '@gawai/domain/texts/problem-text';

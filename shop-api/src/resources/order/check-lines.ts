@@ -3,8 +3,7 @@ import type { Problem } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { invalid } from '../../http/rejections.ts';
 import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
-import { checkedLine } from './order-lines.ts';
-import type { OrderLine } from './order-lines.ts';
+import { checkedLine, type OrderLine } from './order-lines.ts';
 import { conflict } from './conflict.ts';
 
 const UNSOLD: readonly Problem['code'][] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'VARIANT_NOT_SOLD'];

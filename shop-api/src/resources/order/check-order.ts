@@ -1,7 +1,6 @@
 import { cartTotal, cartWeight } from '@gawai/domain/cart';
 import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
-import { quote } from '@gawai/domain/quote';
-import type { Quote, QuoteLine } from '@gawai/domain/quote';
+import { quote, type Quote, type QuoteLine } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
@@ -13,13 +12,10 @@ import { voucherOfRow } from '../voucher/voucher-rules.ts';
 import { figureErrors } from './check-figures.ts';
 import { linesRejection } from './check-lines.ts';
 import { checkRecipient } from './check-recipient.ts';
-import { readOrderLines } from './order-lines.ts';
-import type { OrderLine } from './order-lines.ts';
-import { readOrderPayments } from './order-payments.ts';
-import type { OrderPaymentRow } from './order-payments.ts';
+import { readOrderLines, type OrderLine } from './order-lines.ts';
+import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
 import type { OrderRequest } from './order-request.ts';
-import { orderShipping } from './order-shipping.ts';
-import type { OrderShipping } from './order-shipping.ts';
+import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
 import { warehouseById } from './record-queries.ts';
 

@@ -2,8 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { invalid } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
-import { checkRegion } from '../region/check-region.ts';
-import type { RegionNames } from '../region/check-region.ts';
+import { checkRegion, type RegionNames } from '../region/check-region.ts';
 import type { Recipient } from './order-request.ts';
 import { ownsAddress } from './record-queries.ts';
 

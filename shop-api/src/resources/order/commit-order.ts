@@ -7,8 +7,7 @@ import { soldOutRejection } from './check-lines.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { voucherRejected } from './order-voucher.ts';
 import { takeStock } from './stock-queries.ts';
-import { storeOrder } from './store-order.ts';
-import type { StoredOrder } from './store-order.ts';
+import { storeOrder, type StoredOrder } from './store-order.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

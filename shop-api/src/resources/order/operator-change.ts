@@ -4,8 +4,7 @@ import { invalid, notFound } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { noteForm } from './operator-schemas.ts';
-import { orderByHash } from './order-queries.ts';
-import type { OrderRow } from './order-queries.ts';
+import { orderByHash, type OrderRow } from './order-queries.ts';
 import { lockOrder } from './void-order.ts';
 
 /** Why an operator cannot do something with an order (shop-api.md 5.25), as the operator reads it. */

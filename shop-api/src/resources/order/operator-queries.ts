@@ -1,5 +1,4 @@
-import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';

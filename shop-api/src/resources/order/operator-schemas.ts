@@ -1,10 +1,7 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
-import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
-import type { FormFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { Type, type Static } from '@sinclair/typebox';
+import { field, formFields, type FormFields } from '../../http/form-fields.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 import { ORDER_STATES } from './operator-queries.ts';
 import { orderFields, orderRow, paymentFields, rowFields } from './order-schemas.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { changeOrderWithNote, orderStateTexts } from './operator-change.ts';
 import { isPaidInPart } from './operator-refund.ts';

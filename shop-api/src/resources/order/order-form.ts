@@ -12,8 +12,7 @@ import {
   VOUCHER_CODE_MAX,
   ZIP_CODE_MAX,
 } from '@gawai/domain/limits';
-import { readShippingType } from '@gawai/domain/shipping';
-import type { ShippingType } from '@gawai/domain/shipping';
+import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';

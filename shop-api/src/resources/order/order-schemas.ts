@@ -1,9 +1,7 @@
 import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
-import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
 import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';

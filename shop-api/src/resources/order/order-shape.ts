@@ -10,8 +10,8 @@ import {
   pickupPlaceOf,
   refundOf,
   trackingUrlOf,
+  type OrderRow,
 } from './order-queries.ts';
-import type { OrderRow } from './order-queries.ts';
 import type { ListedOrder, Order } from './order-schemas.ts';
 import { timelineOf } from './order-timeline.ts';
 import { parcelAddress } from './parcel-address.ts';

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@gawai/domain/order-status';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';

@@ -3,13 +3,23 @@ import type { Customer } from '../../http/customer.ts';
 import { takesProviderPayments } from '../../demo-settings.ts';
 import { FormReader } from '../../http/form.ts';
 import { invalid } from '../../http/rejections.ts';
-import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
-import { created, rejected } from '../../http/shop-response.ts';
+import {
+  created,
+  rejected,
+  type FieldErrors,
+  type ShopResponse,
+} from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { checkOrder } from './check-order.ts';
 import { commitOrder, OrderLost } from './commit-order.ts';
-import { bindKey, boundOrder, claimKey, scopeName } from './idempotency.ts';
-import type { BoundOrder, KeyScope } from './idempotency.ts';
+import {
+  bindKey,
+  boundOrder,
+  claimKey,
+  scopeName,
+  type BoundOrder,
+  type KeyScope,
+} from './idempotency.ts';
 import type { OrderRequest } from './order-request.ts';
 import { readOrderRequest } from './read-order-request.ts';
 import type { StoredOrder } from './store-order.ts';

@@ -1,17 +1,14 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { bare, ok, raw } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
+import { bare, ok, raw, type ShopResponse } from '../../http/shop-response.ts';
+import { publicRoute, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
 import { returnAddress } from './return-address.ts';
 import { paymentByHash } from './session-queries.ts';
-import { takeMessage } from './take-message.ts';
-import type { TakenMessage } from './take-message.ts';
+import { takeMessage, type TakenMessage } from './take-message.ts';
 import { paymentSchemas } from './payment-schemas.ts';
 
 /** The provider sends its messages from few addresses and repeats what is rejected. */

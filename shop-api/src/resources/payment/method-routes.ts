@@ -3,8 +3,7 @@ import { takesProviderPayments } from '../../demo-settings.ts';
 import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { allGatewayCodes, offeredPaymentMethods } from './method-queries.ts';
-import type { PaymentMethodRow } from './method-queries.ts';
+import { allGatewayCodes, offeredPaymentMethods, type PaymentMethodRow } from './method-queries.ts';
 import { paymentSchemas } from './payment-schemas.ts';
 
 /** GET /payment-method (shop-api.md 5.7). */

@@ -4,12 +4,16 @@ import { allowedReturnUrl } from '@gawai/server-kit/return-url';
 import type { FastifyBaseLogger } from 'fastify';
 import { takesProviderPayments } from '../../demo-settings.ts';
 import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { ProviderError, requestCheckout } from './provider-client.ts';
-import type { CheckoutPair, ProviderOrder, SessionDraft } from './provider-client.ts';
+import {
+  ProviderError,
+  requestCheckout,
+  type CheckoutPair,
+  type ProviderOrder,
+  type SessionDraft,
+} from './provider-client.ts';
 import { addSession, paymentByHash } from './session-queries.ts';
 import { requestSignature } from './signatures.ts';
 

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { pathKeys, Whole } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const KINDS = ['virtual_account', 'card', 'e_wallet', 'retail', 'credit', 'transfer'];

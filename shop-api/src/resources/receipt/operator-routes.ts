@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, raw } from '../../http/shop-response.ts';
-import { operatorRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
+import { ok, raw, type ShopResponse } from '../../http/shop-response.ts';
+import { operatorRoute, type Call } from '../../http/route.ts';
 import { shopTime } from '../../http/shop-time.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';

@@ -1,8 +1,7 @@
 import { RECEIPT_BYTES_MAX, REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { nothing, pathKeys, Whole } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { nothing, pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 /** The texts of POST /order/confirm-payment. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';

@@ -4,12 +4,10 @@ import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { created, rejected } from '../../http/shop-response.ts';
+import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { countStar, insertReview, ownLine } from './queries.ts';
-import type { ReviewedLine } from './queries.ts';
+import { countStar, insertReview, ownLine, type ReviewedLine } from './queries.ts';
 import { opinionForm, reviewedLineForm } from './review-schemas.ts';
 import { reviewShape } from './review-shape.ts';
 

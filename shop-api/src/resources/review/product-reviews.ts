@@ -1,13 +1,11 @@
 import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { okWithMeta } from '../../http/shop-response.ts';
+import { okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
 import { shopTime } from '../../http/shop-time.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { pageNumber, paginator } from '../catalog/paginator.ts';
 import { productBySlugOrId } from '../catalog/product-queries.ts';
-import type { ProductReviewRow } from './product-review-queries.ts';
-import { reviewsOfProduct, starCounts } from './product-review-queries.ts';
+import { reviewsOfProduct, starCounts, type ProductReviewRow } from './product-review-queries.ts';
 import type { ProductReview } from './review-schemas.ts';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,11 +1,8 @@
 import { REVIEW_TEXT_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
-import { field, formFields, schemaOf } from '../../http/form-fields.ts';
-import type { Field } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { Type, type Static } from '@sinclair/typebox';
+import { field, formFields, schemaOf, type Field } from '../../http/form-fields.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 
 const review = record('Review', {

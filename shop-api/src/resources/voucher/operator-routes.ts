@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { created, ok, rejected } from '../../http/shop-response.ts';
+import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import { shopTime } from '../../http/shop-time.ts';
 import type { Shop } from '../../shop.ts';
@@ -13,11 +12,9 @@ import {
   switchVoucherOff,
   vouchersForOperator,
 } from './operator-queries.ts';
-import { voucherByCode } from './queries.ts';
-import type { VoucherRow } from './queries.ts';
+import { voucherByCode, type VoucherRow } from './queries.ts';
 import { readVoucher } from './read-voucher.ts';
-import { voucherSchemas } from './voucher-schemas.ts';
-import type { OperatorVoucher } from './voucher-schemas.ts';
+import { voucherSchemas, type OperatorVoucher } from './voucher-schemas.ts';
 
 const VOUCHERS_ON_A_PAGE = 50;
 

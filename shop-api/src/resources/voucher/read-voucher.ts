@@ -3,11 +3,9 @@ import { PAYMENT_AMOUNT_MAX, VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { readRateType } from '@gawai/domain/rate';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { vouchers } from '../../db/tables/voucher.ts';
-import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
-import type { Field } from '../../http/form-fields.ts';
+import { field, formFields, mapped, schemaOf, type Field } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
-import { readShopTime } from '../../http/read-shop-time.ts';
-import type { DayEdge } from '../../http/read-shop-time.ts';
+import { readShopTime, type DayEdge } from '../../http/read-shop-time.ts';
 
 const MOST_USES = 1_000_000;
 const HUNDRED_PERCENT = wholeDecimal(100);

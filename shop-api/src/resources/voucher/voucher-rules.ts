@@ -1,10 +1,8 @@
-import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
-import type { Decimal } from '@gawai/domain/decimal';
+import { parseDecimal, zeroDecimal, type Decimal } from '@gawai/domain/decimal';
 import { readRateType } from '@gawai/domain/rate';
 import type { Voucher } from '@gawai/domain/voucher';
 import type { Database } from '../../db/database.ts';
-import { hasUsedVoucher } from './queries.ts';
-import type { VoucherRow } from './queries.ts';
+import { hasUsedVoucher, type VoucherRow } from './queries.ts';
 
 /** What a customer reads who has had the one use of a voucher (shop-api.md 5.18). */
 export const VOUCHER_USED_BEFORE = 'Kode Voucher sudah pernah digunakan';

@@ -1,8 +1,7 @@
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { created, ok } from '../../http/shop-response.ts';
+import { created, ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { addItem, itemOf, priceOfSold } from './queries.ts';
 import { wishlistForm } from './wishlist-schemas.ts';
