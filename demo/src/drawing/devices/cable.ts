@@ -1,7 +1,18 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { metal, type Ink } from '../paint/ink.ts';
-import { box, figure, group, path } from '../paint/markup.ts';
-import type { Part } from '../paint/part.ts';
+import {
+  at,
+  box,
+  each,
+  figure,
+  filled,
+  group,
+  path,
+  repeated,
+  stroked,
+  turned,
+} from '../paint/markup.ts';
+import { inRow, type Part } from '../paint/part.ts';
 import { cord } from './earphones.ts';
 import { port } from './block.ts';
 
@@ -32,9 +43,7 @@ export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
       ? box(34, -3.4, 2.6, 2.6, 0.3, { fill: '#3b4049' }) +
         box(34, 0.8, 2.6, 2.6, 0.3, { fill: '#3b4049' })
       : kind === 'lightning'
-        ? [0, 1, 2, 3]
-            .map((index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, { fill: '#c79a3a' }))
-            .join('')
+        ? repeated(4, (index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, { fill: '#c79a3a' }))
         : '';
   return (
     box(-7, -3, 12, 6, 2.6, { fill: lighten(tone, -0.08) }) +
@@ -49,46 +58,33 @@ export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
 
 /** What lies flat throws a soft shadow to its lower right. */
 function flatShadow(data: string, width: number): string {
-  return [
-    [6, 3, 7],
-    [2.5, 2, 4.5],
-  ]
-    .map(([more = 0, x = 0, y = 0]) =>
+  return each(
+    [
+      [6, 3, 7],
+      [2.5, 2, 4.5],
+    ],
+    ([more = 0, x = 0, y = 0]) =>
       path(data, {
-        fill: 'none',
-        stroke: '#2a2320',
-        'stroke-width': width + more,
+        ...stroked('#2a2320', width + more),
         'stroke-opacity': 0.1,
         transform: `translate(${figure(x)} ${figure(y)})`,
       }),
-    )
-    .join('');
+  );
 }
 
 function plugShadow([x, y, turn]: readonly [number, number, number], kind: Plug): string {
   const grip = Math.max(10.5, TIPS[kind][1] + 2.6);
-  return group(
-    { transform: `translate(${figure(x + 2)} ${figure(y + 5)}) rotate(${figure(turn)})` },
-    box(-6, -grip / 2, 34, grip, 4, { fill: '#2a2320', 'fill-opacity': 0.13 }),
-  );
+  return turned(x + 2, y + 5, turn, box(-6, -grip / 2, 34, grip, 4, filled('#2a2320', 0.13)));
 }
 
 function braid(data: string, tone: Hex, width: number): string {
   const weave = lighten(tone, lightness(tone) > 0.5 ? -0.16 : 0.16);
   return (
     path(data, {
-      fill: 'none',
-      stroke: weave,
-      'stroke-width': width * 0.62,
+      ...stroked(weave, width * 0.62),
       'stroke-dasharray': '1.1 1.5',
       'stroke-opacity': 0.55,
-    }) +
-    path(data, {
-      fill: 'none',
-      stroke: '#ffffff',
-      'stroke-width': width * 0.16,
-      'stroke-opacity': 0.28,
-    })
+    }) + path(data, stroked('#ffffff', width * 0.16, 0.28))
   );
 }
 
@@ -132,8 +128,10 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   const run = (data: string) =>
     cord(data, tone, width) + (look.braided ? braid(data, tone, width) : '');
   const ends = lay.ends.map(([x, y, turn], index) =>
-    group(
-      { transform: `translate(${figure(x)} ${figure(y)}) rotate(${figure(turn)})` },
+    turned(
+      x,
+      y,
+      turn,
       plugEnd(
         ink,
         look.ends[index] ?? 'usb-c',
@@ -155,14 +153,8 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
 
 /** Cables of every colour one over the other. */
 export function cableColours(ink: Ink, look: CableLook, tones: readonly Hex[]): Part {
-  const views = tones.map((tone) => cableView(ink, look, tone));
-  const markup = views.map((view, index) =>
-    group(
-      { transform: `translate(${figure(index * 150)} ${figure((index % 2) * 26)})` },
-      view.markup,
-    ),
-  );
-  return { width: 180 + 150 * (views.length - 1), height: 188, markup: markup.join('') };
+  const cables = tones.map((tone) => cableView(ink, look, tone));
+  return inRow(cables, { x: 150, sway: 26 });
 }
 
 /** A short adapter: a plug on a hand of cord, and a socket. */
@@ -183,15 +175,9 @@ export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
   const markup =
     flatShadow(run, 6) +
     plugShadow(plug, look.plug) +
-    group(
-      { transform: 'translate(67 48) rotate(22)' },
-      box(-long, -wide / 2, long, wide, 5, { fill: '#2a2320', 'fill-opacity': 0.18 }),
-    ) +
+    turned(67, 48, 22, box(-long, -wide / 2, long, wide, 5, filled('#2a2320', 0.18))) +
     cord(run, shell, 6) +
-    group(
-      { transform: `translate(${figure(plug[0])} ${figure(plug[1])}) rotate(${figure(plug[2])})` },
-      plugEnd(ink, look.plug, shell, look.accent),
-    ) +
+    turned(plug[0], plug[1], plug[2], plugEnd(ink, look.plug, shell, look.accent)) +
     group(
       { transform: socket },
       box(-4, -4, 12, 8, 3, { fill: lighten(shell, -0.1) }),

@@ -1,33 +1,43 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import type { Ink, Stop } from '../paint/ink.ts';
-import { box } from '../paint/markup.ts';
+import { shades, type Ink, type Stops } from '../paint/ink.ts';
+import { box, stroked } from '../paint/markup.ts';
 import { flash, lens } from './lens.ts';
-import type { CameraIsland, CameraLayout } from './camera-layout.ts';
+
+/** A raised field on the back: of the body's own material, dark glass or polished metal. */
+export interface CameraIsland {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly tone: 'body' | 'glass' | 'metal';
+}
+
+/** A round thing of the camera, by its middle; millimetres from the back's upper left corner. */
+export interface CameraSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** The cameras on a back, in millimetres from its upper left corner. */
+export interface CameraLayout {
+  readonly islands: readonly CameraIsland[];
+  readonly lenses: readonly CameraSpot[];
+  readonly flashes: readonly CameraSpot[];
+}
 
 const TINTS: readonly Hex[] = ['#5468d4', '#6b55b8', '#4a7fb5', '#6f6a9c'];
 
-function islandStops(tone: CameraIsland['tone'], body: Hex): readonly Stop[] {
+function islandStops(tone: CameraIsland['tone'], body: Hex): Stops {
   if (tone === 'glass') {
-    return [
-      [0, '#3a3f49'],
-      [0.35, '#191c22'],
-      [1, '#0c0e12'],
-    ];
+    return { 0: '#3a3f49', 0.35: '#191c22', 1: '#0c0e12' };
   }
   if (tone === 'metal') {
     const steel = mix(body, '#c9ccd2', 0.55);
-    return [
-      [0, lighten(steel, 0.1)],
-      [0.4, steel],
-      [0.55, lighten(steel, 0.08)],
-      [1, lighten(steel, -0.12)],
-    ];
+    return shades(steel, { 0: 0.1, 0.4: 0, 0.55: 0.08, 1: -0.12 });
   }
-  return [
-    [0, lighten(body, 0.09)],
-    [0.5, lighten(body, 0.03)],
-    [1, lighten(body, -0.05)],
-  ];
+  return shades(body, { 0: 0.09, 0.5: 0.03, 1: -0.05 });
 }
 
 function island(ink: Ink, field: CameraIsland, body: Hex): string {
@@ -43,12 +53,7 @@ function island(ink: Ink, field: CameraIsland, body: Hex): string {
     shade(0.8, 0.07) +
     shade(0.3, 0.1) +
     box(x, y, width, height, radius, { fill: ink.linear(58, islandStops(tone, body)) }) +
-    box(x + 0.25, y + 0.25, width - 0.5, height - 0.5, radius - 0.25, {
-      fill: 'none',
-      stroke: rim,
-      'stroke-width': 0.5,
-      'stroke-opacity': 0.75,
-    })
+    box(x + 0.25, y + 0.25, width - 0.5, height - 0.5, radius - 0.25, stroked(rim, 0.5, 0.75))
   );
 }
 

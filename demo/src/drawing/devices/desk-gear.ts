@@ -1,6 +1,17 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
+import {
+  box,
+  circle,
+  d,
+  each,
+  ellipse,
+  figure,
+  group,
+  path,
+  repeated,
+  turned,
+} from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
 import { port, portFace, type Port } from './block.ts';
@@ -45,8 +56,10 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
           lighten(tone, -0.05),
           5.4,
         ) +
-        group(
-          { transform: `translate(-14 ${figure(body.height * 1.1)}) rotate(58)` },
+        turned(
+          -14,
+          body.height * 1.1,
+          58,
           box(0, -4.5, 17, 9, 2.4, { fill: metal(ink, tone, 90) }),
           box(17, -3.2, 7, 6.4, 3, { fill: metal(ink, '#b9bec6', 90) }),
         )) +
@@ -80,9 +93,9 @@ export function webcamView(ink: Ink, look: WebcamLook, tone: Hex): Part {
     box(60 - width / 2 + 2.4, 8.4, width - 4.8, height - 4.8, height / 2 - 2.4, { fill: plate }) +
     lens(ink, 60, 6 + height / 2, wide ? 11.5 : 15, look.accent, '#4a5fb5') +
     (wide
-      ? [-34, -28, 28, 34]
-          .map((x) => ellipse(60 + x, 21, 1.6, 5.4, { fill: lighten(plate, 0.14) }))
-          .join('')
+      ? each([-34, -28, 28, 34], (x) =>
+          ellipse(60 + x, 21, 1.6, 5.4, { fill: lighten(plate, 0.14) }),
+        )
       : circle(60, 44.5, 1.2, { fill: '#cfe9ff' })) +
     circle(wide ? 78 : 82, wide ? 21 : 28, 1.3, { fill: '#7fe3a1' });
   return { width: 120, height: 90, markup };
@@ -103,11 +116,11 @@ export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
   const lid = look.top === 'dark' ? lighten('#1a1c21', 0.02) : tone;
   const vents =
     look.top === 'vents'
-      ? Array.from({ length: 9 }, (_, index) =>
+      ? repeated(9, (index) =>
           box(width * 0.16 + index * width * 0.078, depth * 0.14, width * 0.035, depth * 0.72, 2, {
             fill: lighten(tone, -0.16),
           }),
-        ).join('')
+        )
       : circle(width / 2, depth / 2, width * 0.09, {
           fill: lighten(lid, lightness(lid) > 0.5 ? -0.08 : 0.12),
         });

@@ -1,6 +1,6 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { box, circle, ellipse, group, path } from '../paint/markup.ts';
+import { box, circle, ellipse, filled, group, path, stroked, turned } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 
 /** Earphones on a cable; millimetres. */
@@ -13,9 +13,7 @@ export interface EarphonesLook {
 export function cord(data: string, tone: Hex, width: number): string {
   const line = (stroke: Hex, share: number) =>
     path(data, {
-      fill: 'none',
-      stroke,
-      'stroke-width': width * share,
+      ...stroked(stroke, width * share),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     });
@@ -27,28 +25,20 @@ export function cord(data: string, tone: Hex, width: number): string {
 }
 
 function shell(ink: Ink, look: EarphonesLook, tone: Hex): string {
-  const tip = ink.linear(90, [
-    [0, '#6a6f79'],
-    [0.5, '#3a3d44'],
-    [1, '#23252a'],
-  ]);
+  const tip = ink.linear(90, { 0: '#6a6f79', 0.5: '#3a3d44', 1: '#23252a' });
   const body =
     look.shell === 'bullet'
       ? path('M8 -10H20Q27 -9 27 0T20 10H8Z', { fill: metal(ink, tone, 90) }) +
         ellipse(24, 0, 4.4, 8.4, { fill: litSurface(ink, lighten(tone, 0.08), 1.4) }) +
-        ellipse(24, 0, 2.6, 5, { fill: 'none', stroke: look.accent, 'stroke-width': 1 })
+        ellipse(24, 0, 2.6, 5, stroked(look.accent, 1))
       : path('M7 -8C12 -17 30 -17 33 -3C35 9 26 17 16 14C9 12 5 2 7 -8Z', {
           fill: ink.radial(
-            [
-              [0, lighten(tone, 0.16), 0.95],
-              [0.7, tone, 0.9],
-              [1, lighten(tone, -0.14), 0.95],
-            ],
+            { 0: [lighten(tone, 0.16), 0.95], 0.7: [tone, 0.9], 1: [lighten(tone, -0.14), 0.95] },
             { cx: 0.4, cy: 0.3, r: 0.8 },
           ),
         }) +
         circle(21, -1, 5.2, { fill: metal(ink, look.accent, 40) }) +
-        ellipse(16, -9, 5, 2, { fill: '#ffffff', 'fill-opacity': 0.5 });
+        ellipse(16, -9, 5, 2, filled('#ffffff', 0.5));
   return (
     box(-2, -3.4, 12, 6.8, 2, { fill: metal(ink, mix(tone, '#b9bec6', 0.5), 90) }) +
     path('M0 -4.500C-5 -9 -13 -7.5 -14 0C-13 7.5 -5 9 0 4.500Z', { fill: tip }) +
@@ -72,7 +62,7 @@ export function earphonesView(ink: Ink, look: EarphonesLook, tone: Hex): Part {
     ) +
     cord('M118 36C132 78 96 90 78 104', wire, 3.4) +
     box(73, 98, 11, 15, 4, { fill: metal(ink, look.accent, 0) }) +
-    group({ transform: 'translate(138 142) rotate(-8)' }, plug) +
+    turned(138, 142, -8, plug) +
     group({ transform: 'translate(28 34) rotate(38) scale(1.35)' }, shell(ink, look, tone)) +
     group({ transform: 'translate(126 26) rotate(-38) scale(-1.35 1.35)' }, shell(ink, look, tone));
   return { width: 172, height: 156, markup };

@@ -1,24 +1,31 @@
 import { lighten, type Hex } from '../paint/colour.ts';
 import { metal, type Ink } from '../paint/ink.ts';
-import { box, figure, group } from '../paint/markup.ts';
-import { floorShadow, softShadow, type Part } from '../paint/part.ts';
+import { at, box, figure, group } from '../paint/markup.ts';
+import { inRow, floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
-import type { FoldableLook } from './foldable-spec.ts';
 import { phoneBack, phoneFront, rimOf } from './phone.ts';
 import { wallpaper } from './wallpaper.ts';
+import type { PhoneLook } from './phone-spec.ts';
+
+/** A phone that folds: like a book along its height, or like a powder box across its middle. */
+export interface FoldableLook {
+  readonly way: 'book' | 'clamshell';
+  /** The phone unfolded. For a book the cameras sit on the right half of the back. */
+  readonly open: PhoneLook;
+}
 
 /** The unfolded inner screen with its crease. */
 export function foldableOpen(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const front = phoneFront(ink, look.open, tone);
   const book = look.way === 'book';
   const { width, height } = front;
-  const crease = ink.linear(book ? 0 : 90, [
-    [0, '#000000', 0],
-    [0.35, '#000000', 0.16],
-    [0.5, '#ffffff', 0.22],
-    [0.65, '#000000', 0.12],
-    [1, '#000000', 0],
-  ]);
+  const crease = ink.linear(book ? 0 : 90, {
+    0: ['#000000', 0],
+    0.35: ['#000000', 0.16],
+    0.5: ['#ffffff', 0.22],
+    0.65: ['#000000', 0.12],
+    1: ['#000000', 0],
+  });
   const fold = book
     ? box(width / 2 - 7, 1, 14, height - 2, 0, { fill: crease })
     : box(1, height / 2 - 6, width - 2, 12, 0, { fill: crease });
@@ -89,9 +96,10 @@ export function foldablePair(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const markup =
     floorShadow(ink, closed.width / 2, height, closed.width * 0.58, 4.5) +
     floorShadow(ink, step + open.width / 2, height, open.width * 0.56, 5) +
-    group({ transform: `translate(0 ${figure(lower - 2)})` }, closed.markup) +
-    group(
-      { transform: `translate(${figure(step)} ${figure(height - open.height)})` },
+    at(0, lower - 2, closed.markup) +
+    at(
+      step,
+      height - open.height,
       softShadow(open.width, open.height - 3, look.open.corner, 4, 0.35),
       open.markup,
     );
@@ -119,16 +127,8 @@ function clamshellBack(ink: Ink, look: FoldableLook, tone: Hex): Part {
 export function foldableColours(ink: Ink, look: FoldableLook, tones: readonly Hex[]): Part {
   const draw = look.way === 'book' ? foldableClosed : clamshellBack;
   const pieces = tones.map((tone) => draw(ink, look, tone));
-  const one = pieces[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.width * 1.12;
-  const markup = pieces.map(
-    (piece, index) =>
-      floorShadow(ink, index * step + one.width / 2, one.height, one.width * 0.55, 4) +
-      group({ transform: `translate(${figure(index * step)} 0)` }, piece.markup),
+  const width = pieces[0]?.width ?? 1;
+  return inRow(pieces, { x: width * 1.12 }, ({ height }, left) =>
+    floorShadow(ink, left + width / 2, height, width * 0.55, 4),
   );
-  return {
-    width: step * (pieces.length - 1) + one.width,
-    height: one.height,
-    markup: markup.join(''),
-  };
 }

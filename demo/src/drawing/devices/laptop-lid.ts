@@ -1,6 +1,6 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, type Ink } from '../paint/ink.ts';
-import { box, circle, d, group, path, polygon } from '../paint/markup.ts';
+import { fade, litSurface, shades, type Ink } from '../paint/ink.ts';
+import { box, circle, d, each, filled, group, path, polygon, repeated } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import type { LaptopLook } from './laptop-spec.ts';
 import { wallpaper } from './wallpaper.ts';
@@ -25,22 +25,16 @@ export function desktopBar(kind: LaptopLook['desktop'], width: number, height: n
           span + size * 1.2,
           size * 1.9,
           size * 0.6,
-          {
-            fill: '#ffffff',
-            'fill-opacity': 0.26,
-          },
+          { fill: '#ffffff', 'fill-opacity': 0.26 },
         )
-      : box(0, height - size * 2, width, size * 2, 0, { fill: '#10141c', 'fill-opacity': 0.55 });
-  const icons = Array.from({ length: count }, (_, index) =>
+      : box(0, height - size * 2, width, size * 2, 0, filled('#10141c', 0.55));
+  const icons = repeated(count, (index) =>
     box(width / 2 - span / 2 + index * size * 1.5, y, size, size, size * 0.28, {
       fill: '#ffffff',
       'fill-opacity': 0.45 + (index % 3) * 0.17,
     }),
-  ).join('');
-  const top =
-    kind === 'dock'
-      ? box(0, 0, width, height * 0.026, 0, { fill: '#000000', 'fill-opacity': 0.16 })
-      : '';
+  );
+  const top = kind === 'dock' ? box(0, 0, width, height * 0.026, 0, filled('#000000', 0.16)) : '';
   return top + plate + icons;
 }
 
@@ -52,11 +46,7 @@ export function lidInside(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const screenWidth = width - 2 * side;
   const screenHeight = height - top - chin;
   const clip = ink.clip(box(0, 0, screenWidth, screenHeight, 2.5, {}));
-  const gloss = ink.linear(25, [
-    [0, '#ffffff', 0.17],
-    [0.5, '#ffffff', 0.04],
-    [1, '#ffffff', 0],
-  ]);
+  const gloss = ink.linear(25, fade('#ffffff', { 0: 0.17, 0.5: 0.04, 1: 0 }));
   const webcam =
     look.webcam === 'notch'
       ? path(d`M${width / 2 - 14} ${top}h28v4.4a2 2 0 0 1-2 2h-24a2 2 0 0 1-2-2z`, {
@@ -85,9 +75,9 @@ function lidMarks(look: LaptopLook, tone: Hex, height: number): string {
     case 'plain':
       return '';
     case 'lines':
-      return [0.3, 0.34, 0.38]
-        .map((at) => box(0, height * at, width, 0.9, 0, { fill: line, 'fill-opacity': 0.65 }))
-        .join('');
+      return each([0.3, 0.34, 0.38], (at) =>
+        box(0, height * at, width, 0.9, 0, filled(line, 0.65)),
+      );
     case 'slash':
       return (
         path(d`M${width * 0.34} 0L${width * 0.72} ${height}`, {
@@ -108,17 +98,17 @@ function lidMarks(look: LaptopLook, tone: Hex, height: number): string {
           [width * 0.2, height],
           [0, height],
         ],
-        { fill: line, 'fill-opacity': 0.4 },
+        filled(line, 0.4),
       );
     case 'dots':
-      return Array.from({ length: 84 }, (_, index) => {
+      return repeated(84, (index) => {
         const column = index % 14;
         const line_ = Math.floor(index / 14);
         return circle(width * 0.52 + column * 9 + line_ * 3, height * 0.52 + line_ * 13, 1.15, {
           fill: line,
           'fill-opacity': 0.35 + ((index * 7) % 5) * 0.13,
         });
-      }).join('');
+      });
   }
 }
 
@@ -128,15 +118,8 @@ export function lidOutside(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const height = look.depth;
   const clip = ink.clip(box(0, 0, width, height, 8, {}));
   const dark = lightness(tone) < 0.5;
-  const mark = ink.linear(60, [
-    [0, lighten(tone, dark ? 0.22 : 0.14)],
-    [1, lighten(tone, dark ? 0.08 : -0.1)],
-  ]);
-  const sheen = ink.linear(35, [
-    [0.2, '#ffffff', 0],
-    [0.42, '#ffffff', dark ? 0.1 : 0.24],
-    [0.64, '#ffffff', 0],
-  ]);
+  const mark = ink.linear(60, shades(tone, { 0: dark ? 0.22 : 0.14, 1: dark ? 0.08 : -0.1 }));
+  const sheen = ink.linear(35, fade('#ffffff', { 0.2: 0, 0.42: dark ? 0.1 : 0.24, 0.64: 0 }));
   const markup =
     box(0, 0, width, height, 8, { fill: litSurface(ink, tone, 1) }) +
     group(

@@ -1,6 +1,6 @@
 import { lighten, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { box, d, figure, group, path, polygon } from '../paint/markup.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import { at, box, d, group, path, polygon } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView, type Point3 } from '../paint/projection.ts';
 import { deckDetails, deckFlat, type DeckMap } from './laptop-deck.ts';
@@ -21,11 +21,7 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
   const [left, front] = map(0, 1);
   const [right] = map(1, 1);
   const lip = Math.max(3.2, thickness * 0.36);
-  const edge = ink.linear(90, [
-    [0, lighten(tone, 0.14)],
-    [0.3, lighten(tone, 0)],
-    [1, lighten(tone, -0.22)],
-  ]);
+  const edge = ink.linear(90, shades(tone, { 0: 0.14, 0.3: 0, 1: -0.22 }));
   return (
     floorShadow(ink, width / 2, front + lip, width * 0.56, depth * 0.05) +
     polygon([map(0, 0), map(1, 0), [right, front], [left, front]], {
@@ -51,12 +47,7 @@ export function laptopFront(ink: Ink, look: LaptopLook, tone: Hex): Part {
     fill: metal(ink, mix(tone, '#14161a', 0.55), 90),
   });
   const spread = (look.width * NARROWING) / (1 - NARROWING) / 2;
-  const markup = group(
-    { transform: `translate(${figure(spread)} 0)` },
-    frontDeck(ink, look, tone, hinge),
-    hingeBar,
-    lid.markup,
-  );
+  const markup = at(spread, 0, frontDeck(ink, look, tone, hinge), hingeBar, lid.markup);
   return { width: look.width + 2 * spread, height: hinge + look.depth * 0.27 + 6, markup };
 }
 
@@ -91,8 +82,9 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
   const upper = Math.min(corner[1], far[1]);
   const right = Math.max(hinge[0], low[0], far[0]);
   const lower = Math.max(low[1], foot[1] + look.thickness);
-  const shift = group(
-    { transform: `translate(${figure(-left)} ${figure(-upper)})` },
+  const shift = at(
+    -left,
+    -upper,
     floorShadow(
       ink,
       (Math.min(foot[0], origin[0]) + right) / 2,
@@ -100,12 +92,7 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
       (right - left) * 0.54,
       look.depth * 0.24,
     ),
-    group(
-      {
-        transform: `translate(${figure(Math.min(foot[0], origin[0]))} ${figure(Math.min(hinge[1], origin[1], foot[1]))})`,
-      },
-      deck.markup,
-    ),
+    at(Math.min(foot[0], origin[0]), Math.min(hinge[1], origin[1], foot[1]), deck.markup),
     ...[4, 3, 2, 1].map((layer) =>
       group(
         {
@@ -142,8 +129,9 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
   const step = { x: across * 0.07, y: down * 0.2 };
   const markup = pieces
     .map((piece, index) =>
-      group(
-        { transform: `translate(${figure(index * step.x)} ${figure(index * step.y)})` },
+      at(
+        index * step.x,
+        index * step.y,
         floorShadow(ink, across / 2, down * 0.68, across * 0.54, down * 0.34),
         piece.markup,
       ),
@@ -165,10 +153,9 @@ export function laptopDetail(ink: Ink, look: LaptopLook, tone: Hex): Part {
     posture: 'lying',
   });
   const side = look.width * 0.56;
-  const markup = group(
-    {
-      transform: `translate(${figure(side * 0.52 - deck.width * 0.46)} ${figure(side * 0.6 - deck.height * 0.6)})`,
-    },
+  const markup = at(
+    side * 0.52 - deck.width * 0.46,
+    side * 0.6 - deck.height * 0.6,
     floorShadow(ink, deck.width / 2, deck.height * 0.76, deck.width * 0.55, deck.height * 0.3),
     deck.markup,
   );

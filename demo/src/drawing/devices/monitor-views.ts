@@ -1,9 +1,25 @@
-import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow, type Part } from '../paint/part.ts';
-import { monitorScreen } from './monitor-screen.ts';
-import type { MonitorLook } from './monitor-spec.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  box,
+  circle,
+  d,
+  ellipse,
+  figure,
+  group,
+  path,
+  repeated,
+  stroked,
+} from '../paint/markup.ts';
+import { floorShadow, inRow, softShadow, type Part } from '../paint/part.ts';
+import { monitorScreen, type MonitorLook } from './monitor-screen.ts';
+
+/** The same screen in another colour: chin and foot take it, a plain monitor stays as it is. */
+function monitorIn(look: MonitorLook, tone: Hex): MonitorLook {
+  return look.chinTone === undefined
+    ? look
+    : { ...look, chinTone: mix(tone, '#ffffff', 0.2), frame: mix(tone, '#eceff2', 0.72) };
+}
 
 interface Panel {
   readonly width: number;
@@ -69,7 +85,8 @@ function stand(ink: Ink, look: MonitorLook, panel: Panel): { markup: string; hei
 }
 
 /** The monitor from the front, screen on. */
-export function monitorFront(ink: Ink, look: MonitorLook): Part {
+export function monitorFront(ink: Ink, plain: MonitorLook, tone: Hex): Part {
+  const look = monitorIn(plain, tone);
   const panel = panelOf(look);
   const { markup: foot, height } = stand(ink, look, panel);
   const rim: Hex = lightness(look.frame) > 0.7 ? '#d9dbe0' : '#14161a';
@@ -80,10 +97,7 @@ export function monitorFront(ink: Ink, look: MonitorLook): Part {
     look.chinTone === undefined
       ? ''
       : box(0, panel.height - look.chin, panel.width, look.chin, 5, {
-          fill: ink.linear(90, [
-            [0, lighten(look.chinTone, 0.06)],
-            [1, lighten(look.chinTone, -0.05)],
-          ]),
+          fill: ink.linear(90, shades(look.chinTone, { 0: 0.06, 1: -0.05 })),
         });
   const lamp =
     look.glow === undefined
@@ -107,58 +121,62 @@ export function monitorFront(ink: Ink, look: MonitorLook): Part {
 }
 
 /** The monitor from behind: back plate, stand and light. */
-export function monitorBack(ink: Ink, look: MonitorLook): Part {
+export function monitorBack(ink: Ink, plain: MonitorLook, tone: Hex): Part {
+  const look = monitorIn(plain, tone);
   const panel = panelOf(look);
   const { markup: foot, height } = stand(ink, look, panel);
   const cx = panel.width / 2;
   const cy = panel.height * 0.5;
   const back = look.chinTone ?? look.frame;
-  const vents = Array.from({ length: 15 }, (_, index) =>
+  const vents = repeated(15, (index) =>
     box(cx - 62 + index * 8.4, panel.height * 0.16, 4.4, 17, 2.2, { fill: lighten(back, -0.14) }),
-  ).join('');
+  );
   const halo =
     look.glow === undefined
       ? ''
       : circle(cx, cy, panel.height * 0.23, {
-          fill: 'none',
-          stroke: ink.linear(30, [
-            [0, look.glow],
-            [0.5, lighten(look.glow, 0.14)],
-            [1, '#7a5cff'],
-          ]),
-          'stroke-width': 7,
+          ...stroked(
+            ink.linear(30, { 0: look.glow, 0.5: lighten(look.glow, 0.14), 1: '#7a5cff' }),
+            7,
+          ),
         });
   const markup =
     foot +
     path(outline(panel, look.bend), { fill: litSurface(ink, back, 1.1) }) +
-    path(outline(panel, look.bend, 9), {
-      fill: 'none',
-      stroke: lighten(back, lightness(back) > 0.6 ? -0.08 : 0.08),
-      'stroke-width': 1.4,
-    }) +
+    path(
+      outline(panel, look.bend, 9),
+      stroked(lighten(back, lightness(back) > 0.6 ? -0.08 : 0.08), 1.4),
+    ) +
     vents +
     halo +
     box(cx - 44, cy - 40, 88, panel.height * 0.42, 12, {
       fill: litSurface(ink, lighten(back, 0.03), 1.6),
     }) +
     box(cx - 23, cy - 18, 46, panel.height - cy + 30, 5, { fill: metal(ink, look.frame, 0) }) +
-    [0, 1, 2]
-      .map((index) =>
-        box(cx + panel.width * 0.2 + index * 17, panel.height * 0.8, 12, 5, 1.4, {
-          fill: '#0a0b0e',
-        }),
-      )
-      .join('');
+    repeated(3, (index) =>
+      box(cx + panel.width * 0.2 + index * 17, panel.height * 0.8, 12, 5, 1.4, {
+        fill: '#0a0b0e',
+      }),
+    );
   return { width: panel.width, height, markup };
 }
 
 /** Front and back one before the other, for the second picture. */
-export function monitorBoth(ink: Ink, look: MonitorLook): Part {
-  const back = monitorBack(ink, look);
-  const front = monitorFront(ink, look);
+export function monitorBoth(ink: Ink, look: MonitorLook, tone: Hex): Part {
+  const back = monitorBack(ink, look, tone);
+  const front = monitorFront(ink, look, tone);
   const step = back.width * 0.34;
   const markup =
     group({ transform: `translate(${figure(step)} 0) scale(.86)` }, back.markup) +
     group({ transform: `translate(0 ${figure(back.height * 0.2)}) scale(.86)` }, front.markup);
   return { width: step + back.width * 0.86, height: back.height * 1.06, markup };
+}
+
+/** The backs of every colour, one before the other. */
+export function monitorColours(ink: Ink, look: MonitorLook, tones: readonly Hex[]): Part {
+  const backs = tones.map((tone) => monitorBack(ink, look, tone));
+  const { width, height } = backs[0] ?? { width: 1, height: 1 };
+  return inRow(backs, { x: width * 0.42, y: height * 0.1 }, undefined, (_, index) =>
+    softShadow(width, height * 0.76, 6, 12, index === 0 ? 0.1 : 0.26),
+  );
 }

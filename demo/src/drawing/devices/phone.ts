@@ -1,6 +1,6 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { metal, type Ink } from '../paint/ink.ts';
-import { box, circle, d, group, path } from '../paint/markup.ts';
+import { fade, metal, type Ink } from '../paint/ink.ts';
+import { box, circle, d, filled, group, path, repeated, stroked } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
 import { backFinish } from './phone-finish.ts';
@@ -30,12 +30,12 @@ export function phoneBack(ink: Ink, look: PhoneLook, tone: Hex): Part {
   const clip = ink.clip(
     box(inset, inset, width - 2 * inset, height - 2 * inset, look.corner - inset, {}),
   );
-  const edge = ink.linear(45, [
-    [0, '#ffffff', 0.65],
-    [0.25, '#ffffff', 0.12],
-    [0.6, '#ffffff', 0.04],
-    [1, '#000000', 0.22],
-  ]);
+  const edge = ink.linear(45, {
+    0: ['#ffffff', 0.65],
+    0.25: ['#ffffff', 0.12],
+    0.6: ['#ffffff', 0.04],
+    1: ['#000000', 0.22],
+  });
   const markup =
     keys(ink, look, tone, 'left') +
     box(0, 0, width, height, look.corner, { fill: metal(ink, rim, 30) }) +
@@ -46,11 +46,7 @@ export function phoneBack(ink: Ink, look: PhoneLook, tone: Hex): Part {
       width - 2 * inset - 0.6,
       height - 2 * inset - 0.6,
       look.corner - 1,
-      {
-        fill: 'none',
-        stroke: edge,
-        'stroke-width': 0.7,
-      },
+      { ...stroked(edge, 0.7) },
     ) +
     camera(ink, look.camera, tone);
   return { width, height, markup };
@@ -62,12 +58,9 @@ function cutout(ink: Ink, look: PhoneLook): string {
   const eye = (cx: number, cy: number, r: number) =>
     circle(cx, cy, r, { fill: '#050608' }) +
     circle(cx, cy, r * 0.55, {
-      fill: ink.radial([
-        [0, '#26304a'],
-        [1, '#0b0d13'],
-      ]),
+      fill: ink.radial({ 0: '#26304a', 1: '#0b0d13' }),
     }) +
-    circle(cx - r * 0.2, cy - r * 0.2, r * 0.14, { fill: '#9fb4e8', 'fill-opacity': 0.7 });
+    circle(cx - r * 0.2, cy - r * 0.2, r * 0.14, filled('#9fb4e8', 0.7));
   switch (look.cutout) {
     case 'hole':
       return eye(width / 2, top + 4, 1.9);
@@ -103,24 +96,19 @@ function dock(width: number, height: number): string {
   const gap = (field * 0.8 - size * 4) / 3;
   const left = (width - field) / 2 + field * 0.1;
   const y = height - size - field * 0.1;
-  const icons = [0, 1, 2, 3]
-    .map((index) =>
-      box(left + index * (size + gap), y, size, size, size * 0.3, {
-        fill: '#ffffff',
-        'fill-opacity': index % 2 === 0 ? 0.34 : 0.24,
-      }),
-    )
-    .join('');
+  const icons = repeated(4, (index) =>
+    box(left + index * (size + gap), y, size, size, size * 0.3, {
+      fill: '#ffffff',
+      'fill-opacity': index % 2 === 0 ? 0.34 : 0.24,
+    }),
+  );
   const home = box(
     width / 2 - field * 0.16,
     height - field * 0.035,
     field * 0.32,
     field * 0.014,
     field,
-    {
-      fill: '#ffffff',
-      'fill-opacity': 0.85,
-    },
+    { fill: '#ffffff', 'fill-opacity': 0.85 },
   );
   return icons + home;
 }
@@ -133,11 +121,7 @@ export function phoneFront(ink: Ink, look: PhoneLook, tone: Hex): Part {
   const screenHeight = height - look.bezel - bottom;
   const radius = Math.max(1.2, look.corner - look.bezel);
   const clip = ink.clip(box(0, 0, screenWidth, screenHeight, radius, {}));
-  const gloss = ink.linear(20, [
-    [0, '#ffffff', 0.2],
-    [0.4, '#ffffff', 0.05],
-    [1, '#ffffff', 0],
-  ]);
+  const gloss = ink.linear(20, fade('#ffffff', { 0: 0.2, 0.4: 0.05, 1: 0 }));
   const screen = group(
     { transform: `translate(${String(look.bezel)} ${String(look.bezel)})`, 'clip-path': clip },
     wallpaper(ink, look.wallpaper, screenWidth, screenHeight),
@@ -151,10 +135,7 @@ export function phoneFront(ink: Ink, look: PhoneLook, tone: Hex): Part {
     screen +
     cutout(ink, look) +
     box(0.75, 0.75, width - 1.5, height - 1.5, look.corner - 0.75, {
-      fill: 'none',
-      stroke: lighten(rimOf(look, tone), 0.1),
-      'stroke-width': 0.25,
-      'stroke-opacity': 0.6,
+      ...stroked(lighten(rimOf(look, tone), 0.1), 0.25, 0.6),
     });
   return { width, height, markup };
 }

@@ -1,7 +1,17 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import { litSurface, type Ink } from '../paint/ink.ts';
-import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow, type Part } from '../paint/part.ts';
+import {
+  box,
+  circle,
+  d,
+  figure,
+  group,
+  path,
+  repeated,
+  ROUND_ENDS,
+  stroked,
+} from '../paint/markup.ts';
+import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
 import { port, type Port } from './block.ts';
 import { slab } from './slab.ts';
@@ -20,45 +30,32 @@ export interface PowerBankLook {
 function face(ink: Ink, look: PowerBankLook, tone: Hex): Part {
   const [width, height] = look.size;
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.08 : 0.12);
-  const lamps = [0, 1, 2, 3]
-    .map((index) =>
-      circle(width / 2 - 6 + index * 4, height - 8, 0.95, { fill: index < 3 ? '#bdf4ff' : soft }),
-    )
-    .join('');
+  const lamps = repeated(4, (index) =>
+    circle(width / 2 - 6 + index * 4, height - 8, 0.95, { fill: index < 3 ? '#bdf4ff' : soft }),
+  );
   const faces: Record<PowerBankLook['face'], string> = {
     plain: lamps,
     display:
       box(width * 0.16, 9, width * 0.68, height * 0.22, 4, { fill: '#0b0d12' }) +
       box(width * 0.25, 9 + height * 0.08, width * 0.5, height * 0.06, 2.4, {
-        fill: 'none',
-        stroke: look.accent,
-        'stroke-width': 1.1,
+        ...stroked(look.accent, 1.1),
       }) +
-      [0, 1, 2, 3]
-        .map((index) =>
-          box(
-            width * 0.28 + index * width * 0.11,
-            9 + height * 0.095,
-            width * 0.085,
-            height * 0.03,
-            1,
-            {
-              fill: look.accent,
-              'fill-opacity': index < 3 ? 1 : 0.25,
-            },
-          ),
-        )
-        .join(''),
+      repeated(4, (index) =>
+        box(
+          width * 0.28 + index * width * 0.11,
+          9 + height * 0.095,
+          width * 0.085,
+          height * 0.03,
+          1,
+          { fill: look.accent, 'fill-opacity': index < 3 ? 1 : 0.25 },
+        ),
+      ),
     ribs:
-      Array.from({ length: 13 }, (_, index) =>
+      repeated(13, (index) =>
         box(5, 16 + (index * (height - 40)) / 12, width - 10, 1, 0.5, { fill: soft }),
-      ).join('') + lamps,
+      ) + lamps,
     magnet:
-      circle(width / 2, height * 0.42, width * 0.3, {
-        fill: 'none',
-        stroke: soft,
-        'stroke-width': 2.6,
-      }) +
+      circle(width / 2, height * 0.42, width * 0.3, stroked(soft, 2.6)) +
       box(width / 2 - 1.3, height * 0.42 + width * 0.36, 2.6, width * 0.13, 1.3, { fill: soft }) +
       lamps,
     window:
@@ -113,12 +110,7 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
   const strap = look.strap
     ? path(
         d`M${body.width * 0.84} ${body.height * 0.2}c${width * 0.22} ${-height * 0.1} ${width * 0.28} ${height * 0.3} ${width * 0.1} ${height * 0.46}`,
-        {
-          fill: 'none',
-          stroke: lighten(tone, -0.12),
-          'stroke-width': 3.4,
-          'stroke-linecap': 'round',
-        },
+        { ...stroked(lighten(tone, -0.12), 3.4), ...ROUND_ENDS },
       )
     : '';
   const markup =
@@ -132,12 +124,5 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
 /** Several colours in a row. */
 export function powerBankColours(ink: Ink, look: PowerBankLook, tones: readonly Hex[]): Part {
   const pieces = tones.map((tone) => powerBankView(ink, look, tone, -18));
-  const one = pieces[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.width * 0.94;
-  const markup = pieces
-    .map((piece, index) =>
-      group({ transform: `translate(${figure(index * step)} 0)` }, piece.markup),
-    )
-    .join('');
-  return { width: step * (pieces.length - 1) + one.width, height: one.height, markup };
+  return inRow(pieces, { x: (pieces[0]?.width ?? 1) * 0.94 });
 }

@@ -1,5 +1,5 @@
-import { lighten, type Hex } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
+import type { Hex } from '../paint/colour.ts';
+import { shades, type Ink } from '../paint/ink.ts';
 import { box, group } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { boundsOf, type Point3, type View } from '../paint/projection.ts';
@@ -45,17 +45,11 @@ export function slab(ink: Ink, view: View, thing: Slab): Part {
     ),
   );
   const { left, top, width, height } = boundsOf(corners);
-  const side = ink.linear(thing.posture === 'standing' ? 15 : 25, [
-    [0, lighten(tone, -0.04)],
-    [0.25, lighten(tone, 0.1)],
-    [0.6, lighten(tone, -0.06)],
-    [1, lighten(tone, -0.16)],
-  ]);
-  const bright = ink.linear(20, [
-    [0, lighten(tone, 0.16)],
-    [0.5, lighten(tone, 0.06)],
-    [1, lighten(tone, 0.2)],
-  ]);
+  const side = ink.linear(
+    thing.posture === 'standing' ? 15 : 25,
+    shades(tone, { 0: -0.04, 0.25: 0.1, 0.6: -0.06, 1: -0.16 }),
+  );
+  const bright = ink.linear(20, shades(tone, { 0: 0.16, 0.5: 0.06, 1: 0.2 }));
   const layers = Math.max(4, Math.min(44, Math.ceil(depth * 2.4)));
   let body = '';
   for (let layer = layers; layer >= 1; layer -= 1) {

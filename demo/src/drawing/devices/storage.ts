@@ -1,7 +1,7 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
-import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow, type Part } from '../paint/part.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import { box, circle, d, filled, group, path, repeated, stroked, turned } from '../paint/markup.ts';
+import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
 import { slab } from './slab.ts';
 
@@ -23,21 +23,17 @@ function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
   const marks =
     look.shape === 'disk'
       ? box(0, height * 0.5, width, height * 0.5, 6, { fill: lighten(tone, -0.08) }) +
-        Array.from({ length: 9 }, (_, index) =>
+        repeated(9, (index) =>
           path(d`M${index * 9 - 10} ${height}L${index * 9 + 26} ${height * 0.5}`, {
             stroke: line,
             'stroke-width': 1.2,
           }),
-        ).join('')
+        )
       : look.shape === 'loop-drive'
-        ? box(4, 26, width - 8, height - 32, 5, {
-            fill: 'none',
-            stroke: line,
-            'stroke-width': 0.9,
-          }) +
+        ? box(4, 26, width - 8, height - 32, 5, stroked(line, 0.9)) +
           box(4, height - 16, width - 8, 2.4, 1.2, { fill: look.accent }) +
           circle(width / 2, 13, 8, { fill: '#efeae3' }) +
-          circle(width / 2, 13, 8, { fill: 'none', stroke: look.accent, 'stroke-width': 2.6 })
+          circle(width / 2, 13, 8, stroked(look.accent, 2.6))
         : box(6, height - 20, width - 12, 1.6, 0.8, { fill: line }) +
           box(width / 2 - 9, height * 0.42, 18, 4, 2, { fill: look.accent });
   const clip = ink.clip(box(0, 0, width, height, 7, {}));
@@ -72,26 +68,22 @@ function drive(ink: Ink, look: StorageLook, tone: Hex): Part {
 function card(ink: Ink, look: StorageLook, tone: Hex): Part {
   const small = 'M0 4Q0 0 4 0H34L44 10V24Q44 27 47 29V60Q47 64 43 64H4Q0 64 0 60Z';
   const holder = 'M0 5Q0 0 5 0H62L78 16V97Q78 102 73 102H5Q0 102 0 97Z';
-  const shade = ink.linear(55, [
-    [0, lighten(tone, 0.1)],
-    [0.5, tone],
-    [1, lighten(tone, -0.1)],
-  ]);
+  const shade = ink.linear(55, shades(tone, { 0: 0.1, 0.5: 0, 1: -0.1 }));
   const markup =
     floorShadow(ink, 46, 102, 44, 5) +
     path(holder, { fill: litSurface(ink, '#2b2e35', 1.2) }) +
     box(8, 44, 62, 46, 4, { fill: '#3a3e47' }) +
     box(12, 50, 30, 3, 1.5, { fill: look.accent }) +
-    [0, 1, 2, 3, 4, 5]
-      .map((index) => box(8 + index * 8.4, 6, 5, 17, 1.4, { fill: '#17191d' }))
-      .join('') +
-    group(
-      { transform: 'translate(66 30) rotate(9)' },
+    repeated(6, (index) => box(8 + index * 8.4, 6, 5, 17, 1.4, { fill: '#17191d' })) +
+    turned(
+      66,
+      30,
+      9,
       path(small, { fill: '#000000', 'fill-opacity': 0.16, transform: 'translate(1.5 2.5)' }),
       path(small, { fill: shade }),
       path('M0 40H47V60Q47 64 43 64H4Q0 64 0 60Z', { fill: look.accent }),
-      box(7, 14, 26, 4, 2, { fill: '#ffffff', 'fill-opacity': 0.85 }),
-      box(7, 22, 16, 3, 1.5, { fill: '#ffffff', 'fill-opacity': 0.55 }),
+      box(7, 14, 26, 4, 2, filled('#ffffff', 0.85)),
+      box(7, 22, 16, 3, 1.5, filled('#ffffff', 0.55)),
     );
   return { width: 118, height: 106, markup };
 }
@@ -117,9 +109,7 @@ function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
       circle(-7, 0, 4, { fill: '#efeae3' }) +
       path('M6 -9L18 9H26L14 -9Z', { fill: look.accent }),
   };
-  const markup =
-    floorShadow(ink, 46, 66, 38, 6) +
-    group({ transform: 'translate(25 52) rotate(-40)' }, bodies[shape]);
+  const markup = floorShadow(ink, 46, 66, 38, 6) + turned(25, 52, -40, bodies[shape]);
   return { width: 84, height: 72, markup };
 }
 
@@ -134,17 +124,5 @@ export function storageView(ink: Ink, look: StorageLook, tone: Hex): Part {
 /** One of every colour, side by side. */
 export function storageColours(ink: Ink, look: StorageLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => storageView(ink, look, tone));
-  const one = views[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.width * 0.92;
-  const markup = views.map((view, index) =>
-    group(
-      { transform: `translate(${figure(index * step)} ${figure((index % 2) * 6)})` },
-      view.markup,
-    ),
-  );
-  return {
-    width: one.width + step * (views.length - 1),
-    height: one.height + 6,
-    markup: markup.join(''),
-  };
+  return inRow(views, { x: (views[0]?.width ?? 1) * 0.92, sway: 6 });
 }

@@ -1,6 +1,6 @@
 import { lighten, type Hex } from '../paint/colour.ts';
 import { metal, type Ink } from '../paint/ink.ts';
-import { box, figure, group, polygon } from '../paint/markup.ts';
+import { at, box, polygon } from '../paint/markup.ts';
 import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { phoneBack, phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
@@ -40,15 +40,12 @@ export function tabletPair(ink: Ink, look: TabletLook, tone: Hex): Part {
     floorShadow(ink, back.width * 0.5, back.height, back.width * 0.54, back.width * 0.04) +
     floorShadow(ink, step + front.width / 2, height, front.width * 0.56, front.width * 0.045) +
     back.markup +
-    group(
-      { transform: `translate(${figure(step)} ${figure(drop)})` },
-      softShadow(front.width, front.height - 4, look.corner, 7, 0.42),
-      front.markup,
-    ) +
+    at(step, drop, softShadow(front.width, front.height - 4, look.corner, 7, 0.42), front.markup) +
     (look.pen === undefined
       ? ''
-      : group(
-          { transform: `translate(${figure(step + front.width + 8)} ${figure(height - 168)})` },
+      : at(
+          step + front.width + 8,
+          height - 168,
           floorShadow(ink, 3.4, 168, 9, 2),
           pen(ink, look.pen, 168),
         ));

@@ -22,6 +22,43 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return tag('g', attributes, ...children);
 }
 
+/** Elements moved to a point. */
+export function at(x: number, y: number, ...children: readonly string[]): string {
+  return group({ transform: `translate(${figure(x)} ${figure(y)})` }, ...children);
+}
+
+/** Elements moved to a point and turned around it, in degrees. */
+export function turned(x: number, y: number, degrees: number, ...children: string[]): string {
+  const transform = `translate(${figure(x)} ${figure(y)}) rotate(${figure(degrees)})`;
+  return group({ transform }, ...children);
+}
+
+/** The elements that are drawn for each entry of a list. */
+export function each<Entry>(
+  entries: readonly Entry[],
+  draw: (entry: Entry, index: number) => string,
+): string {
+  return entries.map(draw).join('');
+}
+
+/** The elements that are drawn for 0, 1, 2 and so on. */
+export function repeated(count: number, draw: (index: number) => string): string {
+  return each([...Array(count).keys()], draw);
+}
+
+/** The attributes of an outline without a filling. */
+export function stroked(colour: string, width: number, opacity?: number): Attributes {
+  const line = { fill: 'none', stroke: colour, 'stroke-width': width };
+  return opacity === undefined ? line : { ...line, 'stroke-opacity': opacity };
+}
+
+/** The attributes of a translucent filling. */
+export function filled(colour: string, opacity: number): Attributes {
+  return { fill: colour, 'fill-opacity': opacity };
+}
+
+export const ROUND_ENDS = { 'stroke-linecap': 'round' };
+
 /** A rectangle with rounded corners; the radius is limited to half of the shorter side. */
 export function box(
   x: number,

@@ -1,6 +1,6 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
-import { litSurface, type Ink } from '../paint/ink.ts';
-import { box, circle, figure, group, polygon } from '../paint/markup.ts';
+import { litSurface, shades, type Ink } from '../paint/ink.ts';
+import { at, box, circle, filled, group, polygon } from '../paint/markup.ts';
 import { fitting, floorShadow, place, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
 import { seeded } from '../paint/seeded.ts';
@@ -13,10 +13,10 @@ function sizeFor(thing: Part): readonly [width: number, height: number, depth: n
 }
 
 function print(ink: Ink, thing: Part, card: Hex, width: number, height: number): string {
-  const glow = ink.radial([
-    [0, lighten(card, lightness(card) > 0.6 ? 0.08 : 0.2), 1],
-    [1, card, 0],
-  ]);
+  const glow = ink.radial({
+    0: [lighten(card, lightness(card) > 0.6 ? 0.08 : 0.2), 1],
+    1: [card, 0],
+  });
   const line = lighten(card, lightness(card) > 0.6 ? -0.3 : 0.4);
   return (
     box(0, 0, width, height, 1.5, { fill: litSurface(ink, card, 0.5) }) +
@@ -27,8 +27,8 @@ function print(ink: Ink, thing: Part, card: Hex, width: number, height: number):
       scale: fitting(thing, width * 0.82, height * 0.7),
     }) +
     box(width * 0.08, height - 15, 26, 4, 2, { fill: line }) +
-    box(width * 0.08, height - 8.5, 16, 2.4, 1.2, { fill: line, 'fill-opacity': 0.55 }) +
-    circle(width * 0.92, height - 11, 4.5, { fill: line, 'fill-opacity': 0.85 })
+    box(width * 0.08, height - 8.5, 16, 2.4, 1.2, filled(line, 0.55)) +
+    circle(width * 0.92, height - 11, 4.5, filled(line, 0.85))
   );
 }
 
@@ -57,10 +57,7 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const side = polygon(
     [corner(0, 0, 0), corner(0, 0, depth), corner(0, height, depth), corner(0, height, 0)],
     {
-      fill: ink.linear(0, [
-        [0, lighten(card, -0.16)],
-        [1, lighten(card, -0.08)],
-      ]),
+      fill: ink.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
     },
   );
   const lid = polygon(
@@ -78,7 +75,7 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const whole = { width: across + own.width * 0.62, height: tall + 16 };
   const markup =
     floorShadow(ink, across / 2, tall * 0.965, across * 0.56, tall * 0.055) +
-    group({ transform: `translate(${figure(-left)} ${figure(-top)})` }, side, lid, front) +
+    at(-left, -top, side, lid, front) +
     place(thing, {
       cx: whole.width - own.width / 2,
       cy: whole.height - own.height / 2,
