@@ -21,23 +21,17 @@ const MAIL_POLICY =
 export function mailSandboxRoutes(app: FastifyInstance, shop: Shop): void {
   const { mailServer, demo } = shop.settings;
   if (mailServer !== null || !demo.sandbox) return;
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/sandbox/mail',
-    handle: async () => listPage(shop, await waitingMails(shop.db, LIST_LENGTH)),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/sandbox/mail/:id',
-    handle: async ({ params, query }) => {
-      const id = idFrom(params['id']);
-      const found = id === null ? null : await waitingMail(shop.db, id);
-      if (found === null) return notFound();
-      const rendered = renderMail(found.mail, shop.settings);
-      return query['as'] === 'text'
-        ? mailResponse('text/plain', rendered.text)
-        : mailResponse('text/html', rendered.html);
-    },
+  publicRoute(app, shop, 'GET /sandbox/mail', null, async () =>
+    listPage(shop, await waitingMails(shop.db, LIST_LENGTH)),
+  );
+  publicRoute(app, shop, 'GET /sandbox/mail/:id', null, async ({ params, query }) => {
+    const id = idFrom(params.id);
+    const found = id === null ? null : await waitingMail(shop.db, id);
+    if (found === null) return notFound();
+    const rendered = renderMail(found.mail, shop.settings);
+    return query['as'] === 'text'
+      ? mailResponse('text/plain', rendered.text)
+      : mailResponse('text/html', rendered.html);
   });
 }
 

@@ -19,20 +19,12 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
   if (ipay88Url !== null || !demo.sandbox) return;
   void app.register(async (scope) => {
     await scope.register(formbody);
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/sandbox/ipay88/PG',
-      handle: async ({ body }) => {
-        const checkout = await checkoutOf(shop.db, body, shop.now());
-        if (checkout === null) return wrongPair(shop);
-        return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
-      },
+    publicRoute(scope, shop, 'POST /sandbox/ipay88/PG', null, async ({ body }) => {
+      const checkout = await checkoutOf(shop.db, body, shop.now());
+      if (checkout === null) return wrongPair(shop);
+      return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
     });
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/sandbox/ipay88/answer',
-      handle: (call) => answer(shop, call),
-    });
+    publicRoute(scope, shop, 'POST /sandbox/ipay88/answer', null, (call) => answer(shop, call));
   });
 }
 

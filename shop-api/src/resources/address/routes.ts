@@ -15,39 +15,29 @@ import { addressSchemas } from './address-schemas.ts';
 
 /** GET and POST /user-address, PUT and DELETE /user-address/{id} (shop-api.md 5.15), the table (5.16). */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, {
-    method: 'GET',
-    path: '/user-address',
-    schema: addressSchemas.list,
-    handle: async ({ caller, query }) => {
-      if (isTableCall(query)) {
-        return bare(await addressTable(shop.db, caller.id, readTableQuery(query, ADDRESS_COLUMNS)));
-      }
-      return ok((await addressesOf(shop.db, caller.id)).map(addressShape));
-    },
+  customerRoute(app, shop, 'GET /user-address', addressSchemas.list, async ({ caller, query }) => {
+    if (isTableCall(query)) {
+      return bare(await addressTable(shop.db, caller.id, readTableQuery(query, ADDRESS_COLUMNS)));
+    }
+    return ok((await addressesOf(shop.db, caller.id)).map(addressShape));
   });
-  customerRoute(app, shop, {
-    method: 'POST',
-    path: '/user-address',
-    schema: addressSchemas.add,
-    handle: (call) => postAddress(shop, call),
-  });
-  customerRoute(app, shop, {
-    method: 'PUT',
-    path: '/user-address/:id',
-    schema: addressSchemas.change,
-    handle: (call) => putAddress(shop, call),
-  });
-  customerRoute(app, shop, {
-    method: 'DELETE',
-    path: '/user-address/:id',
-    schema: addressSchemas.remove,
-    handle: async ({ caller, params }) => {
-      const id = idFrom(params['id']);
+  customerRoute(app, shop, 'POST /user-address', addressSchemas.add, (call) =>
+    postAddress(shop, call),
+  );
+  customerRoute(app, shop, 'PUT /user-address/:id', addressSchemas.change, (call) =>
+    putAddress(shop, call),
+  );
+  customerRoute(
+    app,
+    shop,
+    'DELETE /user-address/:id',
+    addressSchemas.remove,
+    async ({ caller, params }) => {
+      const id = idFrom(params.id);
       const isRemoved = id !== null && (await removeAddress(shop.db, caller.id, id));
       return isRemoved ? ok(null, 'Alamat berhasil dihapus') : notFound();
     },
-  });
+  );
 }
 
 async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promise<ShopResponse> {
@@ -60,9 +50,9 @@ async function postAddress(shop: Shop, { caller, body }: Call<Customer>): Promis
 /** Whose address it is comes first: another customer gets 404 whatever they send. */
 async function putAddress(
   shop: Shop,
-  { caller, params, body }: Call<Customer>,
+  { caller, params, body }: Call<Customer, 'id'>,
 ): Promise<ShopResponse> {
-  const id = idFrom(params['id']);
+  const id = idFrom(params.id);
   if (id === null || (await ownAddress(shop.db, caller.id, id)) === null) return notFound();
   const read = await readAddress(shop.db, body);
   if (read.rejection !== null) return read.rejection;

@@ -16,37 +16,35 @@ const PRODUCTS_ON_A_PAGE = 50;
 
 /** This shop's own operator calls about products: search, one, price, stock (README). */
 export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/product',
-    schema: operatorProductSchemas.list,
-    handle: ({ query }) => listProducts(shop, query),
-  });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/product/:key',
-    schema: operatorProductSchemas.one,
-    handle: async ({ params }) => {
-      const found = await productByIdOrSku(shop.db, params['key'] ?? '');
+  operatorRoute(app, shop, 'GET /operator/product', operatorProductSchemas.list, ({ query }) =>
+    listProducts(shop, query),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'GET /operator/product/:key',
+    operatorProductSchemas.one,
+    async ({ params }) => {
+      const found = await productByIdOrSku(shop.db, params.key);
       if (found === null) return notFound();
       const [product] = await operatorProducts(shop.db, [found]);
       return ok(product);
     },
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/product/:key/price',
-    schema: operatorProductSchemas.price,
-    changesProducts: true,
-    handle: ({ params, body }) => changePrice(shop, params['key'] ?? '', body),
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/product/:key/stock',
-    schema: operatorProductSchemas.stock,
-    changesProducts: true,
-    handle: ({ params, body }) => changeStock(shop, params['key'] ?? '', body),
-  });
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/product/:key/price',
+    operatorProductSchemas.price,
+    ({ params, body }) => changePrice(shop, params.key, body),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/product/:key/stock',
+    operatorProductSchemas.stock,
+    ({ params, body }) => changeStock(shop, params.key, body),
+  );
 }
 
 async function listProducts(shop: Shop, query: Query): Promise<ShopResponse> {

@@ -81,6 +81,7 @@ export const operatorProductSchemas = {
   price: {
     tag: 'Operator',
     summary: 'Change the price of a product',
+    changesProducts: true,
     params,
     body: priceForm.schema,
     data: { 200: product },
@@ -89,6 +90,7 @@ export const operatorProductSchemas = {
   stock: {
     tag: 'Operator',
     summary: 'Set or change the stock at a warehouse',
+    changesProducts: true,
     params,
     body: stockForm.schema,
     data: {

@@ -13,37 +13,23 @@ import { sizeFields } from '../picture/picture-service.ts';
 
 /** GET /product, /product/{slug or id} (shop-api.md 5.2), its `/related` (10.4) and /product-category (5.4). */
 export function catalogRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/product',
-    schema: productSchemas.list,
-    handle: async ({ query, request }) => {
-      if (query['ids'] !== undefined) return productList(shop, query['ids']);
-      if (query['featured'] !== 'true') {
-        return listing(shop, query, readRepeatedQuery(request.query));
-      }
-      const featured = await featuredProducts(shop.db);
-      return ok(featured.map((product) => listEntry(product, shop.pictures)));
-    },
+  publicRoute(app, shop, 'GET /product', productSchemas.list, async ({ query, request }) => {
+    if (query['ids'] !== undefined) return productList(shop, query['ids']);
+    if (query['featured'] !== 'true') {
+      return listing(shop, query, readRepeatedQuery(request.query));
+    }
+    const featured = await featuredProducts(shop.db);
+    return ok(featured.map((product) => listEntry(product, shop.pictures)));
   });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/product/:key',
-    schema: productSchemas.one,
-    handle: ({ params }) => productByKey(shop, params['key'] ?? ''),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/product/:key/related',
-    schema: productSchemas.related,
-    handle: ({ params }) => relatedToProduct(shop, params['key'] ?? ''),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/product-category',
-    schema: productSchemas.categories,
-    handle: ({ query }) => categoryTree(shop, query['featured'] === 'true'),
-  });
+  publicRoute(app, shop, 'GET /product/:key', productSchemas.one, ({ params }) =>
+    productByKey(shop, params.key),
+  );
+  publicRoute(app, shop, 'GET /product/:key/related', productSchemas.related, ({ params }) =>
+    relatedToProduct(shop, params.key),
+  );
+  publicRoute(app, shop, 'GET /product-category', productSchemas.categories, ({ query }) =>
+    categoryTree(shop, query['featured'] === 'true'),
+  );
 }
 
 async function categoryTree(shop: Shop, onlyFeatured: boolean): Promise<ShopResponse> {

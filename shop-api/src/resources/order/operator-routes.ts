@@ -30,41 +30,33 @@ const CHANGES = [
  * 5.25), and this shop's own GET /operator/order and /operator/order/{hash or number}.
  */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/expire',
-    schema: operatorOrderSchemas.expire,
-    changesProducts: true,
-    handle: async () => {
-      const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
-      return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
-    },
+  operatorRoute(app, shop, 'POST /operator/expire', operatorOrderSchemas.expire, async () => {
+    const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
+    return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
   });
   for (const [word, change] of CHANGES) {
-    operatorRoute(app, shop, {
-      method: 'POST',
-      path: `/operator/order/:hash/${word}`,
-      schema: changeSchemas[word],
-      changesProducts: true,
-      handle: ({ params, body }) => change(shop, params['hash'] ?? '', body),
-    });
+    operatorRoute(
+      app,
+      shop,
+      `POST /operator/order/:hash/${word}`,
+      changeSchemas[word],
+      ({ params, body }) => change(shop, params.hash, body),
+    );
   }
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order',
-    schema: operatorOrderSchemas.list,
-    handle: ({ query }) => listOrders(shop, query),
-  });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order/:key',
-    schema: operatorOrderSchemas.one,
-    handle: async ({ params }) => {
-      const key = params['key'] ?? '';
+  operatorRoute(app, shop, 'GET /operator/order', operatorOrderSchemas.list, ({ query }) =>
+    listOrders(shop, query),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'GET /operator/order/:key',
+    operatorOrderSchemas.one,
+    async ({ params }) => {
+      const key = params.key;
       const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
       return order === null ? notFound() : ok(await operatorOrderShape(shop.db, shop, order));
     },
-  });
+  );
 }
 
 async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {

@@ -55,6 +55,7 @@ export const noteForm = formFields({
 const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
   tag: 'Operator',
   summary,
+  changesProducts: true,
   params: pathKeys({ hash: 'Hash of the order' }),
   // A call without a body is one without a note.
   body: nullable(body.schema),
@@ -75,6 +76,7 @@ export const operatorOrderSchemas = {
   expire: {
     tag: 'Operator',
     summary: 'Run the expiry step now',
+    changesProducts: true,
     data: {
       200: Type.Object({
         expired_payments: wire.count('Payments that expired'),

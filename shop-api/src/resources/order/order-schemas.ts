@@ -7,6 +7,7 @@ import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';
 import { orderBody } from './order-form.ts';
 
+const ORDERS_PER_MINUTE = 20;
 const PAID_STATE = '-1: expired, 0: pending, 1: paid';
 
 const timelineStep = record('TimelineStep', {
@@ -185,6 +186,8 @@ export const orderSchemas = {
       'With a token the order belongs to the customer, else to a guest. The shop calculates every figure ' +
       'again and rejects any difference.',
     takesToken: true,
+    changesProducts: true,
+    limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     headers: Type.Object({ 'idempotency-key': idempotencyKey }),
     body: orderBody,
     data: { 201: placed },
@@ -233,6 +236,7 @@ export const orderSchemas = {
   cancel: {
     tag: 'Orders',
     summary: 'Cancel an unpaid order',
+    changesProducts: true,
     description: 'The hash is enough for a guest order; an order of a customer needs their token.',
     takesToken: true,
     params: pathKeys({ hash: 'Hash of the order' }),

@@ -17,7 +17,6 @@ import { ORDER_COLUMNS, orderTable } from './order-table.ts';
 import { placeOrder, placeOrderOnce } from './place-order.ts';
 import { orderSchemas } from './order-schemas.ts';
 
-const ORDERS_PER_MINUTE = 20;
 const MISSES_PER_MINUTE = 20;
 const FINDS = 5;
 const FINDS_WINDOW_MS = 15 * 60_000;
@@ -27,58 +26,37 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const running = new Set<string>();
   const misses = new RateLimit(app, 'missed orders', MISSES_PER_MINUTE);
   const finds = new RateLimit(app, 'find order', FINDS, FINDS_WINDOW_MS);
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/order',
-    schema: orderSchemas.place,
-    changesProducts: true,
-    limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
-    handle: (call) => postOrder(shop, call, running),
+  publicRoute(app, shop, 'POST /order', orderSchemas.place, (call) =>
+    postOrder(shop, call, running),
+  );
+  customerRoute(app, shop, 'GET /order', orderSchemas.list, async ({ caller, query }) => {
+    if (isTableCall(query)) {
+      const table = readTableQuery(query, ORDER_COLUMNS);
+      return bare(await orderTable(shop, caller.id, table, readOrderStatus(query['status'])));
+    }
+    const orders = await ordersOf(shop.db, caller.id);
+    return ok(await customerRows(shop.db, orders, shop.pictures));
   });
-  customerRoute(app, shop, {
-    method: 'GET',
-    path: '/order',
-    schema: orderSchemas.list,
-    handle: async ({ caller, query }) => {
-      if (isTableCall(query)) {
-        const table = readTableQuery(query, ORDER_COLUMNS);
-        return bare(await orderTable(shop, caller.id, table, readOrderStatus(query['status'])));
-      }
-      const orders = await ordersOf(shop.db, caller.id);
-      return ok(await customerRows(shop.db, orders, shop.pictures));
-    },
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/order/:hash',
-    schema: orderSchemas.one,
-    handle: (call) => getOrder(shop, call, misses),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/order/by-key/:key',
-    schema: orderSchemas.byKey,
-    handle: async ({ caller, params, request }) => {
+  publicRoute(app, shop, 'GET /order/:hash', orderSchemas.one, (call) =>
+    getOrder(shop, call, misses),
+  );
+  publicRoute(
+    app,
+    shop,
+    'GET /order/by-key/:key',
+    orderSchemas.byKey,
+    async ({ caller, params, request }) => {
       if (hasBadToken(caller, request)) return unauthenticated();
-      const found = await orderByKey(shop, caller, params['key'] ?? '');
+      const found = await orderByKey(shop, caller, params.key);
       return found ?? missed(request, misses);
     },
-  });
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/order/find',
-    schema: orderSchemas.find,
-    handle: ({ body, request }) => findOrder(shop, body, request, finds),
-  });
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/order/:hash/cancel',
-    schema: orderSchemas.cancel,
-    changesProducts: true,
-    handle: async (call) => {
-      const order = await visibleOrder(shop, call);
-      return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);
-    },
+  );
+  publicRoute(app, shop, 'POST /order/find', orderSchemas.find, ({ body, request }) =>
+    findOrder(shop, body, request, finds),
+  );
+  publicRoute(app, shop, 'POST /order/:hash/cancel', orderSchemas.cancel, async (call) => {
+    const order = await visibleOrder(shop, call);
+    return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);
   });
 }
 
@@ -102,7 +80,7 @@ function postOrder(
 
 async function getOrder(
   shop: Shop,
-  call: Call<Customer | null>,
+  call: Call<Customer | null, 'hash'>,
   misses: RateLimit,
 ): Promise<ShopResponse> {
   const order = await visibleOrder(shop, call);
@@ -115,9 +93,9 @@ async function getOrder(
  */
 async function visibleOrder(
   shop: Shop,
-  { caller, params }: Call<Customer | null>,
+  { caller, params }: Call<Customer | null, 'hash'>,
 ): Promise<OrderRow | null> {
-  const hash = params['hash'] ?? '';
+  const hash = params.hash;
   const order = /^[0-9a-f]{40}$/.test(hash) ? await orderByHash(shop.db, hash) : null;
   return order !== null && (order.userId === null || order.userId === caller?.id) ? order : null;
 }

@@ -11,53 +11,34 @@ import { paymentByHash } from './session-queries.ts';
 import { takeMessage, type TakenMessage } from './take-message.ts';
 import { paymentSchemas } from './payment-schemas.ts';
 
-/** The provider sends its messages from few addresses and repeats what is rejected. */
-const PROVIDER_LIMIT = { perMinute: 6_000, by: 'caller' } as const;
-
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/ipay88/request/:hash',
-    schema: paymentSchemas.open,
-    handle: ({ params, request }) => {
+  publicRoute(
+    app,
+    shop,
+    'POST /ipay88/request/:hash',
+    paymentSchemas.open,
+    ({ params, request }) => {
       const returnUrl = request.headers['return-url'];
-      return openSession(shop, params['hash'] ?? '', String(returnUrl ?? ''), request.log);
+      return openSession(shop, params.hash, String(returnUrl ?? ''), request.log);
     },
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/ipay88/status/:hash',
-    schema: paymentSchemas.status,
-    handle: ({ params, request }) => paymentStatus(shop, params['hash'] ?? '', request.log),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/ipay88/response',
-    schema: paymentSchemas.responseByQuery,
-    limit: PROVIDER_LIMIT,
-    handle: (call) => browserReturn(shop, call, call.query),
-  });
+  );
+  publicRoute(app, shop, 'GET /ipay88/status/:hash', paymentSchemas.status, ({ params, request }) =>
+    paymentStatus(shop, params.hash, request.log),
+  );
+  publicRoute(app, shop, 'GET /ipay88/response', paymentSchemas.responseByQuery, (call) =>
+    browserReturn(shop, call, call.query),
+  );
   // Only what the provider and its pages send may be a form.
   void app.register(async (scope) => {
     await scope.register(formbody);
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/ipay88/response',
-      schema: paymentSchemas.response,
-      limit: PROVIDER_LIMIT,
-      handle: (call) => browserReturn(shop, call, call.body),
-    });
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/ipay88/backend',
-      schema: paymentSchemas.backend,
-      limit: PROVIDER_LIMIT,
-      handle: async (call) => {
-        const taken = await takeMessage(shop, call.body);
-        logRejection(taken, call);
-        return receipt(taken.rejection);
-      },
+    publicRoute(scope, shop, 'POST /ipay88/response', paymentSchemas.response, (call) =>
+      browserReturn(shop, call, call.body),
+    );
+    publicRoute(scope, shop, 'POST /ipay88/backend', paymentSchemas.backend, async (call) => {
+      const taken = await takeMessage(shop, call.body);
+      logRejection(taken, call);
+      return receipt(taken.rejection);
     });
   });
 }

@@ -8,29 +8,24 @@ import { paymentSchemas } from './payment-schemas.ts';
 
 /** GET /payment-method (shop-api.md 5.7). */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/payment-method',
-    schema: paymentSchemas.methods,
-    handle: async () => {
-      const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
-      const codes = await allGatewayCodes(shop.db);
-      return ok(
-        methods.map((method) => ({
-          id: method.id,
-          name: method.name,
-          group: method.kind === 'manual' ? 'transfer' : method.kind,
-          logo: method.logo,
-          instructions: instructionsOf(method),
-          fee_type: method.feeType,
-          fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
-          payment_gateway: method.paymentGateway,
-          payment_gateway_codes: codes
-            .filter((code) => code.paymentMethodId === method.id)
-            .map(({ code, warehouseId }) => ({ code, warehouse_id: warehouseId })),
-        })),
-      );
-    },
+  publicRoute(app, shop, 'GET /payment-method', paymentSchemas.methods, async () => {
+    const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
+    const codes = await allGatewayCodes(shop.db);
+    return ok(
+      methods.map((method) => ({
+        id: method.id,
+        name: method.name,
+        group: method.kind === 'manual' ? 'transfer' : method.kind,
+        logo: method.logo,
+        instructions: instructionsOf(method),
+        fee_type: method.feeType,
+        fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
+        payment_gateway: method.paymentGateway,
+        payment_gateway_codes: codes
+          .filter((code) => code.paymentMethodId === method.id)
+          .map(({ code, warehouseId }) => ({ code, warehouse_id: warehouseId })),
+      })),
+    );
   });
 }
 

@@ -76,7 +76,9 @@ const taken = record('ProviderAnswer', {
 });
 
 const redirect = new Whole('`Location` is the page of the order in the storefront', null, '*/*');
-const provider = { consumes: ['application/json', 'application/x-www-form-urlencoded'] };
+/** The provider sends its messages from few addresses and repeats what is rejected. */
+const limit = { perMinute: 6_000, by: 'caller' } as const;
+const consumes = ['application/json', 'application/x-www-form-urlencoded'];
 const params = pathKeys({ hash: 'Hash of the payment' });
 
 /** The schemas of the payment routes. */
@@ -106,22 +108,25 @@ export const paymentSchemas = {
     rejects: [404],
   },
   backend: {
-    ...provider,
     tag: 'Payments',
     summary: 'Take a message of the provider, server to server',
+    limit,
+    consumes,
     body: providerMessage,
     data: { 200: new Whole('Whether the message was taken', taken) },
   },
   response: {
-    ...provider,
     tag: 'Payments',
     summary: 'Take a message of the provider that the browser brings back',
+    limit,
+    consumes,
     body: providerMessage,
     data: { 303: redirect },
   },
   responseByQuery: {
     tag: 'Payments',
     summary: 'Take a message of the provider that the browser brings back',
+    limit,
     query: providerMessage,
     data: { 303: redirect },
   },

@@ -14,39 +14,35 @@ import { rejectForm, receiptSchemas } from './receipt-schemas.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order-payment',
-    schema: receiptSchemas.list,
-    handle: ({ query }) => awaiting(shop, query['state'] ?? 'awaiting'),
-  });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order-payment/:id/receipt',
-    schema: receiptSchemas.file,
-    handle: (call) => receiptFile(shop, call),
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/order-payment/:id/accept',
-    schema: receiptSchemas.accept,
-    handle: ({ params }) => {
-      const id = idFrom(params['id']);
+  operatorRoute(app, shop, 'GET /operator/order-payment', receiptSchemas.list, ({ query }) =>
+    awaiting(shop, query['state'] ?? 'awaiting'),
+  );
+  operatorRoute(app, shop, 'GET /operator/order-payment/:id/receipt', receiptSchemas.file, (call) =>
+    receiptFile(shop, call),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/order-payment/:id/accept',
+    receiptSchemas.accept,
+    ({ params }) => {
+      const id = idFrom(params.id);
       return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'accept' });
     },
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/order-payment/:id/reject',
-    schema: receiptSchemas.reject,
-    handle: ({ params, body }) => {
-      const id = idFrom(params['id']);
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/order-payment/:id/reject',
+    receiptSchemas.reject,
+    ({ params, body }) => {
+      const id = idFrom(params.id);
       const form = new FormReader(body);
       const { reason } = rejectForm.read(form);
       if (form.errors !== null) return invalid(form.errors);
       return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'reject', reason });
     },
-  });
+  );
 }
 
 async function awaiting(shop: Shop, state: string): Promise<ShopResponse> {
@@ -67,8 +63,11 @@ async function awaiting(shop: Shop, state: string): Promise<ShopResponse> {
 }
 
 /** The file is not trusted: it is only sent to be saved, and never run. */
-async function receiptFile(shop: Shop, { params, request }: Call<null>): Promise<ShopResponse> {
-  const id = idFrom(params['id']);
+async function receiptFile(
+  shop: Shop,
+  { params, request }: Call<null, 'id'>,
+): Promise<ShopResponse> {
+  const id = idFrom(params.id);
   const receipt = id === null ? null : await receiptOf(shop.db, id);
   if (receipt === null) return notFound();
   const bytes = await readReceipt(shop.files, receipt.fileName);

@@ -4,6 +4,8 @@ import { field, formFields } from '../../http/form-fields.ts';
 import { nothing, pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
+const UPLOADS_PER_MINUTE = 20;
+
 /** The texts of POST /order/confirm-payment. */
 export const receiptForm = formFields({
   order_payment_id: field.id('Pembayaran', 'Payment that the receipt is for'),
@@ -40,6 +42,7 @@ export const receiptSchemas = {
     tag: 'Payments',
     summary: 'Send the receipt of a manual payment; one that waits is replaced',
     takesToken: true,
+    limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
     consumes: ['multipart/form-data'],
     body: Type.Object({ ...receiptForm.schema.properties, payment_receipt: file }),
     data: { 200: nothing },

@@ -10,28 +10,15 @@ import { regionSchemas } from './region-schemas.ts';
 
 /** GET /province, /city?province={id} and /district?city={id} (shop-api.md 5.12). */
 export function regionRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/province',
-    schema: regionSchemas.provinces,
-    handle: async () => ok(await allProvinces(shop.db)),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/city',
-    schema: regionSchemas.cities,
-    handle: ({ query }) =>
-      ofParent('province', query['province'], fieldLabels.provinceId, (id) =>
-        citiesOf(shop.db, id),
-      ),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/district',
-    schema: regionSchemas.districts,
-    handle: ({ query }) =>
-      ofParent('city', query['city'], fieldLabels.cityId, (id) => districtsOf(shop.db, id)),
-  });
+  publicRoute(app, shop, 'GET /province', regionSchemas.provinces, async () =>
+    ok(await allProvinces(shop.db)),
+  );
+  publicRoute(app, shop, 'GET /city', regionSchemas.cities, ({ query }) =>
+    ofParent('province', query['province'], fieldLabels.provinceId, (id) => citiesOf(shop.db, id)),
+  );
+  publicRoute(app, shop, 'GET /district', regionSchemas.districts, ({ query }) =>
+    ofParent('city', query['city'], fieldLabels.cityId, (id) => districtsOf(shop.db, id)),
+  );
 }
 
 /** A missing parent is a mistake; one that is no known id simply has nothing below it. */

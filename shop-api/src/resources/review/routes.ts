@@ -10,22 +10,13 @@ import { reviewSchemas } from './review-schemas.ts';
 
 /** GET and POST /review (shop-api.md 5.22) and GET /product/{slug or id}/review (10.3). */
 export function reviewRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/product/:key/review',
-    schema: reviewSchemas.ofProduct,
-    handle: ({ params, query }) => productReviews(shop, params['key'] ?? '', query['page']),
-  });
-  customerRoute(app, shop, {
-    method: 'GET',
-    path: '/review',
-    schema: reviewSchemas.list,
-    handle: async ({ caller }) => ok((await reviewsOf(shop.db, caller.id)).map(reviewShape)),
-  });
-  customerRoute(app, shop, {
-    method: 'POST',
-    path: '/review',
-    schema: reviewSchemas.give,
-    handle: ({ caller, body }) => giveReview(shop, caller, body),
-  });
+  publicRoute(app, shop, 'GET /product/:key/review', reviewSchemas.ofProduct, ({ params, query }) =>
+    productReviews(shop, params.key, query['page']),
+  );
+  customerRoute(app, shop, 'GET /review', reviewSchemas.list, async ({ caller }) =>
+    ok((await reviewsOf(shop.db, caller.id)).map(reviewShape)),
+  );
+  customerRoute(app, shop, 'POST /review', reviewSchemas.give, ({ caller, body }) =>
+    giveReview(shop, caller, body),
+  );
 }

@@ -5,6 +5,10 @@ import { field, formFields } from '../../http/form-fields.ts';
 import { nothing, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
+const signInLimit = { perMinute: 30, by: 'address' } as const;
+/** More than a household needs; hashing passwords takes the time of everybody else. */
+const REGISTRATIONS_PER_MINUTE = 10;
+
 const customer = {
   id: wire.id('Id of the customer'),
   first_name: wire.text('First name'),
@@ -73,6 +77,7 @@ export const sessionSchemas = {
   login: {
     tag: 'Session',
     summary: 'Sign in with phone number and password',
+    limit: signInLimit,
     description: '401 has the same text for an unknown phone number and a wrong password.',
     body: loginForm.schema,
     data: { 200: signedInUser },
@@ -81,6 +86,7 @@ export const sessionSchemas = {
   register: {
     tag: 'Session',
     summary: 'Create a customer, who signs in next',
+    limit: { perMinute: REGISTRATIONS_PER_MINUTE, by: 'address' },
     body: registerForm.schema,
     data: { 201: nothing },
     rejects: [422],
@@ -104,6 +110,7 @@ export const sessionSchemas = {
   forgotPassword: {
     tag: 'Session',
     summary: 'Request a mail with a link for a new password',
+    limit: signInLimit,
     description:
       'The response and its duration are the same whether the account exists or not. The call is missing where the shop cannot deliver mails.',
     body: forgotPasswordForm.schema,
@@ -113,6 +120,7 @@ export const sessionSchemas = {
   resetPassword: {
     tag: 'Session',
     summary: 'Set a new password with the token of the mail; all tokens of the customer end',
+    limit: signInLimit,
     description: 'The token is valid once for 30 minutes. 422 with `token` afterwards.',
     body: resetPasswordForm.schema,
     data: { 200: nothing },

@@ -20,37 +20,30 @@ const VOUCHERS_ON_A_PAGE = 50;
 
 /** This shop's own operator calls about vouchers: list, add, switch off (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/voucher',
-    schema: voucherSchemas.list,
-    handle: async ({ query }) => {
-      const page = pageNumber(query['page']);
-      const size = VOUCHERS_ON_A_PAGE;
-      const offset = (page - 1) * size;
-      const { vouchers, total } = await vouchersForOperator(shop.db, { offset, size });
-      const data = vouchers.map(voucherShape);
-      return ok(paginator(`${shop.publicUrl}/operator/voucher`, { data, page, size, total }));
-    },
+  operatorRoute(app, shop, 'GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
+    const page = pageNumber(query['page']);
+    const size = VOUCHERS_ON_A_PAGE;
+    const offset = (page - 1) * size;
+    const { vouchers, total } = await vouchersForOperator(shop.db, { offset, size });
+    const data = vouchers.map(voucherShape);
+    return ok(paginator(`${shop.publicUrl}/operator/voucher`, { data, page, size, total }));
   });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/voucher',
-    schema: voucherSchemas.add,
-    handle: ({ body }) => postVoucher(shop, body),
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/voucher/:code/off',
-    schema: voucherSchemas.switchOff,
-    handle: async ({ params }) => {
-      const code = params['code'] ?? '';
+  operatorRoute(app, shop, 'POST /operator/voucher', voucherSchemas.add, ({ body }) =>
+    postVoucher(shop, body),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/voucher/:code/off',
+    voucherSchemas.switchOff,
+    async ({ params }) => {
+      const code = params.code;
       const off = await switchVoucherOff(shop.db, code);
       if (off !== null) return ok(voucherShape(off));
       const known = await voucherByCode(shop.db, code);
       return known === null ? notFound() : rejected(409, 'Voucher ini sudah tidak aktif');
     },
-  });
+  );
 }
 
 async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {

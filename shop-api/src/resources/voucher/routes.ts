@@ -8,19 +8,17 @@ import { voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
 import { applyVoucherForm, voucherSchemas } from './voucher-schemas.ts';
 
-const CALLS_PER_MINUTE = 30;
-
 /**
  * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and what it gives.
  * Takes nothing, and does not know the cart.
  */
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, {
-    method: 'POST',
-    path: '/order/apply-voucher',
-    schema: voucherSchemas.apply,
-    limit: { perMinute: CALLS_PER_MINUTE, by: 'caller' },
-    handle: async ({ caller, body }) => {
+  customerRoute(
+    app,
+    shop,
+    'POST /order/apply-voucher',
+    voucherSchemas.apply,
+    async ({ caller, body }) => {
       const form = new FormReader(body);
       const { voucher_code: code } = applyVoucherForm.read(form);
       if (form.errors !== null) return invalid(form.errors);
@@ -38,5 +36,5 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
         payment_method_id: voucher.paymentMethodId,
       });
     },
-  });
+  );
 }

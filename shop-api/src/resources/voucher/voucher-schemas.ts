@@ -6,6 +6,8 @@ import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 import { newVoucherBody } from './read-voucher.ts';
 
+const CHECKS_PER_MINUTE = 30;
+
 const rule = {
   id: wire.id('Id of the voucher'),
   voucher_code: wire.text('Code, compared without letter case'),
@@ -40,6 +42,7 @@ export const voucherSchemas = {
     tag: 'Vouchers',
     summary: 'Check whether the customer may use a voucher',
     description: 'Takes nothing. 422 says why not.',
+    limit: { perMinute: CHECKS_PER_MINUTE, by: 'caller' },
     body: applyVoucherForm.schema,
     data: { 200: voucher },
     rejects: [422],

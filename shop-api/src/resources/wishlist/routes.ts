@@ -11,29 +11,22 @@ import { wishlistSchemas } from './wishlist-schemas.ts';
 
 /** GET and POST /wishlist, DELETE /wishlist/{id} (shop-api.md 5.11). */
 export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, {
-    method: 'GET',
-    path: '/wishlist',
-    schema: wishlistSchemas.list,
-    handle: async ({ caller }) => {
-      const rows = await wishlistOf(shop.db, caller.id);
-      return ok(rows.map((row) => itemShape(row, shop.pictures)));
-    },
+  customerRoute(app, shop, 'GET /wishlist', wishlistSchemas.list, async ({ caller }) => {
+    const rows = await wishlistOf(shop.db, caller.id);
+    return ok(rows.map((row) => itemShape(row, shop.pictures)));
   });
-  customerRoute(app, shop, {
-    method: 'POST',
-    path: '/wishlist',
-    schema: wishlistSchemas.add,
-    handle: ({ caller, body }) => addToWishlist(shop, caller, body),
-  });
-  customerRoute(app, shop, {
-    method: 'DELETE',
-    path: '/wishlist/:id',
-    schema: wishlistSchemas.remove,
-    handle: async ({ caller, params }) => {
-      const id = idFrom(params['id']);
+  customerRoute(app, shop, 'POST /wishlist', wishlistSchemas.add, ({ caller, body }) =>
+    addToWishlist(shop, caller, body),
+  );
+  customerRoute(
+    app,
+    shop,
+    'DELETE /wishlist/:id',
+    wishlistSchemas.remove,
+    async ({ caller, params }) => {
+      const id = idFrom(params.id);
       const isRemoved = id !== null && (await removeItem(shop.db, caller.id, id));
       return isRemoved ? ok(null) : notFound();
     },
-  });
+  );
 }
