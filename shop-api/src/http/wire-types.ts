@@ -45,6 +45,16 @@ export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** Colour and size of the picture in a field, beside it; `name` says which picture it is. */
+export function pictureFacts<Field extends string>(field: Field, name: string) {
+  return {
+    [`${field}_color`]: wire.colour(`Average colour of the ${name}`),
+    [`${field}_width`]: wire.pixels(`Width of the ${name}`),
+    [`${field}_height`]: wire.pixels(`Height of the ${name}`),
+  } as Record<`${Field}_color`, ReturnType<typeof wire.colour>> &
+    Record<`${Field}_width` | `${Field}_height`, ReturnType<typeof wire.pixels>>;
+}
+
 /** An object of the wire under the name that the OpenAPI document gives it. */
 export function record<T extends TProperties>(name: string, properties: T) {
   return Type.Object(properties, { title: name });

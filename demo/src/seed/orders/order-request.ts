@@ -7,7 +7,7 @@ import type {
   OrderRequest,
   Recipient,
   LineInput,
-} from '@gawai/shop-api/resources/order/order-request';
+} from '@gawai/shop-api/resources/order/order-form';
 import { courierOptions } from '@gawai/shop-api/resources/shipping/tariff';
 import { zoneBetween, type Place } from '@gawai/shop-api/resources/shipping/zone';
 import type { VoucherRow } from '@gawai/shop-api/resources/voucher/queries';
@@ -48,17 +48,12 @@ export function demoRequest(
     payments: rows.map(({ methodId, amount }) => ({ method: methodOf(methodId), amount })),
   });
   const figures: Figures = {
-    total_weight: decimalText(quoted.totalWeight),
-    total: quoted.total,
-    voucher_discount: quoted.voucherDiscount,
-    shipping_fee: decimalText(quoted.shippingFee),
-    additional_shipping_fee: decimalText(quoted.additionalShippingFee),
-    total_shipping_fee: quoted.totalShippingFee,
-    insurance_fee_percentage: decimalText(quoted.insuranceFeePercentage),
-    insurance_fee_amount: decimalText(quoted.insuranceFeeAmount),
-    total_insurance_fee: quoted.totalInsuranceFee,
-    payment_fee: quoted.paymentFee,
-    grand_total: quoted.grandTotal,
+    ...quoted,
+    totalWeight: decimalText(quoted.totalWeight),
+    shippingFee: decimalText(quoted.shippingFee),
+    additionalShippingFee: decimalText(quoted.additionalShippingFee),
+    insuranceFeePercentage: decimalText(quoted.insuranceFeePercentage),
+    insuranceFeeAmount: decimalText(quoted.insuranceFeeAmount),
   };
   return {
     buyer: buyerOf(order, phone),

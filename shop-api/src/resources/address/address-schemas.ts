@@ -1,12 +1,13 @@
 import { NAME_MAX, STREET_ADDRESS_MAX, ZIP_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
 import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 
-const address = record('Address', {
+/** A saved address as the wire sends it (shop-api.md 5.15). */
+export const address = record('Address', {
   id: wire.id('Id of the address'),
   address_name: wire.text('Name that the customer gave it'),
   is_default: wire.flag('the default address'),
@@ -22,9 +23,6 @@ const address = record('Address', {
   last_name: nullable(Type.String()),
   phone: Type.String({ description: 'Of the recipient, in the form `+62…`' }),
 });
-
-/** A saved address as the wire sends it. */
-export type Address = Static<typeof address>;
 
 const name = (label: string, description: string) =>
   field.optionalText(label, `${description}; the shop uses its own`, NAME_MAX);

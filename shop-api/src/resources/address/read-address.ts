@@ -18,22 +18,9 @@ export async function readAddress(
   | { readonly rejection: null; readonly address: FilledAddress }
 > {
   const form = new FormReader(body);
-  const { is_default: wantsDefault, ...sent } = addressForm.read(form);
-  const typed = {
-    addressName: sent.address_name,
-    streetAddress: sent.street_address,
-    provinceId: sent.province_id,
-    cityId: sent.city_id,
-    districtId: sent.district_id,
-    zipCode: sent.zip_code,
-    firstName: sent.first_name,
-    lastName: sent.last_name,
-    phone: sent.phone,
-  };
+  const { isDefault: wantsDefault, ...sent } = addressForm.read(form);
   if (form.errors !== null) return { rejection: invalid(form.errors) };
-
-  const region = await checkRegion(db, typed);
+  const region = await checkRegion(db, sent);
   if (region.errors !== null) return { rejection: invalid(region.errors) };
-  const fields = { ...typed, ...region.names };
-  return { rejection: null, address: { fields, wantsDefault } };
+  return { rejection: null, address: { fields: { ...sent, ...region.names }, wantsDefault } };
 }

@@ -15,7 +15,7 @@ import { operatorProducts } from './operator-shape.ts';
  */
 export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { price, original_price: sent } = priceForm.read(form);
+  const { price, originalPrice: sent } = priceForm.read(form);
   if (price === null) form.fail('price', 'Kolom Harga harus diisi');
   if (form.errors !== null || price === null) return invalid(form.errors ?? {});
   return shop.db.transaction(async (transaction) => {

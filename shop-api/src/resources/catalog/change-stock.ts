@@ -9,13 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
 import { MOST_PIECES, stockForm } from './operator-schemas.ts';
 
-/** What is sent: either the pieces that are there, or how many more or fewer. */
-interface StockChange {
-  readonly variantId: number | null;
-  readonly warehouseId: number;
-  readonly stock: number | null;
-  readonly change: number | null;
-}
+type StockChange = ReturnType<typeof stockForm.read>;
 
 /**
  * POST /operator/product/{id or SKU}/stock: sets (`stock`) or changes (`change`, below 0 for fewer) the
@@ -23,7 +17,10 @@ interface StockChange {
  */
 export async function changeStock(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const wanted = readChange(form);
+  const wanted = stockForm.read(form);
+  if ((wanted.stock === null) === (wanted.change === null)) {
+    form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
+  }
   if (form.errors !== null) return invalid(form.errors);
   const found = await productByIdOrSku(shop.db, key);
   if (found === null) return notFound();
@@ -38,27 +35,18 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
     await transaction.update(stocks).set({ stock: next }).where(eq(stocks.id, id));
     return ok({
       product_id: found.id,
-      product_variant_id: wanted.variantId,
+      product_variant_id: wanted.productVariantId,
       warehouse_id: wanted.warehouseId,
       stock: next,
     });
   });
 }
 
-function readChange(form: FormReader): StockChange {
-  const values = stockForm.read(form);
-  const { product_variant_id: variantId, warehouse_id: warehouseId, stock, change } = values;
-  if ((stock === null) === (change === null)) {
-    form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
-  }
-  return { variantId, warehouseId, stock, change };
-}
-
 /** Why there can be no such stock: of another product's variant, of no variant, or nowhere. */
 async function holderProblem(
   db: Database,
   productId: number,
-  { variantId, warehouseId }: StockChange,
+  { productVariantId: variantId, warehouseId }: StockChange,
 ): Promise<ShopResponse | null> {
   const variants = await variantsForOperator(db, [productId]);
   if (variantId === null && variants.length > 0) {
@@ -78,7 +66,7 @@ async function holderProblem(
 async function addEmptyRow(
   db: Database,
   productId: number,
-  { variantId, warehouseId }: StockChange,
+  { productVariantId: variantId, warehouseId }: StockChange,
 ): Promise<void> {
   await db
     .insert(stocks)
@@ -90,7 +78,7 @@ async function addEmptyRow(
 async function lockedRow(
   transaction: Database,
   productId: number,
-  { variantId, warehouseId }: StockChange,
+  { productVariantId: variantId, warehouseId }: StockChange,
 ): Promise<{ id: number; stock: number }> {
   const [row] = await transaction
     .select({ id: stocks.id, stock: stocks.stock })

@@ -7,7 +7,7 @@ import { filterErrors, readListingFilter } from './listing-filter.ts';
 import { listingPage } from './listing-page.ts';
 import { suggestedSearch } from './listing-suggestion.ts';
 import { pageNumber, paginator } from './paginator.ts';
-import { listEntry } from './product-shapes.ts';
+import { listedShape } from './product-shapes.ts';
 
 /** GET /product, one page of a listing (shop-api.md 5.2), its facets and what to search instead (10.6). */
 export async function listing(
@@ -33,7 +33,7 @@ export async function listing(
     ...(isFruitless && { suggestion: await suggestedSearch(shop.db, filter) }),
   };
   const path = `${shop.publicUrl}/product`;
-  const data = products.map((product) => listEntry(product, shop.pictures));
+  const data = products.map((product) => listedShape(product, shop.pictures));
   const shown = paginator(path, { data, page, size, total });
   return Object.keys(meta).length === 0 ? ok(shown) : okWithMeta(shown, meta);
 }

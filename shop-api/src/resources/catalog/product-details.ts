@@ -3,7 +3,7 @@ import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { productBySlugOrId, productsByIds, type ShownProduct } from './product-queries.ts';
-import { listEntry, productDetail } from './product-shapes.ts';
+import { listedShape, productDetail } from './product-shapes.ts';
 import { relatedProducts } from './related-products.ts';
 import { specificationsOf } from './specification-queries.ts';
 import { stocksOf, variantsOf } from './stock-queries.ts';
@@ -23,7 +23,7 @@ export async function relatedToProduct(shop: Shop, key: string): Promise<ShopRes
   const found = await productBySlugOrId(shop.db, key, idFrom(key));
   if (found === null) return notFound();
   const related = await relatedProducts(shop.db, found);
-  return ok(related.map((product) => listEntry(product, shop.pictures)));
+  return ok(related.map((product) => listedShape(product, shop.pictures)));
 }
 
 /**

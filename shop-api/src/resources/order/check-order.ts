@@ -14,7 +14,7 @@ import { linesRejection } from './check-lines.ts';
 import { checkRecipient } from './check-recipient.ts';
 import { readOrderLines, type OrderLine } from './order-lines.ts';
 import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { OrderRequest } from './order-form.ts';
 import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
 import { warehouseById } from './record-queries.ts';

@@ -3,7 +3,7 @@ import type { Customer } from '../../http/customer.ts';
 import { invalid } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import { checkRegion, type RegionNames } from '../region/check-region.ts';
-import type { Recipient } from './order-request.ts';
+import type { Recipient } from './order-form.ts';
 import { ownsAddress } from './record-queries.ts';
 
 /**

@@ -37,7 +37,7 @@ export async function findOrder(
   tries: RateLimit,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { order_no: orderNo, contact } = findForm.read(form);
+  const { orderNo, contact } = findForm.read(form);
   if (form.errors !== null) return invalid(form.errors);
   const number = orderNo.toUpperCase();
   const { allowed, retryAfter } = await tries.take(request, `${addressKey(request)} ${number}`);

@@ -1,5 +1,5 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { field, formFields, type FormFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
@@ -8,7 +8,8 @@ import { orderFields, orderRow, paymentFields, rowFields } from './order-schemas
 
 const RESI_MAX = 100;
 
-const operatorRow = record('OperatorOrderRow', {
+/** An order in the operator's list. */
+export const operatorRow = record('OperatorOrderRow', {
   ...rowFields,
   name: wire.text('Name of the customer'),
   phone: wire.text('Phone number of the customer'),
@@ -20,7 +21,8 @@ const operatorRow = record('OperatorOrderRow', {
   needs_attention: wire.flag('money came when it was not expected'),
 });
 
-const operatorOrder = record('OperatorOrder', {
+/** An order as operators see it. */
+export const operatorOrder = record('OperatorOrder', {
   ...orderFields,
   status: rowFields.status,
   user_id: nullable(wire.id('Id of the customer, null for a guest')),
@@ -36,11 +38,6 @@ const operatorOrder = record('OperatorOrder', {
     }),
   ),
 });
-
-/** An order in the operator's list. */
-export type OperatorOrderRow = Static<typeof operatorRow>;
-/** An order as operators see it. */
-export type OperatorOrder = Static<typeof operatorOrder>;
 
 /** The body of POST /operator/order/{hash}/ship. */
 export const shipForm = formFields({

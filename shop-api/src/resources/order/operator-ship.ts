@@ -18,7 +18,7 @@ import { orderRowShape } from './order-shape.ts';
  */
 export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { resi_no: resiNo } = shipForm.read(form);
+  const { resiNo } = shipForm.read(form);
   if (form.errors !== null) return invalid(form.errors);
   return changeOrder(shop, hash, async (transaction, order) => {
     const conflict = conflictOf(order);

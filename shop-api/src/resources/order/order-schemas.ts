@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
-import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
+import { nullable, pictureFacts, record, tableOf, wire } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';
 import { orderBody } from './order-form.ts';
 
@@ -38,16 +38,14 @@ export const rowFields = { ...orderState, status: wire.text('Label of the state'
 
 export const orderRow = record('OrderRow', rowFields);
 
-const firstDetail = Type.Object({
+export const firstDetail = Type.Object({
   product_name: wire.text('Name when it was ordered'),
   product_variant_name: nullable(Type.String()),
   image: wire.image('Picture of the variant, else of the product, as it is now'),
-  image_color: wire.colour('Average colour of the picture'),
-  image_width: wire.pixels('Width of the picture'),
-  image_height: wire.pixels('Height of the picture'),
+  ...pictureFacts('image', 'picture'),
 });
 
-const customerRow = record('CustomerOrderRow', {
+export const customerRow = record('CustomerOrderRow', {
   ...rowFields,
   first_detail: nullable(firstDetail),
   order_details_count: wire.count('Lines'),
@@ -91,6 +89,25 @@ export const paymentFields = {
   ),
 };
 
+export const orderPayment = record('OrderPayment', paymentFields);
+
+export const orderLine = record('OrderLine', {
+  id: wire.id('Id of the line'),
+  order_id: wire.id('Id of the order'),
+  product_id: wire.id('Id of the product'),
+  product_sku: wire.text('SKU when it was ordered'),
+  product_name: wire.text('Name when it was ordered'),
+  product_variant_name: nullable(Type.String()),
+  price: wire.rupiah('Price of one piece when it was ordered'),
+  quantity: Type.Integer({ minimum: 1, description: 'Pieces' }),
+  review: nullable(
+    Type.Object({
+      star: Type.Integer({ minimum: 1, maximum: 5 }),
+      review: nullable(Type.String()),
+    }),
+  ),
+});
+
 /** The fields of an order that customers and operators see. */
 export const orderFields = {
   ...orderState,
@@ -124,29 +141,12 @@ export const orderFields = {
   province: wire.text('Name of the province'),
   zip_code: wire.text('Postal code'),
   total_weight: wire.grams('Weight of all lines'),
-  order_payments: Type.Array(record('OrderPayment', paymentFields)),
-  order_details: Type.Array(
-    record('OrderLine', {
-      id: wire.id('Id of the line'),
-      order_id: wire.id('Id of the order'),
-      product_id: wire.id('Id of the product'),
-      product_sku: wire.text('SKU when it was ordered'),
-      product_name: wire.text('Name when it was ordered'),
-      product_variant_name: nullable(Type.String()),
-      price: wire.rupiah('Price of one piece when it was ordered'),
-      quantity: Type.Integer({ minimum: 1, description: 'Pieces' }),
-      review: nullable(
-        Type.Object({
-          star: Type.Integer({ minimum: 1, maximum: 5 }),
-          review: nullable(Type.String()),
-        }),
-      ),
-    }),
-  ),
+  order_payments: Type.Array(orderPayment),
+  order_details: Type.Array(orderLine),
   refund: nullable(refund),
 };
 
-const order = record('Order', orderFields);
+export const order = record('Order', orderFields);
 const placed = record('PlacedOrder', {
   id: orderState.id,
   order_no: orderState.order_no,
@@ -161,12 +161,6 @@ export const findForm = formFields({
   contact: field.text('Kontak', 'Phone or e-mail of its buyer'),
 });
 
-/** An order as the wire shows it. */
-export type Order = Static<typeof order>;
-/** An order as a row of a list. */
-export type ListedOrder = Static<typeof orderRow>;
-/** An order as a row of a list of its customer. */
-export type CustomerOrder = Static<typeof customerRow>;
 /** How many orders are in each state. */
 export type StatusCounts = Static<typeof statusCounts>;
 

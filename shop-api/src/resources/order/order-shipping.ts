@@ -8,7 +8,7 @@ import type { ShopResponse } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
 import { courierOptions, type FeeOption } from '../shipping/tariff.ts';
 import { zoneBetween, type Place } from '../shipping/zone.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { OrderRequest } from './order-form.ts';
 import { offeredShippingMethod } from './record-queries.ts';
 import { conflict } from './conflict.ts';
 
@@ -82,7 +82,7 @@ async function courierOption(
     const text = problemText({ code: 'SHIPPING_OPTION_UNKNOWN' });
     return { rejection: conflict({ shipping_method_detail: [text] }) };
   }
-  const sent = parseDecimal(figures.shipping_fee) ?? zeroDecimal;
+  const sent = parseDecimal(figures.shippingFee) ?? zeroDecimal;
   if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return { rejection: null, option };
   const text = `Ongkos Kirim berubah menjadi ${formatRupiah(option.cost)}`;
   return { rejection: conflict({ shipping_fee: [text] }) };

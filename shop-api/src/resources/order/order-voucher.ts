@@ -7,7 +7,7 @@ import { invalid } from '../../http/rejections.ts';
 import { rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { voucherByCode, voucherById, type VoucherRow } from '../voucher/queries.ts';
 import { checkVoucher, voucherOfRow } from '../voucher/voucher-rules.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { OrderRequest } from './order-form.ts';
 import { paymentMethodsById } from './record-queries.ts';
 
 /** The voucher of an order, null when it has none, or why it cannot be used. */

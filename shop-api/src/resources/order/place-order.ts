@@ -20,8 +20,7 @@ import {
   type BoundOrder,
   type KeyScope,
 } from './idempotency.ts';
-import type { OrderRequest } from './order-request.ts';
-import { readOrderRequest } from './read-order-request.ts';
+import { readOrderRequest, type OrderRequest } from './order-form.ts';
 import type { StoredOrder } from './store-order.ts';
 
 /** The request as it was read, what is wrong with its shape, and its fingerprint. */

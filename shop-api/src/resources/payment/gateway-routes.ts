@@ -9,7 +9,8 @@ import { recheckPayment } from './recheck-payments.ts';
 import { returnAddress } from './return-address.ts';
 import { paymentByHash } from './session-queries.ts';
 import { takeMessage, type TakenMessage } from './take-message.ts';
-import { paymentSchemas } from './payment-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { paymentSchemas, status } from './payment-schemas.ts';
 
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
@@ -53,12 +54,7 @@ async function paymentStatus(
   if (found === null) return notFound();
   if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
   const { payment, transactionStatus } = (await paymentByHash(shop.db, hash)) ?? found;
-  return ok({
-    hash: payment.hash,
-    is_paid: payment.isPaid,
-    is_confirmed: payment.isConfirmed ? 1 : 0,
-    transaction_status: transactionStatus,
-  });
+  return ok(wireRecord(status, payment, { transaction_status: transactionStatus }));
 }
 
 /**

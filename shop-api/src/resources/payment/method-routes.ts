@@ -4,7 +4,8 @@ import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { allGatewayCodes, offeredPaymentMethods, type PaymentMethodRow } from './method-queries.ts';
-import { paymentSchemas } from './payment-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { method, paymentSchemas } from './payment-schemas.ts';
 
 /** GET /payment-method (shop-api.md 5.7). */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
@@ -12,19 +13,16 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
     const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
     const codes = await allGatewayCodes(shop.db);
     return ok(
-      methods.map((method) => ({
-        id: method.id,
-        name: method.name,
-        group: method.kind === 'manual' ? 'transfer' : method.kind,
-        logo: method.logo,
-        instructions: instructionsOf(method),
-        fee_type: method.feeType,
-        fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
-        payment_gateway: method.paymentGateway,
-        payment_gateway_codes: codes
-          .filter((code) => code.paymentMethodId === method.id)
-          .map(({ code, warehouseId }) => ({ code, warehouse_id: warehouseId })),
-      })),
+      methods.map((row) =>
+        wireRecord(method, row, {
+          group: row.kind === 'manual' ? 'transfer' : row.kind,
+          instructions: instructionsOf(row),
+          fee_amount: row.feeType === 'Percentage' ? row.feeAmount : Number(row.feeAmount),
+          payment_gateway_codes: codes
+            .filter((code) => code.paymentMethodId === row.id)
+            .map(({ code, warehouseId }) => ({ code, warehouse_id: warehouseId })),
+        }),
+      ),
     );
   });
 }

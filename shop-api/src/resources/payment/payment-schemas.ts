@@ -4,7 +4,7 @@ import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const KINDS = ['virtual_account', 'card', 'e_wallet', 'retail', 'credit', 'transfer'];
 
-const method = record('PaymentMethod', {
+export const method = record('PaymentMethod', {
   id: wire.id('Id of the method'),
   name: wire.text('Name as shown'),
   group: wire.oneOf(KINDS, 'Kind of payment'),
@@ -12,8 +12,8 @@ const method = record('PaymentMethod', {
   instructions: nullable(
     Type.Object({
       bank: wire.text('Name of the bank'),
-      account_no: wire.text('Number of the account'),
-      holder: wire.text('Name of its holder'),
+      account_no: nullable(wire.text('Number of the account')),
+      holder: nullable(wire.text('Name of its holder')),
     }),
   ),
   fee_type: wire.oneOf(['Percentage', 'fixed'], 'How the fee is counted'),
@@ -37,7 +37,7 @@ const session = record('PaymentSession', {
   ),
 });
 
-const status = record('PaymentStatus', {
+export const status = record('PaymentStatus', {
   hash: wire.hash('Hash of the payment'),
   is_paid: Type.Integer({
     minimum: -1,

@@ -3,19 +3,19 @@ import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { ok, raw, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute, type Call } from '../../http/route.ts';
-import { shopTime } from '../../http/shop-time.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { decideReceipt } from './decide-receipt.ts';
 import { awaitingPayments, receiptOf } from './queries.ts';
 import { receiptAddress } from './receipt-address.ts';
 import { readReceipt } from './receipt-files.ts';
-import { rejectForm, receiptSchemas } from './receipt-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { awaiting, rejectForm, receiptSchemas } from './receipt-schemas.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, 'GET /operator/order-payment', receiptSchemas.list, ({ query }) =>
-    awaiting(shop, query['state'] ?? 'awaiting'),
+    listAwaiting(shop, query['state'] ?? 'awaiting'),
   );
   operatorRoute(app, shop, 'GET /operator/order-payment/:id/receipt', receiptSchemas.file, (call) =>
     receiptFile(shop, call),
@@ -45,20 +45,16 @@ export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-async function awaiting(shop: Shop, state: string): Promise<ShopResponse> {
+async function listAwaiting(shop: Shop, state: string): Promise<ShopResponse> {
   if (state !== 'awaiting') return invalid({ state: ['Kolom state hanya dapat berisi awaiting'] });
   const rows = await awaitingPayments(shop.db);
   return ok(
-    rows.map((row) => ({
-      id: row.id,
-      order_no: row.orderNo,
-      order_hash: row.orderHash,
-      name: [row.firstName, row.lastName].filter(Boolean).join(' '),
-      payment_method_name: row.methodName,
-      total: row.total,
-      sent_at: row.sentAt && shopTime(row.sentAt),
-      receipt: row.sentAt && receiptAddress(shop, row.id),
-    })),
+    rows.map((row) =>
+      wireRecord(awaiting, row, {
+        name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+        receipt: row.sentAt && receiptAddress(shop, row.id),
+      }),
+    ),
   );
 }
 

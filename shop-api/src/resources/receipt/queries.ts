@@ -33,7 +33,7 @@ export function awaitingPayments(db: Database) {
     .select({
       id: orderPayments.id,
       total: orderPayments.total,
-      methodName: orderPayments.paymentMethodName,
+      paymentMethodName: orderPayments.paymentMethodName,
       orderNo: orders.orderNo,
       orderHash: orders.hash,
       firstName: orders.firstName,

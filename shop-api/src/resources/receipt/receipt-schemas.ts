@@ -17,7 +17,7 @@ export const rejectForm = formFields({
   reason: field.optionalText('Alasan', 'Shown to the customer', REFUND_REASON_MAX),
 });
 
-const awaiting = record('AwaitingPayment', {
+export const awaiting = record('AwaitingPayment', {
   id: wire.id('Id of the payment'),
   order_no: wire.text('Number of the order'),
   order_hash: wire.hash('Hash of the order'),

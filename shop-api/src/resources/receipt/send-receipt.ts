@@ -28,7 +28,7 @@ export async function sendReceipt(
   { fields, file }: MultipartForm,
 ): Promise<ShopResponse> {
   const form = new FormReader(fields);
-  const { order_payment_id: id, order_payment_hash: hash } = receiptForm.read(form);
+  const { orderPaymentId: id, orderPaymentHash: hash } = receiptForm.read(form);
   const sent = file?.field === FILE_FIELD ? file : null;
   const problems = checkReceipt(
     sent && { name: sent.name, size: sent.bytes.length, head: sent.bytes },

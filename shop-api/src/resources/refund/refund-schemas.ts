@@ -1,6 +1,6 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
@@ -11,9 +11,6 @@ export const refund = record('Refund', {
   requested_at: nullable(wire.time('When it was requested')),
   note: nullable(Type.String({ description: 'Note of the operator' })),
 });
-
-/** A refund as the wire shows it. */
-export type Refund = Static<typeof refund>;
 
 /** The body of POST /order/{hash}/refund. */
 export const refundForm = formFields({

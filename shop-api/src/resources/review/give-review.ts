@@ -48,8 +48,7 @@ export async function giveReview(
 
 /** The line a review is about; null when it is not named by three ids, as no such line exists. */
 function readLine(form: FormReader): ReviewedLine | null {
-  const ids = reviewedLineForm.read(form);
-  const { product_id: productId, order_id: orderId, order_detail_id: orderDetailId } = ids;
+  const { productId, orderId, orderDetailId } = reviewedLineForm.read(form);
   if (productId === null || orderId === null || orderDetailId === null) return null;
   return { productId, orderId, orderDetailId };
 }

@@ -1,12 +1,12 @@
 import { notFound } from '../../http/rejections.ts';
 import { okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
-import { shopTime } from '../../http/shop-time.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { pageNumber, paginator } from '../catalog/paginator.ts';
 import { productBySlugOrId } from '../catalog/product-queries.ts';
 import { reviewsOfProduct, starCounts, type ProductReviewRow } from './product-review-queries.ts';
-import type { ProductReview } from './review-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { productReview } from './review-schemas.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -33,15 +33,8 @@ export async function productReviews(
   });
 }
 
-function shownReview(row: ProductReviewRow): ProductReview {
-  return {
-    id: row.id,
-    star: row.star,
-    review: row.review,
-    author: authorName(row),
-    created_at: shopTime(row.createdAt),
-    variant: row.variant,
-  };
+function shownReview(row: ProductReviewRow) {
+  return wireRecord(productReview, row, { author: authorName(row) });
 }
 
 /** A first name and an initial: `Budi S.` */

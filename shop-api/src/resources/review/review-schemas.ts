@@ -1,11 +1,11 @@
 import { REVIEW_TEXT_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { field, formFields, schemaOf, type Field } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 
-const review = record('Review', {
+export const review = record('Review', {
   id: wire.id('Id of the review'),
   product_id: wire.id('Id of the product'),
   order_id: wire.id('Id of the order'),
@@ -14,10 +14,8 @@ const review = record('Review', {
   review: nullable(Type.String({ description: 'Text of the customer' })),
 });
 
-/** A review as the wire sends it. */
-export type Review = Static<typeof review>;
-
-const productReview = record('ProductReview', {
+/** A review as other customers read it. */
+export const productReview = record('ProductReview', {
   id: wire.id('Id of the review'),
   star: Type.Integer({ minimum: 1, maximum: 5 }),
   review: nullable(Type.String({ description: 'Text of the customer' })),
@@ -25,9 +23,6 @@ const productReview = record('ProductReview', {
   created_at: wire.time('When it was written'),
   variant: nullable(Type.String({ description: 'Name of the variant when it was ordered' })),
 });
-
-/** A review as the wire sends it to other customers. */
-export type ProductReview = Static<typeof productReview>;
 
 const starCount = wire.count('Reviews with this number of stars');
 

@@ -22,12 +22,9 @@ export async function savePassword(
   tries: PasswordTries,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const {
-    current_password: currentPassword,
-    new_password: newPassword,
-    confirm_new_password: confirmNewPassword,
-  } = passwordForm.read(form);
-  noteProblems(form, checkChangePassword({ currentPassword, newPassword, confirmNewPassword }));
+  const passwords = passwordForm.read(form);
+  const { currentPassword, newPassword } = passwords;
+  noteProblems(form, checkChangePassword(passwords));
   notePasswordLength(form, 'new_password', newPassword);
   if (form.errors !== null) return invalid(form.errors);
 

@@ -18,7 +18,7 @@ export async function saveProfile(
   body: unknown,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { first_name: firstName, last_name: lastName, gender: given } = profileForm.read(form);
+  const { firstName, lastName, gender: given } = profileForm.read(form);
   const gender = readGender(given);
   noteProblems(form, checkProfile({ firstName, lastName }));
   if (given !== null && gender === null) {

@@ -13,9 +13,9 @@ import { registerForm } from './session-schemas.ts';
 /** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
 export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { phone, password, terms, ...values } = registerForm.read(form);
-  const { first_name: firstName, last_name: lastName, confirm_password: confirmPassword } = values;
-  noteProblems(form, checkSignUp({ phone, firstName, lastName, password, confirmPassword, terms }));
+  const sent = registerForm.read(form);
+  const { phone, firstName, lastName, password } = sent;
+  noteProblems(form, checkSignUp(sent));
   notePasswordLength(form, 'password', password);
   const phoneKey = shopPhoneKey(phone);
   if (phoneKey === undefined) noteProblems(form, [{ code: 'PHONE_INVALID' }]);

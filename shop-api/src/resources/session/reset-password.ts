@@ -16,7 +16,7 @@ import { resetPasswordForm } from './session-schemas.ts';
  */
 export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { token, password, confirm_password: confirmPassword } = resetPasswordForm.read(form);
+  const { token, password, confirmPassword } = resetPasswordForm.read(form);
   noteProblems(form, checkNewPassword({ password, confirmPassword }));
   notePasswordLength(form, 'password', password);
   if (form.errors !== null) return invalid(form.errors);

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { EMAIL_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { field, formFields } from '../../http/form-fields.ts';
@@ -18,14 +18,12 @@ const customer = {
   gender: nullable(wire.oneOf(['Male', 'Female'], 'Gender')),
 };
 
-const user = record('User', customer);
+/** A customer as the wire sends it, without the token. */
+export const user = record('User', customer);
 const signedInUser = record('SignedInUser', {
   ...customer,
   token: Type.String({ description: 'For `Authorization: Bearer`' }),
 });
-
-/** A customer as the wire sends it, without the token. */
-export type User = Static<typeof user>;
 
 const phone = field.checkedText(fieldLabels.phone, 'Phone number, in any Indonesian notation');
 const newPassword = 'At least 8 characters without outer blanks';

@@ -30,8 +30,9 @@ export async function signIn(
   tries: PasswordTries,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const { phone, password } = loginForm.read(form);
-  noteProblems(form, checkSignIn({ phone, password }));
+  const sent = loginForm.read(form);
+  const { phone, password } = sent;
+  noteProblems(form, checkSignIn(sent));
   if (form.errors !== null) return invalid(form.errors);
 
   const phoneKey = shopPhoneKey(phone) ?? normalisePhone(phone);

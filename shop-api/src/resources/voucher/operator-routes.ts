@@ -3,7 +3,6 @@ import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
-import { shopTime } from '../../http/shop-time.ts';
 import type { Shop } from '../../shop.ts';
 import { pageNumber, paginator } from '../catalog/paginator.ts';
 import {
@@ -14,7 +13,8 @@ import {
 } from './operator-queries.ts';
 import { voucherByCode, type VoucherRow } from './queries.ts';
 import { readVoucher } from './read-voucher.ts';
-import { voucherSchemas, type OperatorVoucher } from './voucher-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { operatorVoucher, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 const VOUCHERS_ON_A_PAGE = 50;
 
@@ -61,19 +61,6 @@ async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
 }
 
 /** A voucher with all that operators may know of it. */
-function voucherShape(voucher: VoucherRow): OperatorVoucher {
-  return {
-    id: voucher.id,
-    voucher_code: voucher.code,
-    discount_type: voucher.discountType,
-    discount_amount: Number(voucher.discountAmount),
-    max_discount: voucher.maxDiscount,
-    min_order: voucher.minOrder,
-    payment_method_id: voucher.paymentMethodId,
-    starts_at: shopTime(voucher.startsAt),
-    ends_at: shopTime(voucher.endsAt),
-    quota: voucher.quota,
-    used: voucher.usedCount,
-    is_active: voucher.isActive ? 1 : 0,
-  };
+function voucherShape(row: VoucherRow) {
+  return wireRecord(operatorVoucher, row, { ...ruleShape(row), used: row.usedCount });
 }

@@ -6,7 +6,7 @@ import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
-import { applyVoucherForm, voucherSchemas } from './voucher-schemas.ts';
+import { applyVoucherForm, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 /**
  * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and what it gives.
@@ -20,21 +20,12 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
     voucherSchemas.apply,
     async ({ caller, body }) => {
       const form = new FormReader(body);
-      const { voucher_code: code } = applyVoucherForm.read(form);
+      const { voucherCode: code } = applyVoucherForm.read(form);
       if (form.errors !== null) return invalid(form.errors);
       const found = await voucherByCode(shop.db, code);
       const check = await checkVoucher(shop.db, found, caller.id, shop.now());
       if (check.rejection !== null) return invalid({ voucher_code: [check.rejection] });
-      const { voucher } = check;
-      return ok({
-        id: voucher.id,
-        voucher_code: voucher.code,
-        discount_type: voucher.discountType,
-        discount_amount: Number(voucher.discountAmount),
-        max_discount: voucher.maxDiscount,
-        min_order: voucher.minOrder,
-        payment_method_id: voucher.paymentMethodId,
-      });
+      return ok(ruleShape(check.voucher));
     },
   );
 }

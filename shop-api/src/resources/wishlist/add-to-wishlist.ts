@@ -16,14 +16,10 @@ export async function addToWishlist(
   body: unknown,
 ): Promise<ShopResponse> {
   const form = new FormReader(body);
-  const {
-    product_id: productId,
-    product_variant_id: variantId,
-    price: seenPrice,
-  } = wishlistForm.read(form);
+  const { productId, productVariantId, price: seenPrice } = wishlistForm.read(form);
   if (form.errors !== null) return invalid(form.errors);
 
-  const marked = { productId, variantId };
+  const marked = { productId, variantId: productVariantId };
   const price = await priceOfSold(shop.db, marked);
   if (price === null) return notFound();
   const item = { ...marked, userId: caller.id, price: seenPrice || price };
