@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
@@ -12,14 +13,7 @@ export interface ProductSearch {
   readonly size: number;
 }
 
-const fields = {
-  id: products.id,
-  sku: products.sku,
-  name: products.name,
-  status: products.status,
-  price: products.price,
-  originalPrice: products.originalPrice,
-};
+const fields = pick(products, 'id', 'sku', 'name', 'status', 'price', 'originalPrice');
 
 /** One page of all products, also those that are not sold, newest first. */
 export async function productsForOperator(db: Database, { words, offset, size }: ProductSearch) {
@@ -56,12 +50,7 @@ export async function productByIdOrSku(db: Database, key: string): Promise<Opera
 /** All variants of these products in their order, also those that are not sold. */
 export function variantsForOperator(db: Database, productIds: readonly number[]) {
   return db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      name: variants.name,
-      isActive: variants.isActive,
-    })
+    .select(pick(variants, 'id', 'productId', 'name', 'isActive'))
     .from(variants)
     .where(inArray(variants.productId, [...productIds]))
     .orderBy(asc(variants.position), asc(variants.id));
@@ -71,9 +60,7 @@ export function variantsForOperator(db: Database, productIds: readonly number[])
 export function stocksForOperator(db: Database, productIds: readonly number[]) {
   return db
     .select({
-      productId: stocks.productId,
-      variantId: stocks.variantId,
-      warehouseId: stocks.warehouseId,
+      ...pick(stocks, 'productId', 'variantId', 'warehouseId'),
       warehouse: warehouses.name,
       stock: stocks.stock,
     })

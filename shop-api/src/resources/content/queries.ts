@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pages, settings, slides } from '../../db/tables/content.ts';
@@ -5,14 +6,7 @@ import { pages, settings, slides } from '../../db/tables/content.ts';
 /** The slides of the home page in display order. */
 export function slidesInOrder(db: Database) {
   return db
-    .select({
-      id: slides.id,
-      image: slides.image,
-      url: slides.url,
-      headline: slides.headline,
-      priceFrom: slides.priceFrom,
-      action: slides.action,
-    })
+    .select(pick(slides, 'id', 'image', 'url', 'headline', 'priceFrom', 'action'))
     .from(slides)
     .orderBy(asc(slides.position), asc(slides.id));
 }

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, count, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
@@ -70,10 +71,7 @@ export async function orderByNumber(db: Database, orderNo: string): Promise<Orde
 export function paymentNotesOf(db: Database, orderId: number) {
   return db
     .select({
-      id: orderPayments.id,
-      needsAttention: orderPayments.needsAttention,
-      operatorNote: orderPayments.operatorNote,
-      paidAt: orderPayments.paidAt,
+      ...pick(orderPayments, 'id', 'needsAttention', 'operatorNote', 'paidAt'),
       receiptSentAt: receipts.createdAt,
     })
     .from(orderPayments)

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, variants } from '../../db/tables/catalog.ts';
@@ -35,9 +36,7 @@ function firstLinesOf(db: Database, orderIds: readonly number[]) {
   )`;
   return db
     .selectDistinctOn([orderDetails.orderId], {
-      orderId: orderDetails.orderId,
-      productName: orderDetails.productName,
-      productVariantName: orderDetails.productVariantName,
+      ...pick(orderDetails, 'orderId', 'productName', 'productVariantName'),
       image: sql<string | null>`coalesce(${variantImage}, ${products.image1})`,
       count: sql<number>`(count(*) OVER (PARTITION BY ${orderDetails.orderId}))::int`,
     })

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
@@ -31,9 +32,7 @@ export async function receiptOf(db: Database, orderPaymentId: number) {
 export function awaitingPayments(db: Database) {
   return db
     .select({
-      id: orderPayments.id,
-      total: orderPayments.total,
-      paymentMethodName: orderPayments.paymentMethodName,
+      ...pick(orderPayments, 'id', 'total', 'paymentMethodName'),
       orderNo: orders.orderNo,
       orderHash: orders.hash,
       firstName: orders.firstName,

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderDetails, orders } from '../../db/tables/order.ts';
@@ -12,9 +13,7 @@ export function reviewsOfProduct(
 ) {
   return db
     .select({
-      id: reviews.id,
-      star: reviews.star,
-      review: reviews.review,
+      ...pick(reviews, 'id', 'star', 'review'),
       firstName: users.firstName,
       lastName: users.lastName,
       createdAt: reviews.createdAt,

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/tables/catalog.ts';
@@ -26,9 +27,7 @@ export function reviewsOf(db: Database, userId: number): Promise<ReviewRow[]> {
 export async function ownLine(db: Database, userId: number, line: ReviewedLine) {
   const [found] = await db
     .select({
-      isPaid: orders.isPaid,
-      isShipped: orders.isShipped,
-      isRefunded: orders.isRefunded,
+      ...pick(orders, 'isPaid', 'isShipped', 'isRefunded'),
       hasReview: sql`${isNotNull(reviews.id)}`.mapWith(Boolean),
     })
     .from(orderDetails)

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, variants } from '../../db/tables/catalog.ts';
@@ -16,9 +17,7 @@ const isSold = eq(products.status, 1);
 export function wishlistOf(db: Database, userId: number) {
   return db
     .select({
-      id: wishlistItems.id,
-      productId: wishlistItems.productId,
-      price: wishlistItems.price,
+      ...pick(wishlistItems, 'id', 'productId', 'price'),
       variant: { id: variants.id, name: variants.name },
       product: {
         id: products.id,
