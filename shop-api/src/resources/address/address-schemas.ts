@@ -3,11 +3,12 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import type { AddressRow } from './queries.ts';
 import { tableQuery } from '../../http/table-query.ts';
 import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
 
-/** A saved address as the wire sends it (shop-api.md 5.15). */
-export const address = record('Address', {
+const address = record('Address', {
   id: wire.id('Id of the address'),
   address_name: wire.text('Name that the customer gave it'),
   is_default: wire.flag('the default address'),
@@ -23,6 +24,9 @@ export const address = record('Address', {
   last_name: nullable(Type.String()),
   phone: Type.String({ description: 'Of the recipient, in the form `+62…`' }),
 });
+
+/** A saved address as the wire sends it (shop-api.md 5.15). */
+export const addressShape = (row: AddressRow) => wireRecord(address, row, {});
 
 const name = (label: string, description: string) =>
   field.optionalText(label, `${description}; the shop uses its own`, NAME_MAX);

@@ -6,12 +6,11 @@ import { customerRoute, type Call } from '../../http/route.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
-import { addressShape } from './address-shape.ts';
+import { addressShape, addressSchemas } from './address-schemas.ts';
 import { ADDRESS_COLUMNS, addressTable } from './address-table.ts';
 import { addressesOf, ownAddress } from './queries.ts';
 import { readAddress } from './read-address.ts';
 import { addAddress, changeAddress, removeAddress } from './save-address.ts';
-import { addressSchemas } from './address-schemas.ts';
 
 /** GET and POST /user-address, PUT and DELETE /user-address/{id} (shop-api.md 5.15), the table (5.16). */
 export function addressRoutes(app: FastifyInstance, shop: Shop): void {

@@ -8,6 +8,7 @@ import { LISTED_PRODUCTS, listingCondition, PRODUCTS } from './listing-condition
 import { listingFacets } from './listing-facets.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { categoriesFor, type NamedCategory } from './named-categories.ts';
+import type { Page } from './paginator.ts';
 import { fromProducts, type ListedProduct } from './product-queries.ts';
 
 /** What a listing is narrowed to, how it is sorted, and which page of it is requested. */
@@ -15,8 +16,7 @@ export interface Listing {
   readonly filter: ListingFilter;
   readonly hasFacets: boolean;
   readonly sort: ProductSort;
-  readonly offset: number;
-  readonly size: number;
+  readonly page: Page;
 }
 
 /** The sorts of shop-api.md 5.2 and their reverse; each has an index. Ties by the newest. */
@@ -52,7 +52,7 @@ export interface ListingPage {
 /** One page of the products on sale, and the number of all that match (docs/decisions, 0018 and 0028). */
 export function listingPage(
   db: Database,
-  { filter, hasFacets, sort, offset, size }: Listing,
+  { filter, hasFacets, sort, page: { offset, size } }: Listing,
 ): Promise<ListingPage> {
   return db.transaction(
     async (transaction) => {

@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts';
 import { filterErrors, readListingFilter } from './listing-filter.ts';
 import { listingPage } from './listing-page.ts';
 import { suggestedSearch } from './listing-suggestion.ts';
-import { pageNumber, paginator } from './paginator.ts';
+import { paginator, readPage } from './paginator.ts';
 import { listedShape } from './product-shapes.ts';
 
 /** GET /product, one page of a listing (shop-api.md 5.2), its facets and what to search instead (10.6). */
@@ -18,14 +18,12 @@ export async function listing(
   const filter = readListingFilter(query, repeated);
   const errors = filterErrors(filter);
   if (errors !== null) return invalid(errors);
-  const size = shop.settings.pageSize;
-  const page = pageNumber(query['page']);
+  const page = readPage(query['page'], shop.settings.pageSize);
   const { products, total, facets } = await listingPage(shop.db, {
     filter,
     hasFacets: query['facets'] === 'true',
     sort: readSort(query['sort']),
-    offset: (page - 1) * size,
-    size,
+    page,
   });
   const isFruitless = total === 0 && filter.words.length > 0;
   const meta = {
@@ -34,6 +32,6 @@ export async function listing(
   };
   const path = `${shop.publicUrl}/product`;
   const data = products.map((product) => listedShape(product, shop.pictures));
-  const shown = paginator(path, { data, page, size, total });
+  const shown = paginator(path, page, data, total);
   return Object.keys(meta).length === 0 ? ok(shown) : okWithMeta(shown, meta);
 }

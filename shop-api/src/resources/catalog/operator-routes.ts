@@ -9,7 +9,7 @@ import { changePrice } from './change-price.ts';
 import { changeStock } from './change-stock.ts';
 import { productByIdOrSku, productsForOperator } from './operator-queries.ts';
 import { operatorProducts } from './operator-shape.ts';
-import { pageNumber, paginator } from './paginator.ts';
+import { paginator, readPage } from './paginator.ts';
 import { operatorProductSchemas } from './operator-schemas.ts';
 
 const PRODUCTS_ON_A_PAGE = 50;
@@ -48,13 +48,11 @@ export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 async function listProducts(shop: Shop, query: Query): Promise<ShopResponse> {
-  const page = pageNumber(query['page']);
-  const size = PRODUCTS_ON_A_PAGE;
+  const page = readPage(query['page'], PRODUCTS_ON_A_PAGE);
   const { products, total } = await productsForOperator(shop.db, {
     words: cleanSearchText(query['s'])?.split(' ') ?? [],
-    offset: (page - 1) * size,
-    size,
+    page,
   });
   const data = await operatorProducts(shop.db, products);
-  return ok(paginator(`${shop.publicUrl}/operator/product`, { data, page, size, total }));
+  return ok(paginator(`${shop.publicUrl}/operator/product`, page, data, total));
 }

@@ -20,7 +20,8 @@ const listFields = {
   category: { id: categories.id, name: categories.name, urlSlug: categories.urlSlug },
 };
 
-const isSold = eq(products.status, 1);
+/** Whether a product is on sale. */
+export const isSold = eq(products.status, 1);
 
 /** Products with what lists show of them; the caller adds conditions and order. */
 export function fromProducts(db: Database) {

@@ -1,18 +1,19 @@
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { wireRecord } from '../../http/wire-record.ts';
-import { pictureFacts } from '../picture/picture-service.ts';
-import { ok } from '../../http/shop-response.ts';
+import { pages, settings, slides } from '../../db/tables/content.ts';
 import { publicRoute } from '../../http/route.ts';
+import { ok } from '../../http/shop-response.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import type { Shop } from '../../shop.ts';
-import { pagesInOrder, settingTexts, slidesInOrder } from './queries.ts';
+import { pictureFacts } from '../picture/picture-service.ts';
 import { contentSchemas, page, slide } from './content-schemas.ts';
 
 /** GET /slider (shop-api.md 5.1), /page (5.5) and /settings (5.6). */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, 'GET /slider', contentSchemas.slider, async () => {
-    const slides = await slidesInOrder(shop.db);
+    const rows = await shop.db.select().from(slides).orderBy(asc(slides.position), asc(slides.id));
     return ok(
-      slides.map((row) =>
+      rows.map((row) =>
         wireRecord(slide, row, {
           ...pictureFacts('image', row.image, shop.pictures),
           url: atStore(row.url, shop.settings.storeUrl),
@@ -21,15 +22,13 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
     );
   });
   publicRoute(app, shop, 'GET /page', contentSchemas.pages, async () => {
-    const pages = await pagesInOrder(shop.db);
-    return ok(pages.map((row) => wireRecord(page, row, {})));
+    const rows = await shop.db.select().from(pages).orderBy(asc(pages.position), asc(pages.id));
+    return ok(rows.map((row) => wireRecord(page, row, {})));
   });
   publicRoute(app, shop, 'GET /settings', contentSchemas.settings, async () => {
-    const texts = await settingTexts(shop.db);
-    return ok({
-      footer_text: texts.get('footer_text') ?? null,
-      payment_remarks: texts.get('payment_remarks') ?? null,
-    });
+    const rows = await shop.db.select().from(settings);
+    const textOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.value ?? null;
+    return ok({ footer_text: textOf('footer_text'), payment_remarks: textOf('payment_remarks') });
   });
 }
 

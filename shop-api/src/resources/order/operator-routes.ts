@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { pageNumber, paginator } from '../catalog/paginator.ts';
+import { paginator, readPage } from '../catalog/paginator.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderByNumber, ORDER_STATES, ordersForOperator } from './operator-queries.ts';
 import { refundOrder, rejectRefund } from './operator-refund.ts';
@@ -65,14 +65,12 @@ async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {
   if (word !== state) {
     return invalid({ state: [`Kolom state hanya dapat berisi ${ORDER_STATES.join(', ')}`] });
   }
-  const page = pageNumber(query['page']);
-  const size = ORDERS_ON_A_PAGE;
+  const page = readPage(query['page'], ORDERS_ON_A_PAGE);
   const { orders, total } = await ordersForOperator(shop.db, {
     state,
     words: cleanSearchText(query['s'])?.split(' ') ?? [],
-    offset: (page - 1) * size,
-    size,
+    page,
   });
   const data = orders.map(operatorRowShape);
-  return ok(paginator(`${shop.publicUrl}/operator/order`, { data, page, size, total }));
+  return ok(paginator(`${shop.publicUrl}/operator/order`, page, data, total));
 }

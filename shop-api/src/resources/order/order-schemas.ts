@@ -161,9 +161,6 @@ export const findForm = formFields({
   contact: field.text('Kontak', 'Phone or e-mail of its buyer'),
 });
 
-/** How many orders are in each state. */
-export type StatusCounts = Static<typeof statusCounts>;
-
 const idempotencyKey = Type.Optional(
   Type.String({
     pattern: '^[A-Za-z0-9_-]{8,64}$',

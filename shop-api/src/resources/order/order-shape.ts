@@ -2,7 +2,7 @@ import { orderStatus } from '@gawai/domain/order-status';
 import { orderStatusLabels } from '@gawai/domain/texts/labels';
 import type { Database } from '../../db/database.ts';
 import { receiptShape } from '../receipt/receipt-shape.ts';
-import { refundShape } from '../refund/refund-shape.ts';
+import { refundShape } from '../refund/refund-schemas.ts';
 import {
   linesOf,
   paymentStatesOf,

@@ -3,15 +3,28 @@ import { takesProviderPayments } from '../../demo-settings.ts';
 import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { allGatewayCodes, offeredPaymentMethods, type PaymentMethodRow } from './method-queries.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { paymentGatewayCodes, paymentMethods } from '../../db/tables/payment.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { method, paymentSchemas } from './payment-schemas.ts';
 
-/** GET /payment-method (shop-api.md 5.7). */
+/** GET /payment-method (shop-api.md 5.7): those by hand alone without a payment provider. */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
   publicRoute(app, shop, 'GET /payment-method', paymentSchemas.methods, async () => {
-    const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
-    const codes = await allGatewayCodes(shop.db);
+    const methods = await shop.db
+      .select()
+      .from(paymentMethods)
+      .where(
+        and(
+          eq(paymentMethods.isActive, true),
+          takesProviderPayments(shop.settings) ? undefined : eq(paymentMethods.paymentGateway, 0),
+        ),
+      )
+      .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
+    const codes = await shop.db
+      .select()
+      .from(paymentGatewayCodes)
+      .orderBy(asc(paymentGatewayCodes.id));
     return ok(
       methods.map((row) =>
         wireRecord(method, row, {
@@ -28,7 +41,7 @@ export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The account to transfer to, null for methods without one. */
-function instructionsOf({ bank, accountNo, accountHolder }: PaymentMethodRow) {
+function instructionsOf({ bank, accountNo, accountHolder }: typeof paymentMethods.$inferSelect) {
   if (bank === null) return null;
   return { bank, account_no: accountNo, holder: accountHolder };
 }

@@ -3,6 +3,8 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
+import type { refunds } from '../../db/tables/order.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 export const refund = record('Refund', {
@@ -11,6 +13,9 @@ export const refund = record('Refund', {
   requested_at: nullable(wire.time('When it was requested')),
   note: nullable(Type.String({ description: 'Note of the operator' })),
 });
+
+/** A refund request as the order shows it (shop-api.md 5.20, 5.23); one that no customer requested has no reason. */
+export const refundShape = (row: typeof refunds.$inferSelect) => wireRecord(refund, row, {});
 
 /** The body of POST /order/{hash}/refund. */
 export const refundForm = formFields({

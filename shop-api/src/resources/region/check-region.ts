@@ -1,7 +1,8 @@
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
 import type { FieldErrors } from '../../http/shop-response.ts';
-import { districtById } from './queries.ts';
+import { cities, districts, provinces } from '../../db/tables/region.ts';
+import { eq } from 'drizzle-orm';
 
 /** A place as a shopper chose it, by the ids of its regions. */
 export interface RegionIds {
@@ -27,8 +28,19 @@ export async function checkRegion(
 ): Promise<
   { readonly errors: FieldErrors } | { readonly errors: null; readonly names: RegionNames }
 > {
-  const found = await districtById(db, districtId);
-  if (found === null) return unfit('district_id', fieldLabels.districtId);
+  const [found] = await db
+    .select({
+      district: districts.name,
+      cityId: districts.cityId,
+      city: cities.name,
+      provinceId: cities.provinceId,
+      province: provinces.name,
+    })
+    .from(districts)
+    .innerJoin(cities, eq(cities.id, districts.cityId))
+    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
+    .where(eq(districts.id, districtId));
+  if (found === undefined) return unfit('district_id', fieldLabels.districtId);
   if (found.cityId !== cityId) return unfit('city_id', fieldLabels.cityId);
   if (found.provinceId !== provinceId) return unfit('province_id', fieldLabels.provinceId);
   const { province, city, district } = found;

@@ -2,9 +2,14 @@ import { notFound } from '../../http/rejections.ts';
 import { okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
-import { pageNumber, paginator } from '../catalog/paginator.ts';
+import { paginator, readPage, type Page } from '../catalog/paginator.ts';
 import { productBySlugOrId } from '../catalog/product-queries.ts';
-import { reviewsOfProduct, starCounts, type ProductReviewRow } from './product-review-queries.ts';
+import { pick } from '../../db/pick.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderDetails, orders } from '../../db/tables/order.ts';
+import { reviews } from '../../db/tables/review.ts';
+import { users } from '../../db/tables/session.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { productReview } from './review-schemas.ts';
 
@@ -18,17 +23,15 @@ export async function productReviews(
 ): Promise<ShopResponse> {
   const product = await productBySlugOrId(shop.db, key, idFrom(key));
   if (product === null) return notFound();
-  const size = shop.settings.pageSize;
-  const page = pageNumber(requestedPage);
+  const page = readPage(requestedPage, shop.settings.pageSize);
   const counts = await starCounts(shop.db, product.id);
-  const offset = (page - 1) * size;
-  const rows = await reviewsOfProduct(shop.db, product.id, { offset, size });
+  const rows = await reviewsOfProduct(shop.db, product.id, page);
   const breakdown = Object.fromEntries(
     STARS.map((star) => [star, counts.find((one) => one.star === star)?.total ?? 0]),
   );
   const total = counts.reduce((sum, one) => sum + one.total, 0);
   const path = `${shop.publicUrl}/product/${product.urlSlug}/review`;
-  return okWithMeta(paginator(path, { data: rows.map(shownReview), page, size, total }), {
+  return okWithMeta(paginator(path, page, rows.map(shownReview), total), {
     breakdown,
   });
 }
@@ -41,4 +44,42 @@ function shownReview(row: ProductReviewRow) {
 function authorName({ firstName, lastName }: ProductReviewRow): string {
   const [initial] = lastName ?? '';
   return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
+}
+
+/** One page of the reviews of a product, newest first. */
+function reviewsOfProduct(db: Database, productId: number, { offset, size }: Page) {
+  return db
+    .select({
+      ...pick(reviews, 'id', 'star', 'review'),
+      firstName: users.firstName,
+      lastName: users.lastName,
+      createdAt: reviews.createdAt,
+      variant: orderDetails.productVariantName,
+    })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .innerJoin(orderDetails, eq(orderDetails.id, reviews.orderDetailId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(isShown(productId))
+    .orderBy(desc(reviews.id))
+    .limit(size)
+    .offset(offset);
+}
+
+/** A review as other customers read it. */
+type ProductReviewRow = Awaited<ReturnType<typeof reviewsOfProduct>>[number];
+
+/** How many reviews of a product have how many stars. */
+function starCounts(db: Database, productId: number) {
+  return db
+    .select({ star: reviews.star, total: count() })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(isShown(productId))
+    .groupBy(reviews.star);
+}
+
+/** Reviews of a product that was paid for and shipped (shop-api.md 10.3). */
+function isShown(productId: number) {
+  return and(eq(reviews.productId, productId), eq(orders.isPaid, true), eq(orders.isShipped, true));
 }

@@ -3,9 +3,11 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
 import { field, formFields, schemaOf, type Field } from '../../http/form-fields.ts';
 import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
+import type { reviews } from '../../db/tables/review.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 
-export const review = record('Review', {
+const review = record('Review', {
   id: wire.id('Id of the review'),
   product_id: wire.id('Id of the product'),
   order_id: wire.id('Id of the order'),
@@ -13,6 +15,9 @@ export const review = record('Review', {
   star: Type.Integer({ minimum: 1, maximum: 5 }),
   review: nullable(Type.String({ description: 'Text of the customer' })),
 });
+
+/** A review as its customer reads it (shop-api.md 5.22). */
+export const reviewShape = (row: typeof reviews.$inferSelect) => wireRecord(review, row, {});
 
 /** A review as other customers read it. */
 export const productReview = record('ProductReview', {

@@ -4,13 +4,10 @@ import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { pageNumber, paginator } from '../catalog/paginator.ts';
-import {
-  addVoucher,
-  isPaymentMethod,
-  switchVoucherOff,
-  vouchersForOperator,
-} from './operator-queries.ts';
+import { paginator, readPage } from '../catalog/paginator.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { paymentMethods } from '../../db/tables/payment.ts';
+import { vouchers } from '../../db/tables/voucher.ts';
 import { voucherByCode, type VoucherRow } from './queries.ts';
 import { readVoucher } from './read-voucher.ts';
 import { wireRecord } from '../../http/wire-record.ts';
@@ -21,12 +18,15 @@ const VOUCHERS_ON_A_PAGE = 50;
 /** This shop's own operator calls about vouchers: list, add, switch off (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, 'GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
-    const page = pageNumber(query['page']);
-    const size = VOUCHERS_ON_A_PAGE;
-    const offset = (page - 1) * size;
-    const { vouchers, total } = await vouchersForOperator(shop.db, { offset, size });
-    const data = vouchers.map(voucherShape);
-    return ok(paginator(`${shop.publicUrl}/operator/voucher`, { data, page, size, total }));
+    const page = readPage(query['page'], VOUCHERS_ON_A_PAGE);
+    const rows = await shop.db
+      .select()
+      .from(vouchers)
+      .orderBy(desc(vouchers.isActive), desc(vouchers.id))
+      .limit(page.size)
+      .offset(page.offset);
+    const path = `${shop.publicUrl}/operator/voucher`;
+    return ok(paginator(path, page, rows.map(voucherShape), await shop.db.$count(vouchers)));
   });
   operatorRoute(app, shop, 'POST /operator/voucher', voucherSchemas.add, ({ body }) =>
     postVoucher(shop, body),
@@ -38,8 +38,13 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     voucherSchemas.switchOff,
     async ({ params }) => {
       const code = params.code;
-      const off = await switchVoucherOff(shop.db, code);
-      if (off !== null) return ok(voucherShape(off));
+      const isCode = sql`lower(${vouchers.code}) = lower(${code})`;
+      const [off] = await shop.db
+        .update(vouchers)
+        .set({ isActive: false })
+        .where(and(isCode, eq(vouchers.isActive, true)))
+        .returning();
+      if (off !== undefined) return ok(voucherShape(off));
       const known = await voucherByCode(shop.db, code);
       return known === null ? notFound() : rejected(409, 'Voucher ini sudah tidak aktif');
     },
@@ -49,13 +54,16 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
 async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const voucher = readVoucher(form, shop.now());
-  const methodId = voucher.paymentMethodId ?? null;
-  if (methodId !== null && !(await isPaymentMethod(shop.db, methodId))) {
+  const methodId = voucher.paymentMethodId;
+  // Also one that is not offered now.
+  const isMethod = eq(paymentMethods.id, methodId ?? 0);
+  if (methodId !== null && (await shop.db.$count(paymentMethods, isMethod)) === 0) {
     form.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
   }
   if (form.errors !== null) return invalid(form.errors);
-  const added = await addVoucher(shop.db, voucher);
-  return added === null
+  // Codes are unique in whatever letter case.
+  const [added] = await shop.db.insert(vouchers).values(voucher).onConflictDoNothing().returning();
+  return added === undefined
     ? rejected(409, `Kode Voucher ${voucher.code} sudah ada`)
     : created(voucherShape(added));
 }
