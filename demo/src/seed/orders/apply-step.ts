@@ -29,53 +29,37 @@ export interface PlacedOrder {
  * Throws when the shop rejects it.
  */
 export async function applyStep(shop: Shop, order: PlacedOrder, step: DemoStep): Promise<void> {
-  const { hash } = order.made;
-  switch (step.what) {
-    case 'pay':
-      return pay(shop, order, step.row);
-    case 'send-receipt': {
-      expectDone(await sendDrawnReceipt(shop, order, step.row));
-      return;
-    }
-    case 'accept-receipt': {
-      const { id } = await rowOf(shop, order, step.row);
-      expectDone(await decideReceipt(shop, id, { verdict: 'accept' }));
-      return;
-    }
-    case 'reject-receipt': {
-      const { id } = await rowOf(shop, order, step.row);
-      const { reason } = step;
-      expectDone(await decideReceipt(shop, id, { verdict: 'reject', reason }));
-      return;
-    }
-    case 'ship': {
-      expectDone(await shipOrder(shop, hash, { resi_no: step.resi }));
-      return;
-    }
-    case 'request-refund': {
-      expectDone(await requestRefund(shop, customerOf(order), hash, { reason: step.reason }));
-      return;
-    }
-    case 'refund': {
-      expectDone(await refundOrder(shop, hash, { note: step.note }));
-      return;
-    }
-    case 'reject-refund': {
-      expectDone(await rejectRefund(shop, hash, { note: step.note }));
-      return;
-    }
-    case 'review': {
-      expectDone(await review(shop, order, step));
-      return;
-    }
-  }
+  if (step.what === 'pay') return pay(shop, order, step.row);
+  const { status, body } = await responseTo(shop, order, step);
+  if (status < 300) return;
+  throw new Error(`The shop API rejected a step of the demo orders: ${JSON.stringify(body.value)}`);
 }
 
-function expectDone({ status, body }: ShopResponse): void {
-  if (status >= 300) {
-    throw new Error(
-      `The shop API rejected a step of the demo orders: ${JSON.stringify(body.value)}`,
-    );
+async function responseTo(
+  shop: Shop,
+  order: PlacedOrder,
+  step: Exclude<DemoStep, { what: 'pay' }>,
+): Promise<ShopResponse> {
+  const { hash } = order.made;
+  switch (step.what) {
+    case 'send-receipt':
+      return sendDrawnReceipt(shop, order, step.row);
+    case 'accept-receipt':
+      return decideReceipt(shop, (await rowOf(shop, order, step.row)).id, { verdict: 'accept' });
+    case 'reject-receipt': {
+      const { id } = await rowOf(shop, order, step.row);
+      return decideReceipt(shop, id, { verdict: 'reject', reason: step.reason });
+    }
+    case 'ship':
+      return shipOrder(shop, hash, { resi_no: step.resi });
+    case 'request-refund':
+      return requestRefund(shop, customerOf(order), hash, { reason: step.reason });
+    case 'refund':
+      return refundOrder(shop, hash, { note: step.note });
+    case 'reject-refund':
+      return rejectRefund(shop, hash, { note: step.note });
+    case 'review':
+      return review(shop, order, step);
   }
 }
 
