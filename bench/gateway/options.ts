@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** How long `npm run bench:gateway` measures. */
 export interface Options {
   /** A report without weight, for CI: it never fails by how fast something was. */
   readonly isShort: boolean;

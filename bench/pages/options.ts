@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench:pages` is asked for. */
 export interface Options {
   /** Address of a running shop; null starts one. */
   readonly url: string | null;

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { ShopSize } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
 
-/** What `npm run bench:size` is asked for. */
 export interface Options {
   /** A PostgreSQL server whose user may create databases; null leaves PostgreSQL out. */
   readonly server: string | null;
   readonly isEmbeddedMeasured: boolean;
   readonly size: ShopSize;
-  /** Requests of each form. */
   readonly requests: number;
   /** How many ask at the same time. */
   readonly clients: number;

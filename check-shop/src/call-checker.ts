@@ -45,7 +45,6 @@ export class CallChecker {
     if (!this.isSilent) this.#verdicts.set(call, { state: 'not checked', notes: [reason] });
   }
 
-  /** Records a verdict that was found in another way. */
   record(call: string, verdict: Verdict): void {
     this.#verdicts.set(call, verdict);
   }

@@ -7,7 +7,6 @@ export type Verdict =
   | { readonly state: 'broken'; readonly notes: readonly string[] }
   | { readonly state: 'not checked'; readonly notes: readonly string[] };
 
-/** A call and what was found out about it. */
 export interface CallResult {
   /** As in the OpenAPI document, with the query if it matters, e.g. `GET /product?featured=true`. */
   readonly call: string;

@@ -121,9 +121,7 @@ export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
 function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoSettings) {
   return {
-    /** What the server binds to. */
     host: read.HOST,
-    /** The port, 0 for any free one. */
     port: read.SHOP_API_PORT,
     /** Where `/metrics` is served, on a port of its own; null is nowhere. */
     metricsPort: read.SHOP_METRICS_PORT ?? null,
@@ -135,7 +133,6 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     databaseConnections: read.DATABASE_CONNECTIONS,
     /** Absolute folder of the embedded database, the made secrets and, without `objectStorage`, the uploads. */
     dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
-    /** Where shoppers find the storefront. */
     storeUrl: read.STORE_URL,
     /** Origins of the frontends that a buyer may come back to after the payment page. */
     returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
@@ -156,7 +153,6 @@ function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoS
     /** Where uploads are stored; null is `dataDir`. */
     objectStorage: readObjectStorage(read),
     logLevel: read.LOG_LEVEL,
-    /** Products on one page of a listing. */
     pageSize: read.SHOP_PAGE_SIZE,
     /** General limit per token or address, in calls a minute (shop-api.md 4). */
     callsPerMinute: read.SHOP_CALLS_PER_MINUTE,

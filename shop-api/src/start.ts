@@ -35,7 +35,6 @@ export interface StartOptions {
   readonly extensions?: readonly AddRoutes[];
 }
 
-/** A shop that answers. */
 export interface RunningShop {
   /** Where it answers, without a slash at the end. */
   readonly url: string;

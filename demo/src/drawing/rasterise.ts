@@ -27,7 +27,6 @@ export interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** The pixels of a scene at a width. */
 export function render(scene: Scene, width: number): Promise<Pixels> {
   return sharp(Buffer.from(scene.svg), { density: (CSS_DPI * width) / scene.width })
     .resize({ width })

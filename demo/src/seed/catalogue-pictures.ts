@@ -30,12 +30,10 @@ export function variantPicture(product: SeedProduct, tone: Hex): string {
   return place < 1 ? `product/${slug}-1.webp` : `product/${slug}-${colourLetter(place)}.webp`;
 }
 
-/** The path of a slide's picture. */
 export function slidePicture(name: string): string {
   return `slider/${name}.webp`;
 }
 
-/** The path of a top category's picture. */
 export function categoryPicture(slug: string): string {
   return `category/${slug}.webp`;
 }

@@ -21,7 +21,6 @@ export interface SeedSlide {
 /** The middle of the goods: that of the right 55 of 100 parts, which phones show below the words. */
 export const SLIDE_FOCUS = 0.722;
 
-/** The slides in their order. */
 export const SLIDES: readonly SeedSlide[] = [
   {
     id: 1,

@@ -40,7 +40,6 @@ export const wire = {
     Type.Unsafe<string>({ type: 'string', enum: texts, description }),
 };
 
-/** The value or null. */
 export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }

@@ -12,7 +12,6 @@ const OWN_NOTE = { note: { value: 'text', help: 'stored by the shop' } };
 
 const ORDER_ARGS = ['<hash or order number>'];
 
-/** Commands for orders (shop-api.md 5.25). */
 export const orderCommands: readonly Command[] = [
   {
     name: 'orders',

@@ -10,7 +10,6 @@ import { plainJson, plainText } from './plain-text.ts';
 import { ProgramError, UsageError } from './program-error.ts';
 import { shopCaller } from './shop-caller.ts';
 
-/** Dependencies of the program. */
 export interface ProgramIo {
   /** Returns the address and the operator key of the shop; called only before a REST call. */
   readonly shop: () => Promise<{ readonly url: string; readonly key: string }>;

@@ -52,7 +52,6 @@ export function pageText(data: unknown, text: string, what: string): string {
   return `${text}\nPage ${number} of ${last}, ${total} ${what}.`;
 }
 
-/** Named facts under each other, the names in one column. */
 export function facts(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows

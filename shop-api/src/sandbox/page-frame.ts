@@ -18,7 +18,6 @@ export const PRIVATE_PAGE = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** One page of the sandbox. */
 export interface SandboxPage {
   readonly status: number;
   readonly title: string;

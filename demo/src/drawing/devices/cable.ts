@@ -33,7 +33,6 @@ const TIPS: Record<Plug, readonly [length: number, width: number]> = {
   lightning: [8, 6.4],
 };
 
-/** A plug pointing to the right from (0, 0). */
 export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
   const [length, width] = TIPS[kind];
   const grip = Math.max(10.5, width + 2.6);
@@ -121,7 +120,6 @@ const LAYS: Record<CableLook['lay'], Lay> = {
   },
 };
 
-/** The cable laid out, both plugs visible. */
 export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   const lay = LAYS[look.lay];
   const width = look.braided ? 5.4 : 4.4;
@@ -151,7 +149,6 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   return { width: 180, height: 162, markup };
 }
 
-/** Cables of every colour one over the other. */
 export function cableColours(ink: Ink, look: CableLook, tones: readonly Hex[]): Part {
   const cables = tones.map((tone) => cableView(ink, look, tone));
   return inRow(cables, { x: 150, sway: 26 });
@@ -164,7 +161,6 @@ export interface AdapterLook {
   readonly accent: Hex;
 }
 
-/** The adapter: plug, a hand of cord in a loop, socket. */
 export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
   const wide = look.socket === 'audio' ? 17 : 27;
   const long = look.socket === 'audio' ? 40 : 54;

@@ -28,7 +28,6 @@ export interface HubLook {
   readonly upright?: boolean;
 }
 
-/** The hub with its sockets to the eye. */
 export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
   const view = createView(-22, 24);
   const gap = look.length / (look.ports.length + 1);
@@ -77,7 +76,6 @@ export interface WebcamLook {
   readonly accent: Hex;
 }
 
-/** The web camera from the front. */
 export function webcamView(ink: Ink, look: WebcamLook, tone: Hex): Part {
   const dark = lightness(tone) < 0.5;
   const plate = dark ? lighten(tone, -0.06) : '#1b1d22';
@@ -109,7 +107,6 @@ export interface MiniPcLook {
   readonly top: 'plain' | 'dark' | 'vents';
 }
 
-/** The computer on the desk, its sockets to the eye. */
 export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
   const [width, depth, height] = look.size;
   const view = createView(-30, 27);

@@ -14,7 +14,6 @@ export interface FoldableLook {
   readonly open: PhoneLook;
 }
 
-/** The unfolded inner screen with its crease. */
 export function foldableOpen(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const front = phoneFront(ink, look.open, tone);
   const book = look.way === 'book';
@@ -84,7 +83,6 @@ export function foldableClosed(ink: Ink, look: FoldableLook, tone: Hex): Part {
   };
 }
 
-/** Folded and unfolded side by side. */
 export function foldablePair(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const closed = foldableClosed(ink, look, tone);
   const open = foldableOpen(ink, look, tone);

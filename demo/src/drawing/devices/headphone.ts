@@ -64,7 +64,6 @@ function cup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   );
 }
 
-/** The headphones from the front. */
 export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
   const left = 24;
   const right = 156;
@@ -151,7 +150,6 @@ export function headphoneSide(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
   return { width: 198, height: 192, markup };
 }
 
-/** Headphones of every colour side by side. */
 export function headphoneColours(ink: Ink, look: HeadphoneLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => headphoneSide(ink, look, tone));
   return inRow(views, { x: 150 });

@@ -39,7 +39,6 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
   );
 }
 
-/** The open notebook from the front, keys visible. */
 export function laptopFront(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const lid = lidInside(ink, look, tone);
   const hinge = lid.height + 3;
@@ -142,7 +141,6 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
   return { width: across + step.x * last, height: down + step.y * last, markup };
 }
 
-/** A close look at keys and touchpad. */
 export function laptopDetail(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const view = createView(24, 46);
   const deck = slab(ink, view, {

@@ -7,7 +7,6 @@ import { wallpaper, type Wallpaper } from './wallpaper.ts';
 
 /** A desk monitor or an all-in-one computer. Lengths in millimetres. */
 export interface MonitorLook {
-  /** Width of the screen. */
   readonly width: number;
   readonly aspect: number;
   readonly bezel: number;

@@ -84,7 +84,6 @@ function stand(ink: Ink, look: MonitorLook, panel: Panel): { markup: string; hei
   return { markup: shadow + feet[look.foot], height: floor + 10 };
 }
 
-/** The monitor from the front, screen on. */
 export function monitorFront(ink: Ink, plain: MonitorLook, tone: Hex): Part {
   const look = monitorIn(plain, tone);
   const panel = panelOf(look);
@@ -120,7 +119,6 @@ export function monitorFront(ink: Ink, plain: MonitorLook, tone: Hex): Part {
   return { width: panel.width, height, markup };
 }
 
-/** The monitor from behind: back plate, stand and light. */
 export function monitorBack(ink: Ink, plain: MonitorLook, tone: Hex): Part {
   const look = monitorIn(plain, tone);
   const panel = panelOf(look);
@@ -172,7 +170,6 @@ export function monitorBoth(ink: Ink, look: MonitorLook, tone: Hex): Part {
   return { width: step + back.width * 0.86, height: back.height * 1.06, markup };
 }
 
-/** The backs of every colour, one before the other. */
 export function monitorColours(ink: Ink, look: MonitorLook, tones: readonly Hex[]): Part {
   const backs = tones.map((tone) => monitorBack(ink, look, tone));
   const { width, height } = backs[0] ?? { width: 1, height: 1 };

@@ -15,7 +15,6 @@ import {
 } from '../paint/markup.ts';
 import { floorShadow, place, type Part } from '../paint/part.ts';
 
-/** A mouse seen from above. */
 export interface MouseLook {
   readonly shape: 'ambi' | 'ergo' | 'pebble' | 'shell' | 'upright';
   readonly accent: Hex;

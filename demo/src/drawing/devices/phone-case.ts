@@ -128,7 +128,6 @@ function glassSheet(ink: Ink, look: PhoneCaseLook): Part {
   return { width, height: front.height, markup };
 }
 
-/** The case on its phone. */
 export function phoneCaseView(ink: Ink, look: PhoneCaseLook, tones: readonly Hex[]): Part {
   if (look.style === 'glass') return glassSheet(ink, look);
   const pieces = tones.map((tone) => cased(ink, look, tone));

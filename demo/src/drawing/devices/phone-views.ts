@@ -66,7 +66,6 @@ export function phoneColours(ink: Ink, look: PhoneLook, tones: readonly Hex[]): 
   );
 }
 
-/** A close look at the cameras. */
 export function phoneDetail(ink: Ink, look: PhoneLook, tone: Hex): Part {
   const back = phoneBack(ink, look, tone);
   const side = Math.max(46, cameraReach(look) * 1.15);

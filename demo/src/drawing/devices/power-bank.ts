@@ -88,7 +88,6 @@ function topFace(look: PowerBankLook, tone: Hex): string {
     .join('');
 }
 
-/** The power bank standing, its ports up. */
 export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -30): Part {
   const [width, height, depth] = look.size;
   const view = createView(yaw, 26);
@@ -121,7 +120,6 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
   return { width: body.width, height: body.height, markup };
 }
 
-/** Several colours in a row. */
 export function powerBankColours(ink: Ink, look: PowerBankLook, tones: readonly Hex[]): Part {
   const pieces = tones.map((tone) => powerBankView(ink, look, tone, -18));
   return inRow(pieces, { x: (pieces[0]?.width ?? 1) * 0.94 });

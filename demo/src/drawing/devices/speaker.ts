@@ -116,7 +116,6 @@ const HEIGHTS: Record<SpeakerLook['shape'], number> = {
   barrel: 146,
 };
 
-/** The speaker from the front. */
 export function speakerView(ink: Ink, look: SpeakerLook, tone: Hex): Part {
   const height = HEIGHTS[look.shape];
   const painters = { roll, box: cabinet, brick, barrel };
@@ -129,7 +128,6 @@ export function speakerView(ink: Ink, look: SpeakerLook, tone: Hex): Part {
 /** How many stand side by side before the next row begins. */
 const COLUMNS: Record<SpeakerLook['shape'], number> = { roll: 1, box: 1, brick: 2, barrel: 4 };
 
-/** Speakers of every colour, piled or in rows. */
 export function speakerColours(ink: Ink, look: SpeakerLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => speakerView(ink, look, tone));
   const columns = Math.min(COLUMNS[look.shape], views.length);

@@ -113,7 +113,6 @@ function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
   return { width: 84, height: 72, markup };
 }
 
-/** The storage device as it stands or lies on the table. */
 export function storageView(ink: Ink, look: StorageLook, tone: Hex): Part {
   const { shape } = look;
   if (shape === 'memory-card') return card(ink, look, tone);
@@ -121,7 +120,6 @@ export function storageView(ink: Ink, look: StorageLook, tone: Hex): Part {
   return drive(ink, look, tone);
 }
 
-/** One of every colour, side by side. */
 export function storageColours(ink: Ink, look: StorageLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => storageView(ink, look, tone));
   return inRow(views, { x: (views[0]?.width ?? 1) * 0.92, sway: 6 });

@@ -3,7 +3,6 @@ import { fade, type Ink } from '../paint/ink.ts';
 import { box, circle, d, figure, filled, group, path, repeated, stroked } from '../paint/markup.ts';
 import { wallpaper, type Wallpaper } from './wallpaper.ts';
 
-/** What a watch shows. */
 export interface WatchFace {
   readonly style: 'analog' | 'rings' | 'modular' | 'picture';
   readonly wallpaper: Wallpaper;

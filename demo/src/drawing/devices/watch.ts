@@ -91,7 +91,6 @@ function crown(ink: Ink, look: WatchLook, width: number, height: number): string
   }
 }
 
-/** The watch from the front, strap up and down. */
 export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
   const [width, height, radius] = BODIES[look.shape];
   const cx = width / 2;
@@ -145,7 +144,6 @@ export function watchRow(ink: Ink, look: WatchLook, tones: readonly Hex[]): Part
   };
 }
 
-/** A close look at the face. */
 export function watchDetail(ink: Ink, look: WatchLook, tone: Hex): Part {
   const view = watchFront(ink, look, tone);
   const side = Math.max(view.width, 46) * 1.5;

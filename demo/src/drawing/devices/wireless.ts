@@ -92,7 +92,6 @@ function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
   return { width: 126, height: 166, markup };
 }
 
-/** The wireless charger as it stands on the table. */
 export function wirelessView(ink: Ink, look: WirelessLook, tone: Hex): Part {
   return look.shape === 'puck' ? puck(ink, look, tone) : stand(ink, look, tone);
 }

@@ -72,12 +72,10 @@ export function box(
   return tag('rect', { x, y, width, height, rx: limited, ...attributes });
 }
 
-/** A circle around a centre. */
 export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
   return tag('circle', { cx, cy, r, ...attributes });
 }
 
-/** An ellipse around a centre. */
 export function ellipse(
   cx: number,
   cy: number,
@@ -88,7 +86,6 @@ export function ellipse(
   return tag('ellipse', { cx, cy, rx, ry, ...attributes });
 }
 
-/** A free shape from path data. */
 export function path(d: string, attributes: Attributes): string {
   return tag('path', { d, ...attributes });
 }

@@ -2,7 +2,6 @@ import { lighten, type Hex } from '../paint/colour.ts';
 import { fade, type Ink } from '../paint/ink.ts';
 import { box, circle, ellipse, filled, stroked } from '../paint/markup.ts';
 
-/** The backdrop of a banner. */
 export type Backdrop = 'teal' | 'coral' | 'night' | 'amber' | 'mist' | 'lilac' | 'peach';
 
 interface Colours {

@@ -31,7 +31,6 @@ export const addressShape = (row: AddressRow) => wireRecord(address, row, {});
 const name = (label: string, description: string) =>
   field.optionalText(label, `${description}; the shop uses its own`, NAME_MAX);
 
-/** The body of POST and PUT /user-address. */
 export const addressForm = formFields({
   address_name: field.text(fieldLabels.addressName, 'Name of the address', NAME_MAX),
   street_address: field.text(fieldLabels.streetAddress, 'Street and number', STREET_ADDRESS_MAX),
@@ -50,7 +49,6 @@ export const addressForm = formFields({
 
 const params = pathKeys({ id: 'Id of the address' });
 
-/** The schemas of the address routes. */
 export const addressSchemas = {
   list: {
     tag: 'Addresses',

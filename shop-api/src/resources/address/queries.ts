@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userAddresses } from '../../db/tables/address.ts';
 
-/** A saved address as it is stored. */
 export type AddressRow = typeof userAddresses.$inferSelect;
 
 /** What is stored of a saved address beside whose it is and whether it is the default. */
@@ -11,7 +10,6 @@ export type AddressFields = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'cr
 /** The order of addresses: the default first, then the newest (shop-api.md 5.15, 5.16). */
 export const defaultFirst = [desc(userAddresses.isDefault), desc(userAddresses.id)];
 
-/** The saved addresses of a customer. */
 export function addressesOf(db: Database, userId: number): Promise<AddressRow[]> {
   return db
     .select()

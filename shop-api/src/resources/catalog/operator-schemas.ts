@@ -32,7 +32,6 @@ export const operatorProduct = record('OperatorProduct', {
   product_variants: Type.Array(operatorVariant),
 });
 
-/** The body of POST /operator/product/{key}/price. */
 export const priceForm = formFields({
   price: {
     ...field.optionalWhole('Harga', 'Price in rupiah', CHEAPEST, PAYMENT_AMOUNT_MAX),
@@ -46,7 +45,6 @@ export const priceForm = formFields({
   ),
 });
 
-/** The body of POST /operator/product/{key}/stock. */
 export const stockForm = formFields({
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   warehouse_id: field.id('Gudang', 'Warehouse'),
@@ -61,7 +59,6 @@ export const stockForm = formFields({
 
 const params = pathKeys({ key: 'Id or SKU of the product' });
 
-/** The schemas of the product calls of operators. */
 export const operatorProductSchemas = {
   list: {
     tag: 'Operator',

@@ -102,7 +102,6 @@ const word = (description: string) => Type.Optional(Type.String({ description })
 const several = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { description: `${description}; may be repeated` }));
 
-/** The schemas of the catalogue routes. */
 export const productSchemas = {
   list: {
     tag: 'Catalogue',

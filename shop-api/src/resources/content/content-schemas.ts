@@ -30,7 +30,6 @@ const settings = record('Settings', {
   payment_remarks: nullable(Type.String({ description: 'HTML beside manual payments' })),
 });
 
-/** The schemas of the content routes. */
 export const contentSchemas = {
   slider: {
     tag: 'Content',

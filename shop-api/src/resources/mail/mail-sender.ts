@@ -12,7 +12,6 @@ const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 /** With the pauses between them, five days. */
 const MOST_ATTEMPTS = 27;
 
-/** What the sender of mails needs of a shop. */
 export type SendingShop = Pick<Shop, 'db' | 'now' | 'settings'>;
 
 /**

@@ -7,7 +7,6 @@ import type { ShopMail } from './shop-mail.ts';
 /** Characters of a value that fit beside its name on a narrow phone. */
 const LONGEST_IN_LINE = 18;
 
-/** A mail as it is sent. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;

@@ -21,7 +21,6 @@ export const operatorRow = record('OperatorOrderRow', {
   needs_attention: wire.flag('money came when it was not expected'),
 });
 
-/** An order as operators see it. */
 export const operatorOrder = record('OperatorOrder', {
   ...orderFields,
   status: rowFields.status,
@@ -39,7 +38,6 @@ export const operatorOrder = record('OperatorOrder', {
   ),
 });
 
-/** The body of POST /operator/order/{hash}/ship. */
 export const shipForm = formFields({
   resi_no: field.optionalText('Nomor Resi', 'Number of the courier; null for pickup', RESI_MAX),
 });
@@ -68,7 +66,6 @@ export const changeSchemas = {
   void: change('Void an unpaid order; goods and the voucher use return', noteForm),
 };
 
-/** The schemas of the other order calls of operators. */
 export const operatorOrderSchemas = {
   expire: {
     tag: 'Operator',

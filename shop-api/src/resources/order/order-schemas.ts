@@ -155,7 +155,6 @@ const placed = record('PlacedOrder', {
   is_paid: wire.flag('nothing is due'),
 });
 
-/** The body of POST /order/find. */
 export const findForm = formFields({
   order_no: field.text('Nomor Pesanan', 'Number of the order'),
   contact: field.text('Kontak', 'Phone or e-mail of its buyer'),
@@ -168,7 +167,6 @@ const idempotencyKey = Type.Optional(
   }),
 );
 
-/** The schemas of the order routes. */
 export const orderSchemas = {
   place: {
     tag: 'Orders',

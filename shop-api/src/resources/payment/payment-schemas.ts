@@ -81,7 +81,6 @@ const limit = { perMinute: 6_000, by: 'caller' } as const;
 const consumes = ['application/json', 'application/x-www-form-urlencoded'];
 const params = pathKeys({ hash: 'Hash of the payment' });
 
-/** The schemas of the payment routes. */
 export const paymentSchemas = {
   methods: {
     tag: 'Payments',

@@ -4,7 +4,6 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A picture ready to be sent. */
 export interface Picture {
   readonly body: Buffer;
   readonly type: 'image/webp' | 'image/avif' | 'image/svg+xml';

@@ -16,10 +16,8 @@ export async function paymentById(db: Database, id: number) {
   return found ?? null;
 }
 
-/** A payment row and its order. */
 export type PaymentOfOrder = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
 
-/** The receipt of a payment row, null when none was sent. */
 export async function receiptOf(db: Database, orderPaymentId: number) {
   const [found] = await db
     .select()

@@ -12,7 +12,6 @@ export const receiptForm = formFields({
   order_payment_hash: field.optionalText('Pembayaran', 'Its hash, required for a guest order'),
 });
 
-/** The body of POST /operator/order-payment/{id}/reject. */
 export const rejectForm = formFields({
   reason: field.optionalText('Alasan', 'Shown to the customer', REFUND_REASON_MAX),
 });
@@ -36,7 +35,6 @@ const file = Type.Unsafe({
 
 const params = pathKeys({ id: 'Id of the payment' });
 
-/** The schemas of the receipt routes. */
 export const receiptSchemas = {
   send: {
     tag: 'Payments',

@@ -17,7 +17,6 @@ export const refund = record('Refund', {
 /** A refund request as the order shows it (shop-api.md 5.20, 5.23); one that no customer requested has no reason. */
 export const refundShape = (row: typeof refunds.$inferSelect) => wireRecord(refund, row, {});
 
-/** The body of POST /order/{hash}/refund. */
 export const refundForm = formFields({
   reason: field.checkedText(
     fieldLabels.reason,
@@ -26,7 +25,6 @@ export const refundForm = formFields({
   ),
 });
 
-/** The schemas of the refund routes. */
 export const refundSchemas = {
   request: {
     tag: 'Orders',

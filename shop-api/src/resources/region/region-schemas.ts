@@ -17,7 +17,6 @@ export const district = record('District', {
 
 const parent = (description: string) => Type.String({ description });
 
-/** The schemas of the region routes. */
 export const regionSchemas = {
   provinces: {
     tag: 'Regions',

@@ -54,7 +54,6 @@ export const opinionForm = formFields({
   review: field.optionalText(fieldLabels.review, 'Text', REVIEW_TEXT_MAX),
 });
 
-/** The schemas of the review routes. */
 export const reviewSchemas = {
   ofProduct: {
     tag: 'Reviews',

@@ -28,13 +28,11 @@ const signedInUser = record('SignedInUser', {
 const phone = field.checkedText(fieldLabels.phone, 'Phone number, in any Indonesian notation');
 const newPassword = 'At least 8 characters without outer blanks';
 
-/** The body of POST /login. */
 export const loginForm = formFields({
   phone,
   password: field.checkedText(fieldLabels.password, 'Password'),
 });
 
-/** The body of POST /register. */
 export const registerForm = formFields({
   phone,
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
@@ -44,33 +42,28 @@ export const registerForm = formFields({
   terms: field.flag('the customer accepts the terms, which is required'),
 });
 
-/** The body of POST /profile. */
 export const profileForm = formFields({
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
   last_name: field.optionalText(fieldLabels.lastName, 'Last name'),
   gender: field.optionalText(fieldLabels.gender, '`Male`, `Female` or null, in any letter case'),
 });
 
-/** The body of POST /change-password. */
 export const passwordForm = formFields({
   current_password: field.checkedText(fieldLabels.currentPassword, 'Password in use'),
   new_password: field.checkedText(fieldLabels.newPassword, newPassword),
   confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'The same again'),
 });
 
-/** The body of POST /forgot-password. */
 export const forgotPasswordForm = formFields({
   contact: field.text(fieldLabels.contact, 'Phone number or e-mail of the account', EMAIL_MAX),
 });
 
-/** The body of POST /reset-password. */
 export const resetPasswordForm = formFields({
   token: field.text('Tautan', 'Token of the link in the mail'),
   password: field.checkedText(fieldLabels.password, newPassword),
   confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
 });
 
-/** The schemas of the session routes. */
 export const sessionSchemas = {
   login: {
     tag: 'Session',

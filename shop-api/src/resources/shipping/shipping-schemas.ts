@@ -52,7 +52,6 @@ export const parcelForm = formFields({
   courier: field.text('Kurir', '`rajaongkir_courier_name` of the method'),
 });
 
-/** The schemas of the shipping routes. */
 export const shippingSchemas = {
   methods: {
     tag: 'Shipping',

@@ -38,12 +38,10 @@ export function ruleShape(row: VoucherRow) {
   });
 }
 
-/** The body of POST /order/apply-voucher. */
 export const applyVoucherForm = formFields({
   voucher_code: field.text(fieldLabels.voucherCode, 'Code, in any letter case', VOUCHER_CODE_MAX),
 });
 
-/** The schemas of the voucher routes. */
 export const voucherSchemas = {
   apply: {
     tag: 'Vouchers',

@@ -15,7 +15,6 @@ export const item = record('WishlistItem', {
   product: nullable(productCard),
 });
 
-/** The body of POST /wishlist. */
 export const wishlistForm = formFields({
   product_id: field.id('Produk', 'Product to add'),
   product_variant_id: field.optionalId('Varian', 'Variant of it'),
@@ -24,7 +23,6 @@ export const wishlistForm = formFields({
 
 const added = nullable(Type.Object({ id: wire.id('Id of the entry') }));
 
-/** The schemas of the wishlist routes. */
 export const wishlistSchemas = {
   list: {
     tag: 'Wishlist',
