@@ -69,7 +69,7 @@ function bed(ink: Ink, look: BoardLook, tone: Hex, columns: number, rows: number
           )
         : glow;
   const markup =
-    box(0, 0, width, height, 9, { fill: litSurface(ink, tone, 0.7) }) +
+    box(0, 0, width, height, 9, litSurface(ink, tone, 0.7)) +
     box(MARGIN - 3, MARGIN - 3, width - 2 * MARGIN + 6, height - 2 * MARGIN + 6, 5, {
       fill: light ?? lighten(tone, lightness(tone) > 0.5 ? -0.16 : -0.1),
       'fill-opacity': light === undefined ? 1 : 0.9,

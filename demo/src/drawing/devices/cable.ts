@@ -39,18 +39,15 @@ export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
   const tip = kind === 'lightning' ? '#e7e9ec' : '#bcc1c9';
   const inside =
     kind === 'usb-a'
-      ? box(34, -3.4, 2.6, 2.6, 0.3, { fill: '#3b4049' }) +
-        box(34, 0.8, 2.6, 2.6, 0.3, { fill: '#3b4049' })
+      ? box(34, -3.4, 2.6, 2.6, 0.3, '#3b4049') + box(34, 0.8, 2.6, 2.6, 0.3, '#3b4049')
       : kind === 'lightning'
-        ? repeated(4, (index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, { fill: '#c79a3a' }))
+        ? repeated(4, (index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, '#c79a3a'))
         : '';
   return (
-    box(-7, -3, 12, 6, 2.6, { fill: lighten(tone, -0.08) }) +
-    box(3, -grip / 2, 24, grip, 3.2, { fill: metal(ink, tone, 90) }) +
-    box(5.5, -grip / 2 + 0.8, 1.6, grip - 1.6, 0.6, { fill: accent }) +
-    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, {
-      fill: metal(ink, tip, 90),
-    }) +
+    box(-7, -3, 12, 6, 2.6, lighten(tone, -0.08)) +
+    box(3, -grip / 2, 24, grip, 3.2, metal(ink, tone, 90)) +
+    box(5.5, -grip / 2 + 0.8, 1.6, grip - 1.6, 0.6, accent) +
+    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, metal(ink, tip, 90)) +
     inside
   );
 }
@@ -140,7 +137,7 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   );
   const tie =
     look.lay === 'coil'
-      ? box(140, 70, 22, 13, 3, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.35 : 0.25) })
+      ? box(140, 70, 22, 13, 3, lighten(tone, lightness(tone) > 0.5 ? -0.35 : 0.25))
       : '';
   const shadows =
     flatShadow(`${lay.back} ${lay.front}`, width) +
@@ -176,12 +173,12 @@ export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
     turned(plug[0], plug[1], plug[2], plugEnd(ink, look.plug, shell, look.accent)) +
     group(
       { transform: socket },
-      box(-4, -4, 12, 8, 3, { fill: lighten(shell, -0.1) }),
-      box(-long, -wide / 2, long, wide, 4, { fill: metal(ink, shell, 90) }),
-      box(-10, -wide / 2, 2, wide, 0, { fill: look.accent }),
+      box(-4, -4, 12, 8, 3, lighten(shell, -0.1)),
+      box(-long, -wide / 2, long, wide, 4, metal(ink, shell, 90)),
+      box(-10, -wide / 2, 2, wide, 0, look.accent),
       group(
         { transform: `translate(${figure(-long)} 0) scale(.42 1)` },
-        box(-8, -wide / 2, 16, wide, 4, { fill: lighten(shell, 0.06) }),
+        box(-8, -wide / 2, 16, wide, 4, lighten(shell, 0.06)),
       ),
       group(
         { transform: `translate(${figure(-long)} 0) rotate(90) scale(1 .5)` },

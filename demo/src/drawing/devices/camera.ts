@@ -52,7 +52,7 @@ function island(ink: Ink, field: CameraIsland, body: Hex): string {
     shade(1.4, 0.05) +
     shade(0.8, 0.07) +
     shade(0.3, 0.1) +
-    box(x, y, width, height, radius, { fill: ink.linear(58, islandStops(tone, body)) }) +
+    box(x, y, width, height, radius, ink.linear(58, islandStops(tone, body))) +
     box(x + 0.25, y + 0.25, width - 0.5, height - 0.5, radius - 0.25, stroked(rim, 0.5, 0.75))
   );
 }

@@ -52,7 +52,7 @@ function prong(
       'stroke-width': r * 0.7,
       'stroke-linecap': 'round',
     }) +
-    circle(x2, y2, r * 0.94, { fill }) +
+    circle(x2, y2, r * 0.94, fill) +
     path(d`M${x1} ${y1}L${x1 + (x2 - x1) * 0.5} ${y1 + (y2 - y1) * 0.5}`, {
       stroke: '#2a2d33',
       'stroke-width': r * 2.05,
@@ -103,7 +103,7 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
               look.trim === 'ribs' ? 1 : 2.4,
               height - look.radius * 1.4,
               0,
-              { fill },
+              fill,
             ),
           );
         })
@@ -151,15 +151,15 @@ export function carCharger(ink: Ink, { accent }: CarChargerLook, tone: Hex): Par
   const steel = metal(ink, '#b9bec7', 90);
   const markup =
     floorShadow(ink, 46, 47, 50, 5) +
-    box(62, 14, 22, 16, 5, { fill: steel }) +
-    box(24, 8, 46, 28, 4, { fill: barrel }) +
-    box(40, 4.5, 14, 4.5, 2, { fill: steel }) +
-    box(40, 35.5, 14, 4.5, 2, { fill: steel }) +
-    path('M14 0H34C37 0 38 2 38 5V39C38 42 37 44 34 44H14Z', { fill: barrel }) +
-    ellipse(14, 22, 10.5, 22, { fill: litSurface(ink, lighten(tone, 0.04), 1.2) }) +
+    box(62, 14, 22, 16, 5, steel) +
+    box(24, 8, 46, 28, 4, barrel) +
+    box(40, 4.5, 14, 4.5, 2, steel) +
+    box(40, 35.5, 14, 4.5, 2, steel) +
+    path('M14 0H34C37 0 38 2 38 5V39C38 42 37 44 34 44H14Z', barrel) +
+    ellipse(14, 22, 10.5, 22, litSurface(ink, lighten(tone, 0.04), 1.2)) +
     ellipse(14, 22, 8.6, 18.4, stroked(accent, 1)) +
-    ellipse(14, 22, 7.6, 16.6, { fill: '#101216' }) +
-    box(11.4, 9.5, 4.4, 9, 2, { fill: '#4d5460' }) +
-    box(10.6, 23.5, 5.6, 12, 0.8, { fill: '#f2c14e' });
+    ellipse(14, 22, 7.6, 16.6, '#101216') +
+    box(11.4, 9.5, 4.4, 9, 2, '#4d5460') +
+    box(10.6, 23.5, 5.6, 12, 0.8, '#f2c14e');
   return { width: 86, height: 46, markup };
 }

@@ -59,8 +59,8 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
           -14,
           body.height * 1.1,
           58,
-          box(0, -4.5, 17, 9, 2.4, { fill: metal(ink, tone, 90) }),
-          box(17, -3.2, 7, 6.4, 3, { fill: metal(ink, '#b9bec6', 90) }),
+          box(0, -4.5, 17, 9, 2.4, metal(ink, tone, 90)),
+          box(17, -3.2, 7, 6.4, 3, metal(ink, '#b9bec6', 90)),
         )) +
     body.markup;
   return {
@@ -85,17 +85,15 @@ export function webcamView(ink: Ink, look: WebcamLook, tone: Hex): Part {
   const height = wide ? 30 : 44;
   const markup =
     floorShadow(ink, 60, 86, 34, 5) +
-    path('M44 40H76L84 84Q84 87 80 87H40Q36 87 36 84Z', { fill: clip }) +
-    box(52, 34, 16, 16, 4, { fill: lighten(tone, -0.16) }) +
-    box(60 - width / 2, 6, width, height, height / 2, { fill: metal(ink, tone, 90) }) +
-    box(60 - width / 2 + 2.4, 8.4, width - 4.8, height - 4.8, height / 2 - 2.4, { fill: plate }) +
+    path('M44 40H76L84 84Q84 87 80 87H40Q36 87 36 84Z', clip) +
+    box(52, 34, 16, 16, 4, lighten(tone, -0.16)) +
+    box(60 - width / 2, 6, width, height, height / 2, metal(ink, tone, 90)) +
+    box(60 - width / 2 + 2.4, 8.4, width - 4.8, height - 4.8, height / 2 - 2.4, plate) +
     lens(ink, 60, 6 + height / 2, wide ? 11.5 : 15, look.accent, '#4a5fb5') +
     (wide
-      ? each([-34, -28, 28, 34], (x) =>
-          ellipse(60 + x, 21, 1.6, 5.4, { fill: lighten(plate, 0.14) }),
-        )
-      : circle(60, 44.5, 1.2, { fill: '#cfe9ff' })) +
-    circle(wide ? 78 : 82, wide ? 21 : 28, 1.3, { fill: '#7fe3a1' });
+      ? each([-34, -28, 28, 34], (x) => ellipse(60 + x, 21, 1.6, 5.4, lighten(plate, 0.14)))
+      : circle(60, 44.5, 1.2, '#cfe9ff')) +
+    circle(wide ? 78 : 82, wide ? 21 : 28, 1.3, '#7fe3a1');
   return { width: 120, height: 90, markup };
 }
 
@@ -125,7 +123,7 @@ export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
     face: {
       width,
       height: depth,
-      markup: box(0, 0, width, depth, look.radius, { fill: litSurface(ink, lid, 0.9) }) + vents,
+      markup: box(0, 0, width, depth, look.radius, litSurface(ink, lid, 0.9)) + vents,
     },
     depth: height,
     radius: look.radius,

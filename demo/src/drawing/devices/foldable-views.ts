@@ -26,22 +26,22 @@ export function foldableOpen(ink: Ink, look: FoldableLook, tone: Hex): Part {
     1: ['#000000', 0],
   });
   const fold = book
-    ? box(width / 2 - 7, 1, 14, height - 2, 0, { fill: crease })
-    : box(1, height / 2 - 6, width - 2, 12, 0, { fill: crease });
+    ? box(width / 2 - 7, 1, 14, height - 2, 0, crease)
+    : box(1, height / 2 - 6, width - 2, 12, 0, crease);
   const hinge = metal(ink, lighten(rimOf(look.open, tone), -0.12), book ? 0 : 90);
   const knuckles = book
-    ? box(width / 2 - 4, -0.3, 8, 1.1, 0.4, { fill: hinge }) +
-      box(width / 2 - 4, height - 0.8, 8, 1.1, 0.4, { fill: hinge })
-    : box(-0.3, height / 2 - 4, 1.1, 8, 0.4, { fill: hinge }) +
-      box(width - 0.8, height / 2 - 4, 1.1, 8, 0.4, { fill: hinge });
+    ? box(width / 2 - 4, -0.3, 8, 1.1, 0.4, hinge) +
+      box(width / 2 - 4, height - 0.8, 8, 1.1, 0.4, hinge)
+    : box(-0.3, height / 2 - 4, 1.1, 8, 0.4, hinge) +
+      box(width - 0.8, height / 2 - 4, 1.1, 8, 0.4, hinge);
   return { width, height, markup: front.markup + fold + knuckles };
 }
 
 function spine(ink: Ink, look: FoldableLook, tone: Hex, width: number, height: number): string {
   const fill = metal(ink, rimOf(look.open, tone), look.way === 'book' ? 0 : 90);
   return look.way === 'book'
-    ? box(-3.4, 1, 6, height - 2, 2.6, { fill })
-    : box(1, height - 2.6, width - 2, 6, 2.6, { fill });
+    ? box(-3.4, 1, 6, height - 2, 2.6, fill)
+    : box(1, height - 2.6, width - 2, 6, 2.6, fill);
 }
 
 /** The phone folded, its camera side to the eye; a clamshell shows its cover screen. */
@@ -64,7 +64,7 @@ export function foldableClosed(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const clip = ink.clip(box(0, 0, width - 2 * inset, screenHeight, look.open.corner - inset, {}));
   const cover = group(
     { transform: `translate(${figure(inset)} ${figure(inset)})`, 'clip-path': clip },
-    box(0, 0, width, screenHeight, 0, { fill: '#07080b' }),
+    box(0, 0, width, screenHeight, 0, '#07080b'),
     wallpaper(
       ink,
       { ...look.open.wallpaper, seed: `${look.open.wallpaper.seed} cover` },
@@ -114,9 +114,7 @@ function clamshellBack(ink: Ink, look: FoldableLook, tone: Hex): Part {
   );
   const cover = foldableClosed(ink, look, tone);
   const half = ink.clip(box(0, 0, width, height / 2 - 2.5, look.open.corner, {}));
-  const hinge = box(0, height / 2 - 2.4, width, 4.8, 1, {
-    fill: metal(ink, rimOf(look.open, tone), 90),
-  });
+  const hinge = box(0, height / 2 - 2.4, width, 4.8, 1, metal(ink, rimOf(look.open, tone), 90));
   const markup = back.markup + group({ 'clip-path': half }, cover.markup) + hinge;
   return { width, height, markup };
 }

@@ -12,10 +12,8 @@ export interface FolioLook {
 
 function cover(ink: Ink, tone: Hex, width: number, height: number): string {
   return (
-    box(0, 0, width, height, 11, { fill: litSurface(ink, tone, 0.9) }) +
-    each([0.34, 0.67], (share) =>
-      box(width * share, 1, 1.2, height - 2, 0, { fill: lighten(tone, -0.09) }),
-    ) +
+    box(0, 0, width, height, 11, litSurface(ink, tone, 0.9)) +
+    each([0.34, 0.67], (share) => box(width * share, 1, 1.2, height - 2, 0, lighten(tone, -0.09))) +
     box(2, 2, width - 4, height - 4, 9, stroked(lighten(tone, 0.1), 0.8, 0.8))
   );
 }
@@ -31,8 +29,8 @@ export function folioView(ink: Ink, look: FolioLook, tones: readonly Hex[]): Par
       0,
       softShadow(tabletWidth + 5, height, 11, 6, index === 0 ? 0.12 : 0.34),
       cover(ink, tone, tabletWidth + 5, height + 5),
-      circle(14, 15, 7, { fill: '#101216' }),
-      circle(14, 15, 4.4, { fill: '#2a3350' }),
+      circle(14, 15, 7, '#101216'),
+      circle(14, 15, 4.4, '#2a3350'),
     ),
   );
   const last = tones.length * step + tabletWidth * 0.1;
@@ -44,9 +42,7 @@ export function folioView(ink: Ink, look: FolioLook, tones: readonly Hex[]): Par
       last,
       8,
       softShadow(tabletWidth, height - 4, 12, 7, 0.4),
-      box(-2.5, -2.5, tabletWidth + 5, height + 5, look.tablet.corner + 2, {
-        fill: lighten(edge, -0.05),
-      }),
+      box(-2.5, -2.5, tabletWidth + 5, height + 5, look.tablet.corner + 2, lighten(edge, -0.05)),
       front.markup,
     );
   return { width: last + tabletWidth + 3, height: height + 12, markup };

@@ -10,8 +10,8 @@ import {
   filled,
   group,
   path,
-  ROUND_ENDS,
   stroked,
+  rounded,
 } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
 
@@ -37,11 +37,7 @@ function strip(data: string, width: number, tone: Hex): string {
       [0.16, lighten(tone, 0.24), -width * 0.26],
     ],
     ([share, colour, lift]) =>
-      at(
-        0,
-        Number(lift),
-        path(data, { ...stroked(String(colour), width * Number(share)), ...ROUND_ENDS }),
-      ),
+      at(0, Number(lift), path(data, rounded(String(colour), width * Number(share)))),
   );
 }
 
@@ -55,12 +51,12 @@ function cup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   return at(
     0,
     -h / 2,
-    box(17, 3, 17, h - 6, 8.5, { fill: cushion }),
+    box(17, 3, 17, h - 6, 8.5, cushion),
     box(22, 6, 1, h - 12, 0.5, filled('#000000', 0.22)),
-    box(0, 0, 20, h, look.cup === 'oval' ? 10 : 9, { fill: shell }),
-    box(-1.4, h * 0.14, 6, h * 0.72, 3, { fill: litSurface(ink, lighten(tone, 0.05), 1.4) }),
-    box(7, h - 14, 6, 2.6, 1.3, { fill: look.accent }),
-    circle(10, h - 20, 1.1, { fill: '#0a0b0e' }),
+    box(0, 0, 20, h, look.cup === 'oval' ? 10 : 9, shell),
+    box(-1.4, h * 0.14, 6, h * 0.72, 3, litSurface(ink, lighten(tone, 0.05), 1.4)),
+    box(7, h - 14, 6, 2.6, 1.3, look.accent),
+    circle(10, h - 20, 1.1, '#0a0b0e'),
   );
 }
 
@@ -76,7 +72,7 @@ export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
       strip(band, 12, tone) + strip(arch(left + 13, right - 13, 25, 74), 11, lighten(tone, -0.06)),
     rod: strip(band, 5, look.accent) + strip(arch(left + 14, right - 14, 22, 66), 12, tone),
   };
-  const yoke = (x: number) => box(x - 3.5, 92, 7, 34, 3.5, { fill: rod });
+  const yoke = (x: number) => box(x - 3.5, 92, 7, 34, 3.5, rod);
   const markup =
     floorShadow(ink, 90, 190, 84, 8) +
     yoke(left + 2) +
@@ -106,10 +102,10 @@ function sideCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
     r: 0.85,
   });
   return (
-    ellipse(9, 2, rx, ry * 0.98, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08) }) +
-    ellipse(0, 0, rx, ry, { fill: disc }) +
+    ellipse(9, 2, rx, ry * 0.98, lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08)) +
+    ellipse(0, 0, rx, ry, disc) +
     ellipse(0, 0, rx * 0.82, ry * 0.82, stroked(lighten(tone, 0.14), 0.9, 0.7)) +
-    ellipse(0, 0, rx * 0.46, ry * 0.46, { fill: litSurface(ink, lighten(tone, 0.03), 1.2) }) +
+    ellipse(0, 0, rx * 0.46, ry * 0.46, litSurface(ink, lighten(tone, 0.03), 1.2)) +
     ellipse(0, 0, rx * 0.46, ry * 0.46, stroked(look.accent, 1.1)) +
     ellipse(-rx * 0.34, -ry * 0.5, rx * 0.24, ry * 0.13, filled('#ffffff', 0.16))
   );
@@ -122,9 +118,9 @@ function farCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   const pad = lighten(tone, lightness(tone) > 0.5 ? -0.26 : 0.02);
   const cushion = ink.linear(0, shades(pad, { 0: -0.1, 0.45: 0.1, 1: -0.08 }));
   return (
-    ellipse(9, 0, 22, ry * 1.02, { fill: litSurface(ink, lighten(tone, -0.08), 1.2) }) +
-    ellipse(0, 0, 20, ry, { fill: cushion }) +
-    ellipse(-1, 0, 10.5, ry * 0.64, { fill: lighten(pad, -0.22) }) +
+    ellipse(9, 0, 22, ry * 1.02, litSurface(ink, lighten(tone, -0.08), 1.2)) +
+    ellipse(0, 0, 20, ry, cushion) +
+    ellipse(-1, 0, 10.5, ry * 0.64, lighten(pad, -0.22)) +
     ellipse(-2.4, 0, 8.4, ry * 0.58, filled('#14161a', 0.72))
   );
 }
@@ -142,10 +138,10 @@ export function headphoneSide(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
   const middle = 190 - CUPS[look.cup][1];
   const markup =
     floorShadow(ink, 104, 188, 84, 7) +
-    box(163, 92, 8, 38, 4, { fill: rod }) +
+    box(163, 92, 8, 38, 4, rod) +
     bands[look.band] +
     at(158, middle - 10, farCup(ink, look, tone)) +
-    box(47.5, 96, 9, 36, 4.5, { fill: rod }) +
+    box(47.5, 96, 9, 36, 4.5, rod) +
     at(54, middle, sideCup(ink, look, tone));
   return { width: 198, height: 192, markup };
 }

@@ -69,7 +69,7 @@ export function deckDetails(ink: Ink, look: LaptopLook, tone: Hex, map: DeckMap)
 export function deckFlat(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const { width, depth } = look;
   const markup =
-    box(0, 0, width, depth, 7, { fill: litSurface(ink, tone, 0.6) }) +
+    box(0, 0, width, depth, 7, litSurface(ink, tone, 0.6)) +
     deckDetails(ink, look, tone, (u, v) => [u * width, v * depth]);
   return { width, height: depth, markup };
 }

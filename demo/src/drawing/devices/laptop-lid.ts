@@ -25,7 +25,7 @@ export function desktopBar(kind: LaptopLook['desktop'], width: number, height: n
           span + size * 1.2,
           size * 1.9,
           size * 0.6,
-          { fill: '#ffffff', 'fill-opacity': 0.26 },
+          filled('#ffffff', 0.26),
         )
       : box(0, height - size * 2, width, size * 2, 0, filled('#10141c', 0.55));
   const icons = repeated(count, (index) =>
@@ -49,19 +49,18 @@ export function lidInside(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const gloss = ink.linear(25, fade('#ffffff', { 0: 0.17, 0.5: 0.04, 1: 0 }));
   const webcam =
     look.webcam === 'notch'
-      ? path(d`M${width / 2 - 14} ${top}h28v4.4a2 2 0 0 1-2 2h-24a2 2 0 0 1-2-2z`, {
-          fill: '#08090c',
-        }) + circle(width / 2, top + 2.6, 1.1, { fill: '#1d2740' })
-      : circle(width / 2, top / 2 + 0.3, 1.2, { fill: '#1d2740' }) +
-        circle(width / 2 - 0.3, top / 2, 0.35, { fill: '#8aa4e0' });
+      ? path(d`M${width / 2 - 14} ${top}h28v4.4a2 2 0 0 1-2 2h-24a2 2 0 0 1-2-2z`, '#08090c') +
+        circle(width / 2, top + 2.6, 1.1, '#1d2740')
+      : circle(width / 2, top / 2 + 0.3, 1.2, '#1d2740') +
+        circle(width / 2 - 0.3, top / 2, 0.35, '#8aa4e0');
   const markup =
-    box(0, 0, width, height, 8, { fill: litSurface(ink, tone, 0.8) }) +
-    box(1.1, 1.1, width - 2.2, height - 1.6, 7, { fill: '#08090c' }) +
+    box(0, 0, width, height, 8, litSurface(ink, tone, 0.8)) +
+    box(1.1, 1.1, width - 2.2, height - 1.6, 7, '#08090c') +
     group(
       { transform: `translate(${String(side)} ${String(top)})`, 'clip-path': clip },
       wallpaper(ink, look.wallpaper, screenWidth, screenHeight),
       desktopBar(look.desktop, screenWidth, screenHeight),
-      path(d`M0 0H${screenWidth * 0.62}L${screenWidth * 0.3} ${screenHeight}H0Z`, { fill: gloss }),
+      path(d`M0 0H${screenWidth * 0.62}L${screenWidth * 0.3} ${screenHeight}H0Z`, gloss),
     ) +
     webcam;
   return { width, height, markup };
@@ -121,13 +120,9 @@ export function lidOutside(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const mark = ink.linear(60, shades(tone, { 0: dark ? 0.22 : 0.14, 1: dark ? 0.08 : -0.1 }));
   const sheen = ink.linear(35, fade('#ffffff', { 0.2: 0, 0.42: dark ? 0.1 : 0.24, 0.64: 0 }));
   const markup =
-    box(0, 0, width, height, 8, { fill: litSurface(ink, tone, 1) }) +
-    group(
-      { 'clip-path': clip },
-      lidMarks(look, tone, height),
-      box(0, 0, width, height, 0, { fill: sheen }),
-    ) +
-    circle(width / 2, height / 2, 9, { fill: mark }) +
-    circle(width / 2, height / 2, 5.2, { fill: litSurface(ink, tone, 1) });
+    box(0, 0, width, height, 8, litSurface(ink, tone, 1)) +
+    group({ 'clip-path': clip }, lidMarks(look, tone, height), box(0, 0, width, height, 0, sheen)) +
+    circle(width / 2, height / 2, 9, mark) +
+    circle(width / 2, height / 2, 5.2, litSurface(ink, tone, 1));
   return { width, height, markup };
 }

@@ -33,9 +33,9 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
     deckDetails(ink, look, tone, map) +
     path(
       d`M${left - 1.2} ${front}H${right + 1.2}v${lip * 0.4}a${lip * 0.6} ${lip * 0.6} 0 0 1 ${-lip * 0.6} ${lip * 0.6}H${left - 1.2 + lip * 0.6}a${lip * 0.6} ${lip * 0.6} 0 0 1 ${-lip * 0.6} ${-lip * 0.6}z`,
-      { fill: edge },
+      edge,
     ) +
-    box(width / 2 - 22, front, 44, lip * 0.42, lip * 0.3, { fill: lighten(tone, -0.14) })
+    box(width / 2 - 22, front, 44, lip * 0.42, lip * 0.3, lighten(tone, -0.14))
   );
 }
 
@@ -101,7 +101,7 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
             down,
           ),
         },
-        box(0, 0, lid.width, lid.height, 8, { fill: lighten(tone, layer === 4 ? 0.08 : -0.1) }),
+        box(0, 0, lid.width, lid.height, 8, lighten(tone, layer === 4 ? 0.08 : -0.1)),
       ),
     ),
     group({ transform: view.plane(top, [1, 0, 0], down) }, lid.markup),

@@ -22,19 +22,19 @@ export function lens(ink: Ink, cx: number, cy: number, r: number, ring: Hex, tin
   return group(
     {},
     circle(cx, cy + r * 0.06, r * 1.05, filled('#000000', 0.18)),
-    circle(cx, cy, r, { fill: metal(ink, ring, 55) }),
-    circle(cx, cy, r * 0.88, { fill: '#06070a' }),
-    circle(cx, cy, r * 0.85, { fill: glass }),
+    circle(cx, cy, r, metal(ink, ring, 55)),
+    circle(cx, cy, r * 0.88, '#06070a'),
+    circle(cx, cy, r * 0.85, glass),
     circle(cx, cy, r * 0.64, stroked('#343b4a', r * 0.035, 0.8)),
     circle(cx, cy, r * 0.5, { fill: iris, stroke: '#232936', 'stroke-width': r * 0.05 }),
-    circle(cx, cy, r * 0.2, { fill: '#020204' }),
-    ellipse(cx - r * 0.2, cy - r * 0.24, r * 0.2, r * 0.15, { fill: shine }),
-    ellipse(cx + r * 0.24, cy + r * 0.28, r * 0.18, r * 0.16, { fill: glint }),
+    circle(cx, cy, r * 0.2, '#020204'),
+    ellipse(cx - r * 0.2, cy - r * 0.24, r * 0.2, r * 0.15, shine),
+    ellipse(cx + r * 0.24, cy + r * 0.28, r * 0.18, r * 0.16, glint),
   );
 }
 
 /** A flash or other small light. */
 export function flash(ink: Ink, cx: number, cy: number, r: number): string {
   const glow = ink.radial({ 0: '#fffdf2', 0.55: '#f6e7b4', 1: '#cdb67c' });
-  return circle(cx, cy, r, filled('#8d877a', 0.7)) + circle(cx, cy, r * 0.82, { fill: glow });
+  return circle(cx, cy, r, filled('#8d877a', 0.7)) + circle(cx, cy, r * 0.82, glow);
 }

@@ -38,12 +38,10 @@ function sheet(x: number, y: number, width: number, height: number, dark: boolea
   const bar = height * 0.085;
   return (
     box(x, y + height * 0.02, width, height, 5, filled('#000000', 0.22)) +
-    box(x, y, width, height, 5, { fill: dark ? '#171b24' : '#fbfbfd' }) +
-    box(x, y, width, bar, 5, { fill: dark ? '#242a36' : '#e9ecf2' }) +
+    box(x, y, width, height, 5, dark ? '#171b24' : '#fbfbfd') +
+    box(x, y, width, bar, 5, dark ? '#242a36' : '#e9ecf2') +
     ['#ff6f61', '#f5b942', '#5bc46a']
-      .map((fill, index) =>
-        circle(x + bar * (0.7 + index * 0.62), y + bar / 2, bar * 0.19, { fill }),
-      )
+      .map((fill, index) => circle(x + bar * (0.7 + index * 0.62), y + bar / 2, bar * 0.19, fill))
       .join('')
   );
 }
@@ -59,9 +57,7 @@ function windows(look: MonitorLook, width: number, height: number): string {
       w * 0.05,
       h * share * 0.42,
       2,
-      {
-        fill: index % 2 === 0 ? look.wallpaper.palette[1] : look.wallpaper.palette[2],
-      },
+      index % 2 === 0 ? look.wallpaper.palette[1] : look.wallpaper.palette[2],
     ),
   );
   return (
@@ -105,7 +101,7 @@ function game(ink: Ink, look: MonitorLook, width: number, height: number): strin
         [width * 1.05, height],
         [-width * 0.05, height],
       ],
-      { fill: road },
+      road,
     ) +
     lanes.join('') +
     circle(width * 0.9, height * 0.84, height * 0.1, {
@@ -132,6 +128,6 @@ export function monitorScreen(ink: Ink, look: MonitorLook, width: number, height
   return (
     wallpaper(ink, look.wallpaper, width, height) +
     over[look.showing]() +
-    path(d`M0 0H${width * 0.6}L${width * 0.28} ${height}H0Z`, { fill: gloss })
+    path(d`M0 0H${width * 0.6}L${width * 0.28} ${height}H0Z`, gloss)
   );
 }

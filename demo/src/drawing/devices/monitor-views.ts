@@ -53,32 +53,29 @@ function stand(ink: Ink, look: MonitorLook, panel: Panel): { markup: string; hei
   const span = panel.width * 0.2;
   const shadow = floorShadow(ink, cx, floor + 4, span * 1.9, 15);
   const column = (width: number) =>
-    box(cx - width / 2, panel.height - 12, width, floor - panel.height + 12, 3, { fill: neck });
+    box(cx - width / 2, panel.height - 12, width, floor - panel.height + 12, 3, neck);
   const feet: Record<MonitorLook['foot'], string> = {
     round:
       column(46) +
-      ellipse(cx, floor + 3, span * 1.25, 15, { fill: lighten(look.frame, -0.14) }) +
-      ellipse(cx, floor, span * 1.25, 14, { fill: flat }),
+      ellipse(cx, floor + 3, span * 1.25, 15, lighten(look.frame, -0.14)) +
+      ellipse(cx, floor, span * 1.25, 14, flat),
     plate:
       column(54) +
-      box(cx - span * 1.25, floor - 7, span * 2.5, 12, 4, { fill: flat }) +
-      box(cx - 10, panel.height + 22, 20, 26, 10, { fill: lighten(look.frame, -0.2) }),
+      box(cx - span * 1.25, floor - 7, span * 2.5, 12, 4, flat) +
+      box(cx - 10, panel.height + 22, 20, 26, 10, lighten(look.frame, -0.2)),
     vee:
       column(38) +
       path(
         d`M${cx - 20} ${floor - 18}L${cx - span * 1.8} ${floor + 6}H${cx - span * 1.55}L${cx} ${floor - 5}L${cx + span * 1.55} ${floor + 6}H${cx + span * 1.8}L${cx + 20} ${floor - 18}Z`,
-        { fill: flat },
+        flat,
       ),
-    bar: column(30) + box(cx - span * 1.5, floor - 5, span * 3, 9, 4.5, { fill: flat }),
+    bar: column(30) + box(cx - span * 1.5, floor - 5, span * 3, 9, 4.5, flat),
     sheet:
-      box(cx - span * 0.95, panel.height - 6, span * 1.9, floor - panel.height + 4, 4, {
-        fill: neck,
-      }) + box(cx - span * 1.05, floor - 5, span * 2.1, 9, 4, { fill: flat }),
+      box(cx - span * 0.95, panel.height - 6, span * 1.9, floor - panel.height + 4, 4, neck) +
+      box(cx - span * 1.05, floor - 5, span * 2.1, 9, 4, flat),
     fold: path(
       d`M${cx - span * 1.7} ${panel.height - 4}L${cx - span * 2} ${floor}H${cx + span * 2}L${cx + span * 1.7} ${panel.height - 4}Z`,
-      {
-        fill: litSurface(ink, look.frame, 1.2),
-      },
+      litSurface(ink, look.frame, 1.2),
     ),
   };
   return { markup: shadow + feet[look.foot], height: floor + 10 };
@@ -100,13 +97,11 @@ export function monitorFront(ink: Ink, plain: MonitorLook, tone: Hex): Part {
         });
   const lamp =
     look.glow === undefined
-      ? box(panel.width - 34, panel.height - look.chin * 0.55, 8, 1.6, 0.8, { fill: '#e8f6ff' })
-      : box(panel.width / 2 - 17, panel.height - 1 + look.bend * 0.6, 34, 5, 2.5, {
-          fill: look.glow,
-        });
+      ? box(panel.width - 34, panel.height - look.chin * 0.55, 8, 1.6, 0.8, '#e8f6ff')
+      : box(panel.width / 2 - 17, panel.height - 1 + look.bend * 0.6, 34, 5, 2.5, look.glow);
   const markup =
     foot +
-    path(outline(panel, look.bend), { fill: metal(ink, rim, 90) }) +
+    path(outline(panel, look.bend), metal(ink, rim, 90)) +
     path(outline(panel, look.bend, 1.4), {
       fill: look.chinTone === undefined ? '#0a0b0e' : lighten(rim, 0),
     }) +
@@ -127,34 +122,30 @@ export function monitorBack(ink: Ink, plain: MonitorLook, tone: Hex): Part {
   const cy = panel.height * 0.5;
   const back = look.chinTone ?? look.frame;
   const vents = repeated(15, (index) =>
-    box(cx - 62 + index * 8.4, panel.height * 0.16, 4.4, 17, 2.2, { fill: lighten(back, -0.14) }),
+    box(cx - 62 + index * 8.4, panel.height * 0.16, 4.4, 17, 2.2, lighten(back, -0.14)),
   );
   const halo =
     look.glow === undefined
       ? ''
-      : circle(cx, cy, panel.height * 0.23, {
-          ...stroked(
-            ink.linear(30, { 0: look.glow, 0.5: lighten(look.glow, 0.14), 1: '#7a5cff' }),
-            7,
-          ),
-        });
+      : circle(
+          cx,
+          cy,
+          panel.height * 0.23,
+          stroked(ink.linear(30, { 0: look.glow, 0.5: lighten(look.glow, 0.14), 1: '#7a5cff' }), 7),
+        );
   const markup =
     foot +
-    path(outline(panel, look.bend), { fill: litSurface(ink, back, 1.1) }) +
+    path(outline(panel, look.bend), litSurface(ink, back, 1.1)) +
     path(
       outline(panel, look.bend, 9),
       stroked(lighten(back, lightness(back) > 0.6 ? -0.08 : 0.08), 1.4),
     ) +
     vents +
     halo +
-    box(cx - 44, cy - 40, 88, panel.height * 0.42, 12, {
-      fill: litSurface(ink, lighten(back, 0.03), 1.6),
-    }) +
-    box(cx - 23, cy - 18, 46, panel.height - cy + 30, 5, { fill: metal(ink, look.frame, 0) }) +
+    box(cx - 44, cy - 40, 88, panel.height * 0.42, 12, litSurface(ink, lighten(back, 0.03), 1.6)) +
+    box(cx - 23, cy - 18, 46, panel.height - cy + 30, 5, metal(ink, look.frame, 0)) +
     repeated(3, (index) =>
-      box(cx + panel.width * 0.2 + index * 17, panel.height * 0.8, 12, 5, 1.4, {
-        fill: '#0a0b0e',
-      }),
+      box(cx + panel.width * 0.2 + index * 17, panel.height * 0.8, 12, 5, 1.4, '#0a0b0e'),
     );
   return { width: panel.width, height, markup };
 }

@@ -10,8 +10,8 @@ import {
   group,
   path,
   repeated,
-  ROUND_ENDS,
   stroked,
+  rounded,
 } from '../paint/markup.ts';
 import { floorShadow, place, type Part } from '../paint/part.ts';
 
@@ -65,8 +65,8 @@ function shading(ink: Ink, tone: Hex): string {
 
 function wheel(ink: Ink, look: MouseLook, cx: number, y: number): string {
   return (
-    box(cx - 4.6, y - 3, 9.2, 27, 4.6, { fill: '#0d0f13' }) +
-    box(cx - 3.2, y, 6.4, 21, 3.2, { fill: metal(ink, look.accent, 0) }) +
+    box(cx - 4.6, y - 3, 9.2, 27, 4.6, '#0d0f13') +
+    box(cx - 3.2, y, 6.4, 21, 3.2, metal(ink, look.accent, 0)) +
     repeated(8, (index) =>
       box(cx - 3.2, y + 1.6 + index * 2.4, 6.4, 0.8, 0, filled('#000000', 0.32)),
     )
@@ -114,15 +114,12 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
     look.shape === 'ergo'
       ? path('M9 72C14 66 18 66 19 76C20 92 14 104 8 104C3 96 3 84 9 72Z', {
           fill: ink.linear(70, shades(tone, { 0: -0.02, 1: -0.2 })),
-        }) + box(16, 44, 6, 20, 3, { fill: metal(ink, look.accent, 90) })
+        }) + box(16, 44, 6, 20, 3, metal(ink, look.accent, 90))
       : '';
   const light =
     look.glow === undefined
       ? ''
-      : path(d`M${cx - 12} ${shape.height - 20}q12 10 24 0`, {
-          ...stroked(look.glow, 2.4),
-          ...ROUND_ENDS,
-        });
+      : path(d`M${cx - 12} ${shape.height - 20}q12 10 24 0`, rounded(look.glow, 2.4));
   return middle + holes + side + thumb + light + wheel(ink, look, cx, 18);
 }
 
@@ -132,7 +129,7 @@ export function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
   const clip = ink.clip(path(shape.path, {}));
   const shine = ink.radial(fade('#ffffff', { 0: lightness(tone) > 0.7 ? 0.75 : 0.3, 1: 0 }));
   const markup =
-    path(shape.path, { fill: shading(ink, tone) }) +
+    path(shape.path, shading(ink, tone)) +
     group(
       { 'clip-path': clip },
       ellipse(shape.width * 0.36, shape.height * 0.62, shape.width * 0.26, shape.height * 0.24, {

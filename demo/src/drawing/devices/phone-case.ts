@@ -17,7 +17,7 @@ function marks(ink: Ink, look: PhoneCaseLook, tone: Hex, width: number, height: 
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.1 : 0.12);
   const ringMark =
     circle(width / 2, height * 0.55, width * 0.27, stroked(soft, 2.2)) +
-    box(width / 2 - 1.2, height * 0.55 + width * 0.33, 2.4, 11, 1.2, { fill: soft });
+    box(width / 2 - 1.2, height * 0.55 + width * 0.33, 2.4, 11, 1.2, soft);
   switch (look.style) {
     case 'ring':
       return ringMark;
@@ -63,7 +63,7 @@ function cased(ink: Ink, look: PhoneCaseLook, tone: Hex): Part {
             [0, full.height - 25],
             [full.width - 17, full.height - 25],
           ],
-          ([x = 0, y = 0]) => box(x, y, 17, 25, 8, { fill: lighten(tone, -0.1) }),
+          ([x = 0, y = 0]) => box(x, y, 17, 25, 8, lighten(tone, -0.1)),
         )
       : '';
   const window = look.phone.camera.islands
@@ -90,7 +90,7 @@ function cased(ink: Ink, look: PhoneCaseLook, tone: Hex): Part {
         d`M${full.width * 0.2} 2L${full.width * 0.62} 2L${full.width * 0.3} ${full.height - 2}H2V${full.height * 0.7}Z`,
         filled('#ffffff', 0.13),
       )
-    : box(0, 0, full.width, full.height, outer, { fill: litSurface(ink, tone, 0.8) }) +
+    : box(0, 0, full.width, full.height, outer, litSurface(ink, tone, 0.8)) +
       bumpers +
       at(grow, grow, marks(ink, look, tone, width, height)) +
       box(0.7, 0.7, full.width - 1.4, full.height - 1.4, outer - 0.7, stroked(edge, 0.8, 0.7));

@@ -1,6 +1,6 @@
 import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
 import { shades, fade, type Ink } from '../paint/ink.ts';
-import { box, circle, d, filled, path, repeated, ROUND_ENDS, stroked } from '../paint/markup.ts';
+import { box, circle, d, filled, path, repeated, stroked, rounded } from '../paint/markup.ts';
 import { seeded } from '../paint/seeded.ts';
 import type { PhoneLook } from './phone-spec.ts';
 
@@ -15,7 +15,7 @@ function sheen(ink: Ink, width: number, height: number, strength: number): strin
       0.6: 0,
     }),
   );
-  return box(0, 0, width, height, 0, { fill: band });
+  return box(0, 0, width, height, 0, band);
 }
 
 function ground(ink: Ink, tone: Hex, width: number, height: number, contrast: number): string {
@@ -23,11 +23,11 @@ function ground(ink: Ink, tone: Hex, width: number, height: number, contrast: nu
     58,
     shades(tone, { 0: 0.11 * contrast, 0.42: 0, 0.75: -0.05 * contrast, 1: -0.11 * contrast }),
   );
-  return box(0, 0, width, height, 0, { fill });
+  return box(0, 0, width, height, 0, fill);
 }
 
 function glyphs(width: number, height: number, tone: Hex): string {
-  const line = { ...stroked('#ffffff', 1.3), ...ROUND_ENDS };
+  const line = rounded('#ffffff', 1.3);
   const seam = stroked(lighten(tone, lightness(tone) > 0.5 ? -0.12 : 0.1), 0.4);
   const cx = width / 2;
   return (

@@ -8,8 +8,9 @@ import {
   group,
   path,
   repeated,
-  ROUND_ENDS,
   stroked,
+  filled,
+  rounded,
 } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
@@ -31,12 +32,12 @@ function face(ink: Ink, look: PowerBankLook, tone: Hex): Part {
   const [width, height] = look.size;
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.08 : 0.12);
   const lamps = repeated(4, (index) =>
-    circle(width / 2 - 6 + index * 4, height - 8, 0.95, { fill: index < 3 ? '#bdf4ff' : soft }),
+    circle(width / 2 - 6 + index * 4, height - 8, 0.95, index < 3 ? '#bdf4ff' : soft),
   );
   const faces: Record<PowerBankLook['face'], string> = {
     plain: lamps,
     display:
-      box(width * 0.16, 9, width * 0.68, height * 0.22, 4, { fill: '#0b0d12' }) +
+      box(width * 0.16, 9, width * 0.68, height * 0.22, 4, '#0b0d12') +
       box(width * 0.25, 9 + height * 0.08, width * 0.5, height * 0.06, 2.4, {
         ...stroked(look.accent, 1.1),
       }) +
@@ -47,29 +48,28 @@ function face(ink: Ink, look: PowerBankLook, tone: Hex): Part {
           width * 0.085,
           height * 0.03,
           1,
-          { fill: look.accent, 'fill-opacity': index < 3 ? 1 : 0.25 },
+          filled(look.accent, index < 3 ? 1 : 0.25),
         ),
       ),
     ribs:
-      repeated(13, (index) =>
-        box(5, 16 + (index * (height - 40)) / 12, width - 10, 1, 0.5, { fill: soft }),
-      ) + lamps,
+      repeated(13, (index) => box(5, 16 + (index * (height - 40)) / 12, width - 10, 1, 0.5, soft)) +
+      lamps,
     magnet:
       circle(width / 2, height * 0.42, width * 0.3, stroked(soft, 2.6)) +
-      box(width / 2 - 1.3, height * 0.42 + width * 0.36, 2.6, width * 0.13, 1.3, { fill: soft }) +
+      box(width / 2 - 1.3, height * 0.42 + width * 0.36, 2.6, width * 0.13, 1.3, soft) +
       lamps,
     window:
-      box(5, 5, width - 10, height * 0.3, 5, { fill: mix(tone, '#0d0f14', 0.8) }) +
+      box(5, 5, width - 10, height * 0.3, 5, mix(tone, '#0d0f14', 0.8)) +
       path(d`M5 ${height * 0.2}L${width * 0.55} 5`, {
         stroke: '#ffffff',
         'stroke-opacity': 0.14,
         'stroke-width': 6,
       }) +
-      box(width / 2 - 9, height * 0.3 - 3, 18, 1.6, 0.8, { fill: look.accent }) +
+      box(width / 2 - 9, height * 0.3 - 3, 18, 1.6, 0.8, look.accent) +
       lamps,
   };
   const markup =
-    box(0, 0, width, height, look.radius, { fill: litSurface(ink, tone, 1) }) +
+    box(0, 0, width, height, look.radius, litSurface(ink, tone, 1)) +
     box(0.6, 0.6, width - 1.2, height - 1.2, look.radius - 0.6, {
       fill: 'none',
       stroke: '#ffffff',
@@ -109,7 +109,7 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
   const strap = look.strap
     ? path(
         d`M${body.width * 0.84} ${body.height * 0.2}c${width * 0.22} ${-height * 0.1} ${width * 0.28} ${height * 0.3} ${width * 0.1} ${height * 0.46}`,
-        { ...stroked(lighten(tone, -0.12), 3.4), ...ROUND_ENDS },
+        rounded(lighten(tone, -0.12), 3.4),
       )
     : '';
   const markup =

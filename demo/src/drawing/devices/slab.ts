@@ -57,7 +57,7 @@ export function slab(ink: Ink, view: View, thing: Slab): Part {
     const rim = thing.chamfer !== false && (layer === layers || layer === 1);
     body += group(
       { transform: view.plane(along(inward, depth * share), u, v) },
-      box(0, 0, face.width, face.height, radius, { fill: rim ? bright : side }),
+      box(0, 0, face.width, face.height, radius, rim ? bright : side),
     );
   }
   const front = group({ transform: view.plane([0, 0, 0], u, v) }, face.markup);

@@ -27,18 +27,18 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
       const [x, y, z] = origin;
       const holes = windows
         ? look.shape === 'plate'
-          ? box(WIDTH * 0.31, length * 0.24, WIDTH * 0.38, length * 0.46, 12, { fill: dark })
+          ? box(WIDTH * 0.31, length * 0.24, WIDTH * 0.38, length * 0.46, 12, dark)
           : each([0.12, 0.56], (share) =>
-              box(WIDTH * share, length * 0.15, WIDTH * 0.32, length * 0.66, 9, { fill: dark }),
+              box(WIDTH * share, length * 0.15, WIDTH * 0.32, length * 0.66, 9, dark),
             )
         : '';
       const pads = each([0.18, 0.68], (share) =>
-        box(WIDTH * share, length * 0.82, WIDTH * 0.14, 6, 3, { fill: look.accent }),
+        box(WIDTH * share, length * 0.82, WIDTH * 0.14, 6, 3, look.accent),
       );
       const top = layer === 0;
       return group(
         { transform: view.plane([x, y + layer * 1.2, z], [1, 0, 0], v) },
-        box(0, 0, WIDTH, length, 12, { fill: top ? litSurface(ink, tone, 1.1) : metalSide }),
+        box(0, 0, WIDTH, length, 12, top ? litSurface(ink, tone, 1.1) : metalSide),
         top ? holes + (windows ? pads : '') : '',
       );
     });
@@ -81,9 +81,7 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
             [0, 1, 0],
           ),
         },
-        box(0, 0, WIDTH * 0.17, 21, 4, {
-          fill: layer === 0 ? litSurface(ink, tone, 1) : metalSide,
-        }),
+        box(0, 0, WIDTH * 0.17, 21, 4, layer === 0 ? litSurface(ink, tone, 1) : metalSide),
       ),
     ),
   );

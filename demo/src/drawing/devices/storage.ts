@@ -22,7 +22,7 @@ function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
   const line = lighten(tone, lightness(tone) > 0.5 ? -0.09 : 0.12);
   const marks =
     look.shape === 'disk'
-      ? box(0, height * 0.5, width, height * 0.5, 6, { fill: lighten(tone, -0.08) }) +
+      ? box(0, height * 0.5, width, height * 0.5, 6, lighten(tone, -0.08)) +
         repeated(9, (index) =>
           path(d`M${index * 9 - 10} ${height}L${index * 9 + 26} ${height * 0.5}`, {
             stroke: line,
@@ -31,14 +31,14 @@ function driveFace(ink: Ink, look: StorageLook, tone: Hex): Part {
         )
       : look.shape === 'loop-drive'
         ? box(4, 26, width - 8, height - 32, 5, stroked(line, 0.9)) +
-          box(4, height - 16, width - 8, 2.4, 1.2, { fill: look.accent }) +
-          circle(width / 2, 13, 8, { fill: '#efeae3' }) +
+          box(4, height - 16, width - 8, 2.4, 1.2, look.accent) +
+          circle(width / 2, 13, 8, '#efeae3') +
           circle(width / 2, 13, 8, stroked(look.accent, 2.6))
-        : box(6, height - 20, width - 12, 1.6, 0.8, { fill: line }) +
-          box(width / 2 - 9, height * 0.42, 18, 4, 2, { fill: look.accent });
+        : box(6, height - 20, width - 12, 1.6, 0.8, line) +
+          box(width / 2 - 9, height * 0.42, 18, 4, 2, look.accent);
   const clip = ink.clip(box(0, 0, width, height, 7, {}));
   const markup =
-    box(0, 0, width, height, 7, { fill: litSurface(ink, tone, 1.2) }) +
+    box(0, 0, width, height, 7, litSurface(ink, tone, 1.2)) +
     group({ 'clip-path': clip }, marks) +
     box(0.5, 0.5, width - 1, height - 1, 6.5, {
       fill: 'none',
@@ -71,17 +71,17 @@ function card(ink: Ink, look: StorageLook, tone: Hex): Part {
   const shade = ink.linear(55, shades(tone, { 0: 0.1, 0.5: 0, 1: -0.1 }));
   const markup =
     floorShadow(ink, 46, 102, 44, 5) +
-    path(holder, { fill: litSurface(ink, '#2b2e35', 1.2) }) +
-    box(8, 44, 62, 46, 4, { fill: '#3a3e47' }) +
-    box(12, 50, 30, 3, 1.5, { fill: look.accent }) +
-    repeated(6, (index) => box(8 + index * 8.4, 6, 5, 17, 1.4, { fill: '#17191d' })) +
+    path(holder, litSurface(ink, '#2b2e35', 1.2)) +
+    box(8, 44, 62, 46, 4, '#3a3e47') +
+    box(12, 50, 30, 3, 1.5, look.accent) +
+    repeated(6, (index) => box(8 + index * 8.4, 6, 5, 17, 1.4, '#17191d')) +
     turned(
       66,
       30,
       9,
       path(small, { fill: '#000000', 'fill-opacity': 0.16, transform: 'translate(1.5 2.5)' }),
-      path(small, { fill: shade }),
-      path('M0 40H47V60Q47 64 43 64H4Q0 64 0 60Z', { fill: look.accent }),
+      path(small, shade),
+      path('M0 40H47V60Q47 64 43 64H4Q0 64 0 60Z', look.accent),
       box(7, 14, 26, 4, 2, filled('#ffffff', 0.85)),
       box(7, 22, 16, 3, 1.5, filled('#ffffff', 0.55)),
     );
@@ -93,21 +93,21 @@ type Stick = 'twin-stick' | 'cap-stick';
 function stick(ink: Ink, shape: Stick, look: StorageLook, tone: Hex): Part {
   const steel = metal(ink, '#c3c8cf', 90);
   const usb = (x: number) =>
-    box(x, -6, 17, 12, 1, { fill: steel }) +
-    box(x + 7, -3.8, 3, 3, 0.4, { fill: '#3b4049' }) +
-    box(x + 7, 0.8, 3, 3, 0.4, { fill: '#3b4049' });
+    box(x, -6, 17, 12, 1, steel) +
+    box(x + 7, -3.8, 3, 3, 0.4, '#3b4049') +
+    box(x + 7, 0.8, 3, 3, 0.4, '#3b4049');
   const bodies: Record<Stick, string> = {
     'twin-stick':
       usb(46) +
-      box(-22, -4, 12, 8, 3.6, { fill: steel }) +
-      box(-10, -7.5, 56, 15, 3, { fill: steel }) +
-      box(4, -8.5, 34, 17, 3.4, { fill: litSurface(ink, tone, 1.2) }) +
-      box(18, -1.4, 10, 2.8, 1.4, { fill: look.accent }),
+      box(-22, -4, 12, 8, 3.6, steel) +
+      box(-10, -7.5, 56, 15, 3, steel) +
+      box(4, -8.5, 34, 17, 3.4, litSurface(ink, tone, 1.2)) +
+      box(18, -1.4, 10, 2.8, 1.4, look.accent),
     'cap-stick':
       usb(44) +
-      path('M0 -9H44V9H0Q-16 9 -16 0T0 -9Z', { fill: litSurface(ink, tone, 1.4) }) +
-      circle(-7, 0, 4, { fill: '#efeae3' }) +
-      path('M6 -9L18 9H26L14 -9Z', { fill: look.accent }),
+      path('M0 -9H44V9H0Q-16 9 -16 0T0 -9Z', litSurface(ink, tone, 1.4)) +
+      circle(-7, 0, 4, '#efeae3') +
+      path('M6 -9L18 9H26L14 -9Z', look.accent),
   };
   const markup = floorShadow(ink, 46, 66, 38, 6) + turned(25, 52, -40, bodies[shape]);
   return { width: 84, height: 72, markup };

@@ -20,11 +20,11 @@ function pen(ink: Ink, tone: Hex, length: number): string {
         [6.8, 11],
         [0, 11],
       ],
-      { fill: lighten(tone, -0.08) },
+      lighten(tone, -0.08),
     ) +
-    box(2.4, -2.4, 2, 4, 1, { fill: lighten(tone, -0.3) }) +
-    box(0, 11, 6.8, length - 11, 1.6, { fill: body }) +
-    box(0, length - 10, 6.8, 0.7, 0, { fill: lighten(tone, -0.2) })
+    box(2.4, -2.4, 2, 4, 1, lighten(tone, -0.3)) +
+    box(0, 11, 6.8, length - 11, 1.6, body) +
+    box(0, length - 10, 6.8, 0.7, 0, lighten(tone, -0.2))
   );
 }
 

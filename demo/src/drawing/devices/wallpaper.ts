@@ -31,7 +31,7 @@ function ground({ ink, width, height, palette: [deep, middle] }: Canvas, degrees
     0.6: mix(deep, middle, 0.45),
     1: middle,
   });
-  return box(0, 0, width, height, 0, { fill });
+  return box(0, 0, width, height, 0, fill);
 }
 
 function glow(canvas: Canvas, colour: Hex, cx: number, cy: number, r: number, density = 0.95) {
@@ -40,7 +40,7 @@ function glow(canvas: Canvas, colour: Hex, cx: number, cy: number, r: number, de
     0.45: [colour, density * 0.62],
     1: [colour, 0],
   });
-  return circle(cx * canvas.width, cy * canvas.height, r, { fill });
+  return circle(cx * canvas.width, cy * canvas.height, r, fill);
 }
 
 function dunes(canvas: Canvas): string {
@@ -51,7 +51,7 @@ function dunes(canvas: Canvas): string {
     0.55: bright,
     1: lighten(accent, 0.08),
   });
-  let markup = box(0, 0, width, height, 0, { fill: sky });
+  let markup = box(0, 0, width, height, 0, sky);
   markup += glow(canvas, lighten(accent, 0.18), dice.between(0.3, 0.7), 0.36, width * 0.42);
   const layers = 5;
   for (let layer = 0; layer < layers; layer += 1) {
@@ -63,7 +63,7 @@ function dunes(canvas: Canvas): string {
     const right = y + swing * dice.between(0.2, 0.9);
     markup += path(
       d`M0 ${y}C${width * 0.3} ${y - swing} ${width * 0.55} ${y + swing} ${width} ${right}V${height}H0Z`,
-      { fill },
+      fill,
     );
   }
   return markup;
@@ -127,7 +127,7 @@ function petals(canvas: Canvas): string {
       {
         transform: `translate(${cx.toFixed(2)} ${cy.toFixed(2)}) rotate(${(from + (petal * 360) / count).toFixed(1)})`,
       },
-      ellipse(long * 0.62, 0, long * 0.62, long * 0.27, { fill }),
+      ellipse(long * 0.62, 0, long * 0.62, long * 0.27, fill),
     );
   }
   return markup;
@@ -154,7 +154,7 @@ function prism(canvas: Canvas): string {
         [x + wide - lean * 0.3, height],
         [x - lean * 0.3, height],
       ],
-      { fill },
+      fill,
     );
   });
   return markup;
@@ -184,14 +184,14 @@ function planet(canvas: Canvas): string {
       'fill-opacity': dice.between(0.2, 0.85),
     });
   }
-  return ground(canvas, 90) + stars + halo + circle(cx, cy, r, { fill: rim });
+  return ground(canvas, 90) + stars + halo + circle(cx, cy, r, rim);
 }
 
 function peaks(canvas: Canvas): string {
   const { ink, width, height, palette, dice } = canvas;
   const [deep, middle, bright, accent] = palette;
   const sky = ink.linear(90, { 0: middle, 0.5: bright, 0.75: lighten(accent, 0.1) });
-  let markup = box(0, 0, width, height, 0, { fill: sky });
+  let markup = box(0, 0, width, height, 0, sky);
   markup += circle(width * dice.between(0.55, 0.75), height * 0.36, width * 0.1, {
     fill: lighten(accent, 0.24),
     'fill-opacity': 0.92,

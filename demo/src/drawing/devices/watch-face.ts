@@ -32,7 +32,7 @@ function ring(
 function hand(cx: number, cy: number, degrees: number, length: number, width: number, colour: Hex) {
   return group(
     { transform: `rotate(${figure(degrees)} ${figure(cx)} ${figure(cy)})` },
-    box(cx - width / 2, cy - length, width, length + width, width / 2, { fill: colour }),
+    box(cx - width / 2, cy - length, width, length + width, width / 2, colour),
   );
 }
 
@@ -44,9 +44,7 @@ function analog(face: WatchFace, width: number, height: number): string {
   const marks = repeated(12, (index) =>
     group(
       { transform: `rotate(${String(index * 30)} ${figure(cx)} ${figure(cy)})` },
-      box(cx - 0.55, cy - r * 0.92, 1.1, index % 3 === 0 ? r * 0.17 : r * 0.1, 0.5, {
-        fill: '#f4f6f8',
-      }),
+      box(cx - 0.55, cy - r * 0.92, 1.1, index % 3 === 0 ? r * 0.17 : r * 0.1, 0.5, '#f4f6f8'),
     ),
   );
   return (
@@ -56,7 +54,7 @@ function analog(face: WatchFace, width: number, height: number): string {
     hand(cx, cy, 305, r * 0.5, r * 0.075, '#ffffff') +
     hand(cx, cy, 54, r * 0.74, r * 0.055, '#ffffff') +
     hand(cx, cy, 160, r * 0.8, r * 0.02, '#ff6a4d') +
-    circle(cx, cy, r * 0.06, { fill: '#ff6a4d' })
+    circle(cx, cy, r * 0.06, '#ff6a4d')
   );
 }
 
@@ -74,9 +72,7 @@ function rings(face: WatchFace, width: number, height: number): string {
             width * (0.6 - index * 0.13),
             height * 0.045,
             2,
-            {
-              fill: index === 0 ? bright : '#5a6270',
-            },
+            index === 0 ? bright : '#5a6270',
           ),
         )
       : '';
@@ -129,6 +125,6 @@ export function watchFace(
     wallpaper(ink, face.wallpaper, width, height),
     box(0, 0, width, height, 0, filled('#050608', shade)),
     content[face.style](),
-    box(0, 0, width, height, 0, { fill: gloss }),
+    box(0, 0, width, height, 0, gloss),
   );
 }

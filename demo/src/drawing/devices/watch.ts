@@ -34,7 +34,7 @@ function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'l
   switch (look.strap) {
     case 'sport':
       return part === 'lower'
-        ? repeated(5, (index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, { fill: dark }))
+        ? repeated(5, (index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, dark))
         : '';
     case 'leather':
       return path(d`M${-wide / 2 + 2} 3V${STRAP - 8}M${wide / 2 - 2} 3V${STRAP - 8}`, {
@@ -64,15 +64,15 @@ function strapHalf(
   const outline = d`M${-start / 2} 0H${start / 2}C${start / 2} ${STRAP * 0.4} ${end / 2} ${STRAP * 0.5} ${end / 2} ${STRAP - 6}Q${end / 2} ${STRAP} ${end / 2 - 6} ${STRAP}H${-end / 2 + 6}Q${-end / 2} ${STRAP} ${-end / 2} ${STRAP - 6}C${-end / 2} ${STRAP * 0.5} ${-start / 2} ${STRAP * 0.4} ${-start / 2} 0Z`;
   const ends = ink.linear(90, fade('#000000', { 0: 0.3, 0.14: 0, 0.55: 0, 1: 0.42 }));
   return (
-    path(outline, { fill: strapShade(ink, tone) }) +
+    path(outline, strapShade(ink, tone)) +
     group({ 'clip-path': ink.clip(path(outline, {})) }, strapMarks(look, tone, start, part)) +
-    path(outline, { fill: ends })
+    path(outline, ends)
   );
 }
 
 function crown(ink: Ink, look: WatchLook, width: number, height: number): string {
   const fill = metal(ink, look.metal, 90);
-  const knob = (x: number, y: number, tall: number) => box(x, y, 3.4, tall, 1.4, { fill });
+  const knob = (x: number, y: number, tall: number) => box(x, y, 3.4, tall, 1.4, fill);
   switch (look.crown) {
     case 'crown':
       return knob(width - 0.8, height * 0.26, 8.5) + knob(width - 1.6, height * 0.58, 10);
@@ -118,9 +118,9 @@ export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
       0,
       STRAP,
       crown(ink, look, width, height),
-      box(0, 0, width, height, square, { fill: metal(ink, look.metal, 40) }),
+      box(0, 0, width, height, square, metal(ink, look.metal, 40)),
       ticks,
-      box(rim, rim, inner.width, inner.height, radius - rim, { fill: '#050608' }),
+      box(rim, rim, inner.width, inner.height, radius - rim, '#050608'),
       at(rim, rim, watchFace(ink, look.face, inner.width, inner.height, radius - rim)),
     );
   return { width, height: height + 2 * STRAP, markup };

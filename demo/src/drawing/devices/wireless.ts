@@ -1,6 +1,6 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { litSurface, metal, type Ink } from '../paint/ink.ts';
-import { at, circle, d, group, path, ROUND_ENDS, stroked, turned } from '../paint/markup.ts';
+import { at, circle, d, group, path, stroked, turned, rounded } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
 import { slab } from './slab.ts';
@@ -14,18 +14,15 @@ export interface WirelessLook {
 function pad(ink: Ink, r: number, tone: Hex, accent: Hex): Part {
   const ring = lighten(tone, lightness(tone) > 0.6 ? -0.08 : 0.14);
   const markup =
-    circle(r, r, r, { fill: metal(ink, accent, 45) }) +
-    circle(r, r, r * 0.93, { fill: litSurface(ink, tone, 0.8) }) +
+    circle(r, r, r, metal(ink, accent, 45)) +
+    circle(r, r, r * 0.93, litSurface(ink, tone, 0.8)) +
     circle(r, r, r * 0.62, stroked(ring, 0.7)) +
     circle(r, r, r * 0.3, stroked(ring, 0.5));
   return { width: 2 * r, height: 2 * r, markup };
 }
 
 function lead(points: string, tone: Hex): string {
-  return (
-    path(points, { ...stroked(lighten(tone, -0.18), 3.6), ...ROUND_ENDS }) +
-    path(points, { ...stroked(tone, 2.6), ...ROUND_ENDS })
-  );
+  return path(points, rounded(lighten(tone, -0.18), 3.6)) + path(points, rounded(tone, 2.6));
 }
 
 function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
@@ -85,8 +82,8 @@ function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
   const markup =
     floorShadow(ink, 66, 148, 60, 24) +
     at(16, 112, base.markup) +
-    path(d`M62 136L56 40h9l6 96z`, { fill: rod }) +
-    path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, { fill: rod }) +
+    path(d`M62 136L56 40h9l6 96z`, rod) +
+    path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, rod) +
     at(84, 70, dot.markup) +
     at(26, 2, disc.markup);
   return { width: 126, height: 166, markup };

@@ -29,8 +29,10 @@ export function at(x: number, y: number, ...children: readonly string[]): string
 
 /** Elements moved to a point and turned around it, in degrees. */
 export function turned(x: number, y: number, degrees: number, ...children: string[]): string {
-  const transform = `translate(${figure(x)} ${figure(y)}) rotate(${figure(degrees)})`;
-  return group({ transform }, ...children);
+  return group(
+    { transform: `translate(${figure(x)} ${figure(y)}) rotate(${figure(degrees)})` },
+    ...children,
+  );
 }
 
 /** The elements that are drawn for each entry of a list. */
@@ -57,7 +59,15 @@ export function filled(colour: string, opacity: number): Attributes {
   return { fill: colour, 'fill-opacity': opacity };
 }
 
-export const ROUND_ENDS = { 'stroke-linecap': 'round' };
+/** As {@link stroked}, with round ends. */
+export function rounded(colour: string, width: number, opacity?: number): Attributes {
+  return { ...stroked(colour, width, opacity), 'stroke-linecap': 'round' };
+}
+
+/** How a shape is painted; a text is its filling. */
+export type Paint = string | Attributes;
+
+const painted = (paint: Paint) => (typeof paint === 'string' ? { fill: paint } : paint);
 
 /** A rectangle with rounded corners; the radius is limited to half of the shorter side. */
 export function box(
@@ -66,28 +76,22 @@ export function box(
   width: number,
   height: number,
   radius: number,
-  attributes: Attributes,
+  paint: Paint,
 ): string {
   const limited = Math.max(0, Math.min(radius, width / 2, height / 2));
-  return tag('rect', { x, y, width, height, rx: limited, ...attributes });
+  return tag('rect', { x, y, width, height, rx: limited, ...painted(paint) });
 }
 
-export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
-  return tag('circle', { cx, cy, r, ...attributes });
+export function circle(cx: number, cy: number, r: number, paint: Paint): string {
+  return tag('circle', { cx, cy, r, ...painted(paint) });
 }
 
-export function ellipse(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  attributes: Attributes,
-): string {
-  return tag('ellipse', { cx, cy, rx, ry, ...attributes });
+export function ellipse(cx: number, cy: number, rx: number, ry: number, paint: Paint): string {
+  return tag('ellipse', { cx, cy, rx, ry, ...painted(paint) });
 }
 
-export function path(d: string, attributes: Attributes): string {
-  return tag('path', { d, ...attributes });
+export function path(d: string, paint: Paint): string {
+  return tag('path', { d, ...painted(paint) });
 }
 
 /** Path data from a template; every number is written by {@link figure}. */
@@ -99,7 +103,7 @@ export function d(strings: TemplateStringsArray, ...values: readonly number[]): 
 }
 
 /** The closed path of straight lines through points. */
-export function polygon(points: readonly (readonly [number, number])[], attributes: Attributes) {
+export function polygon(points: readonly (readonly [number, number])[], paint: Paint) {
   const data = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${figure(x)} ${figure(y)}`);
-  return path(`${data.join('')}Z`, attributes);
+  return path(`${data.join('')}Z`, paint);
 }

@@ -69,8 +69,8 @@ export function floorShadow(ink: Ink, cx: number, y: number, rx: number, ry: num
   const wide = ink.radial(fade(SHADE, { 0: 0.3, 0.45: 0.14, 0.8: 0.03, 1: 0 }));
   const tight = ink.radial(fade(SHADE, { 0: 0.42, 0.6: 0.2, 1: 0 }));
   return (
-    ellipse(cx, y, rx * 1.18, ry * 1.5, { fill: wide }) +
-    ellipse(cx, y - ry * 0.1, rx * 0.96, ry * 0.45, { fill: tight })
+    ellipse(cx, y, rx * 1.18, ry * 1.5, wide) +
+    ellipse(cx, y - ry * 0.1, rx * 0.96, ry * 0.45, tight)
   );
 }
 

@@ -37,14 +37,14 @@ export function backdropOf(
     circle(cx, cy, r, stroked(glow, 1.6, opacity));
   const middle = width * focus;
   return (
-    box(0, 0, width, height, 0, { fill: wall }) +
-    circle(middle, height * 0.52, height * 0.78, { fill: light }) +
+    box(0, 0, width, height, 0, wall) +
+    circle(middle, height * 0.52, height * 0.78, light) +
     circle(middle, height * 0.54, height * 0.43, filled(glow, 0.1)) +
     ring(middle, height * 0.54, height * 0.56, 0.22) +
     ring(middle, height * 0.54, height * 0.72, 0.12) +
     ring(width * 0.08, height * 0.12, height * 0.3, 0.12) +
     ring(width * 0.94, height * 0.9, height * 0.36, 0.14) +
-    box(0, height * 0.72, width, height * 0.28, 0, { fill: floor }) +
+    box(0, height * 0.72, width, height * 0.28, 0, floor) +
     ellipse(middle, height * 0.93, width * 0.44, height * 0.08, filled(light, 0.5))
   );
 }

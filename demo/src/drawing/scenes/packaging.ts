@@ -19,14 +19,14 @@ function print(ink: Ink, thing: Part, card: Hex, width: number, height: number):
   });
   const line = lighten(card, lightness(card) > 0.6 ? -0.3 : 0.4);
   return (
-    box(0, 0, width, height, 1.5, { fill: litSurface(ink, card, 0.5) }) +
-    circle(width / 2, height * 0.46, Math.min(width, height) * 0.6, { fill: glow }) +
+    box(0, 0, width, height, 1.5, litSurface(ink, card, 0.5)) +
+    circle(width / 2, height * 0.46, Math.min(width, height) * 0.6, glow) +
     place(thing, {
       cx: width / 2,
       cy: height * 0.46,
       scale: fitting(thing, width * 0.82, height * 0.7),
     }) +
-    box(width * 0.08, height - 15, 26, 4, 2, { fill: line }) +
+    box(width * 0.08, height - 15, 26, 4, 2, line) +
     box(width * 0.08, height - 8.5, 16, 2.4, 1.2, filled(line, 0.55)) +
     circle(width * 0.92, height - 11, 4.5, filled(line, 0.85))
   );
@@ -56,15 +56,11 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   );
   const side = polygon(
     [corner(0, 0, 0), corner(0, 0, depth), corner(0, height, depth), corner(0, height, 0)],
-    {
-      fill: ink.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
-    },
+    ink.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
   );
   const lid = polygon(
     [corner(0, 0, 0), corner(width, 0, 0), corner(width, 0, depth), corner(0, 0, depth)],
-    {
-      fill: lighten(card, 0.07),
-    },
+    lighten(card, 0.07),
   );
   const front = group(
     { transform: view.plane([0, 0, 0], [1, 0, 0], [0, 1, 0]) },

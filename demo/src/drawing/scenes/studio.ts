@@ -34,8 +34,7 @@ function backdrop(ink: Ink): string {
   );
   const floor = ink.radial(fade('#e4dcd0', { 0: 0.55, 1: 0 }));
   return (
-    box(0, 0, SIDE, SIDE, 0, { fill: wall }) +
-    ellipse(SIDE / 2, SIDE * 0.9, SIDE * 0.62, SIDE * 0.16, { fill: floor })
+    box(0, 0, SIDE, SIDE, 0, wall) + ellipse(SIDE / 2, SIDE * 0.9, SIDE * 0.62, SIDE * 0.16, floor)
   );
 }
 
