@@ -5,7 +5,6 @@ import { studio, type Scene } from '../drawing/scenes/studio.ts';
 import { CATALOGUE, drawingOf, slugOf } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { CATEGORY_BACKDROPS, CATEGORY_ITEMS } from './category-pictures.ts';
-import { colourLetter } from './picture-facts.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { SLIDE_FOCUS, SLIDES } from './slides.ts';
 
@@ -27,7 +26,8 @@ export function productPictures(product: SeedProduct): readonly string[] {
 export function variantPicture(product: SeedProduct, tone: Hex): string {
   const place = drawingOf(product).tones.indexOf(tone);
   const slug = slugOf(product.name);
-  return place < 1 ? `product/${slug}-1.webp` : `product/${slug}-${colourLetter(place)}.webp`;
+  const colour = place < 1 ? '1' : String.fromCharCode('a'.charCodeAt(0) + place);
+  return `product/${slug}-${colour}.webp`;
 }
 
 export function slidePicture(name: string): string {
