@@ -8,7 +8,7 @@ import type { EarphonesLook } from './devices/earphones.ts';
 import type { FoldableLook } from './devices/foldable-views.ts';
 import type { FolioLook } from './devices/folio.ts';
 import type { HeadphoneLook } from './devices/headphone.ts';
-import type { LaptopLook } from './devices/laptop-spec.ts';
+import type { LaptopLook } from './devices/laptop-lid.ts';
 import type { MonitorLook } from './devices/monitor-screen.ts';
 import type { MouseLook } from './devices/mouse.ts';
 import type { PhoneCaseLook } from './devices/phone-case.ts';

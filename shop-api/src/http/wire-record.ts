@@ -39,7 +39,7 @@ export function wireRecord<Schema extends TObject, Own extends Partial<Static<Sc
       name,
       given.has(name) ? given.get(name) : sent(stored.get(camelCase(name))),
     ]),
-  ) as Static<Schema>;
+  );
 }
 
 function sent(value: unknown): unknown {

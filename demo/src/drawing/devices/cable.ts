@@ -1,7 +1,6 @@
 import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { metal, type Ink } from '../paint/ink.ts';
 import {
-  at,
   box,
   each,
   figure,
@@ -14,7 +13,7 @@ import {
 } from '../paint/markup.ts';
 import { inRow, type Part } from '../paint/part.ts';
 import { cord } from './earphones.ts';
-import { port } from './block.ts';
+import { port } from './slab.ts';
 
 /** The end of a cable. */
 export type Plug = 'usb-c' | 'usb-a' | 'lightning';

@@ -14,8 +14,7 @@ import {
 } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
-import { portFace, type Port } from './block.ts';
-import { slab } from './slab.ts';
+import { portFace, slab, type Port } from './slab.ts';
 
 /** A charger for the wall socket: a block whose face holds the ports; millimetres. */
 export interface ChargerLook {

@@ -14,10 +14,9 @@ import {
 } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
-import { port, portFace, type Port } from './block.ts';
+import { port, portFace, slab, type Port } from './slab.ts';
 import { cord } from './earphones.ts';
-import { lens } from './lens.ts';
-import { slab } from './slab.ts';
+import { lens } from './camera.ts';
 
 /** A box of sockets on a short cable; millimetres. */
 export interface HubLook {

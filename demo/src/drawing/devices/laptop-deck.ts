@@ -4,7 +4,7 @@ import { box, polygon } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import type { Point2 } from '../paint/projection.ts';
 import { notebookKeys, rainbowAt } from './keys.ts';
-import type { LaptopLook } from './laptop-spec.ts';
+import type { LaptopLook } from './laptop-lid.ts';
 
 /** Where a point of the deck lands; `u` and `v` run 0 to 1 from hinge and left edge. */
 export type DeckMap = (u: number, v: number) => Point2;

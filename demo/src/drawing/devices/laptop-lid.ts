@@ -2,8 +2,36 @@ import { lighten, lightness, type Hex } from '../paint/colour.ts';
 import { fade, litSurface, shades, type Ink } from '../paint/ink.ts';
 import { box, circle, d, each, filled, group, path, polygon, repeated } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
-import type { LaptopLook } from './laptop-spec.ts';
-import { wallpaper } from './wallpaper.ts';
+import { wallpaper, type Wallpaper } from './wallpaper.ts';
+
+/** A notebook computer. Lengths in millimetres. */
+export interface LaptopLook {
+  readonly width: number;
+  readonly depth: number;
+  readonly thickness: number;
+  /** Width of the screen over its height. */
+  readonly aspect: number;
+  /** Black rim: at the sides, at the top and below the screen. */
+  readonly bezel: readonly [side: number, top: number, chin: number];
+  readonly keys: KeyboardLook;
+  readonly lid: LidStyle;
+  /** The bar along the bottom of the screen. */
+  readonly desktop: 'taskbar' | 'dock';
+  /** A screen notch for the web camera, or a small eye in the rim. */
+  readonly webcam: 'notch' | 'eye';
+  readonly wallpaper: Wallpaper;
+}
+
+/** What the keys look like. */
+interface KeyboardLook {
+  readonly tone: Hex;
+  readonly numpad: boolean;
+  /** Light between the keys: one colour, or a rainbow. */
+  readonly glow?: Hex | 'rainbow';
+}
+
+/** Marks on the outside of the lid. */
+type LidStyle = 'plain' | 'lines' | 'slash' | 'wedge' | 'dots';
 
 /** Height of the opened lid in millimetres. */
 export function lidHeight(look: LaptopLook): number {

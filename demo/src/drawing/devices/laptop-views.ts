@@ -4,8 +4,7 @@ import { at, box, d, group, path, polygon } from '../paint/markup.ts';
 import { floorShadow, type Part } from '../paint/part.ts';
 import { createView, type Point3 } from '../paint/projection.ts';
 import { deckDetails, deckFlat, type DeckMap } from './laptop-deck.ts';
-import { lidInside, lidOutside } from './laptop-lid.ts';
-import type { LaptopLook } from './laptop-spec.ts';
+import { lidInside, lidOutside, type LaptopLook } from './laptop-lid.ts';
 import { slab } from './slab.ts';
 
 const NARROWING = 0.1;

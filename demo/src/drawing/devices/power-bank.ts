@@ -14,8 +14,7 @@ import {
 } from '../paint/markup.ts';
 import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
-import { port, type Port } from './block.ts';
-import { slab } from './slab.ts';
+import { port, slab, type Port } from './slab.ts';
 
 /** A battery to carry; millimetres. */
 export interface PowerBankLook {

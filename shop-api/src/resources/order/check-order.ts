@@ -6,18 +6,17 @@ import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { invalid } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
-import type { RegionNames } from '../region/check-region.ts';
+import { checkRegion, type RegionNames } from '../region/check-region.ts';
 import type { VoucherRow } from '../voucher/queries.ts';
 import { voucherOfRow } from '../voucher/voucher-rules.ts';
 import { figureErrors } from './check-figures.ts';
 import { linesRejection } from './check-lines.ts';
-import { checkRecipient } from './check-recipient.ts';
 import { readOrderLines, type OrderLine } from './order-lines.ts';
 import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
-import type { OrderRequest } from './order-form.ts';
+import type { OrderRequest, Recipient } from './order-form.ts';
 import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
-import { warehouseById } from './record-queries.ts';
+import { warehouseById, ownsAddress } from './record-queries.ts';
 
 /** An order that may be made: the request beside everything the shop's own records say of it. */
 export interface CheckedOrder {
@@ -101,4 +100,25 @@ function quoteLine({ sent, product }: OrderLine): QuoteLine {
     quantity: sent.quantity,
     weight: parseDecimal(product?.weight) ?? zeroDecimal,
   };
+}
+
+/**
+ * Province, city and district must lie in each other, and a saved address must be the caller's own
+ * (shop-api.md 5.19, clarification 6). Part of the shape: rejected with 422.
+ */
+async function checkRecipient(
+  db: Database,
+  caller: Customer | null,
+  recipient: Recipient,
+): Promise<
+  { readonly rejection: ShopResponse } | { readonly rejection: null; readonly names: RegionNames }
+> {
+  const { userAddressId } = recipient;
+  const isOwn =
+    userAddressId === null ||
+    (caller !== null && (await ownsAddress(db, caller.id, userAddressId)));
+  if (!isOwn) return { rejection: invalid({ user_address_id: ['Alamat tidak ditemukan'] }) };
+  const region = await checkRegion(db, recipient);
+  if (region.errors !== null) return { rejection: invalid(region.errors) };
+  return { rejection: null, names: region.names };
 }

@@ -7,13 +7,27 @@ import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { paginator, readPage } from '../catalog/paginator.ts';
 import { expireOrders } from './expire-orders.ts';
-import { orderByNumber, ORDER_STATES, ordersForOperator } from './operator-queries.ts';
-import { refundOrder, rejectRefund } from './operator-refund.ts';
-import { operatorOrderShape, operatorRowShape } from './operator-shape.ts';
+import {
+  orderByNumber,
+  ORDER_STATES,
+  ordersForOperator,
+  paymentNotesOf,
+  type ListedOrder,
+} from './operator-queries.ts';
+import { refundOrder, rejectRefund, voidUnpaidOrder } from './operator-refund.ts';
 import { shipOrder } from './operator-ship.ts';
-import { voidUnpaidOrder } from './operator-void.ts';
-import { orderByHash } from './order-queries.ts';
-import { changeSchemas, operatorOrderSchemas } from './operator-schemas.ts';
+import { orderByHash, type OrderRow } from './order-queries.ts';
+import {
+  changeSchemas,
+  operatorOrderSchemas,
+  operatorOrder,
+  operatorRow,
+} from './operator-schemas.ts';
+import type { Database } from '../../db/database.ts';
+import { shopTime } from '../../http/shop-time.ts';
+import { receiptAddress } from '../receipt/receipt-address.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { orderRowShape, orderShape } from './order-shape.ts';
 
 const ORDERS_ON_A_PAGE = 50;
 
@@ -73,4 +87,37 @@ async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {
   });
   const data = orders.map(operatorRowShape);
   return ok(paginator(`${shop.publicUrl}/operator/order`, page, data, total));
+}
+
+/** An order in the operator's list: the row of shop-api.md 5.20 and whose it is. */
+function operatorRowShape({ order, ...flags }: ListedOrder) {
+  return wireRecord(
+    operatorRow,
+    { ...order, ...flags },
+    {
+      ...orderRowShape(order),
+      name: [order.firstName, order.lastName].filter(Boolean).join(' '),
+      warehouse: order.warehouseName,
+    },
+  );
+}
+
+/** An order as shop-api.md 5.20 shows it, with what only operators see. */
+async function operatorOrderShape(db: Database, shop: Shop, order: OrderRow) {
+  const shape = await orderShape(db, order);
+  const notes = await paymentNotesOf(db, order.id);
+  return wireRecord(operatorOrder, order, {
+    ...shape,
+    status: orderRowShape(order).status,
+    order_payments: shape.order_payments.map((payment) => {
+      const note = notes.find(({ id }) => id === payment.id);
+      return {
+        ...payment,
+        needs_attention: note?.needsAttention === true ? (1 as const) : (0 as const),
+        operator_note: note?.operatorNote ?? null,
+        paid_at: note?.paidAt ? shopTime(note.paidAt) : null,
+        receipt: note?.receiptSentAt ? receiptAddress(shop, payment.id) : null,
+      };
+    }),
+  });
 }

@@ -12,9 +12,10 @@ import {
   type OrderRow,
 } from './order-queries.ts';
 import { wireRecord } from '../../http/wire-record.ts';
-import { order, orderLine, orderPayment, orderRow } from './order-schemas.ts';
-import { timelineOf } from './order-timeline.ts';
+import { order, orderLine, orderPayment, orderRow, type TimelineStep } from './order-schemas.ts';
 import { parcelAddress } from './parcel-address.ts';
+import { readShippingType } from '@gawai/domain/shipping';
+import { shopTime } from '../../http/shop-time.ts';
 
 /** An order as the wire shows it to a client that may see it (shop-api.md 5.20). */
 export async function orderShape(db: Database, row: OrderRow) {
@@ -50,4 +51,25 @@ export async function orderShape(db: Database, row: OrderRow) {
 /** An order as a row of a list or table, with its label (shop-api.md 5.20). */
 export function orderRowShape(row: OrderRow) {
   return wireRecord(orderRow, row, { status: orderStatusLabels[orderStatus(row)] });
+}
+
+/**
+ * What has become of an order, oldest first (shop-api.md 10.5). A paid order is in processing at once. What
+ * was picked up is completed with it; of a parcel the shop does not learn when it arrives.
+ */
+function timelineOf(order: OrderRow): TimelineStep[] {
+  const isPickup = readShippingType(order.shippingType) === 'PICKUP';
+  const closing = orderStatus(order) === 'REFUNDED' ? 'refunded' : 'voided';
+  return [
+    ...step('ordered', order.orderTime),
+    ...step('paid', order.paidAt),
+    ...step('processing', order.paidAt),
+    ...step('shipped', order.shippedAt),
+    ...(isPickup ? step('completed', order.shippedAt) : []),
+    ...step(closing, order.refundedAt),
+  ];
+}
+
+function step(name: string, at: Date | null): TimelineStep[] {
+  return at === null ? [] : [{ step: name, at: shopTime(at) }];
 }

@@ -3,14 +3,11 @@ import { ok } from '../../http/shop-response.ts';
 import { customerRoute, publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { canDeliverMails } from '../../mail-settings.ts';
-import { ForgottenPasswords } from './forgot-password.ts';
-import { savePassword } from './password-change.ts';
+import { ForgottenPasswords, resetPassword } from './forgot-password.ts';
+import { savePassword, saveProfile } from './profile.ts';
 import { PasswordTries } from './password-tries.ts';
-import { saveProfile } from './profile.ts';
 import { endToken } from './queries.ts';
-import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
+import { register, signIn } from './sign-in.ts';
 import { userShape } from './user-shape.ts';
 import { sessionSchemas } from './session-schemas.ts';
 

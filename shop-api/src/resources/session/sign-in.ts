@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { checkSignIn } from '@gawai/domain/session';
+import { checkSignIn, checkSignUp } from '@gawai/domain/session';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import { noteProblems } from '../../http/note-problems.ts';
-import { invalid } from '../../http/rejections.ts';
-import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import { ok, rejected, created, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { isDemoSignIn } from './demo-access.ts';
 import type { PasswordTries } from './password-tries.ts';
-import { verifyPassword } from './password.ts';
-import { addToken, userByPhone } from './queries.ts';
-import { loginForm } from './session-schemas.ts';
+import { verifyPassword, hashNewPassword, notePasswordLength } from './password.ts';
+import { addToken, userByPhone, addUser } from './queries.ts';
+import { loginForm, registerForm } from './session-schemas.ts';
 import { userShape } from './user-shape.ts';
+import { DEMO_SIGN_IN } from '../../demo-sign-in.ts';
+
+/** Whether these are the phone, as the shop stores it, and the password that this repository publishes. */
+function isDemoSignIn(phoneKey: string, password: string): boolean {
+  return phoneKey === shopPhoneKey(DEMO_SIGN_IN.phone) && password === DEMO_SIGN_IN.password;
+}
 
 const TOKEN_BYTES = 32;
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -54,4 +59,26 @@ export async function signIn(
 
 function wrongPassword(): ShopResponse {
   return rejected(401, anyProblemText({ code: 'CREDENTIALS_WRONG' }));
+}
+
+/** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
+export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
+  const form = new FormReader(body);
+  const sent = registerForm.read(form);
+  const { phone, firstName, lastName, password } = sent;
+  noteProblems(form, checkSignUp(sent));
+  notePasswordLength(form, 'password', password);
+  const phoneKey = shopPhoneKey(phone);
+  if (phoneKey === undefined) noteProblems(form, [{ code: 'PHONE_INVALID' }]);
+  if (form.errors !== null || phoneKey === undefined) return invalid(form.errors ?? {});
+
+  if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
+  const passwordHash = await hashNewPassword(password);
+  if (passwordHash === null) return tooManyCalls(1);
+  const isAdded = await addUser(shop.db, { phone: phoneKey, firstName, lastName, passwordHash });
+  return isAdded ? created(null, 'Registrasi berhasil. Silakan Sign In.') : taken();
+}
+
+function taken(): ShopResponse {
+  return invalid({ phone: [anyProblemText({ code: 'PHONE_TAKEN' })] });
 }

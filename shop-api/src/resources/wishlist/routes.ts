@@ -42,7 +42,7 @@ export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The entries of a customer, newest first; `product` is null when it is not sold any more. */
-function wishlistOf(db: Database, userId: number) {
+export function wishlistOf(db: Database, userId: number) {
   return db
     .select({
       ...pick(wishlistItems, 'id', 'productId', 'price'),
