@@ -3,6 +3,8 @@ import rateLimit, { normalizeIP, type FastifyRateLimitStoreCtor } from '@fastify
 import type { SharedState, Usage } from '@gawai/server-kit/shared-state/shared-state';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
+import { tooManyCalls } from './rejections.ts';
+import { Rejected } from './shop-response.ts';
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
@@ -77,6 +79,16 @@ export class RateLimit {
     this.#count = app.createRateLimit(options);
   }
 
+  /** Counts one call of `key`; throws 429 when it has none left. */
+  async require(request: FastifyRequest, key: string): Promise<void> {
+    throwWhenOver(await this.take(request, key));
+  }
+
+  /** Throws 429 when `key` has no call left; counts nothing. */
+  async requireLeft(request: FastifyRequest, key: string): Promise<void> {
+    throwWhenOver(await this.peek(request, key));
+  }
+
   /** Counts one call of `key`. */
   take(request: FastifyRequest, key: string): Promise<Allowance> {
     return this.#allowance(request, key, true);
@@ -116,4 +128,8 @@ export async function addRateLimits(
 /** What a client's address is counted as: a client with an IPv6 address has all of its /64. */
 export function addressKey(request: FastifyRequest): string {
   return normalizeIP(request.ip);
+}
+
+function throwWhenOver({ allowed, retryAfter }: Allowance): void {
+  if (!allowed) throw new Rejected(tooManyCalls(retryAfter));
 }

@@ -1,4 +1,4 @@
-import { rejected, type FieldErrors, type ShopResponse } from './shop-response.ts';
+import { rejected, Rejected, type FieldErrors, type ShopResponse } from './shop-response.ts';
 
 export const unreadable = (): ShopResponse => rejected(400, 'Permintaan tidak dapat dibaca');
 
@@ -9,6 +9,12 @@ export const notOperator = (): ShopResponse => rejected(401, 'Kunci operator tid
 
 /** 404: no such thing, or not the caller's; both sound alike (shop-api.md 4). */
 export const notFound = (): ShopResponse => rejected(404, 'Data tidak ditemukan');
+
+/** What was found; throws 404 when there is nothing. */
+export function existing<Found>(found: Found | null | undefined): Found {
+  if (found === null || found === undefined) throw new Rejected(notFound());
+  return found;
+}
 
 /** 413: the body is larger than the call takes (shop-api.md 4). */
 export const tooLarge = (): ShopResponse => rejected(413, 'Data yang dikirim terlalu besar');

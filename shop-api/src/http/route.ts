@@ -7,7 +7,7 @@ import { readParams, readQuery, type Query } from './query.ts';
 import { addressKey, RateLimit } from './rate-limits.ts';
 import { notFound, notOperator, tooManyCalls, unauthenticated } from './rejections.ts';
 import { fastifySchema, type Access, type RouteSchema } from './route-schema.ts';
-import type { ShopResponse } from './shop-response.ts';
+import { Rejected, type ShopResponse } from './shop-response.ts';
 import { sendResponse } from './send-response.ts';
 
 /** One request as a handler sees it. `Caller` is who may be behind it, `Key` the parameters of its path. */
@@ -69,8 +69,7 @@ export function operatorRoute<Path extends Address>(
     const check = checkOperator(request.headers['x-operator-key'], shop.secrets.operatorKey);
     if (check === 'no-operators') return notFound();
     const address = addressKey(request);
-    const { allowed, retryAfter } = await wrongKeys.peek(request, address);
-    if (!allowed) return tooManyCalls(retryAfter);
+    await wrongKeys.requireLeft(request, address);
     if (check === 'operator') return handle({ ...call, caller: null });
     await wrongKeys.take(request, address);
     return notOperator();
@@ -111,12 +110,13 @@ function addRoute<Path extends Address>(
       const token = bearerToken(request.headers.authorization);
       const caller = token === null ? null : await customerOfToken(shop.db, token, shop.now());
       const counted = own?.by === 'address' ? null : caller;
-      const blocked = await countCall(limit, counted, request, reply);
-      if (blocked !== null) return sendResponse(reply, blocked);
-      const { body } = request;
-      const params = readParams<KeysOf<Path>>(request.params);
-      const call = { caller, params, query: readQuery(request.query), body, request };
-      const response = await handle(call);
+      const response = await countCall(limit, counted, request, reply)
+        .then(() => {
+          const params = readParams<KeysOf<Path>>(request.params);
+          const query = readQuery(request.query);
+          return handle({ caller, params, query, body: request.body, request });
+        })
+        .catch(responseOfRejected);
       if (schema?.changesProducts === true && response.status < 300)
         publishChange(shop.shared, 'products');
       return sendResponse(reply, response);
@@ -130,7 +130,7 @@ async function countCall(
   caller: Customer | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<ShopResponse | null> {
+): Promise<void> {
   const key = caller === null ? `address:${addressKey(request)}` : `token:${caller.tokenId}`;
   const allowance = await limit.take(request, key);
   const { limit: most, remaining, reset } = allowance;
@@ -142,5 +142,10 @@ async function countCall(
     'ratelimit-remaining': remaining,
     'ratelimit-reset': reset,
   });
-  return allowance.allowed ? null : tooManyCalls(allowance.retryAfter);
+  if (!allowance.allowed) throw new Rejected(tooManyCalls(allowance.retryAfter));
+}
+
+function responseOfRejected(error: unknown): ShopResponse {
+  if (error instanceof Rejected) return error.response;
+  throw error;
 }

@@ -1,6 +1,6 @@
+import { existing } from '../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../http/html.ts';
-import { notFound } from '../http/rejections.ts';
 import { raw, type ShopResponse } from '../http/shop-response.ts';
 import { shopTime } from '../http/shop-time.ts';
 import { idFrom } from '../http/text.ts';
@@ -26,8 +26,7 @@ export function mailSandboxRoutes(app: FastifyInstance, shop: Shop): void {
   );
   publicRoute(app, shop, 'GET /sandbox/mail/:id', null, async ({ params, query }) => {
     const id = idFrom(params.id);
-    const found = id === null ? null : await waitingMail(shop.db, id);
-    if (found === null) return notFound();
+    const found = existing(await waitingMail(shop.db, existing(id)));
     const rendered = renderMail(found.mail, shop.settings);
     return query['as'] === 'text'
       ? mailResponse('text/plain', rendered.text)

@@ -1,10 +1,10 @@
+import { readForm } from '../../http/read-form.ts';
+import { existing, invalid } from '../../http/rejections.ts';
+import { ok, rejected, type FieldErrors, type ShopResponse } from '../../http/shop-response.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { stocks, products } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
-import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
-import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
 import { MOST_PIECES, stockForm, priceForm } from './operator-schemas.ts';
@@ -17,16 +17,15 @@ type StockChange = ReturnType<typeof stockForm.read>;
  * pieces of a product or variant at a warehouse. 409 when fewer would be left than none.
  */
 export async function changeStock(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const wanted = stockForm.read(form);
-  if ((wanted.stock === null) === (wanted.change === null)) {
-    form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
-  }
-  if (form.errors !== null) return invalid(form.errors);
-  const found = await productByIdOrSku(shop.db, key);
-  if (found === null) return notFound();
+  const wanted = readForm(stockForm, body, ({ stock, change }, form) => {
+    if ((stock === null) === (change === null)) {
+      form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
+    }
+    return [];
+  });
+  const found = existing(await productByIdOrSku(shop.db, key));
   const problem = await holderProblem(shop.db, found.id, wanted);
-  if (problem !== null) return problem;
+  if (problem !== null) return invalid(problem);
   await addEmptyRow(shop.db, found.id, wanted);
   return shop.db.transaction(async (transaction) => {
     const { id, stock } = await lockedRow(transaction, found.id, wanted);
@@ -48,16 +47,16 @@ async function holderProblem(
   db: Database,
   productId: number,
   { productVariantId: variantId, warehouseId }: StockChange,
-): Promise<ShopResponse | null> {
+): Promise<FieldErrors | null> {
   const variants = await variantsForOperator(db, [productId]);
   if (variantId === null && variants.length > 0) {
-    return invalid({ product_variant_id: ['Kolom Varian harus dipilih'] });
+    return { product_variant_id: ['Kolom Varian harus dipilih'] };
   }
   if (variantId !== null && !variants.some(({ id }) => id === variantId)) {
-    return invalid({ product_variant_id: ['Varian tidak ditemukan'] });
+    return { product_variant_id: ['Varian tidak ditemukan'] };
   }
   const isPlace = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
-  return isPlace ? null : invalid({ warehouse_id: ['Gudang tidak ditemukan'] });
+  return isPlace ? null : { warehouse_id: ['Gudang tidak ditemukan'] };
 }
 
 /**
@@ -102,13 +101,13 @@ async function lockedRow(
  * were made with; a cart with the old one gets an error at checkout.
  */
 export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { price, originalPrice: sent } = priceForm.read(form);
-  if (price === null) form.fail('price', 'Kolom Harga harus diisi');
-  if (form.errors !== null || price === null) return invalid(form.errors ?? {});
+  const { price: wanted, originalPrice: sent } = readForm(priceForm, body, (values, form) => {
+    if (values.price === null) form.fail('price', 'Kolom Harga harus diisi');
+    return [];
+  });
+  const price = wanted ?? 0;
   return shop.db.transaction(async (transaction) => {
-    const found = await productByIdOrSku(transaction, key);
-    if (found === null) return notFound();
+    const found = existing(await productByIdOrSku(transaction, key));
     const [present] = await transaction
       .select({ originalPrice: products.originalPrice })
       .from(products)

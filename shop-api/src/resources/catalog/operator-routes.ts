@@ -1,7 +1,7 @@
+import { existing } from '../../http/rejections.ts';
 import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
-import { notFound } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -24,8 +24,7 @@ export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     'GET /operator/product/:key',
     operatorProductSchemas.one,
     async ({ params }) => {
-      const found = await productByIdOrSku(shop.db, params.key);
-      if (found === null) return notFound();
+      const found = existing(await productByIdOrSku(shop.db, params.key));
       const [product] = await operatorProducts(shop.db, [found]);
       return ok(product);
     },

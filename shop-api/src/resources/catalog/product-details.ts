@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../http/rejections.ts';
+import { existing, invalid } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
@@ -21,16 +21,14 @@ const MOST_IDS = 100;
 
 /** GET /product/{slug or id} (shop-api.md 5.2). */
 export async function productByKey(shop: Shop, key: string): Promise<ShopResponse> {
-  const found = await productBySlugOrId(shop.db, key, idFrom(key));
-  if (found === null) return notFound();
+  const found = existing(await productBySlugOrId(shop.db, key, idFrom(key)));
   const [detail] = await productDetails(shop, [found]);
   return ok(detail);
 }
 
 /** GET /product/{slug or id}/related (shop-api.md 10.4). */
 export async function relatedToProduct(shop: Shop, key: string): Promise<ShopResponse> {
-  const found = await productBySlugOrId(shop.db, key, idFrom(key));
-  if (found === null) return notFound();
+  const found = existing(await productBySlugOrId(shop.db, key, idFrom(key)));
   const related = await relatedProducts(shop.db, found);
   return ok(related.map((product) => listedShape(product, shop.pictures)));
 }

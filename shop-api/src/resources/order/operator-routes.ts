@@ -1,7 +1,7 @@
+import { existing, invalid } from '../../http/rejections.ts';
 import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -68,7 +68,7 @@ export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     async ({ params }) => {
       const key = params.key;
       const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
-      return order === null ? notFound() : ok(await operatorOrderShape(shop.db, shop, order));
+      return ok(await operatorOrderShape(shop.db, shop, existing(order)));
     },
   );
 }

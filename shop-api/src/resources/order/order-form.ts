@@ -16,7 +16,7 @@ import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
 import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
 import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
+import { noteProblems } from '../../http/read-form.ts';
 
 /** So many rows are read to say that there are too many; past it the list is no list of payments. */
 const ROWS_READ = 100;

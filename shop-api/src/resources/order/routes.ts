@@ -1,7 +1,7 @@
 import { readOrderStatus } from '@gawai/domain/order-status';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey, RateLimit } from '../../http/rate-limits.ts';
-import { tooManyCalls, notFound, unauthenticated } from '../../http/rejections.ts';
+import { notFound, unauthenticated } from '../../http/rejections.ts';
 import { bare, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { customerRoute, publicRoute, type Call } from '../../http/route.ts';
 import type { Customer } from '../../http/customer.ts';
@@ -102,6 +102,6 @@ async function visibleOrder(
 
 /** 404, and soon 429 for a client that guesses. */
 async function missed(request: FastifyRequest, misses: RateLimit): Promise<ShopResponse> {
-  const { allowed, retryAfter } = await misses.take(request, addressKey(request));
-  return allowed ? notFound() : tooManyCalls(retryAfter);
+  await misses.require(request, addressKey(request));
+  return notFound();
 }

@@ -1,6 +1,6 @@
+import { existing } from '../../http/rejections.ts';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/rejections.ts';
 import { bare, ok, raw, type ShopResponse } from '../../http/shop-response.ts';
 import { publicRoute, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -50,8 +50,7 @@ async function paymentStatus(
   hash: string,
   log: Parameters<typeof recheckPayment>[2],
 ): Promise<ShopResponse> {
-  const found = await paymentByHash(shop.db, hash);
-  if (found === null) return notFound();
+  const found = existing(await paymentByHash(shop.db, hash));
   if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
   const { payment, transactionStatus } = (await paymentByHash(shop.db, hash)) ?? found;
   return ok(wireRecord(status, payment, { transaction_status: transactionStatus }));

@@ -1,7 +1,7 @@
+import { existing } from '../../http/rejections.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/tables/order.ts';
-import { notFound } from '../../http/rejections.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailPaymentReceived, mailReceiptRejected } from '../mail/order-mails.ts';
@@ -24,8 +24,7 @@ export async function decideReceipt(
   decision: Decision,
 ): Promise<ShopResponse> {
   return shop.db.transaction(async (transaction) => {
-    const found = await paymentById(transaction, orderPaymentId);
-    if (found === null) return notFound();
+    const found = existing(await paymentById(transaction, orderPaymentId));
     await lockOrder(transaction, found.order.id);
     const present = await paymentById(transaction, orderPaymentId);
     if (present === null || !isAwaiting(present)) {

@@ -1,6 +1,6 @@
+import { readForm } from '../../http/read-form.ts';
+import { existing, invalid, notFound } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
 import { ok, raw, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute, type Call } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
@@ -25,10 +25,7 @@ export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     'POST /operator/order-payment/:id/accept',
     receiptSchemas.accept,
-    ({ params }) => {
-      const id = idFrom(params.id);
-      return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'accept' });
-    },
+    ({ params }) => decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'accept' }),
   );
   operatorRoute(
     app,
@@ -36,11 +33,8 @@ export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     'POST /operator/order-payment/:id/reject',
     receiptSchemas.reject,
     ({ params, body }) => {
-      const id = idFrom(params.id);
-      const form = new FormReader(body);
-      const { reason } = rejectForm.read(form);
-      if (form.errors !== null) return invalid(form.errors);
-      return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'reject', reason });
+      const { reason } = readForm(rejectForm, body);
+      return decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'reject', reason });
     },
   );
 }
@@ -63,9 +57,8 @@ async function receiptFile(
   shop: Shop,
   { params, request }: Call<null, 'id'>,
 ): Promise<ShopResponse> {
-  const id = idFrom(params.id);
-  const receipt = id === null ? null : await receiptOf(shop.db, id);
-  if (receipt === null) return notFound();
+  const id = existing(idFrom(params.id));
+  const receipt = existing(await receiptOf(shop.db, id));
   const bytes = await readReceipt(shop.files, receipt.fileName);
   if (bytes === null) {
     request.log.error({ orderPayment: id }, 'the file of a receipt is gone');

@@ -3,7 +3,7 @@ import { checkRefundReason } from '@gawai/domain/review';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
+import { noteProblems } from '../../http/read-form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
 import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';

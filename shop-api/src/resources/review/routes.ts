@@ -1,3 +1,4 @@
+import { existing } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import { ok, okWithMeta, type ShopResponse } from '../../http/shop-response.ts';
 import { customerRoute, publicRoute } from '../../http/route.ts';
@@ -6,7 +7,6 @@ import { giveReview } from './give-review.ts';
 import { desc, eq, and, count } from 'drizzle-orm';
 import { reviews } from '../../db/tables/review.ts';
 import { reviewSchemas, reviewShape, productReview } from './review-schemas.ts';
-import { notFound } from '../../http/rejections.ts';
 import { idFrom } from '../../http/text.ts';
 import { paginator, readPage, type Page } from '../catalog/paginator.ts';
 import { productBySlugOrId } from '../catalog/product-queries.ts';
@@ -39,8 +39,7 @@ async function productReviews(
   key: string,
   requestedPage: string | undefined,
 ): Promise<ShopResponse> {
-  const product = await productBySlugOrId(shop.db, key, idFrom(key));
-  if (product === null) return notFound();
+  const product = existing(await productBySlugOrId(shop.db, key, idFrom(key)));
   const page = readPage(requestedPage, shop.settings.pageSize);
   const counts = await starCounts(shop.db, product.id);
   const rows = await reviewsOfProduct(shop.db, product.id, page);

@@ -1,9 +1,9 @@
+import { readForm, noteProblems } from '../../http/read-form.ts';
 import { randomBytes } from 'node:crypto';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { tokenHash } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
 import { RateLimit } from '../../http/rate-limits.ts';
 import { invalid, tooManyCalls } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
@@ -18,7 +18,6 @@ import {
 import { forgotPasswordForm, resetPasswordForm } from './session-schemas.ts';
 import { checkNewPassword } from '@gawai/domain/session';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
-import { noteProblems } from '../../http/note-problems.ts';
 import { hashNewPassword, notePasswordLength } from './password.ts';
 
 const TOKEN_BYTES = 32;
@@ -47,13 +46,8 @@ export class ForgottenPasswords {
 
   /** Answers a request, and has the mail written. */
   async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
-    const form = new FormReader(body);
-    const { contact } = forgotPasswordForm.read(form);
-    if (form.errors !== null) return invalid(form.errors);
-    const address = readContact(contact);
-    const key = 'phone' in address ? address.phone : address.email;
-    const { allowed, retryAfter } = await this.#limit.take(request, key);
-    if (!allowed) return tooManyCalls(retryAfter);
+    const address = readContact(readForm(forgotPasswordForm, body).contact);
+    await this.#limit.require(request, 'phone' in address ? address.phone : address.email);
     const writing = this.#turn
       .run(() => writeResets(this.#shop, address))
       .then(
@@ -102,12 +96,11 @@ async function writeResets(
  * sign-ins of the customer end; mistakes of the form leave the token as it is.
  */
 export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { token, password, confirmPassword } = resetPasswordForm.read(form);
-  noteProblems(form, checkNewPassword({ password, confirmPassword }));
-  notePasswordLength(form, 'password', password);
-  if (form.errors !== null) return invalid(form.errors);
-
+  const { token, password } = readForm(resetPasswordForm, body, (sent, form) => {
+    noteProblems(form, checkNewPassword(sent));
+    notePasswordLength(form, 'password', sent.password);
+    return [];
+  });
   const hash = tokenHash(token);
   const userId = await accountOfReset(shop.db, hash, shop.now());
   if (userId === null) return unusable();

@@ -1,9 +1,8 @@
+import { readForm, noteProblems } from '../../http/read-form.ts';
 import { genderWord, readGender } from '@gawai/domain/gender';
 import { checkProfile, checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
 import { invalid, tooManyCalls } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
@@ -20,15 +19,15 @@ export async function saveProfile(
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { firstName, lastName, gender: given } = profileForm.read(form);
-  const gender = readGender(given);
-  noteProblems(form, checkProfile({ firstName, lastName }));
-  if (given !== null && gender === null) {
-    form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
-  }
-  if (form.errors !== null) return invalid(form.errors);
-
+  const sent = readForm(profileForm, body, (values, form) => {
+    noteProblems(form, checkProfile(values));
+    if (values.gender !== null && readGender(values.gender) === null) {
+      form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
+    }
+    return [];
+  });
+  const { firstName, lastName } = sent;
+  const gender = readGender(sent.gender);
   const profile = { firstName, lastName, gender: gender === null ? null : genderWord(gender) };
   await changeProfile(shop.db, caller.id, profile);
   return ok(userShape({ ...caller, ...profile }), 'Profil berhasil disimpan');
@@ -43,18 +42,15 @@ export async function savePassword(
   { caller, body, request }: Call<Customer>,
   tries: PasswordTries,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const passwords = passwordForm.read(form);
-  const { currentPassword, newPassword } = passwords;
-  noteProblems(form, checkChangePassword(passwords));
-  notePasswordLength(form, 'new_password', newPassword);
-  if (form.errors !== null) return invalid(form.errors);
-
+  const { currentPassword, newPassword } = readForm(passwordForm, body, (sent, form) => {
+    noteProblems(form, checkChangePassword(sent));
+    notePasswordLength(form, 'new_password', sent.newPassword);
+    return [];
+  });
   const current = await passwordHashOf(shop.db, caller.id);
   const fits = await tries.check(request, caller.phone, () =>
     verifyPassword(currentPassword, current),
   );
-  if (typeof fits !== 'boolean') return fits;
   if (!fits) {
     return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
   }

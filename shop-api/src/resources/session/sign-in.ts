@@ -1,11 +1,10 @@
+import { readForm, noteProblems } from '../../http/read-form.ts';
 import { randomBytes } from 'node:crypto';
 import { checkSignIn, checkSignUp } from '@gawai/domain/session';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
 import { invalid, tooManyCalls } from '../../http/rejections.ts';
 import { ok, rejected, created, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
@@ -34,12 +33,7 @@ export async function signIn(
   request: FastifyRequest,
   tries: PasswordTries,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const sent = loginForm.read(form);
-  const { phone, password } = sent;
-  noteProblems(form, checkSignIn(sent));
-  if (form.errors !== null) return invalid(form.errors);
-
+  const { phone, password } = readForm(loginForm, body, checkSignIn);
   const phoneKey = shopPhoneKey(phone) ?? normalisePhone(phone);
   const user = await userByPhone(shop.db, phoneKey);
   // The database may be that of a former demo; what is published must not open it, in the usual time.
@@ -47,7 +41,6 @@ export async function signIn(
   const fits = await tries.check(request, phoneKey, () =>
     verifyPassword(password, isClosed ? null : (user?.passwordHash ?? null)),
   );
-  if (typeof fits !== 'boolean') return fits;
   if (user === null || !fits) return wrongPassword();
 
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -63,15 +56,12 @@ function wrongPassword(): ShopResponse {
 
 /** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
 export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const sent = registerForm.read(form);
-  const { phone, firstName, lastName, password } = sent;
-  noteProblems(form, checkSignUp(sent));
-  notePasswordLength(form, 'password', password);
-  const phoneKey = shopPhoneKey(phone);
-  if (phoneKey === undefined) noteProblems(form, [{ code: 'PHONE_INVALID' }]);
-  if (form.errors !== null || phoneKey === undefined) return invalid(form.errors ?? {});
-
+  const { phone, firstName, lastName, password } = readForm(registerForm, body, (sent, form) => {
+    noteProblems(form, checkSignUp(sent));
+    notePasswordLength(form, 'password', sent.password);
+    return shopPhoneKey(sent.phone) === undefined ? [{ code: 'PHONE_INVALID' }] : [];
+  });
+  const phoneKey = shopPhoneKey(phone) ?? '';
   if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
   const passwordHash = await hashNewPassword(password);
   if (passwordHash === null) return tooManyCalls(1);

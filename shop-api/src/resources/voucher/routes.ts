@@ -1,6 +1,5 @@
+import { readForm } from '../../http/read-form.ts';
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../../http/form.ts';
-import { invalid } from '../../http/rejections.ts';
 import { ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
@@ -19,13 +18,9 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
     'POST /order/apply-voucher',
     voucherSchemas.apply,
     async ({ caller, body }) => {
-      const form = new FormReader(body);
-      const { voucherCode: code } = applyVoucherForm.read(form);
-      if (form.errors !== null) return invalid(form.errors);
-      const found = await voucherByCode(shop.db, code);
-      const check = await checkVoucher(shop.db, found, caller.id, shop.now());
-      if (check.rejection !== null) return invalid({ voucher_code: [check.rejection] });
-      return ok(ruleShape(check.voucher));
+      const { voucherCode } = readForm(applyVoucherForm, body);
+      const found = await voucherByCode(shop.db, voucherCode);
+      return ok(ruleShape(await checkVoucher(shop.db, found, caller.id, shop.now())));
     },
   );
 }

@@ -1,6 +1,6 @@
+import { readForm } from '../../http/read-form.ts';
+import { existing } from '../../http/rejections.ts';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
 import { created, ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -25,13 +25,9 @@ export async function addToWishlist(
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { productId, productVariantId, price: seenPrice } = wishlistForm.read(form);
-  if (form.errors !== null) return invalid(form.errors);
-
+  const { productId, productVariantId, price: seenPrice } = readForm(wishlistForm, body);
   const marked = { productId, variantId: productVariantId };
-  const price = await priceOfSold(shop.db, marked);
-  if (price === null) return notFound();
+  const price = existing(await priceOfSold(shop.db, marked));
   const item = { ...marked, userId: caller.id, price: seenPrice || price };
   const [added] = await shop.db
     .insert(wishlistItems)
