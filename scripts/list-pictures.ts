@@ -1,5 +1,5 @@
 // `npm run pictures`: run it after a change of the drawings or the catalogue. Writes the list of pictures
-// with version and average colour of each drawing (demo/src/seed/picture-list.ts), and the default
+// with version and average colour of each drawing (demo/catalogue/pictures.json), and the default
 // picture for social networks (web/public/share.jpg).
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -8,32 +8,15 @@ import { banner } from '../demo/src/drawing/scenes/banner.ts';
 import { standing } from '../demo/src/seed/banner-plan.ts';
 import { cataloguePaths, drawCataloguePicture } from '../demo/src/seed/catalogue-pictures.ts';
 
-const target = 'demo/src/seed/picture-list.ts';
-const lines = new Map<string, string[]>();
+const target = 'demo/catalogue/pictures.json';
+const drawings: Record<string, string> = {};
 for (const path of cataloguePaths()) {
   const scene = drawCataloguePicture(path);
   if (scene === undefined) throw new Error(`${path} has no drawing`);
-  const name = path.replace(path.startsWith('product/') ? /-(?:\d+|[b-z])\.webp$/ : /\.webp$/, '');
-  const drawing = versionOf(scene) + (await averageColour(scene)).slice(1);
-  const isFirstOther = path.endsWith('-b.webp');
-  lines.set(name, [...(lines.get(name) ?? []), ...(isFirstOther ? ['|'] : []), drawing]);
+  drawings[path] = versionOf(scene) + (await averageColour(scene)).slice(1);
 }
-const list = [...lines].map(([name, drawings]) => [name, ...drawings].join(' '));
-writeFileSync(
-  target,
-  `// Made by scripts/list-pictures.ts from the drawings; do not edit.
-
-/**
- * The pictures of the demo catalogue, one product, slide or category a line: its name, then for each of
- * its pictures the version of the drawing (eight characters) and its average colour (six). Behind a \`|\`
- * stands a product in its other colours.
- */
-export const PICTURE_LIST = \`
-${list.join('\n')}
-\`;
-`,
-);
-console.log(`${String(list.length)} lines written to ${target}.`);
+writeFileSync(target, `${JSON.stringify(drawings, null, 2)}\n`);
+console.log(`${String(cataloguePaths().length)} pictures written to ${target}.`);
 
 // The size that social networks show uncropped; without text, as the name of the shop is a setting.
 const shared = { path: 'web/public/share.jpg', width: 1200, height: 630 };

@@ -8,7 +8,6 @@ import { killGroup, startService, stopService, type ServiceSpec } from './proces
 /** Time limit for a service to finish its requests, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** What a supervisor is made with. */
 export interface SupervisorOptions {
   /** Writes a line for the operator. */
   readonly print: (line: string) => void;

@@ -4,7 +4,6 @@ import type { RequestKind } from './visit.ts';
 export const PROGRAMS = ['web', 'gateway', 'shop API'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** What one request of a kind costs. */
 export interface RequestCost {
   /** Processor time of each program, in ms. */
   readonly cpu: Readonly<Record<Program, number>>;

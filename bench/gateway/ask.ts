@@ -7,7 +7,6 @@ export async function callsSoFar(upstream: ChildProcess): Promise<number> {
   return ((await ask(upstream, 'calls')) as { readonly calls: number }).calls;
 }
 
-/** Runs a job on the load generator. */
 export async function runJob(load: ChildProcess, job: Job): Promise<Load> {
   return ((await ask(load, job)) as { readonly load: Load }).load;
 }

@@ -2,7 +2,6 @@ import { compareResponses, type ReceivedResponse } from './compare-responses.ts'
 import { getSearch, headersOf, postBody, type Operation } from './operations.ts';
 import { isPersonal, type Row } from './rows.ts';
 
-/** Sends one operation of a row as the load generator does. */
 export async function sendOperation(
   url: string,
   row: Row,

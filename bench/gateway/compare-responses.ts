@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One response as it was received. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly text: string;
@@ -25,7 +24,6 @@ export type Comparison =
   | { readonly kind: 'different'; readonly excerpt: string }
   | { readonly kind: 'invalid'; readonly reason: string };
 
-/** Compares the data of two responses. */
 export function compareResponses(
   response: ReceivedResponse,
   expected: ReceivedResponse,

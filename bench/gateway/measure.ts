@@ -10,7 +10,6 @@ import { isPersonal, orderOfRound, type Row } from './rows.ts';
 import type { ServerName } from './servers.ts';
 import type { Samples } from './table-rows.ts';
 
-/** What a measurement needs besides the lines. */
 export interface Bench {
   readonly servers: ReadonlyMap<ServerName, RunningService>;
   /** The shop behind all of them. */
@@ -41,7 +40,6 @@ export function serverOf(row: Row, servers: Bench['servers']): RunningService {
   return server;
 }
 
-/** Sends the requests of a line for some seconds. */
 export async function unmeasured(row: Row, bench: Bench, seconds: number): Promise<void> {
   if (seconds > 0) await runJob(bench.load, jobOf(row, bench, seconds));
 }

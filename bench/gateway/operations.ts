@@ -1,6 +1,5 @@
 import { ORDER_HASH, TOKEN } from './upstream/order.ts';
 
-/** An operation as a client sends it. */
 export interface Operation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -51,7 +50,6 @@ export function productsOperation(page: number): Operation {
 /** The personal one: an order with its lines and payments. */
 export const orderOperation: Operation = { query: ORDER, variables: { accessHash: ORDER_HASH } };
 
-/** The body of the operation as POST. */
 export function postBody(operation: Operation): string {
   return JSON.stringify(operation);
 }

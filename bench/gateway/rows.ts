@@ -35,7 +35,6 @@ function row(
 const get = { method: 'GET', limit: 'C get' } as const;
 const personal = { operations: [orderOperation], isAlwaysRead: true } as const;
 
-/** The public query. */
 export const publicRows: readonly Row[] = [
   row('A', 'Apollo Server, Express, RESTDataSource', 'apollo', { isAlwaysRead: true }),
   row('Y', 'Yoga', 'yoga', { isAlwaysRead: true }),
@@ -54,7 +53,6 @@ export const publicRows: readonly Row[] = [
   row('C get', 'constant bytes, GET', 'constant-products', get),
 ];
 
-/** The personal query. */
 export const personalRows: readonly Row[] = [
   row('A', 'Apollo Server, Express, RESTDataSource', 'apollo', personal),
   row('Y', 'Yoga', 'yoga', personal),

@@ -53,17 +53,14 @@ export class Servers {
     return new Servers(pinning, await mkdtemp(join(tmpdir(), 'gawai-bench-')));
   }
 
-  /** The shop behind all contenders. */
   upstream(): Promise<RunningService> {
     return this.#start('upstream', 1, [process.execPath, join(COMPILED, 'upstream/main.js')]);
   }
 
-  /** The load generator. */
   load(): Promise<RunningService> {
     return this.#start('load', 1, [process.execPath, join(COMPILED, 'load/main.js')]);
   }
 
-  /** A contender that reads from the shop. */
   contender(
     kind: 'apollo' | 'yoga' | 'yoga-cached' | 'mercurius' | 'by-hand',
     shopUrl: string,
@@ -98,7 +95,6 @@ export class Servers {
     return this.#start(name, 0, command, settings);
   }
 
-  /** Ends everything that was started. */
   async stop(): Promise<void> {
     const ended = this.#running.map((each) => stopService(each.process, STOP_TIMEOUT_MS));
     await Promise.all(ended);

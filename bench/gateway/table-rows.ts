@@ -4,7 +4,6 @@ import type { Row } from './rows.ts';
 /** What every line of a table did, by its short name. */
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
-/** The head of a table. */
 export const tableHead = [
   'contender',
   'requests/s',

@@ -24,7 +24,6 @@ interface Sample {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Opens a page over a connection that is kept. */
 async function open(address: string): Promise<Sample> {
   const began = performance.now();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -45,7 +45,6 @@ export async function installLighthouse(): Promise<void> {
   if (code !== 0) throw new Error('Lighthouse cannot be installed');
 }
 
-/** Runs the mobile preset on one page in a new browser. */
 export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseResult> {
   const cli = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
   const { stdout } = await promisify(execFile)(

@@ -1,19 +1,8 @@
 import { parseArgs } from 'node:util';
-
-/** What `npm run bench:pages` is asked for. */
-export interface Options {
-  /** Address of a running shop; null starts one. */
-  readonly url: string | null;
-  /** Runs of each page, of which the median counts. */
-  readonly runs: number;
-  /** Whether the figures are written to `bench/figures`. */
-  readonly isSaved: boolean;
-  /** Names of the pages to measure; empty for all. */
-  readonly pages: readonly string[];
-}
+import { whole } from '../support/whole.ts';
 
 /** Reads the options of the command line; throws for one that is not known. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -24,8 +13,14 @@ export function readOptions(args: readonly string[]): Options {
       short: { type: 'boolean', default: false },
     },
   });
-  const runs = values.short ? 1 : Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0');
-  const pages = values.short && values.page.length === 0 ? ['article'] : values.page;
-  return { url: values.url ?? null, runs, isSaved: values.save, pages };
+  return {
+    /** Address of a running shop; null starts one. */
+    url: values.url ?? null,
+    /** Runs of each page, of which the median counts. */
+    runs: values.short ? 1 : whole('runs', values.runs),
+    /** Whether the figures are written to `bench/figures`. */
+    isSaved: values.save,
+    /** Names of the pages to measure; empty for all. */
+    pages: values.short && values.page.length === 0 ? ['article'] : values.page,
+  };
 }

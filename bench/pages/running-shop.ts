@@ -9,7 +9,6 @@ const STOP_TIMEOUT_MS = 40_000;
 /** Away from the usual ports, so that a shop that is being worked on may go on. */
 const PORTS = { WEB_PORT: '3980', GATEWAY_PORT: '4980', SHOP_API_PORT: '4981' };
 
-/** The whole shop, as `npm start` runs it. */
 export interface RunningShop {
   readonly url: string;
   /** Process that has started the programs of the shop. */

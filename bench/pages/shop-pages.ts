@@ -1,10 +1,8 @@
-/** A page of the shop to measure. */
 export interface ShopPage {
   readonly name: string;
   readonly path: string;
 }
 
-/** Paths of a sitemap file. */
 async function pathsIn(url: string, file: string): Promise<string[]> {
   const text = await (await fetch(`${url}/sitemap/${file}`)).text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {

@@ -32,7 +32,6 @@ export function formsOf(
     return `/product?${search.toString()}`;
   };
   const sort = (n: number) => word(SORTS, n);
-  /** Pages spread over the last tenth of many. */
   const deep = (pages: number, n: number) =>
     Math.max(1, pages - ((n * 37) % Math.ceil(pages / 10)));
   const choices = (n: number) => ({

@@ -2,14 +2,17 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { OpenDatabase } from '../../shop-api/src/db/open-database.ts';
-import { openEmbedded, openPostgres } from '../../shop-api/src/db/open-database.ts';
-import { fillLargeShop } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
-import type { ShopSize } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
-import { startShopProcess } from '../support/shop-process.ts';
-import type { Place } from '../support/shop-process.ts';
-import type { BenchCustomer } from './bench-customer.ts';
-import { signInBenchCustomer } from './bench-customer.ts';
+import {
+  openEmbedded,
+  openPostgres,
+  type OpenDatabase,
+} from '../../shop-api/src/db/open-database.ts';
+import {
+  fillLargeShop,
+  type ShopSize,
+} from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
+import { startShopProcess, type Place } from '../support/shop-process.ts';
+import { signInBenchCustomer, type BenchCustomer } from './bench-customer.ts';
 
 const FOLDER = fileURLToPath(new URL('../.data', import.meta.url));
 const CONNECTIONS = 2;

@@ -4,11 +4,9 @@ export interface Surroundings {
   readonly all: number;
   /** The last page of a search for the word that half of all names hold. */
   readonly half: number;
-  /** Some products that are sold. */
   readonly slugs: readonly string[];
 }
 
-/** Reads these facts from a running shop. */
 export async function lookAround(url: string): Promise<Surroundings> {
   const first = await listing(url, 'sort=id+desc');
   const half = await listing(url, 's=garansi');

@@ -4,12 +4,10 @@ import { percentile } from '../support/percentiles.ts';
 import { milliseconds, printTable } from '../support/print-table.ts';
 import { buildShop, startShopProcess } from '../support/shop-process.ts';
 import { formsOf } from './forms.ts';
-import { largeEmbedded, largeOnPostgres } from './large-database.ts';
-import type { LargeShop } from './large-database.ts';
+import { largeEmbedded, largeOnPostgres, type LargeShop } from './large-database.ts';
 import { lookAround } from './look-around.ts';
 import { measure } from './measure.ts';
-import type { Options } from './options.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 
 const options = readOptions(process.argv.slice(2));
 await buildShop();

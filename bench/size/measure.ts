@@ -1,5 +1,4 @@
-import { Agent, get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
 /** How long each request of one form took, in ms. */

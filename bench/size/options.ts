@@ -1,20 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { ShopSize } from '../../shop-api/test-kit/large-shop/fill-large-shop.ts';
+import { whole } from '../support/whole.ts';
 
-/** What `npm run bench:size` is asked for. */
-export interface Options {
-  /** A PostgreSQL server whose user may create databases; null leaves PostgreSQL out. */
-  readonly server: string | null;
-  readonly isEmbeddedMeasured: boolean;
-  readonly size: ShopSize;
-  /** Requests of each form. */
-  readonly requests: number;
-  /** How many ask at the same time. */
-  readonly clients: number;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /** Reads the options of the command line; throws for one that is not known. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -28,6 +18,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
+    /** A PostgreSQL server whose user may create databases; null leaves PostgreSQL out. */
     server: values.postgres ?? null,
     isEmbeddedMeasured: values.embedded || values.postgres === undefined,
     size: {
@@ -36,12 +27,7 @@ export function readOptions(args: readonly string[]): Options {
       customers: whole('customers', values.customers),
     },
     requests: whole('requests', values.requests),
+    /** How many ask at the same time. */
     clients: whole('clients', values.clients),
   };
-}
-
-function whole(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new Error(`--${name} is a number above 0, not "${text}".`);
-  return Number(text);
 }

@@ -1,8 +1,6 @@
-/** A bar: how long it is, and what stands beside it. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Whether it is ours. */
   readonly isOwn: boolean;
 }
 

@@ -5,10 +5,8 @@ import { machineLine } from './machine.ts';
 
 const FOLDER = fileURLToPath(new URL('../figures/', import.meta.url));
 
-/** What a benchmark found. */
 export interface Figures {
   readonly title: string;
-  /** The command that repeats it. */
   readonly command: string;
   readonly tables: readonly {
     readonly title: string;

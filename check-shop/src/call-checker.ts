@@ -28,7 +28,7 @@ export class CallChecker {
 
   /** One result for each call that the gateway makes. */
   get results(): readonly CallResult[] {
-    return SHOP_CALLS.map(({ call, costs, condition, isOptional = false }) => {
+    return SHOP_CALLS.map(({ call, costs, condition, isOptional }) => {
       const reason = this.isSilent ? NO_SERVER : CONDITION_TEXT[condition];
       const verdict = this.#verdicts.get(call) ?? { state: 'not checked', notes: [reason] };
       return { call, costs, isOptional, verdict };
@@ -45,7 +45,6 @@ export class CallChecker {
     if (!this.isSilent) this.#verdicts.set(call, { state: 'not checked', notes: [reason] });
   }
 
-  /** Records a verdict that was found in another way. */
   record(call: string, verdict: Verdict): void {
     this.#verdicts.set(call, verdict);
   }

@@ -1,6 +1,5 @@
 /** What to check; without a customer and permissions only public reads are sent. */
 export interface CheckOptions {
-  /** Base address of the REST API. */
   readonly url: string;
   /** How long a call may take, in ms. */
   readonly timeout: number;

@@ -55,7 +55,6 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { order { accessHash number } userErrors { message } }
 }`;
 
-/** The buyer of the order. */
 export const BUYER = {
   firstName: 'Tes',
   lastName: 'Gawai',

@@ -19,7 +19,6 @@ export function reportText(url: string, results: readonly CallResult[]): string 
   return [...title, ...lines, '', ...others, countLine(results), summary(results)].join('\n');
 }
 
-/** The report for programs. */
 export function reportJson(url: string, results: readonly CallResult[]): string {
   const calls = results.map(({ verdict, ...call }) => ({
     ...call,

@@ -2,7 +2,6 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { checkShop } from './check-shop.ts';
 import { isUsable, reportJson, reportText } from './report.ts';
 
-/** Where the program writes. */
 export interface Output {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
@@ -28,7 +27,6 @@ broken, 2 wrong usage.
   broken       the gateway cannot use the response
   not checked  not sent, for the reason in the note`;
 
-/** Runs one command line and returns its exit code. */
 export async function runCheckShop(args: readonly string[], output: Output): Promise<number> {
   const program = createProgram(output);
   try {

@@ -7,7 +7,6 @@ export type Verdict =
   | { readonly state: 'broken'; readonly notes: readonly string[] }
   | { readonly state: 'not checked'; readonly notes: readonly string[] };
 
-/** A call and what was found out about it. */
 export interface CallResult {
   /** As in the OpenAPI document, with the query if it matters, e.g. `GET /product?featured=true`. */
   readonly call: string;
@@ -25,125 +24,78 @@ export interface ShopCall {
   readonly call: string;
   readonly costs: string;
   readonly condition: Condition;
-  readonly isOptional?: true;
+  readonly isOptional: boolean;
 }
 
 /** Every call of the gateway, in the order of the report. */
-export const SHOP_CALLS: readonly ShopCall[] = [
-  { call: 'GET /settings', costs: 'footer, payment instructions', condition: 'always' },
-  {
-    call: 'GET /health',
-    costs: 'nothing: `GET /settings` is the probe then',
-    condition: 'always',
-    isOptional: true,
-  },
-  { call: 'GET /slider', costs: 'slides of the home page', condition: 'always' },
-  { call: 'GET /page', costs: 'articles, links in the footer', condition: 'always' },
-  { call: 'GET /product-category', costs: 'menu, categories of the listing', condition: 'always' },
-  {
-    call: 'GET /product-category?featured=true',
-    costs: 'categories of the home page',
-    condition: 'always',
-  },
-  { call: 'GET /product', costs: 'listing, search, newest products', condition: 'always' },
-  { call: 'GET /product?featured=true', costs: 'products of the home page', condition: 'always' },
-  {
-    call: 'GET /product?ids=',
-    costs: 'nothing: products are read one by one then',
-    condition: 'always',
-    isOptional: true,
-  },
-  { call: 'GET /product/{key}', costs: 'product page, quotes, orders', condition: 'always' },
-  {
-    call: 'GET /product/{key}/review',
-    costs: '`Product.reviews` in GraphQL',
-    condition: 'always',
-    isOptional: true,
-  },
-  {
-    call: 'GET /product/{key}/related',
-    costs: '`Product.related` in GraphQL',
-    condition: 'always',
-    isOptional: true,
-  },
-  { call: 'GET /province', costs: 'every address, so delivery', condition: 'always' },
-  { call: 'GET /city', costs: 'every address, so delivery', condition: 'always' },
-  { call: 'GET /district', costs: 'every address, so delivery', condition: 'always' },
-  { call: 'GET /warehouse', costs: 'quotes and orders', condition: 'always' },
-  { call: 'GET /shipping-method', costs: 'quotes and orders', condition: 'always' },
-  { call: 'GET /payment-method', costs: 'quotes and orders', condition: 'always' },
-  { call: 'GET /shipping-fee', costs: 'couriers with calculated fees', condition: 'always' },
-  { call: 'POST /login', costs: 'accounts', condition: 'credentials' },
-  { call: 'GET /profile', costs: '`me` in GraphQL', condition: 'customer', isOptional: true },
-  { call: 'GET /user-address', costs: 'orders of customers', condition: 'customer' },
-  { call: 'GET /user-address?source=datatables', costs: 'saved addresses', condition: 'customer' },
-  { call: 'GET /wishlist', costs: 'wishlist', condition: 'customer' },
-  { call: 'GET /order?source=datatables', costs: 'order history', condition: 'customer' },
-  {
-    call: 'GET /order?status=',
-    costs: 'orders of one status in the order history',
-    condition: 'customer',
-    isOptional: true,
-  },
-  { call: 'GET /review', costs: '`me.reviews` in GraphQL', condition: 'customer' },
-  { call: 'POST /wishlist', costs: 'wishlist', condition: 'write' },
-  { call: 'DELETE /wishlist/{id}', costs: 'wishlist', condition: 'write' },
-  { call: 'POST /order', costs: 'ordering', condition: 'order' },
-  { call: 'GET /order/{hash}', costs: 'order page', condition: 'order' },
-  {
-    call: 'POST /logout',
-    costs: 'the end of the token at sign-out',
-    condition: 'credentials',
-    isOptional: true,
-  },
-  { call: 'POST /register', costs: 'new accounts', condition: 'never' },
-  { call: 'POST /profile', costs: 'account page', condition: 'never' },
-  { call: 'POST /change-password', costs: 'account page', condition: 'never' },
-  {
-    call: 'POST /forgot-password',
-    costs: 'a new password for those who forgot it',
-    condition: 'never',
-    isOptional: true,
-  },
-  {
-    call: 'POST /reset-password',
-    costs: 'a new password for those who forgot it',
-    condition: 'never',
-    isOptional: true,
-  },
-  { call: 'POST /user-address', costs: 'saved addresses', condition: 'never' },
-  { call: 'PUT /user-address/{id}', costs: 'saved addresses', condition: 'never' },
-  { call: 'DELETE /user-address/{id}', costs: 'saved addresses', condition: 'never' },
-  { call: 'POST /order/apply-voucher', costs: 'vouchers', condition: 'never' },
-  { call: 'POST /order/confirm-payment', costs: 'receipts', condition: 'never' },
-  { call: 'POST /order/{hash}/refund', costs: 'refunds', condition: 'never', isOptional: true },
-  {
-    call: 'GET /order/by-key/{key}',
-    costs: 'the order of a repeated submission after a restart of the gateway',
-    condition: 'order',
-    isOptional: true,
-  },
-  {
-    call: 'POST /order/{hash}/cancel',
-    costs: 'cancelling an unpaid order',
-    condition: 'order',
-    isOptional: true,
-  },
-  {
-    call: 'POST /order/find',
-    costs: 'the search for an order whose link a guest lost',
-    condition: 'order',
-    isOptional: true,
-  },
-  { call: 'POST /ipay88/request/{hash}', costs: 'payment online', condition: 'never' },
-  {
-    call: 'GET /ipay88/status/{hash}',
-    costs: 'state of a payment after the return from the provider',
-    condition: 'never',
-    isOptional: true,
-  },
-  { call: 'POST /review', costs: 'reviews', condition: 'never' },
-];
+export const SHOP_CALLS: readonly ShopCall[] = (
+  [
+    ['GET /settings', 'footer, payment instructions', 'always'],
+    ['GET /health', 'nothing: `GET /settings` is the probe then', 'always', 'optional'],
+    ['GET /slider', 'slides of the home page', 'always'],
+    ['GET /page', 'articles, links in the footer', 'always'],
+    ['GET /product-category', 'menu, categories of the listing', 'always'],
+    ['GET /product-category?featured=true', 'categories of the home page', 'always'],
+    ['GET /product', 'listing, search, newest products', 'always'],
+    ['GET /product?featured=true', 'products of the home page', 'always'],
+    ['GET /product?ids=', 'nothing: products are read one by one then', 'always', 'optional'],
+    ['GET /product/{key}', 'product page, quotes, orders', 'always'],
+    ['GET /product/{key}/review', '`Product.reviews` in GraphQL', 'always', 'optional'],
+    ['GET /product/{key}/related', '`Product.related` in GraphQL', 'always', 'optional'],
+    ['GET /province', 'every address, so delivery', 'always'],
+    ['GET /city', 'every address, so delivery', 'always'],
+    ['GET /district', 'every address, so delivery', 'always'],
+    ['GET /warehouse', 'quotes and orders', 'always'],
+    ['GET /shipping-method', 'quotes and orders', 'always'],
+    ['GET /payment-method', 'quotes and orders', 'always'],
+    ['GET /shipping-fee', 'couriers with calculated fees', 'always'],
+    ['POST /login', 'accounts', 'credentials'],
+    ['GET /profile', '`me` in GraphQL', 'customer', 'optional'],
+    ['GET /user-address', 'orders of customers', 'customer'],
+    ['GET /user-address?source=datatables', 'saved addresses', 'customer'],
+    ['GET /wishlist', 'wishlist', 'customer'],
+    ['GET /order?source=datatables', 'order history', 'customer'],
+    ['GET /order?status=', 'orders of one status in the order history', 'customer', 'optional'],
+    ['GET /review', '`me.reviews` in GraphQL', 'customer'],
+    ['POST /wishlist', 'wishlist', 'write'],
+    ['DELETE /wishlist/{id}', 'wishlist', 'write'],
+    ['POST /order', 'ordering', 'order'],
+    ['GET /order/{hash}', 'order page', 'order'],
+    ['POST /logout', 'the end of the token at sign-out', 'credentials', 'optional'],
+    ['POST /register', 'new accounts', 'never'],
+    ['POST /profile', 'account page', 'never'],
+    ['POST /change-password', 'account page', 'never'],
+    ['POST /forgot-password', 'a new password for those who forgot it', 'never', 'optional'],
+    ['POST /reset-password', 'a new password for those who forgot it', 'never', 'optional'],
+    ['POST /user-address', 'saved addresses', 'never'],
+    ['PUT /user-address/{id}', 'saved addresses', 'never'],
+    ['DELETE /user-address/{id}', 'saved addresses', 'never'],
+    ['POST /order/apply-voucher', 'vouchers', 'never'],
+    ['POST /order/confirm-payment', 'receipts', 'never'],
+    ['POST /order/{hash}/refund', 'refunds', 'never', 'optional'],
+    [
+      'GET /order/by-key/{key}',
+      'the order of a repeated submission after a restart of the gateway',
+      'order',
+      'optional',
+    ],
+    ['POST /order/{hash}/cancel', 'cancelling an unpaid order', 'order', 'optional'],
+    ['POST /order/find', 'the search for an order whose link a guest lost', 'order', 'optional'],
+    ['POST /ipay88/request/{hash}', 'payment online', 'never'],
+    [
+      'GET /ipay88/status/{hash}',
+      'state of a payment after the return from the provider',
+      'never',
+      'optional',
+    ],
+    ['POST /review', 'reviews', 'never'],
+  ] as const
+).map(([call, costs, condition, optional]) => ({
+  call,
+  costs,
+  condition,
+  isOptional: optional === 'optional',
+}));
 
 /** Why a call was not sent. */
 export const CONDITION_TEXT: Readonly<Record<Condition, string>> = {

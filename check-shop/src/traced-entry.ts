@@ -53,7 +53,6 @@ export function traced(entry: WireEntry, trace: EntryTrace, path = ''): WireEntr
   });
 }
 
-/** A trace of an entry that is not read yet. */
 export function newTrace(): EntryTrace {
   return { readings: new Map(), unusable: null };
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failure, FakeUpstream, ok, type FakeRoute } from '../../gateway/test-kit/fake-upstream.ts';
 import { orderRow } from '../../gateway/test-kit/order-history.ts';

@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { PictureStore } from './drawing/picture-store.ts';
 import { missingFiles } from './drawing/render-missing.ts';
 import { giveLowestPriority, NEEDS_OWN_SESSION } from './lowest-priority.ts';

@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll } from 'vitest';
 import { demoComposition } from '../src/demo-composition.ts';
 import { readSettings } from '@gawai/shop-api/config';
-import { embeddedOptions, migratedEmbedded } from '@gawai/shop-api/db/open-database';
-import type { RunningShop } from '@gawai/shop-api/start';
-import { startShop } from '@gawai/shop-api/start';
+import { startShop, type RunningShop } from '@gawai/shop-api/start';
 import { ShopClient } from '../../shop-api/test-kit/shop-client.ts';
 
 /** The demo shop as `npm start` seeds it, for one test file. */
@@ -19,17 +16,15 @@ export interface DemoShop {
   readonly dataDir: string;
 }
 
-/** Seeds the demo shop into an embedded database in memory, and stops it after the test file. */
+/** Seeds the demo shop into an embedded database of its own, and stops it after the test file. */
 export async function demoShop(env: Readonly<Record<string, string>> = {}): Promise<DemoShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gawai-demo-'));
   const usual = { SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', LOG_LEVEL: 'silent' };
   const settings = readSettings({ ...usual, STORE_URL: 'https://gawai.example', ...env });
-  const database = await migratedEmbedded(new PGlite(embeddedOptions));
   const seededAt = new Date();
   const running = await startShop({
     ...(await demoComposition(settings)),
     settings,
-    database,
     now: () => seededAt,
   });
   afterAll(async () => {

@@ -1,7 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { faultRoutes } from '../src/fault-injection/routes.ts';
-import { freshShop } from '../../shop-api/test-kit/fresh-shop.ts';
-import type { FreshShop } from '../../shop-api/test-kit/fresh-shop.ts';
+import { freshShop, type FreshShop } from '../../shop-api/test-kit/fresh-shop.ts';
 import { AS_OPERATOR } from '../../shop-api/test-kit/operator.ts';
 import type { Answer } from '../../shop-api/test-kit/shop-client.ts';
 

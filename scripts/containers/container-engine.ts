@@ -64,7 +64,6 @@ export class ContainerEngine {
     return run('podman', ...this.#storage, '--runtime', 'runc', '--log-level=fatal', ...args);
   }
 
-  /** Whether there is an image of this name. */
   async has(image: string): Promise<boolean> {
     return this.podman('image', 'exists', image).then(
       () => true,
@@ -72,7 +71,6 @@ export class ContainerEngine {
     );
   }
 
-  /** The text of a file of an image. */
   async read(image: string, path: string): Promise<string> {
     const container = await this.buildah('from', '--pull-never', image);
     const root = await this.buildah('mount', container);

@@ -43,7 +43,6 @@ export class ContainerNetwork {
     return HERE;
   }
 
-  /** Removes it; its containers have to be stopped. */
   async remove(): Promise<void> {
     for (const relay of this.#relays) relay.close();
     await run('ip', 'netns', 'delete', this.#name);

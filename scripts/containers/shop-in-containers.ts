@@ -104,7 +104,6 @@ export class ShopInContainers {
     return Number(await this.#engine.podman('inspect', '--format', '{{.State.ExitCode}}', target));
   }
 
-  /** Removes containers, network and database. */
   async remove(): Promise<void> {
     await this.#engine.podman('rm', '--all', '--force', '--volumes', '--time', '5');
     await this.#network.remove();

@@ -74,7 +74,6 @@ export async function readPlace(ask: Ask): Promise<Place> {
   };
 }
 
-/** The checkout of one piece, which is delivered. */
 export class Checkout {
   readonly #ask: Ask;
   readonly #place: Place;

@@ -5,14 +5,12 @@ import { readSdl } from '../read-sdl.ts';
 import { schemaPages, type Pages } from './schema-pages.ts';
 import { deadAnchors, siteLinks } from './site-links.ts';
 
-/** An entry of the menu. */
 export interface MenuItem {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly MenuItem[];
 }
 
-/** Everything that the generator needs. */
 export interface Site {
   readonly pages: Pages;
   /** Address on the site by file of the repository. */

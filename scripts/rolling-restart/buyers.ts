@@ -26,7 +26,6 @@ export class Buyers {
     this.#ended = Promise.all(connections.map((connection) => this.#buy(requests, connection)));
   }
 
-  /** Lets them begin. */
   static async start(shop: ReplicatedShop): Promise<Buyers> {
     const connections = Array.from({ length: BUYERS }, (_, index) => new Connection(index + 1));
     const [first] = connections;
@@ -40,7 +39,6 @@ export class Buyers {
     while (this.orders.size < goal) await once(this.#events, 'order');
   }
 
-  /** Waits for the confirmation of what has been submitted. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await this.#ended;

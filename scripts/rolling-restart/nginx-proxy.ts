@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NGINX } from '../test-kit/debian-programs.ts';
 
-/** A running nginx. */
 export interface NginxProxy {
-  /** What it has written to its error log. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }

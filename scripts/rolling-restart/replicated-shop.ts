@@ -26,7 +26,6 @@ export class ShopProcess {
     this.#spec = spec;
   }
 
-  /** Starts it and waits until it listens. */
   async start(): Promise<void> {
     this.#child = (await startService(this.#spec, (child) => (this.#child = child))).process;
   }
@@ -37,7 +36,6 @@ export class ShopProcess {
     await this.start();
   }
 
-  /** Lets it finish its requests and waits for its end. */
   async stop(): Promise<void> {
     if (this.#child !== null) await stopService(this.#child, STOP_TIMEOUT_MS);
   }
@@ -117,12 +115,10 @@ export class ReplicatedShop {
     }
   }
 
-  /** What nginx has complained about. */
   proxyErrors(): string {
     return this.#nginx?.errors() ?? '';
   }
 
-  /** Stops everything and deletes all data. */
   async stop(): Promise<void> {
     for (const one of this.processes.toReversed()) await one.stop();
     await this.#nginx?.stop();

@@ -52,7 +52,6 @@ export class Connection {
     return new Connection(index, this.times);
   }
 
-  /** Closes the connection. */
   close(): void {
     this.#agent.destroy();
   }

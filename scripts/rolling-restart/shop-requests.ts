@@ -79,7 +79,6 @@ export class ShopRequests {
     };
   }
 
-  /** An order as its buyer sees it. */
   async readOrder(connection: Connection, accessHash: string): Promise<void> {
     const ask = this.#askThroughWeb(connection);
     const { order } = await ask<{ order: object | null }>(ORDER, { accessHash });

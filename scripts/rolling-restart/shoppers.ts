@@ -41,7 +41,6 @@ export class Shoppers {
     );
   }
 
-  /** Lets them begin. */
   static async start(shop: ShopAddresses): Promise<Shoppers> {
     const connections = VISITS.map((_, index) => new Connection(index + 1));
     const [first] = connections;
@@ -59,7 +58,6 @@ export class Shoppers {
     while (this.times.length + this.failures.length < count) await once(this.#events, 'step');
   }
 
-  /** Waits for the responses to what has been sent. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await this.#ended;

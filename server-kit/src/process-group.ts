@@ -43,7 +43,6 @@ export function processEnvironment(
 
 const print = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** What a group runs. */
 export interface GroupOptions {
   /** A file of JavaScript. */
   readonly program: string;

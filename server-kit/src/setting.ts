@@ -35,7 +35,6 @@ function isAddressRange(value: string): boolean {
 
 const isOrigin = (part: string): boolean => urlOf(part)?.origin === part.replace(/\/$/, '');
 
-/** A whole number between two bounds. */
 const whole = (least: number, most: number) =>
   text(
     (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
@@ -67,7 +66,6 @@ export const setting = {
     (value) => parts(value).every((part) => /^[1-9]\d{0,4}$/.test(part)),
     'must be whole numbers separated by commas',
   ).transform((value) => parts(value).map(Number)),
-  /** One of these words. */
   oneOf: <Word extends string>(words: readonly Word[]) =>
     z.enum(words, { error: `must be one of ${words.join(', ')}` }),
   /** An http or https address; slashes at the end are dropped. */

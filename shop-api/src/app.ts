@@ -1,6 +1,5 @@
 import { traceRequests } from '@gawai/server-kit/tracing/trace-requests';
-import { fastify, LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { answerError, answerFailures } from './http/failures.ts';
 import { loggedError } from './http/log.ts';
 import { readJsonBodies } from './http/json-body.ts';

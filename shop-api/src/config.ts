@@ -2,80 +2,18 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings as readEnvironment, type Environment } from '@gawai/server-kit/read-settings';
 import { setting } from '@gawai/server-kit/setting';
-import {
-  tracingOf,
-  tracingSettings,
-  type TracingConfig,
-} from '@gawai/server-kit/tracing/tracing-settings';
+import { tracingOf, tracingSettings } from '@gawai/server-kit/tracing/tracing-settings';
 import { z } from 'zod';
-import { readDemoSettings } from './demo-settings.ts';
-import type { DemoSettings } from './demo-settings.ts';
+import { readDemoSettings, type DemoSettings } from './demo-settings.ts';
 import { mailProblems, readMailServer, smtpAddress } from './mail-settings.ts';
-import type { MailServer } from './mail-settings.ts';
 import { merchantProblems } from './merchant-settings.ts';
 import { objectStorageProblems, readObjectStorage } from './object-storage-settings.ts';
-import type { ObjectStorageSettings } from './object-storage-settings.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FAULTS_ANYWHERE = 'on-in-production';
 /** Characters of an operator key, below which it could be guessed. */
 const SHORTEST_KEY = 20;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** How much the shop writes to its log. */
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** Everything that can be set from outside, checked. Addresses have no slash at the end. */
-export interface Settings {
-  /** What the server binds to. */
-  readonly host: string;
-  /** The port, 0 for any free one. */
-  readonly port: number;
-  /** Where `/metrics` is served, on a port of its own; null is nowhere. */
-  readonly metricsPort: number | null;
-  /** Where traces are sent by OTLP over HTTP; null is nowhere. */
-  readonly tracing: TracingConfig | null;
-  /** PostgreSQL; null is the embedded database in `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** The most connections the shop holds to PostgreSQL at once. */
-  readonly databaseConnections: number;
-  /** Absolute folder of the embedded database, the made secrets and, without `objectStorage`, the uploads. */
-  readonly dataDir: string;
-  /** Where shoppers find the storefront. */
-  readonly storeUrl: string;
-  /** Origins of the frontends that a buyer may come back to after the payment page. */
-  readonly returnOrigins: readonly string[];
-  /** What the shop is called, where it is named as the merchant. */
-  readonly storeName: string;
-  /** Where browsers and the payment provider find this shop; null is `http://localhost:<port>`. */
-  readonly publicUrl: string | null;
-  /** Operator key and merchant as given; undefined is made on first start, an empty key is none. */
-  readonly operatorKey: string | undefined;
-  readonly merchantCode: string | undefined;
-  readonly merchantKey: string | undefined;
-  /** The payment provider; null is the sandbox page where the demo has one, else nobody. */
-  readonly ipay88Url: string | null;
-  /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
-  readonly mailServer: MailServer | null;
-  /** Redis, in which several shop APIs count towards one rate limit; null: each counts by itself. */
-  readonly redisUrl: string | null;
-  /** Where uploads are stored; null is `dataDir`. */
-  readonly objectStorage: ObjectStorageSettings | null;
-  readonly logLevel: LogLevel;
-  /** Products on one page of a listing. */
-  readonly pageSize: number;
-  /** General limit per token or address, in calls a minute (shop-api.md 4). */
-  readonly callsPerMinute: number;
-  /** How long the payments of an order wait before they expire, in hours (shop-api.md 5.19, 5.25). */
-  readonly paymentHours: number;
-  /** Whether the pictures of the demo are rendered in the background after the start, or each with its first request. */
-  readonly preRender: boolean;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
-  readonly trustProxy: readonly string[];
-  readonly demo: DemoSettings;
-  /** Whether developers may ask for faults (README, Fault injection). */
-  readonly faults: boolean;
-}
 
 /** How the operator program finds a shop and its key. */
 export interface OperatorSettings {
@@ -163,41 +101,11 @@ const SECRETS = [
 export function readSettings(env: Environment): Settings {
   const { settings: read, problems: wrong } = readEnvironment(schema, env, SECRETS);
   if (wrong !== null) throw new SettingsError(wrong);
-  const databaseUrl = read.DATABASE_URL ?? null;
-  const ipay88Url = read.IPAY88_URL ?? null;
   const demo = readDemoSettings((name, fallback) => read[name] ?? fallback, {
-    databaseUrl,
-    ipay88Url,
+    databaseUrl: read.DATABASE_URL ?? null,
+    ipay88Url: read.IPAY88_URL ?? null,
   });
-  const settings: Settings = {
-    host: read.HOST,
-    port: read.SHOP_API_PORT,
-    metricsPort: read.SHOP_METRICS_PORT ?? null,
-    tracing: tracingOf(read, 'gawai-shop-api'),
-    databaseUrl,
-    databaseConnections: read.DATABASE_CONNECTIONS,
-    dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
-    storeUrl: read.STORE_URL,
-    returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
-    storeName: read.STORE_NAME,
-    publicUrl: read.SHOP_PUBLIC_URL ?? null,
-    // Set and empty is another thing than not set: it means no operator key at all.
-    operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
-    merchantCode: read.IPAY88_MERCHANT_CODE,
-    merchantKey: read.IPAY88_MERCHANT_KEY,
-    ipay88Url,
-    mailServer: readMailServer(read),
-    redisUrl: read.REDIS_URL ?? null,
-    objectStorage: readObjectStorage(read),
-    logLevel: read.LOG_LEVEL,
-    pageSize: read.SHOP_PAGE_SIZE,
-    callsPerMinute: read.SHOP_CALLS_PER_MINUTE,
-    paymentHours: read.SHOP_PAYMENT_HOURS,
-    preRender: read.SHOP_PRE_RENDER ?? demo.seed,
-    trustProxy: read.TRUST_PROXY,
-    demo,
-    faults: !['off', '0'].includes(read.SHOP_FAULTS),
-  };
+  const settings = settingsOf(read, env, demo);
   const problems = [
     ...faultProblems(read.SHOP_FAULTS, env),
     ...merchantProblems(settings),
@@ -206,6 +114,58 @@ export function readSettings(env: Environment): Settings {
   ];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/** Everything that can be set from outside, checked. Addresses have no slash at the end. */
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
+
+function settingsOf(read: z.output<typeof schema>, env: Environment, demo: DemoSettings) {
+  return {
+    host: read.HOST,
+    port: read.SHOP_API_PORT,
+    /** Where `/metrics` is served, on a port of its own; null is nowhere. */
+    metricsPort: read.SHOP_METRICS_PORT ?? null,
+    /** Where traces are sent by OTLP over HTTP; null is nowhere. */
+    tracing: tracingOf(read, 'gawai-shop-api'),
+    /** PostgreSQL; null is the embedded database in `dataDir`. */
+    databaseUrl: read.DATABASE_URL ?? null,
+    /** The most connections the shop holds to PostgreSQL at once. */
+    databaseConnections: read.DATABASE_CONNECTIONS,
+    /** Absolute folder of the embedded database, the made secrets and, without `objectStorage`, the uploads. */
+    dataDir: resolve(REPOSITORY_ROOT, read.SHOP_DATA_DIR),
+    storeUrl: read.STORE_URL,
+    /** Origins of the frontends that a buyer may come back to after the payment page. */
+    returnOrigins: [new URL(read.STORE_URL).origin, ...read.CORS_ORIGINS],
+    /** What the shop is called, where it is named as the merchant. */
+    storeName: read.STORE_NAME,
+    /** Where browsers and the payment provider find this shop; null is `http://localhost:<port>`. */
+    publicUrl: read.SHOP_PUBLIC_URL ?? null,
+    /** As given: undefined is made on the first start, an empty key means no operator calls at all. */
+    operatorKey: env['SHOP_OPERATOR_KEY']?.trim(),
+    merchantCode: read.IPAY88_MERCHANT_CODE,
+    merchantKey: read.IPAY88_MERCHANT_KEY,
+    /** The payment provider; null is the sandbox page where the demo has one, else nobody. */
+    ipay88Url: read.IPAY88_URL ?? null,
+    /** Where mails are sent; null: they stay in the outbox, and the sandbox shows them. */
+    mailServer: readMailServer(read),
+    /** Redis, in which several shop APIs count towards one rate limit; null: each counts by itself. */
+    redisUrl: read.REDIS_URL ?? null,
+    /** Where uploads are stored; null is `dataDir`. */
+    objectStorage: readObjectStorage(read),
+    logLevel: read.LOG_LEVEL,
+    pageSize: read.SHOP_PAGE_SIZE,
+    /** General limit per token or address, in calls a minute (shop-api.md 4). */
+    callsPerMinute: read.SHOP_CALLS_PER_MINUTE,
+    /** How long the payments of an order wait before they expire, in hours (shop-api.md 5.19, 5.25). */
+    paymentHours: read.SHOP_PAYMENT_HOURS,
+    /** Whether the pictures of the demo are rendered in the background after the start, or each with its first request. */
+    preRender: read.SHOP_PRE_RENDER ?? demo.seed,
+    /** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, or `loopback`. */
+    trustProxy: read.TRUST_PROXY,
+    demo,
+    /** Whether developers may ask for faults (README, Fault injection). */
+    faults: !['off', '0'].includes(read.SHOP_FAULTS),
+  };
 }
 
 /** Fault injection is off in production, unless the setting says that it is wanted there. */

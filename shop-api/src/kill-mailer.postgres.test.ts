@@ -4,14 +4,11 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { startMailServer } from '../test-kit/mail-server.ts';
-import type { MailServerOfTest } from '../test-kit/mail-server.ts';
-import { serverCopyOf } from '../test-kit/prepared-database.ts';
-import type { ServerDatabase } from '../test-kit/prepared-database.ts';
+import { startMailServer, type MailServerOfTest } from '../test-kit/mail-server.ts';
+import { serverCopyOf, type ServerDatabase } from '../test-kit/prepared-database.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
 import { rounds } from '../test-kit/rounds.ts';
-import { openPostgres } from './db/open-database.ts';
-import type { OpenDatabase } from './db/open-database.ts';
+import { openPostgres, type OpenDatabase } from './db/open-database.ts';
 import { outboxMails } from './db/tables/mail.ts';
 import { LEASE_MS, putMail } from './resources/mail/outbox.ts';
 

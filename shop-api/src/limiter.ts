@@ -3,21 +3,17 @@ export function createLimiter(
   size: number,
 ): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
-  let running = 0;
+  let free = size;
 
   return async (task) => {
-    if (running >= size) {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
+    // A finished task passes its place to the next, so the number running stays the same.
+    if (free > 0) free -= 1;
+    else await new Promise<void>((enter) => waiting.push(enter));
     try {
       return await task();
     } finally {
       const next = waiting.shift();
-      if (next === undefined) running -= 1;
+      if (next === undefined) free += 1;
       else next();
     }
   };

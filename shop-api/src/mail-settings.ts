@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Where mails are sent, and from which address of the shop. */
 export interface MailServer {
   /** `smtp:` or `smtps:`, with name and password where the server asks for them. */
   readonly smtpUrl: string;
@@ -12,14 +11,12 @@ interface MailValues {
   readonly MAIL_FROM?: string | undefined;
 }
 
-/** The address of a mail server. */
 export const smtpAddress = z
   .string()
   .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol), {
     error: 'must be an address that starts with smtp:// or smtps://',
   });
 
-/** The mail server of the settings; null when there is none. */
 export function readMailServer({ SMTP_URL, MAIL_FROM }: MailValues): MailServer | null {
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return null;
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
-import { onlyHere } from './only-here.ts';
+import { onlyHere } from './scheduled-jobs.ts';
 
 const { shop } = await freshShop();
 const onServer = { db: shop.db, settings: { ...shop.settings, databaseUrl: 'postgres://here' } };

@@ -1,11 +1,9 @@
 import { announceReady } from '@gawai/server-kit/heartbeat';
-import { SettingsError, settingsOfProcess } from './config.ts';
-import type { Settings } from './config.ts';
+import { SettingsError, settingsOfProcess, type Settings } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { demoLine, demoParts } from './demo-settings.ts';
 import { CannotListenError } from './http/listener.ts';
-import { startShop } from './start.ts';
-import type { StartOptions } from './start.ts';
+import { startShop, type StartOptions } from './start.ts';
 
 /** Errors that the user can fix: they are printed as one message without a stack. */
 const USER_ERRORS = [SettingsError, CannotListenError, FolderInUseError];

@@ -1,8 +1,6 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance } from 'fastify';
-import { EXPIRY_LOCK, RECHECK_LOCK } from './db/advisory-locks.ts';
-import { onlyHere } from './only-here.ts';
-import { repeat } from './repeat.ts';
+import { EXPIRY_LOCK, RECHECK_LOCK, lastLong, tryLock } from './db/advisory-locks.ts';
 import { sendDueMails } from './resources/mail/mail-sender.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
 import { recheckPending } from './resources/payment/recheck-payments.ts';
@@ -29,4 +27,64 @@ export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
   const { mailServer } = shop.settings;
   if (mailServer === null) return;
   repeat(app, MAIL_PAUSE_MS, [(signal) => sendDueMails(shop, mailServer, app.log, signal)]);
+}
+
+/**
+ * Does `work` unless another process on the same PostgreSQL does work with the same number now. The embedded database
+ * has one process.
+ */
+export async function onlyHere(
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
+  lock: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (settings.databaseUrl === null) return work();
+  // The lock is held by a connection of its own, and ends with it when the process dies.
+  await db.transaction(async (transaction) => {
+    if (!(await tryLock(transaction, lock))) return;
+    await lastLong(transaction);
+
+    await work();
+  });
+}
+
+/** One step of scheduled work; `signal` is aborted when the app closes. */
+type Step = (signal: AbortSignal) => Promise<void>;
+
+/**
+ * Takes these steps in their order at an interval while the app runs, in ms. A round that takes longer is not
+ * begun twice, and a step that fails is logged. Closing the app waits for the round that runs.
+ */
+function repeat(app: FastifyInstance, intervalMs: number, steps: readonly Step[]): void {
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  const begin = () => {
+    round ??= work().finally(() => {
+      round = undefined;
+    });
+  };
+  app.addHook('onReady', (done) => {
+    timer = setInterval(begin, intervalMs);
+    timer.unref();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    closing.abort();
+    await round;
+  });
+
+  async function work(): Promise<void> {
+    for (const step of steps) {
+      try {
+        await step(closing.signal);
+      } catch (error) {
+        app.log.error(
+          { err: error },
+          'a scheduled step failed and is taken again in the next round',
+        );
+      }
+    }
+  }
 }

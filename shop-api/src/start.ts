@@ -2,16 +2,12 @@ import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-stat
 import type { SharedState } from '@gawai/server-kit/shared-state/shared-state';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
-import { buildApp } from './app.ts';
-import type { AddRoutes } from './app.ts';
-import { openDatabase } from './db/open-database.ts';
-import type { OpenDatabase } from './db/open-database.ts';
+import { buildApp, type AddRoutes } from './app.ts';
+import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { seedWhenEmpty } from './db/seed-when-empty.ts';
 import { listen } from './http/listener.ts';
-import { noPictures } from './resources/picture/picture-service.ts';
-import type { PictureService } from './resources/picture/picture-service.ts';
-import type { Secrets } from './secrets.ts';
-import { loadSecrets } from './secrets.ts';
+import { noPictures, type PictureService } from './resources/picture/picture-service.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import type { Shop } from './shop.ts';
 import { openFileStorage } from './storage/open-file-storage.ts';
 
@@ -41,7 +37,6 @@ export interface StartOptions {
   readonly stopTimeout?: number;
 }
 
-/** A shop that answers. */
 export interface RunningShop {
   /** Where it answers, without a slash at the end. */
   readonly url: string;

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { createConnection } from 'node:net';
-import type { Socket } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { freshShop } from '../test-kit/fresh-shop.ts';
-import type { FreshShop } from '../test-kit/fresh-shop.ts';
+import { freshShop, type FreshShop } from '../test-kit/fresh-shop.ts';
 
 const CONNECTIONS = 50;
 const REQUEST = 'GET /health HTTP/1.1\r\nhost: shop\r\n\r\n';

@@ -1,5 +1,4 @@
-import { orderBody } from './order-body.ts';
-import type { OrderPlan } from './order-body.ts';
+import { orderBody, type OrderPlan } from './order-body.ts';
 
 /** Fields of an order body and what they become; `details.0.price` reaches into a list. */
 export type Change = Readonly<Record<string, unknown>>;

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { stocks } from '../src/db/tables/catalog.ts';
 import { orderDetails, orderPayments, orders } from '../src/db/tables/order.ts';
 import type { FreshShop } from './fresh-shop.ts';
-import { orderBody } from './order-body.ts';
-import type { OrderPlan } from './order-body.ts';
+import { orderBody, type OrderPlan } from './order-body.ts';
 
 /** How far an order of a test has come. */
 export interface OrderProgress {

@@ -1,5 +1,4 @@
-import { Ajv } from 'ajv';
-import type { ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, expect } from 'vitest';
 import type { AddRoutes } from '../src/app.ts';

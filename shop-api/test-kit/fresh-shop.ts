@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { readSettings } from '../src/config.ts';
-import type { Settings } from '../src/config.ts';
+import { readSettings, type Settings } from '../src/config.ts';
 import type { Database } from '../src/db/database.ts';
 import { tokens } from '../src/db/tables/session.ts';
 import { tokenHash } from '../src/http/customer.ts';

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { readSettings } from '../src/config.ts';
 import { runOperatorProgram } from '../src/operator-program/run-operator-program.ts';
-import { testSecrets } from './fresh-shop.ts';
-import type { FreshShop } from './fresh-shop.ts';
+import { testSecrets, type FreshShop } from './fresh-shop.ts';
 
 /** How a command of the operator program ended, and what it said; blanks in a row count as one. */
 export interface Ended {

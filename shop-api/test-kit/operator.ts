@@ -1,5 +1,4 @@
-import { testSecrets } from './fresh-shop.ts';
-import type { FreshShop } from './fresh-shop.ts';
+import { testSecrets, type FreshShop } from './fresh-shop.ts';
 import type { Answer } from './shop-client.ts';
 
 /** The headers of an operator's request. */

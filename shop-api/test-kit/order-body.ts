@@ -1,5 +1,10 @@
-import { decimalText, parseDecimal, wholeDecimal, zeroDecimal } from '@gawai/domain/decimal';
-import type { Decimal } from '@gawai/domain/decimal';
+import {
+  decimalText,
+  parseDecimal,
+  wholeDecimal,
+  zeroDecimal,
+  type Decimal,
+} from '@gawai/domain/decimal';
 import { quote } from '@gawai/domain/quote';
 import { readRateType } from '@gawai/domain/rate';
 import type { Voucher } from '@gawai/domain/voucher';

@@ -4,10 +4,8 @@ import type { Database } from '../src/db/database.ts';
 import { stocks } from '../src/db/tables/catalog.ts';
 import { orderPayments } from '../src/db/tables/order.ts';
 import { paymentSessions } from '../src/db/tables/payment-session.ts';
-import type { FreshShop } from './fresh-shop.ts';
-import { testSecrets } from './fresh-shop.ts';
-import { orderBody } from './order-body.ts';
-import type { OrderPlan } from './order-body.ts';
+import { testSecrets, type FreshShop } from './fresh-shop.ts';
+import { orderBody, type OrderPlan } from './order-body.ts';
 
 /** An order whose payments are to be paid at the provider. */
 export interface AwaitingOrder {

@@ -5,8 +5,16 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { embeddedOptions, migratedEmbedded, openPostgres } from '../src/db/open-database.ts';
-import type { OpenDatabase } from '../src/db/open-database.ts';
+import { TEMPLATES } from '../src/db/database-template.ts';
+import { embeddedFolder } from '../src/db/embedded-folder.ts';
+import {
+  embeddedOptions,
+  makeEmbedded,
+  migratedEmbedded,
+  MIGRATIONS,
+  openPostgres,
+  type OpenDatabase,
+} from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
 import { seedSmallShop } from './small-shop.ts';
 
@@ -89,7 +97,8 @@ function serverDatabase(server: string, name: string): ServerDatabase {
 async function prepareInMemory() {
   const folder = await mkdtemp(join(tmpdir(), 'gawai-shop-'));
   const dump = join(folder, 'dump.tar');
-  const client = new PGlite(embeddedOptions);
+  const template = { folder: TEMPLATES, migrations: MIGRATIONS.migrationsFolder };
+  const client = new PGlite(await embeddedFolder(folder, template, makeEmbedded), embeddedOptions);
   const database = await migratedEmbedded(client);
   await seedWhenEmpty(database.db, seedSmallShop);
   await writeFile(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));

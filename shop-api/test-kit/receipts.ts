@@ -9,8 +9,7 @@ import { stocks } from '../src/db/tables/catalog.ts';
 import { orderPayments } from '../src/db/tables/order.ts';
 import type { FreshShop } from './fresh-shop.ts';
 import { operatorOf } from './operator.ts';
-import { orderBody } from './order-body.ts';
-import type { OrderPlan } from './order-body.ts';
+import { orderBody, type OrderPlan } from './order-body.ts';
 import type { Answer } from './shop-client.ts';
 
 /** A data folder of its own for one test file, removed afterwards. */

@@ -7,7 +7,6 @@ export interface ShopSource {
   readonly order: (hash: string) => Promise<WireOrder>;
 }
 
-/** Path of a page of products. */
 export function productPath(page: number): string {
   return `/product?source=pagination&active=true&sort=id+desc&page=${page}`;
 }
@@ -18,7 +17,6 @@ export function productPath(page: number): string {
 export class LeanRest {
   readonly #pool: Pool;
 
-  /** `shopUrl` is the origin of the shop. */
   constructor(shopUrl: string) {
     this.#pool = new Pool(shopUrl);
   }

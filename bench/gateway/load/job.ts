@@ -1,4 +1,3 @@
-/** A job for the load generator. */
 export interface Job {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -13,11 +12,9 @@ export interface Job {
   readonly seconds: number;
 }
 
-/** The result of a job. */
 export interface Load {
   /** Answered with 2xx, per second. */
   readonly perSecond: number;
-  /** Answered with 2xx. */
   readonly answered: number;
   /** Other status, timeout or connection error. */
   readonly failed: number;

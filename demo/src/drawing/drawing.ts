@@ -1,15 +1,15 @@
 import type { Hex } from './paint/colour.ts';
 import type { BoardLook } from './devices/board.ts';
 import type { AdapterLook, CableLook } from './devices/cable.ts';
-import type { ChargerLook } from './devices/charger.ts';
+import type { CarChargerLook, ChargerLook } from './devices/charger.ts';
 import type { HubLook, MiniPcLook, WebcamLook } from './devices/desk-gear.ts';
 import type { EarbudsLook } from './devices/earbuds.ts';
 import type { EarphonesLook } from './devices/earphones.ts';
-import type { FoldableLook } from './devices/foldable-spec.ts';
+import type { FoldableLook } from './devices/foldable-views.ts';
 import type { FolioLook } from './devices/folio.ts';
 import type { HeadphoneLook } from './devices/headphone.ts';
-import type { LaptopLook } from './devices/laptop-spec.ts';
-import type { MonitorLook } from './devices/monitor-spec.ts';
+import type { LaptopLook } from './devices/laptop-lid.ts';
+import type { MonitorLook } from './devices/monitor-screen.ts';
 import type { MouseLook } from './devices/mouse.ts';
 import type { PhoneCaseLook } from './devices/phone-case.ts';
 import type { PhoneLook } from './devices/phone-spec.ts';
@@ -21,7 +21,8 @@ import type { TabletLook } from './devices/tablet-views.ts';
 import type { WatchLook } from './devices/watch.ts';
 import type { WirelessLook } from './devices/wireless.ts';
 
-interface Looks {
+/** The marks of each kind of thing. */
+export interface Looks {
   phone: PhoneLook;
   foldable: FoldableLook;
   tablet: TabletLook;
@@ -36,7 +37,7 @@ interface Looks {
   'phone-case': PhoneCaseLook;
   folio: FolioLook;
   charger: ChargerLook;
-  'car-charger': { readonly accent: Hex };
+  'car-charger': CarChargerLook;
   wireless: WirelessLook;
   'power-bank': PowerBankLook;
   earbuds: EarbudsLook;
@@ -79,15 +80,15 @@ export const DRAWING_KINDS = [
 ] as const satisfies readonly (keyof Looks)[];
 
 /** What a product looks like: which kind of thing it is, and its marks. */
-export type Drawing = {
-  [Kind in keyof Looks]: { readonly kind: Kind; readonly look: Looks[Kind] };
-}[keyof Looks];
+export type Drawing<Kind extends keyof Looks = keyof Looks> = {
+  [Each in Kind]: { readonly kind: Each; readonly look: Looks[Each] };
+}[Kind];
 
 /** The colours a product is sold in; the first is the one its main picture shows. */
 export type Tones = readonly [Hex, ...Hex[]];
 
 /** Everything the pictures of one product follow from. */
-export interface ProductDrawing {
-  readonly drawing: Drawing;
+export interface ProductDrawing<Kind extends keyof Looks = keyof Looks> {
+  readonly drawing: Drawing<Kind>;
   readonly tones: Tones;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_FORMATS } from '@gawai/shop-api/resources/picture/picture-service';
-import type { PictureFormat } from '@gawai/shop-api/resources/picture/picture-service';
+import {
+  PICTURE_FORMATS,
+  type PictureFormat,
+} from '@gawai/shop-api/resources/picture/picture-service';
 import { readPicturePath, usualWidths } from './picture-path.ts';
 
 const UNFINISHED = '.part';

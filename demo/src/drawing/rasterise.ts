@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import type { OutputInfo } from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { PictureFormat } from '@gawai/shop-api/resources/picture/picture-service';
 import type { Scene } from './scenes/studio.ts';
 
@@ -28,7 +27,6 @@ export interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** The pixels of a scene at a width. */
 export function render(scene: Scene, width: number): Promise<Pixels> {
   return sharp(Buffer.from(scene.svg), { density: (CSS_DPI * width) / scene.width })
     .resize({ width })

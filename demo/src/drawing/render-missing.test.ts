@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawMissing, missingFiles } from './render-missing.ts';
-import { storePicture, pictureFile, removeOutdated } from './picture-files.ts';
-import type { DrawnPicture } from './picture-files.ts';
+import { storePicture, pictureFile, removeOutdated, type DrawnPicture } from './picture-files.ts';
 import { PictureStore } from './picture-store.ts';
 import type { Scene } from './scenes/studio.ts';
 

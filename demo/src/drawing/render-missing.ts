@@ -1,5 +1,4 @@
-import { storedNames, usualFiles } from './picture-files.ts';
-import type { DrawnPicture, PictureFile } from './picture-files.ts';
+import { storedNames, usualFiles, type DrawnPicture, type PictureFile } from './picture-files.ts';
 import type { PictureStore } from './picture-store.ts';
 import { encode, render } from './rasterise.ts';
 import type { Scene } from './scenes/studio.ts';

@@ -1,18 +1,9 @@
 import type { Query } from '@gawai/shop-api/http/query';
-
-/** The calls that a fault applies to. */
-export interface CallPattern {
-  /** `GET` and so on; null = any. */
-  readonly method: string | null;
-  /** A path as in the contract; `*` matches one segment, `**` any number. */
-  readonly path: string;
-  /** Required names and values of the query; other names are ignored. */
-  readonly query: Query;
-}
+import type { FaultPlan } from './read-fault.ts';
 
 /** Whether a call matches the pattern. A trailing slash is ignored. */
 export function isCallOf(
-  pattern: CallPattern,
+  pattern: Pick<FaultPlan, 'method' | 'path' | 'query'>,
   call: { readonly method: string; readonly path: string; readonly query: Query },
 ): boolean {
   if (pattern.method !== null && pattern.method !== call.method) return false;

@@ -3,7 +3,9 @@ import type { Database } from '@gawai/shop-api/db/database';
 import { products, stocks } from '@gawai/shop-api/db/tables/catalog';
 import { vouchers } from '@gawai/shop-api/db/tables/voucher';
 import { voucherByCode } from '@gawai/shop-api/resources/voucher/queries';
-import type { Change } from './fault.ts';
+import type { FaultOf } from './fault.ts';
+
+type Change = FaultOf<'racing'>;
 
 /** Reverts a change. */
 export type Undo = () => Promise<void>;

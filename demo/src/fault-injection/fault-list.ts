@@ -1,5 +1,6 @@
 import { isCallOf } from './call-pattern.ts';
-import type { FaultPlan, ActiveFault } from './fault.ts';
+import type { ActiveFault } from './fault.ts';
+import type { FaultPlan } from './read-fault.ts';
 
 type Call = Parameters<typeof isCallOf>[1];
 

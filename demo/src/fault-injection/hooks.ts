@@ -7,7 +7,7 @@ import { sendResponse } from '@gawai/shop-api/http/send-response';
 import type { Shop } from '@gawai/shop-api/shop';
 import { makeChange } from './changes.ts';
 import { endPaymentsNow, endTokenNow } from './endings.ts';
-import type { CutFault, ExpiredFault, ActiveFault } from './fault.ts';
+import type { ActiveFault, FaultOf } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
 import { malformedResponse } from './malformed-response.ts';
 
@@ -72,7 +72,7 @@ export function addFaultHooks(app: FastifyInstance, shop: Shop, faults: FaultLis
     }
   }
 
-  async function expire(fault: ExpiredFault, request: FastifyRequest, reply: FastifyReply) {
+  async function expire(fault: FaultOf<'expired'>, request: FastifyRequest, reply: FastifyReply) {
     if (fault.what === 'answer') {
       return sendResponse(reply, bare({ message: 'Unauthenticated.' }, 401));
     }
@@ -112,7 +112,7 @@ function closeConnection(request: FastifyRequest, reply: FastifyReply): FastifyR
 
 /** Closes the connection instead of sending the response, or after half of its body. */
 async function cutResponse(
-  at: CutFault['at'],
+  at: FaultOf<'cut'>['at'],
   request: FastifyRequest,
   reply: FastifyReply,
   payload: string | Buffer,

@@ -1,4 +1,4 @@
-import type { MalformedFault } from './fault.ts';
+import type { FaultOf } from './fault.ts';
 
 /** Above the size limit of the gateway (shop-api.md 1: 10 MiB). */
 const TOO_MANY_BYTES = 11 * 1024 * 1024;
@@ -12,7 +12,7 @@ export interface MalformedResponse {
 
 /** Makes the body of a response malformed, in the shape that the fault names. */
 export function malformedResponse(
-  fault: MalformedFault,
+  fault: FaultOf<'malformed'>,
   payload: string | Buffer,
 ): MalformedResponse {
   const same = (content: string | Buffer) => ({ content, contentType: null });

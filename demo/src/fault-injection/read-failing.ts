@@ -1,5 +1,4 @@
 import type { FormReader } from '@gawai/shop-api/http/form';
-import type { FailingFault } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const DEFAULT_MESSAGE = 'Terjadi kesalahan pada server. Silakan coba lagi.';
@@ -19,18 +18,18 @@ const BODIES = {
   empty: () => ({ contentType: 'text/plain; charset=utf-8', content: '' }),
 } as const;
 
-/** Reads `status` and either `json`, sent unchanged, or `body` with `message` and `errors`. */
+/** A fixed response, nothing is executed: reads `status` and either `json`, sent unchanged, or `body` with `message` and `errors`. */
 export function readFailing(
   form: FormReader,
   fields: ReadonlyMap<string, unknown>,
   headers: Readonly<Record<string, string>>,
-): FailingFault {
+) {
   const status = fields.has('status') ? form.wholeNumber('status', 'status', 200, 599) : 500;
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value))
       form.fail('headers', `headers.${name}`);
   }
-  return { kind: 'failing', status, headers, ...contentOf(form, fields) };
+  return { kind: 'failing' as const, status, headers, ...contentOf(form, fields) };
 }
 
 function contentOf(form: FormReader, fields: ReadonlyMap<string, unknown>) {

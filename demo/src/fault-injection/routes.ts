@@ -17,34 +17,20 @@ export function faultRoutes(app: FastifyInstance, shop: Shop): void {
   const faults = new FaultList();
   addFaultHooks(app, shop, faults);
 
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: FAULT_PATH,
-    handle: ({ body }) => {
-      const read = readFault(body);
-      if (read.errors !== null) return invalid(read.errors);
-      if (faults.all.length >= MAX_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
-      return created(faultShape(faults.add(read.plan)));
-    },
+  operatorRoute(app, shop, `POST ${FAULT_PATH}`, null, ({ body }) => {
+    const read = readFault(body);
+    if (read.errors !== null) return invalid(read.errors);
+    if (faults.all.length >= MAX_FAULTS) return rejected(409, 'Terlalu banyak gangguan');
+    return created(faultShape(faults.add(read.plan)));
   });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: FAULT_PATH,
-    handle: () => ok(faults.all.map(faultShape)),
-  });
-  operatorRoute(app, shop, {
-    method: 'DELETE',
-    path: FAULT_PATH,
-    handle: async () => ok({ removed: await faults.remove(null) }),
-  });
-  operatorRoute(app, shop, {
-    method: 'DELETE',
-    path: `${FAULT_PATH}/:id`,
-    handle: async ({ params }) => {
-      const id = idFrom(params['id']);
-      const removed = id === null ? 0 : await faults.remove(id);
-      return removed === 0 ? notFound() : ok({ removed });
-    },
+  operatorRoute(app, shop, `GET ${FAULT_PATH}`, null, () => ok(faults.all.map(faultShape)));
+  operatorRoute(app, shop, `DELETE ${FAULT_PATH}`, null, async () =>
+    ok({ removed: await faults.remove(null) }),
+  );
+  operatorRoute(app, shop, `DELETE ${FAULT_PATH}/:id`, null, async ({ params }) => {
+    const id = idFrom(params.id);
+    const removed = id === null ? 0 : await faults.remove(id);
+    return removed === 0 ? notFound() : ok({ removed });
   });
 }
 

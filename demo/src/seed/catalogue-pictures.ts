@@ -1,12 +1,10 @@
 import type { Hex } from '../drawing/paint/colour.ts';
 import { banner } from '../drawing/scenes/banner.ts';
 import { productViews } from '../drawing/scenes/product-views.ts';
-import type { Scene } from '../drawing/scenes/studio.ts';
-import { studio } from '../drawing/scenes/studio.ts';
+import { studio, type Scene } from '../drawing/scenes/studio.ts';
 import { CATALOGUE, drawingOf, slugOf } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { CATEGORY_BACKDROPS, CATEGORY_ITEMS } from './category-pictures.ts';
-import { colourLetter } from './picture-facts.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { SLIDE_FOCUS, SLIDES } from './slides.ts';
 
@@ -28,15 +26,14 @@ export function productPictures(product: SeedProduct): readonly string[] {
 export function variantPicture(product: SeedProduct, tone: Hex): string {
   const place = drawingOf(product).tones.indexOf(tone);
   const slug = slugOf(product.name);
-  return place < 1 ? `product/${slug}-1.webp` : `product/${slug}-${colourLetter(place)}.webp`;
+  const colour = place < 1 ? '1' : String.fromCharCode('a'.charCodeAt(0) + place);
+  return `product/${slug}-${colour}.webp`;
 }
 
-/** The path of a slide's picture. */
 export function slidePicture(name: string): string {
   return `slider/${name}.webp`;
 }
 
-/** The path of a top category's picture. */
 export function categoryPicture(slug: string): string {
   return `category/${slug}.webp`;
 }

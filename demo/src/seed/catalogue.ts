@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ProductDrawing, Tones } from '../drawing/drawing.ts';
 import { CATEGORIES } from './categories.ts';
-import { parseProducts } from './seed-product.ts';
-import type { SeedProduct } from './seed-product.ts';
+import { parseProducts, type SeedProduct } from './seed-product.ts';
 
 /** One file for each top category, named after its slug. */
 const FOLDER = new URL('../../catalogue/', import.meta.url);

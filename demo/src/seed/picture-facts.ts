@@ -1,50 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { DrawnPicture } from '../drawing/picture-files.ts';
 import type { PictureFacts } from '../drawing/picture-service.ts';
 import { versionedPath } from '../drawing/picture-path.ts';
-import { PICTURE_LIST } from './picture-list.ts';
 
+/**
+ * By the path of each picture the version of its drawing (eight characters) and its average colour (six);
+ * `npm run pictures` writes it.
+ */
+const FILE = new URL('../../catalogue/pictures.json', import.meta.url);
 const VERSION_LENGTH = 8;
 
-let known: ReadonlyMap<string, PictureFacts> | undefined;
-
-function read(): ReadonlyMap<string, PictureFacts> {
-  const facts = new Map<string, PictureFacts>();
-  for (const line of PICTURE_LIST.trim().split('\n')) {
-    const [pictures = '', colours = ''] = line.split(' | ');
-    const [name = '', ...drawings] = pictures.split(' ');
-    drawings.forEach((drawing, index) => {
-      const number = name.startsWith('product/') ? `-${String(index + 1)}` : '';
-      facts.set(`${name}${number}.webp`, factsOf(drawing));
-    });
-    for (const [index, drawing] of colours.split(' ').filter(Boolean).entries()) {
-      facts.set(`${name}-${colourLetter(index + 1)}.webp`, factsOf(drawing));
-    }
-  }
-  return facts;
-}
-
-function factsOf(drawing: string): PictureFacts {
-  return {
-    version: drawing.slice(0, VERSION_LENGTH),
-    colour: `#${drawing.slice(VERSION_LENGTH)}`,
-  };
-}
-
-/** How the picture of a product in another than its first colour is named: `b` for the second one. */
-export function colourLetter(place: number): string {
-  return String.fromCharCode('a'.charCodeAt(0) + place);
-}
+const drawings = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 /** What is known of a picture of the demo catalogue without drawing it; undefined when there is none. */
 export function pictureFacts(plain: string): PictureFacts | undefined {
-  known ??= read();
-  return known.get(plain);
+  const drawing = drawings[plain];
+  if (drawing === undefined) return undefined;
+  const version = drawing.slice(0, VERSION_LENGTH);
+  return { version, colour: `#${drawing.slice(VERSION_LENGTH)}` };
 }
 
 /** Every picture of the demo catalogue with the version of today. */
 export function listedPictures(): readonly DrawnPicture[] {
-  known ??= read();
-  return [...known].map(([plain, { version }]) => ({ plain, version }));
+  return Object.entries(drawings).map(([plain, drawing]) => ({
+    plain,
+    version: drawing.slice(0, VERSION_LENGTH),
+  }));
 }
 
 /**

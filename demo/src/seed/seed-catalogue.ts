@@ -9,8 +9,7 @@ import {
 import { brandOf } from './brand.ts';
 import { CATALOGUE, slugOf } from './catalogue.ts';
 import { categoryPicture, productPictures, variantPicture } from './catalogue-pictures.ts';
-import { CATEGORIES } from './categories.ts';
-import type { SeedCategory } from './categories.ts';
+import { CATEGORIES, type SeedCategory } from './categories.ts';
 import { describe, metaDescriptionOf } from './describe.ts';
 import { storedPath } from './picture-facts.ts';
 import type { SeedProduct, StockTriple } from './seed-product.ts';

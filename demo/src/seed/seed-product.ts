@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { Drawing } from '../drawing/drawing.ts';
-import { DRAWING_KINDS } from '../drawing/drawing.ts';
+import { DRAWING_KINDS, type Drawing } from '../drawing/drawing.ts';
 import type { Hex } from '../drawing/paint/colour.ts';
-import { CATEGORIES } from './categories.ts';
-import type { SubCategorySlug } from './categories.ts';
+import { CATEGORIES, type SubCategorySlug } from './categories.ts';
 
 const SLUGS: ReadonlySet<unknown> = new Set(
   CATEGORIES.flatMap(({ subs }) => subs.map(({ slug }) => slug)),

@@ -17,12 +17,22 @@ import { PAGES } from './pages/pages.ts';
 import { storedPath } from './picture-facts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomer } from './seed-customer.ts';
-import { seedWishlist } from './seed-wishlist.ts';
-import { SETTINGS } from './settings.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 import { slidePrice, SLIDES } from './slides.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WAREHOUSES } from './warehouses.ts';
+import type { Customer } from '@gawai/shop-api/http/customer';
+import { addToWishlist } from '@gawai/shop-api/resources/wishlist/add-to-wishlist';
+import { CATALOGUE } from './catalogue.ts';
+import { DEMO_WISHES } from './demo-customer.ts';
+
+/** The owner's texts, both HTML (shop-api.md 5.6). */
+const SETTINGS = {
+  footer_text:
+    '<p>Ponsel, tablet, laptop, dan aksesori bergaransi resmi. Dikirim dari Jakarta, Bandung, dan Surabaya ke seluruh Indonesia.</p><p>Layanan pelanggan setiap hari 09.00-20.00 WIB.</p>',
+  payment_remarks:
+    '<p>Transfer tepat sesuai jumlah tagihan ke salah satu rekening berikut sebelum batas waktu pembayaran, lalu unggah bukti transfer.</p><ul><li><strong>BCA</strong> 123 456 7890 a.n. PT Gawai Nusantara</li><li><strong>Mandiri</strong> 098 765 4321 000 a.n. PT Gawai Nusantara</li></ul><p>Bukti transfer diperiksa pada jam kerja, biasanya kurang dari dua jam.</p>',
+} as const;
 
 /** What the payments of the past were signed with; no provider is asked about them again. */
 const FORMER_SECRETS = { operatorKey: null, merchantCode: 'DEMO', merchantKey: 'demo' };
@@ -124,4 +134,15 @@ export async function seedShop(unsigned: Omit<Shop, 'secrets'>): Promise<void> {
   await seedOrders(shop, customer);
   // The buyers of the demo orders are invented: nobody is to be sent a mail about them.
   await db.delete(outboxMails);
+}
+
+/** Marks what the demo customer wishes for, as the storefront does. Throws when the shop rejects. */
+async function seedWishlist(shop: Shop, customer: Customer): Promise<void> {
+  for (const wish of DEMO_WISHES) {
+    const product = CATALOGUE.find(({ name }) => name === wish.product);
+    const price = 'seenPrice' in wish ? wish.seenPrice : product?.price;
+    const body = { product_id: product?.id ?? null, price: price ?? null };
+    const { status } = await addToWishlist(shop, customer, body);
+    if (status !== 201) throw new Error(`${wish.product} cannot be wished for`);
+  }
 }

@@ -2,8 +2,7 @@ import type { Backdrop } from '../drawing/scenes/backdrops.ts';
 import type { BannerItem } from '../drawing/scenes/banner.ts';
 import { standing } from './banner-plan.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { CATEGORIES } from './categories.ts';
-import type { SubCategorySlug } from './categories.ts';
+import { CATEGORIES, type SubCategorySlug } from './categories.ts';
 
 /** A slide of the home page: a picture, and the words beside it (shop-api.md 5.1 and 10.14). */
 export interface SeedSlide {
@@ -22,7 +21,6 @@ export interface SeedSlide {
 /** The middle of the goods: that of the right 55 of 100 parts, which phones show below the words. */
 export const SLIDE_FOCUS = 0.722;
 
-/** The slides in their order. */
 export const SLIDES: readonly SeedSlide[] = [
   {
     id: 1,

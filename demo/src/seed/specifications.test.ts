@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandOf } from './brand.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { promisedMonths, warrantyOf } from './warranty.ts';
-import { specificationsOf } from './specifications.ts';
-import type { SeedSpecification } from './specifications.ts';
+import { specificationsOf, type SeedSpecification } from './specifications.ts';
 
 const productOf = (name: string) => {
   const found = CATALOGUE.find((product) => product.name === name);

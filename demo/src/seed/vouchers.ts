@@ -24,6 +24,18 @@ const usual = {
   isActive: true,
 } as const;
 
+type Conditions = Partial<Omit<SeedVoucher, 'code' | 'discountType' | 'discountAmount'>>;
+
+const percent = (code: string, discountAmount: string, conditions: Conditions): SeedVoucher => ({
+  ...{ ...usual, code, discountType: 'Percentage', discountAmount },
+  ...conditions,
+});
+
+const fixed = (code: string, discountAmount: string, conditions: Conditions): SeedVoucher => ({
+  ...percent(code, discountAmount, conditions),
+  discountType: 'fixed',
+});
+
 /**
  * Vouchers of each kind a shopper can meet (shop-api.md 5.18): a percentage with a cap, without one, and
  * with a fraction; a fixed sum, with a minimum or without; for one way to pay; with a quota that is
@@ -31,84 +43,14 @@ const usual = {
  * customer. `usedCount` counts uses of customers the shop had before its orders were kept here.
  */
 export const VOUCHERS: readonly SeedVoucher[] = [
-  {
-    ...usual,
-    code: 'HEMAT10',
-    discountType: 'Percentage',
-    discountAmount: '10',
-    maxDiscount: 500_000,
-    minOrder: 1_000_000,
-  },
-  {
-    ...usual,
-    code: 'GAWAIBARU',
-    discountType: 'fixed',
-    discountAmount: '50000',
-    quota: 1_000,
-    usedCount: 212,
-  },
-  {
-    ...usual,
-    code: 'POTONG250',
-    discountType: 'fixed',
-    discountAmount: '250000',
-    minOrder: 5_000_000,
-  },
-  {
-    ...usual,
-    code: 'BCA15',
-    discountType: 'Percentage',
-    discountAmount: '15',
-    maxDiscount: 750_000,
-    minOrder: 2_000_000,
-    paymentMethodId: 4,
-  },
-  {
-    ...usual,
-    code: 'AKSESORI8',
-    discountType: 'Percentage',
-    discountAmount: '8.25',
-    minOrder: 100_000,
-  },
-  {
-    ...usual,
-    code: 'KENALAN75',
-    discountType: 'fixed',
-    discountAmount: '75000',
-    minOrder: 500_000,
-    fromDay: -60,
-  },
-  {
-    ...usual,
-    code: 'KEMERDEKAAN',
-    discountType: 'Percentage',
-    discountAmount: '17',
-    maxDiscount: 1_000_000,
-    fromDay: -120,
-    toDay: -60,
-  },
-  {
-    ...usual,
-    code: 'AKHIRTAHUN',
-    discountType: 'fixed',
-    discountAmount: '300000',
-    minOrder: 3_000_000,
-    fromDay: 60,
-    toDay: 120,
-  },
-  {
-    ...usual,
-    code: 'CEPAT100',
-    discountType: 'fixed',
-    discountAmount: '100000',
-    quota: 100,
-    usedCount: 100,
-  },
-  {
-    ...usual,
-    code: 'INTERNAL20',
-    discountType: 'Percentage',
-    discountAmount: '20',
-    isActive: false,
-  },
+  percent('HEMAT10', '10', { maxDiscount: 500_000, minOrder: 1_000_000 }),
+  fixed('GAWAIBARU', '50000', { quota: 1_000, usedCount: 212 }),
+  fixed('POTONG250', '250000', { minOrder: 5_000_000 }),
+  percent('BCA15', '15', { maxDiscount: 750_000, minOrder: 2_000_000, paymentMethodId: 4 }),
+  percent('AKSESORI8', '8.25', { minOrder: 100_000 }),
+  fixed('KENALAN75', '75000', { minOrder: 500_000, fromDay: -60 }),
+  percent('KEMERDEKAAN', '17', { maxDiscount: 1_000_000, fromDay: -120, toDay: -60 }),
+  fixed('AKHIRTAHUN', '300000', { minOrder: 3_000_000, fromDay: 60, toDay: 120 }),
+  fixed('CEPAT100', '100000', { quota: 100, usedCount: 100 }),
+  percent('INTERNAL20', '20', { isActive: false }),
 ];

@@ -1,6 +1,5 @@
 import type { Gender } from '../gender.ts';
-import type { CategoryType } from '../category-type.ts';
-import { readCategoryType } from '../category-type.ts';
+import { readCategoryType, type CategoryType } from '../category-type.ts';
 import type { PaidState } from '../flag.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { RefundStatus } from '../refund.ts';

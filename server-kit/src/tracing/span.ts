@@ -1,7 +1,6 @@
 /** Attributes of a span; never a path with a hash, a token or a variable. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** A span of a distributed trace. */
 export interface Span {
   /** Headers by which the next service continues the trace, e.g. `traceparent`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +14,6 @@ export interface Span {
   }) => void;
 }
 
-/** Creates and exports spans. */
 export interface Tracer {
   /** Starts the span of a request, which may continue the trace of the client. */
   readonly request: (headers: Readonly<Record<string, string | string[] | undefined>>) => Span;

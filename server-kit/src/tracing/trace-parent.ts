@@ -18,7 +18,6 @@ export function readTraceParent(
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** Writes the header `traceparent`. */
 export function writeTraceParent({ traceId, spanId, isSampled }: TraceParent): string {
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 }

@@ -1,17 +1,14 @@
 import type { z } from 'zod';
 import { setting } from '../setting.ts';
 
-/** Where traces go, and how many. */
 export interface TracingConfig {
   /** Base address of the collector. */
   readonly url: string;
   /** Share of all traces that is sampled, 0 to 1. */
   readonly share: number;
-  /** Service name of this program in the traces. */
   readonly serviceName: string;
 }
 
-/** Settings of traces, the same for all programs. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting.address.optional(),
   OTEL_TRACES_SAMPLER_ARG: setting.share.default(1),

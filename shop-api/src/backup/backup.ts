@@ -36,7 +36,6 @@ export interface BackupPlaces {
   readonly db?: Database;
 }
 
-/** A backup that was written. */
 export interface Backup {
   readonly manifest: Manifest;
   /** How many receipts have a row, but no file in the storage. */

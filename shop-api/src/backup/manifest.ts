@@ -18,10 +18,8 @@ export const manifestSchema = z.object({
   sequences: z.record(z.string(), sequenceSchema),
 });
 
-/** What a backup contains. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A manifest of now. */
 export const manifestOf = (content: Omit<Manifest, 'format' | 'createdAt'>): Manifest => ({
   format: FORMAT,
   createdAt: new Date().toISOString(),

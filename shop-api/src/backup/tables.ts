@@ -16,7 +16,6 @@ export async function rowsOf<Row>(
 const namesOf = async (db: Database, statement: SQL): Promise<string[]> =>
   (await rowsOf(db, statement, names)).map(({ name }) => name);
 
-/** The tables of the shop. */
 export const tableNames = (db: Database): Promise<string[]> =>
   namesOf(db, sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
 

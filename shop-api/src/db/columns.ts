@@ -30,7 +30,6 @@ export const exactRupiah = (name: string) =>
 /** A moment in time, stored with its zone and read as a `Date`. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The moment the row was made. */
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** Meta texts of a page: title, description and keywords, each may be absent. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -77,6 +78,6 @@ async function templateFile(templates: string, migrations: string): Promise<stri
 
 /** The package.json of an installed package, which has its version. */
 function releaseOf(name: string): Promise<Buffer> {
-  const entry = fileURLToPath(import.meta.resolve(name));
+  const entry = createRequire(import.meta.url).resolve(name);
   return readFile(join(dirname(entry), '../package.json'));
 }

@@ -83,7 +83,7 @@ describe('the template of the build', () => {
     expect(await unpackTemplate(templates, others, join(work, 'later'))).toBe(false);
   });
 
-  it.each([3, 1_000, 20_000_000])(
+  it.each([3, 1_000, 10_000_000])(
     'is not used when only %d bytes of it are there',
     async (size) => {
       const broken = join(work, `broken-${size}`);

@@ -1,7 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unpackTemplate } from './database-template.ts';
-import type { MakeDatabase } from './database-template.ts';
+import { unpackTemplate, type MakeDatabase } from './database-template.ts';
 
 /**
  * The folder of the embedded database inside a data folder, made when it is not there: from the

@@ -72,7 +72,9 @@ export async function makeEmbedded(folder: string): Promise<void> {
   const client = new PGlite(folder, embeddedOptions);
   const { db, close } = await migratedEmbedded(client);
   await db.transaction(seedRegions);
-  // What led here is no longer needed: the write-ahead log starts again, so that a copy is small.
+  // A copy is small without the databases that others are made from, and without the log of what led here.
+  await client.exec('UPDATE pg_database SET datistemplate = false');
+  for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`);
   await client.exec('SET wal_recycle = off; SELECT pg_switch_wal(); CHECKPOINT');
   await close();
 }
@@ -84,6 +86,8 @@ export async function makeEmbedded(folder: string): Promise<void> {
 export const embeddedOptions = {
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  // Parts of 1 MB, so that the log of a small shop is not 16 MB.
+  initDbStartParams: ['--wal-segsize=1'],
 };
 
 /** Brings the tables of an embedded database up to date, wherever it keeps its data. */

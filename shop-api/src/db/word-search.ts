@@ -1,5 +1,4 @@
-import { or, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** A text in lower case, alike on every engine: ICU rules, whatever the database was made with. */
 export function lowerCase(text: SQLWrapper): SQL {

@@ -1,3 +1,4 @@
+import { pick } from '../db/pick.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -39,11 +40,7 @@ export async function customerOfToken(
     .select({
       id: users.id,
       tokenId: tokens.id,
-      phone: users.phone,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      gender: users.gender,
+      ...pick(users, 'phone', 'firstName', 'lastName', 'email', 'gender'),
       lastUsedAt: tokens.lastUsedAt,
     })
     .from(tokens)

@@ -1,8 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { queryErrorKind } from './query-error.ts';
-import { answerFailures } from './failures.ts';
+import { queryErrorKind, answerFailures } from './failures.ts';
 import { ClientGoneError } from './rate-limits.ts';
 
 const withCode = (code: string) => Object.assign(new Error('secret words'), { code });

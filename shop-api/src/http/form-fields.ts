@@ -1,10 +1,9 @@
 import { PHONE_MAX } from '@gawai/domain/limits';
-import { Type } from '@sinclair/typebox';
-import type { TObject, TSchema } from '@sinclair/typebox';
-import type { FormReader } from './form.ts';
-import { USUAL_LENGTH } from './form.ts';
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import { USUAL_LENGTH, type FormReader } from './form.ts';
 import { readPhone } from './read-phone.ts';
 import { LARGEST_ID } from './text.ts';
+import { camelCase, type CamelCase } from './wire-record.ts';
 
 /** One field of a request: the schema of what is accepted, and how it is read. */
 export interface Field<T> {
@@ -21,9 +20,11 @@ export interface FormFields<Values> {
   readonly read: (form: FormReader) => Values;
 }
 
-/** The schema and the reader of a body, a query or an entry of a list. */
+/** The schema and the reader of a body, a query or an entry of a list; `order_no` is read as `orderNo`. */
 export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(fields: F) {
-  type Values = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+  type Values = {
+    readonly [K in keyof F & string as CamelCase<K>]: F[K] extends Field<infer T> ? T : never;
+  };
   const all = Object.entries(fields);
   const form: FormFields<Values> = {
     schema: Type.Object(
@@ -35,7 +36,9 @@ export function formFields<F extends Readonly<Record<string, Field<unknown>>>>(f
       ),
     ),
     read: (reader) =>
-      Object.fromEntries(all.map(([name, { read }]) => [name, read(reader, name)])) as Values,
+      Object.fromEntries(
+        all.map(([name, { read }]) => [camelCase(name), read(reader, name)]),
+      ) as Values,
   };
   return form;
 }

@@ -26,7 +26,6 @@ export class FormReader {
     return this.#errors.size === 0 ? null : Object.fromEntries(this.#errors);
   }
 
-  /** Notes a mistake of a field. */
   fail(field: string, text: string): void {
     const name = this.#path + field;
     this.#errors.set(name, [...(this.#errors.get(name) ?? []), text]);

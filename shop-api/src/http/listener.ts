@@ -1,9 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  ServerResponse,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { ClosableServer } from '@gawai/server-kit/closable-server';
-import { sendDirectly } from './send-directly.ts';
 import { unavailable, unreadable } from './rejections.ts';
+import type { Duplex } from 'node:stream';
+import type { ShopResponse } from './shop-response.ts';
+import { COMMON_HEADERS } from './send-response.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // With the interval of the checks, a sender that dawdles is closed within 30 seconds.
@@ -69,4 +76,27 @@ function cannotListen(error: Error, host: string, port: number): Error {
     );
   }
   return new CannotListenError(`Cannot listen on ${host}, port ${port}: ${error.message}`);
+}
+
+/** Sends a rejection where no route is at work: while starting, or when a request cannot be read. */
+function sendDirectly(to: ServerResponse | Duplex, response: ShopResponse): void {
+  const { value } = response.body;
+  const body = response.body.kind === 'json' ? JSON.stringify(value) : String(value);
+  const headers = {
+    ...COMMON_HEADERS,
+    ...response.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  if (to instanceof ServerResponse) {
+    to.writeHead(response.status, headers).end(body);
+  } else if (to.writable) {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    to.end(
+      `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${lines.join('')}\r\n${body}`,
+    );
+  } else {
+    to.destroy();
+  }
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyFileStream } from '@fastify/busboy';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FastifyInstance } from 'fastify';
 
 /** A file of a form, in memory. Its name is the sender's word and never a path of the shop. */

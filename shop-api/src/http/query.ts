@@ -16,6 +16,12 @@ export function readQuery(parsed: unknown): Query {
   );
 }
 
+/** Reads the parameters of a path; broken text is empty. */
+export function readParams<Key extends string>(parsed: unknown): Readonly<Record<Key, string>> {
+  const params = entries(parsed).map(([key, [value]]) => [key, isReadable(value) ? value : '']);
+  return Object.fromEntries(params) as Readonly<Record<Key, string>>;
+}
+
 /** Reads Fastify's parsed query for names that may be repeated. */
 export function readRepeatedQuery(parsed: unknown): RepeatedQuery {
   return new Map(entries(parsed).map(([name, list]) => [name, list.filter(isReadable)]));

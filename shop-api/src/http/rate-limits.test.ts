@@ -1,11 +1,15 @@
 import { MemoryState } from '@gawai/server-kit/shared-state/memory-state';
-import { fastify } from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestClock } from '../../test-kit/test-clock.ts';
 import { readSettings } from '../config.ts';
-import { addRateLimits, addressKey, ClientGoneError, RateLimit } from './rate-limits.ts';
-import type { Allowance } from './rate-limits.ts';
+import {
+  addRateLimits,
+  addressKey,
+  ClientGoneError,
+  RateLimit,
+  type Allowance,
+} from './rate-limits.ts';
 
 const clock = new TestClock();
 let app: FastifyInstance;

@@ -1,7 +1,39 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { createHash } from 'node:crypto';
+import rateLimit, { normalizeIP, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { SharedState, Usage } from '@gawai/server-kit/shared-state/shared-state';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
-import { sharedRateLimitStore } from './shared-rate-limit-store.ts';
+import { tooManyCalls } from './rejections.ts';
+import { Rejected } from './shop-response.ts';
+
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** A store of `@fastify/rate-limit` in the shared state. Keys are hashed: some are addresses and phone numbers. */
+function sharedRateLimitStore(shared: SharedState): FastifyRateLimitStoreCtor {
+  return class SharedRateLimitStore {
+    incr(key: string, callback: Callback, windowMs: number): void {
+      answer(shared.count(stateKey(key), windowMs), callback);
+    }
+
+    /** As `incr`, without counting. */
+    read(key: string, callback: Callback): void {
+      answer(shared.usage(stateKey(key)), callback);
+    }
+
+    /** Keys have the name of their limit, so one store is enough for all. */
+    child(): this {
+      return this;
+    }
+  };
+}
+
+function answer(usage: Promise<Usage>, callback: Callback): void {
+  usage.then(({ count, resetMs }) => callback(null, { current: count, ttl: resetMs }), callback);
+}
+
+function stateKey(key: string): string {
+  return `limit:${createHash('sha256').update(key).digest('base64url')}`;
+}
 
 const MINUTE_MS = 60_000;
 const MOST_KEYS = 50_000;
@@ -45,6 +77,16 @@ export class RateLimit {
     const keyGenerator = (request: FastifyRequest) => this.#keys.get(request) ?? '';
     const options = { max, timeWindow: windowMs, keyGenerator, cache: MOST_KEYS };
     this.#count = app.createRateLimit(options);
+  }
+
+  /** Counts one call of `key`; throws 429 when it has none left. */
+  async require(request: FastifyRequest, key: string): Promise<void> {
+    throwWhenOver(await this.take(request, key));
+  }
+
+  /** Throws 429 when `key` has no call left; counts nothing. */
+  async requireLeft(request: FastifyRequest, key: string): Promise<void> {
+    throwWhenOver(await this.peek(request, key));
   }
 
   /** Counts one call of `key`. */
@@ -95,4 +137,8 @@ export class ClientGoneError extends Error {
 export function addressKey({ ip }: { readonly ip: string | undefined }): string {
   if (ip === undefined) throw new ClientGoneError();
   return normalizeIP(ip);
+}
+
+function throwWhenOver({ allowed, retryAfter }: Allowance): void {
+  if (!allowed) throw new Rejected(tooManyCalls(retryAfter));
 }

@@ -1,22 +1,24 @@
-import type { FieldErrors, ShopResponse } from './shop-response.ts';
-import { rejected } from './shop-response.ts';
+import { rejected, Rejected, type FieldErrors, type ShopResponse } from './shop-response.ts';
 
-/** 400: the request could not be read (shop-api.md 4). */
 export const unreadable = (): ShopResponse => rejected(400, 'Permintaan tidak dapat dibaca');
 
 /** 401: the token is missing, wrong or has ended (shop-api.md 4). */
 export const unauthenticated = (): ShopResponse => rejected(401, 'Unauthenticated.');
 
-/** 401: the operator key is missing or wrong (shop-api.md 4). */
 export const notOperator = (): ShopResponse => rejected(401, 'Kunci operator tidak sesuai');
 
 /** 404: no such thing, or not the caller's; both sound alike (shop-api.md 4). */
 export const notFound = (): ShopResponse => rejected(404, 'Data tidak ditemukan');
 
+/** What was found; throws 404 when there is nothing. */
+export function existing<Found>(found: Found | null | undefined): Found {
+  if (found === null || found === undefined) throw new Rejected(notFound());
+  return found;
+}
+
 /** 413: the body is larger than the call takes (shop-api.md 4). */
 export const tooLarge = (): ShopResponse => rejected(413, 'Data yang dikirim terlalu besar');
 
-/** 415: the body's type is not taken (shop-api.md 4). */
 export const wrongBodyType = (): ShopResponse => rejected(415, 'Jenis data tidak didukung');
 
 /** 422: texts by field; the message is the first of them (shop-api.md 3 and 4). */

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import type { TSchema } from '@sinclair/typebox';
+import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
 import { nullable, record } from './wire-types.ts';
 
@@ -31,6 +30,13 @@ export interface RouteSchema {
   readonly description?: string;
   /** Whether a public call shows more with a token. */
   readonly takesToken?: boolean;
+  /**
+   * A limit of its own, in calls a minute by token or address, or by address whatever the token;
+   * without one the general limit counts (shop-api.md 4).
+   */
+  readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
+  /** Whether a success may change prices or stocks, which the caches of other programs then learn. */
+  readonly changesProducts?: boolean;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly headers?: TSchema;

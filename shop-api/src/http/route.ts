@@ -1,67 +1,76 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
-import { bearerToken, customerOfToken } from './customer.ts';
-import type { Customer } from './customer.ts';
+import { bearerToken, customerOfToken, type Customer } from './customer.ts';
 import { checkOperator } from './operator.ts';
-import { readQuery } from './query.ts';
-import type { Query } from './query.ts';
+import { readParams, readQuery, type Query } from './query.ts';
 import { addressKey, RateLimit } from './rate-limits.ts';
 import { notFound, notOperator, tooManyCalls, unauthenticated } from './rejections.ts';
-import { fastifySchema } from './route-schema.ts';
-import type { Access, RouteSchema } from './route-schema.ts';
-import type { ShopResponse } from './shop-response.ts';
+import { fastifySchema, type Access, type RouteSchema } from './route-schema.ts';
+import { Rejected, type ShopResponse } from './shop-response.ts';
 import { sendResponse } from './send-response.ts';
 
-/** One request as a handler sees it. `Caller` is who may be behind it. */
-export interface Call<Caller> {
+/** One request as a handler sees it. `Caller` is who may be behind it, `Key` the parameters of its path. */
+export interface Call<Caller, Key extends string = never> {
   readonly caller: Caller;
-  readonly params: Query;
+  readonly params: Readonly<Record<Key, string>>;
   readonly query: Query;
   readonly body: unknown;
   readonly request: FastifyRequest;
 }
 
-/** A call of the contract: how it is reached and what it answers. */
-export interface Route<Caller> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  /** What the OpenAPI document says; a call without it is not in the document. */
-  readonly schema?: RouteSchema;
-  /**
-   * A limit of its own, in calls a minute by token or address, or by address whatever the token;
-   * without one the general limit counts (shop-api.md 4).
-   */
-  readonly limit?: { readonly perMinute: number; readonly by: 'caller' | 'address' };
-  /** Whether a success may change prices or stocks, which the caches of other programs then learn. */
-  readonly changesProducts?: boolean;
-  readonly handle: (call: Call<Caller>) => Promise<ShopResponse> | ShopResponse;
-}
+type Response = Promise<ShopResponse> | ShopResponse;
+
+/** Method and path, such as `GET /order/:hash`. */
+type Address = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+type KeysOf<Path extends string> = Path extends `${string}:${infer Key}/${infer Rest}`
+  ? Key | KeysOf<Rest>
+  : Path extends `${string}:${infer Key}`
+    ? Key
+    : never;
+type Handle<Caller, Path extends string> = (call: Call<Caller, KeysOf<Path>>) => Response;
 
 /** A call that needs no sign-in; `caller` is null without a good token (auth none, optional). */
-export function publicRoute(app: FastifyInstance, shop: Shop, route: Route<Customer | null>): void {
-  addRoute(app, shop, route, 'none', (call) => route.handle(call));
+export function publicRoute<Path extends Address>(
+  app: FastifyInstance,
+  shop: Shop,
+  path: Path,
+  schema: RouteSchema | null,
+  handle: Handle<Customer | null, Path>,
+): void {
+  addRoute(app, shop, path, schema, 'none', handle);
 }
 
 /** A call that answers 401 without a good token (auth required). */
-export function customerRoute(app: FastifyInstance, shop: Shop, route: Route<Customer>): void {
-  addRoute(app, shop, route, 'required', (call) => {
+export function customerRoute<Path extends Address>(
+  app: FastifyInstance,
+  shop: Shop,
+  path: Path,
+  schema: RouteSchema,
+  handle: Handle<Customer, Path>,
+): void {
+  addRoute(app, shop, path, schema, 'required', (call) => {
     const { caller } = call;
-    return caller === null ? unauthenticated() : route.handle({ ...call, caller });
+    return caller === null ? unauthenticated() : handle({ ...call, caller });
   });
 }
 
 /** A call for the shop's operators only, by the `X-Operator-Key` header (auth operator). */
-export function operatorRoute(app: FastifyInstance, shop: Shop, route: Route<null>): void {
+export function operatorRoute<Path extends Address>(
+  app: FastifyInstance,
+  shop: Shop,
+  path: Path,
+  schema: RouteSchema | null,
+  handle: Handle<null, Path>,
+): void {
   const { wrongKeys } = app.sharedLimits;
-  addRoute(app, shop, route, 'operator', async (call) => {
+  addRoute(app, shop, path, schema, 'operator', async (call) => {
     const { request } = call;
     const check = checkOperator(request.headers['x-operator-key'], shop.secrets.operatorKey);
     if (check === 'no-operators') return notFound();
     const address = addressKey(request);
-    const { allowed, retryAfter } = await wrongKeys.peek(request, address);
-    if (!allowed) return tooManyCalls(retryAfter);
-    if (check === 'operator') return route.handle({ ...call, caller: null });
+    await wrongKeys.requireLeft(request, address);
+    if (check === 'operator') return handle({ ...call, caller: null });
     await wrongKeys.take(request, address);
     return notOperator();
   });
@@ -71,7 +80,7 @@ export function operatorRoute(app: FastifyInstance, shop: Shop, route: Route<nul
 export function openRoute(
   app: FastifyInstance,
   path: string,
-  handle: (request: FastifyRequest) => Promise<ShopResponse> | ShopResponse,
+  handle: (request: FastifyRequest) => Response,
   schema?: RouteSchema,
 ): void {
   const options = schema && { schema: fastifySchema(schema, 'none') };
@@ -80,37 +89,35 @@ export function openRoute(
   );
 }
 
-function addRoute(
+/** Adds a route; one without a schema is not in the OpenAPI document. */
+function addRoute<Path extends Address>(
   app: FastifyInstance,
   shop: Shop,
-  route: Omit<Route<unknown>, 'handle'>,
+  path: Path,
+  schema: RouteSchema | null,
   access: Access,
-  handle: (call: Call<Customer | null>) => Promise<ShopResponse> | ShopResponse,
+  handle: Handle<Customer | null, Path>,
 ): void {
-  const { general } = app.sharedLimits;
+  const own = schema?.limit;
   const limit =
-    route.limit === undefined
-      ? general
-      : new RateLimit(app, `${route.method} ${route.path}`, route.limit.perMinute);
-  const isByAddress = route.limit?.by === 'address';
+    own === undefined ? app.sharedLimits.general : new RateLimit(app, path, own.perMinute);
+  const [method = '', url = ''] = path.split(' ');
   app.route({
-    method: route.method,
-    url: route.path,
-    ...(route.schema && { schema: fastifySchema(route.schema, access) }),
+    method,
+    url,
+    ...(schema && { schema: fastifySchema(schema, access) }),
     handler: async (request, reply) => {
       const token = bearerToken(request.headers.authorization);
       const caller = token === null ? null : await customerOfToken(shop.db, token, shop.now());
-      const blocked = await countCall(limit, isByAddress ? null : caller, request, reply);
-      if (blocked !== null) return sendResponse(reply, blocked);
-      const call = {
-        caller,
-        params: readQuery(request.params),
-        query: readQuery(request.query),
-        body: request.body,
-        request,
-      };
-      const response = await handle(call);
-      if (route.changesProducts === true && response.status < 300)
+      const counted = own?.by === 'address' ? null : caller;
+      const response = await countCall(limit, counted, request, reply)
+        .then(() => {
+          const params = readParams<KeysOf<Path>>(request.params);
+          const query = readQuery(request.query);
+          return handle({ caller, params, query, body: request.body, request });
+        })
+        .catch(responseOfRejected);
+      if (schema?.changesProducts === true && response.status < 300)
         publishChange(shop.shared, 'products');
       return sendResponse(reply, response);
     },
@@ -123,7 +130,7 @@ async function countCall(
   caller: Customer | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<ShopResponse | null> {
+): Promise<void> {
   const key = caller === null ? `address:${addressKey(request)}` : `token:${caller.tokenId}`;
   const allowance = await limit.take(request, key);
   const { limit: most, remaining, reset } = allowance;
@@ -135,5 +142,10 @@ async function countCall(
     'ratelimit-remaining': remaining,
     'ratelimit-reset': reset,
   });
-  return allowance.allowed ? null : tooManyCalls(allowance.retryAfter);
+  if (!allowance.allowed) throw new Rejected(tooManyCalls(allowance.retryAfter));
+}
+
+function responseOfRejected(error: unknown): ShopResponse {
+  if (error instanceof Rejected) return error.response;
+  throw error;
 }

@@ -10,7 +10,6 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 /** Headers of what may hold personal data, unless the response says otherwise. */
 const PRIVATE_HEADERS = { 'cache-control': 'no-store' };
 
-/** Sends a response value. */
 export function sendResponse(to: FastifyReply, response: ShopResponse): FastifyReply {
   to.code(response.status).headers({ ...COMMON_HEADERS, ...PRIVATE_HEADERS, ...response.headers });
   if (response.body.kind === 'bytes') return to.send(response.body.value);

@@ -40,6 +40,16 @@ export function rejected(
   return json(status, errors === undefined ? envelope : { ...envelope, errors }, headers);
 }
 
+/** Ends a call with a rejection; a transaction that it is thrown in is rolled back. */
+export class Rejected extends Error {
+  readonly response: ShopResponse;
+
+  constructor(response: ShopResponse) {
+    super(`rejected: ${JSON.stringify(response.body.value)}`);
+    this.response = response;
+  }
+}
+
 /** JSON without the envelope, for the provider and the table calls (shop-api.md 5.3 and 5.24). */
 export function bare(value: unknown, status = 200): ShopResponse {
   return json(status, value);

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import type { TProperties, TSchema } from '@sinclair/typebox';
+import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
 
 /** A moment in Asia/Jakarta (UTC+7), `YYYY-MM-DD HH:MM:SS`. */
 const TIME = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
@@ -41,9 +40,18 @@ export const wire = {
     Type.Unsafe<string>({ type: 'string', enum: texts, description }),
 };
 
-/** The value or null. */
 export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
+}
+
+/** Colour and size of the picture in a field, beside it; `name` says which picture it is. */
+export function pictureFacts<Field extends string>(field: Field, name: string) {
+  return {
+    [`${field}_color`]: wire.colour(`Average colour of the ${name}`),
+    [`${field}_width`]: wire.pixels(`Width of the ${name}`),
+    [`${field}_height`]: wire.pixels(`Height of the ${name}`),
+  } as Record<`${Field}_color`, ReturnType<typeof wire.colour>> &
+    Record<`${Field}_width` | `${Field}_height`, ReturnType<typeof wire.pixels>>;
 }
 
 /** An object of the wire under the name that the OpenAPI document gives it. */

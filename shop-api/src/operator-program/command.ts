@@ -1,12 +1,10 @@
 import type { ShopCaller } from './shop-caller.ts';
 
-/** An option of a command, `--name <value>`. */
 export interface CommandOption {
   readonly value: string;
   readonly help: string;
 }
 
-/** Arguments and options of a command line. */
 export interface CommandInput {
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,10 @@
-import { formatRupiah } from '@gawai/domain/money';
 import { pathPart, queryOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
-import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
+import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { orderText } from './order-text.ts';
 import { UsageError } from './program-error.ts';
 import type { ShopCaller } from './shop-caller.ts';
-import { table } from './table.ts';
+import { pageText, rupiah, table, type Column } from './table.ts';
 
 const ORDERS = '/operator/order';
 const NOTE = { note: { value: 'text', help: 'shown to the customer and stored by the shop' } };
@@ -14,7 +12,6 @@ const OWN_NOTE = { note: { value: 'text', help: 'stored by the shop' } };
 
 const ORDER_ARGS = ['<hash or order number>'];
 
-/** Commands for orders (shop-api.md 5.25). */
 export const orderCommands: readonly Command[] = [
   {
     name: 'orders',
@@ -85,28 +82,17 @@ async function listOrders(shop: ShopCaller, { args, options }: CommandInput): Pr
   const s = args.join(' ') || undefined;
   const query = queryOf({ s, state: options['state'], page: options['page'] });
   const data = await shop.get(ORDERS + query, 'list of orders');
-  const columns = [
-    { title: 'ORDER' },
-    { title: 'TIME' },
-    { title: 'BUYER' },
-    { title: 'TOTAL', isFigure: true },
-    { title: 'STATE' },
-    { title: 'SHIPPING' },
-    { title: '' },
+  const columns: readonly Column[] = [
+    ['ORDER', 'order_no'],
+    ['TIME', 'order_time'],
+    ['BUYER', 'name'],
+    ['TOTAL', rupiah('grand_total'), 'figure'],
+    ['STATE', 'status'],
+    ['SHIPPING', shippingOf],
+    ['', marksOf],
   ];
-  const rows = objectsOf(data).map((row) => [
-    textOf(row, 'order_no'),
-    textOf(row, 'order_time'),
-    textOf(row, 'name'),
-    formatRupiah(numberOf(row, 'grand_total')),
-    textOf(row, 'status'),
-    shippingOf(row),
-    marksOf(row),
-  ]);
-  const page = objectOf(data);
-  const text = table(columns, rows, 'No such order.');
-  const rest = `Page ${textOf(page, 'current_page')} of ${textOf(page, 'last_page')}, ${textOf(page, 'total')} orders.`;
-  return { data, text: numberOf(page, 'last_page') > 1 ? `${text}\n${rest}` : text };
+  const text = table(objectsOf(data), columns, 'No such order.');
+  return { data, text: pageText(data, text, 'orders') };
 }
 
 function shippingOf(row: Json): string {

@@ -1,48 +1,32 @@
 import { readPaidState } from '@gawai/domain/flag';
 import { formatRupiah } from '@gawai/domain/money';
 import { paidStateLabels } from '@gawai/domain/texts/labels';
-import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
-import { facts, table } from './table.ts';
+import { isSet, numberOf, objectOf, objectsOf, textOf, type Json } from './json.ts';
+import { facts, rupiah, table, type Column } from './table.ts';
 
-const LINE_COLUMNS = [
-  { title: 'SKU' },
-  { title: 'PRODUCT' },
-  { title: 'VARIANT' },
-  { title: 'PRICE', isFigure: true },
-  { title: 'PIECES', isFigure: true },
+const LINE_COLUMNS: readonly Column[] = [
+  ['SKU', 'product_sku'],
+  ['PRODUCT', 'product_name'],
+  ['VARIANT', 'product_variant_name'],
+  ['PRICE', rupiah('price'), 'figure'],
+  ['PIECES', 'quantity', 'figure'],
 ];
 
-const PAYMENT_COLUMNS = [
-  { title: 'PAYMENT', isFigure: true },
-  { title: 'METHOD' },
-  { title: 'TOTAL', isFigure: true },
-  { title: 'STATE' },
-  { title: 'UNTIL' },
-  { title: '' },
+const PAYMENT_COLUMNS: readonly Column[] = [
+  ['PAYMENT', 'id', 'figure'],
+  ['METHOD', 'payment_method_name'],
+  ['TOTAL', rupiah('total'), 'figure'],
+  ['STATE', (payment) => paidStateLabels[readPaidState(payment['is_paid'])]],
+  ['UNTIL', 'expired_at'],
+  ['', paymentMarks],
 ];
 
 /** One order for the terminal: who, where, what, and how it is paid. */
 export function orderText(order: Json): string {
-  const lines = objectsOf(order['order_details']).map((line) => [
-    textOf(line, 'product_sku'),
-    textOf(line, 'product_name'),
-    textOf(line, 'product_variant_name'),
-    formatRupiah(numberOf(line, 'price')),
-    textOf(line, 'quantity'),
-  ]);
-  const payments = objectsOf(order['order_payments']).map((payment) => [
-    textOf(payment, 'id'),
-    textOf(payment, 'payment_method_name'),
-    formatRupiah(numberOf(payment, 'total')),
-    paidStateLabels[readPaidState(payment['is_paid'])],
-    textOf(payment, 'expired_at'),
-    paymentMarks(payment),
-  ]);
   return [
     facts(orderFacts(order).filter(([, value]) => value !== '')),
-    table(LINE_COLUMNS, lines, 'No lines.'),
-    table(PAYMENT_COLUMNS, payments, 'Nothing was due.'),
+    table(objectsOf(order['order_details']), LINE_COLUMNS, 'No lines.'),
+    table(objectsOf(order['order_payments']), PAYMENT_COLUMNS, 'Nothing was due.'),
   ].join('\n\n');
 }
 

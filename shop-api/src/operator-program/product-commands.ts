@@ -1,13 +1,11 @@
-import { formatRupiah } from '@gawai/domain/money';
 import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
-import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
+import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { idOfNamed } from './named-thing.ts';
 import { plainText } from './plain-text.ts';
 import { UsageError } from './program-error.ts';
 import type { ShopCaller } from './shop-caller.ts';
-import { table } from './table.ts';
+import { pageText, rupiah, table, type Column } from './table.ts';
 
 const PRODUCTS = '/operator/product';
 
@@ -47,40 +45,34 @@ export const productCommands: readonly Command[] = [
 async function listProducts(shop: ShopCaller, { args, options }: CommandInput): Promise<Outcome> {
   const s = args.join(' ') || undefined;
   const data = await shop.get(PRODUCTS + queryOf({ s, page: options['page'] }), 'list of products');
-  const page = objectOf(data);
-  const text = productTable(objectsOf(data));
-  const rest = `Page ${textOf(page, 'current_page')} of ${textOf(page, 'last_page')}, ${textOf(page, 'total')} products.`;
-  return { data, text: numberOf(page, 'last_page') > 1 ? `${text}\n${rest}` : text };
+  return { data, text: pageText(data, productTable(objectsOf(data)), 'products') };
 }
 
+/** A row for each variant, or for the product when it has none. */
 function productTable(products: readonly Json[]): string {
-  const columns = [
-    { title: 'PRODUCT', isFigure: true },
-    { title: 'SKU' },
-    { title: 'NAME' },
-    { title: 'PRICE', isFigure: true },
-    { title: 'ORIGINAL', isFigure: true },
-    { title: 'VARIANT' },
-    { title: 'STOCK' },
-  ];
   const rows = products.flatMap((product) => {
-    const original = numberOf(product, 'original_price');
-    const own = [
-      textOf(product, 'id'),
-      textOf(product, 'sku'),
-      textOf(product, 'name') + (isSet(product, 'status') ? '' : ' (not sold)'),
-      formatRupiah(numberOf(product, 'price')),
-      original === 0 ? '' : formatRupiah(original),
-    ];
     const variants = objectsOf(product['product_variants']);
-    if (variants.length === 0) return [[...own, '', stockText(product)]];
-    return variants.map((variant) => [
-      ...own,
-      `${textOf(variant, 'id')} ${textOf(variant, 'name')}${isSet(variant, 'is_active') ? '' : ' (not sold)'}`,
-      stockText(variant),
-    ]);
+    if (variants.length === 0) return [{ ...product, variant: '', stock: stockText(product) }];
+    return variants.map((variant) => ({
+      ...product,
+      variant: `${textOf(variant, 'id')} ${nameOf(variant, 'is_active')}`,
+      stock: stockText(variant),
+    }));
   });
-  return table(columns, rows, 'No such product.');
+  const columns: readonly Column[] = [
+    ['PRODUCT', 'id', 'figure'],
+    ['SKU', 'sku'],
+    ['NAME', (product) => nameOf(product, 'status')],
+    ['PRICE', rupiah('price'), 'figure'],
+    ['ORIGINAL', rupiah('original_price', true), 'figure'],
+    ['VARIANT', 'variant'],
+    ['STOCK', 'stock'],
+  ];
+  return table(rows, columns, 'No such product.');
+}
+
+function nameOf(thing: Json, soldField: string): string {
+  return textOf(thing, 'name') + (isSet(thing, soldField) ? '' : ' (not sold)');
 }
 
 function stockText(holder: Json): string {

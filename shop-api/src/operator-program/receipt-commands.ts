@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { formatRupiah } from '@gawai/domain/money';
 import { idAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
-import { numberOf, objectsOf, textOf } from './json.ts';
+import { objectsOf } from './json.ts';
 import { ProgramError, UsageError } from './program-error.ts';
 import type { ShopCaller } from './shop-caller.ts';
-import { table } from './table.ts';
+import { rupiah, table, type Column } from './table.ts';
 
 const PAYMENTS = '/operator/order-payment';
 
@@ -46,23 +45,15 @@ export const receiptCommands: readonly Command[] = [
 
 async function awaiting(shop: ShopCaller): Promise<Outcome> {
   const data = await shop.get(`${PAYMENTS}?state=awaiting`, 'list of receipts');
-  const columns = [
-    { title: 'PAYMENT', isFigure: true },
-    { title: 'ORDER' },
-    { title: 'BUYER' },
-    { title: 'METHOD' },
-    { title: 'TOTAL', isFigure: true },
-    { title: 'SENT' },
+  const columns: readonly Column[] = [
+    ['PAYMENT', 'id', 'figure'],
+    ['ORDER', 'order_no'],
+    ['BUYER', 'name'],
+    ['METHOD', 'payment_method_name'],
+    ['TOTAL', rupiah('total'), 'figure'],
+    ['SENT', 'sent_at'],
   ];
-  const rows = objectsOf(data).map((row) => [
-    textOf(row, 'id'),
-    textOf(row, 'order_no'),
-    textOf(row, 'name'),
-    textOf(row, 'payment_method_name'),
-    formatRupiah(numberOf(row, 'total')),
-    textOf(row, 'sent_at'),
-  ]);
-  return { data, text: table(columns, rows, 'No receipts are awaiting a decision.') };
+  return { data, text: table(objectsOf(data), columns, 'No receipts are awaiting a decision.') };
 }
 
 async function saveReceipt(shop: ShopCaller, input: CommandInput): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../../test-kit/fresh-shop.ts';
 import { terminalOf } from '../../test-kit/operator-terminal.ts';
-import { commands } from './commands.ts';
+import { commands } from './run-operator-program.ts';
 
 const fresh = await freshShop();
 const { type: shop } = terminalOf(fresh);

@@ -4,13 +4,23 @@ import type { Settings } from '../config.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { StorageAwayError } from '../storage/storage-away-error.ts';
 import type { Command, Outcome } from './command.ts';
-import { commands } from './commands.ts';
 import { dataCommands } from './data-commands.ts';
 import { plainJson, plainText } from './plain-text.ts';
 import { ProgramError, UsageError } from './program-error.ts';
 import { shopCaller } from './shop-caller.ts';
+import { orderCommands } from './order-commands.ts';
+import { productCommands } from './product-commands.ts';
+import { receiptCommands } from './receipt-commands.ts';
+import { voucherCommands } from './voucher-commands.ts';
 
-/** Dependencies of the program. */
+/** All commands that call a shop, in the order of the help. */
+export const commands: readonly Command[] = [
+  ...receiptCommands,
+  ...orderCommands,
+  ...productCommands,
+  ...voucherCommands,
+];
+
 export interface ProgramIo {
   /** Returns the address and the operator key of the shop; called only before a REST call. */
   readonly shop: () => Promise<{ readonly url: string; readonly key: string }>;

@@ -1,40 +1,57 @@
+import { formatRupiah } from '@gawai/domain/money';
+import { numberOf, objectOf, textOf, type Json } from './json.ts';
 import { plainText } from './plain-text.ts';
 
-/** A column of a table; figures are right-aligned. */
-export interface Column {
-  readonly title: string;
-  readonly isFigure?: boolean;
-}
+/** Title of a column, its field or what it shows of a row; figures are right-aligned. */
+export type Column = readonly [
+  title: string,
+  shows: string | ((row: Json) => string),
+  alignment?: 'figure',
+];
 
 const WIDEST_CELL = 44;
 const GAP = '  ';
 
 /** Formats a table, one line a row; only the last column is never truncated. Returns `none` for no rows. */
-export function table(
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  none: string,
-): string {
+export function table(rows: readonly Json[], columns: readonly Column[], none: string): string {
   if (rows.length === 0) return none;
   const cells = rows.map((row) =>
-    row.map((text, place) => (place < columns.length - 1 ? cell(text) : plainText(text))),
+    columns.map(([, shows], place) => {
+      const text = typeof shows === 'string' ? textOf(row, shows) : shows(row);
+      return place < columns.length - 1 ? cell(text) : plainText(text);
+    }),
   );
-  const widths = columns.map(({ title }, place) =>
+  const widths = columns.map(([title], place) =>
     Math.max(title.length, ...cells.map((row) => Array.from(row[place] ?? '').length)),
   );
   const line = (row: readonly string[]) =>
     columns
-      .map(({ isFigure }, place) => {
+      .map(([, , alignment], place) => {
         const text = row[place] ?? '';
         const blanks = ' '.repeat(Math.max(0, (widths[place] ?? 0) - Array.from(text).length));
-        return isFigure === true ? blanks + text : text + blanks;
+        return alignment === 'figure' ? blanks + text : text + blanks;
       })
       .join(GAP)
       .trimEnd();
-  return [line(columns.map(({ title }) => title)), ...cells.map(line)].join('\n');
+  return [line(columns.map(([title]) => title)), ...cells.map(line)].join('\n');
 }
 
-/** Named facts under each other, the names in one column. */
+/** An amount of a row in rupiah; empty for 0 when `isOptional`. */
+export function rupiah(field: string, isOptional = false): (row: Json) => string {
+  return (row) => {
+    const amount = numberOf(row, field);
+    return isOptional && amount === 0 ? '' : formatRupiah(amount);
+  };
+}
+
+/** A table of a page, and which page it is when there are several. */
+export function pageText(data: unknown, text: string, what: string): string {
+  const page = objectOf(data);
+  if (numberOf(page, 'last_page') <= 1) return text;
+  const [number, last, total] = ['current_page', 'last_page', 'total'].map((f) => textOf(page, f));
+  return `${text}\nPage ${number} of ${last}, ${total} ${what}.`;
+}
+
 export function facts(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows

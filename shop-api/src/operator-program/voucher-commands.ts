@@ -1,12 +1,10 @@
-import { formatRupiah } from '@gawai/domain/money';
 import { countOf, pathPart, queryOf, rupiahOf, argAt } from './arguments.ts';
 import type { Command, CommandInput, Outcome } from './command.ts';
-import { isSet, numberOf, objectOf, objectsOf, textOf } from './json.ts';
-import type { Json } from './json.ts';
+import { isSet, objectOf, objectsOf, textOf, type Json } from './json.ts';
 import { idOfNamed } from './named-thing.ts';
 import { UsageError } from './program-error.ts';
 import type { ShopCaller } from './shop-caller.ts';
-import { table } from './table.ts';
+import { pageText, rupiah, table, type Column } from './table.ts';
 
 const VOUCHERS = '/operator/voucher';
 
@@ -49,10 +47,7 @@ export const voucherCommands: readonly Command[] = [
 
 async function listVouchers(shop: ShopCaller, { options }: CommandInput): Promise<Outcome> {
   const data = await shop.get(VOUCHERS + queryOf({ page: options['page'] }), 'list of vouchers');
-  const page = objectOf(data);
-  const text = voucherTable(objectsOf(data));
-  const rest = `Page ${textOf(page, 'current_page')} of ${textOf(page, 'last_page')}, ${textOf(page, 'total')} vouchers.`;
-  return { data, text: numberOf(page, 'last_page') > 1 ? `${text}\n${rest}` : text };
+  return { data, text: pageText(data, voucherTable(objectsOf(data)), 'vouchers') };
 }
 
 async function addVoucher(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
@@ -96,31 +91,26 @@ async function switchOff(shop: ShopCaller, input: CommandInput): Promise<Outcome
 }
 
 function voucherTable(vouchers: readonly Json[]): string {
-  const columns = [
-    { title: 'CODE' },
-    { title: 'DISCOUNT', isFigure: true },
-    { title: 'AT MOST', isFigure: true },
-    { title: 'FROM', isFigure: true },
-    { title: 'METHOD', isFigure: true },
-    { title: 'STARTS' },
-    { title: 'ENDS' },
-    { title: 'USED', isFigure: true },
-    { title: 'STATE' },
+  const columns: readonly Column[] = [
+    ['CODE', 'voucher_code'],
+    ['DISCOUNT', discountText, 'figure'],
+    ['AT MOST', rupiah('max_discount', true), 'figure'],
+    ['FROM', rupiah('min_order', true), 'figure'],
+    ['METHOD', 'payment_method_id', 'figure'],
+    ['STARTS', 'starts_at'],
+    ['ENDS', 'ends_at'],
+    ['USED', usesText, 'figure'],
+    ['STATE', (voucher) => (isSet(voucher, 'is_active') ? 'on' : 'off')],
   ];
-  const amount = (voucher: Json, field: string) =>
-    numberOf(voucher, field) === 0 ? '' : formatRupiah(numberOf(voucher, field));
-  const rows = vouchers.map((voucher) => [
-    textOf(voucher, 'voucher_code'),
-    textOf(voucher, 'discount_type') === 'Percentage'
-      ? `${textOf(voucher, 'discount_amount')} %`
-      : amount(voucher, 'discount_amount'),
-    amount(voucher, 'max_discount'),
-    amount(voucher, 'min_order'),
-    textOf(voucher, 'payment_method_id'),
-    textOf(voucher, 'starts_at'),
-    textOf(voucher, 'ends_at'),
-    [textOf(voucher, 'used'), textOf(voucher, 'quota')].filter(Boolean).join(' of '),
-    isSet(voucher, 'is_active') ? 'on' : 'off',
-  ]);
-  return table(columns, rows, 'No vouchers.');
+  return table(vouchers, columns, 'No vouchers.');
+}
+
+function discountText(voucher: Json): string {
+  return textOf(voucher, 'discount_type') === 'Percentage'
+    ? `${textOf(voucher, 'discount_amount')} %`
+    : rupiah('discount_amount', true)(voucher);
+}
+
+function usesText(voucher: Json): string {
+  return [textOf(voucher, 'used'), textOf(voucher, 'quota')].filter(Boolean).join(' of ');
 }

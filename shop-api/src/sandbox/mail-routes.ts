@@ -1,14 +1,11 @@
+import { existing } from '../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
-import { notFound } from '../http/rejections.ts';
-import { raw } from '../http/shop-response.ts';
-import type { ShopResponse } from '../http/shop-response.ts';
+import { html, type Html } from '../http/html.ts';
+import { raw, type ShopResponse } from '../http/shop-response.ts';
 import { shopTime } from '../http/shop-time.ts';
 import { idFrom } from '../http/text.ts';
 import { publicRoute } from '../http/route.ts';
-import { waitingMail, waitingMails } from '../resources/mail/outbox.ts';
-import type { OutboxMail } from '../resources/mail/outbox.ts';
+import { waitingMail, waitingMails, type OutboxMail } from '../resources/mail/outbox.ts';
 import { renderMail } from '../resources/mail/render-mail.ts';
 import type { Shop } from '../shop.ts';
 import { pageResponse, PRIVATE_PAGE } from './page-frame.ts';
@@ -24,23 +21,16 @@ const MAIL_POLICY =
 export function mailSandboxRoutes(app: FastifyInstance, shop: Shop): void {
   const { mailServer, demo } = shop.settings;
   if (mailServer !== null || !demo.sandbox) return;
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/sandbox/mail',
-    handle: async () => listPage(shop, await waitingMails(shop.db, LIST_LENGTH)),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/sandbox/mail/:id',
-    handle: async ({ params, query }) => {
-      const id = idFrom(params['id']);
-      const found = id === null ? null : await waitingMail(shop.db, id);
-      if (found === null) return notFound();
-      const rendered = renderMail(found.mail, shop.settings);
-      return query['as'] === 'text'
-        ? mailResponse('text/plain', rendered.text)
-        : mailResponse('text/html', rendered.html);
-    },
+  publicRoute(app, shop, 'GET /sandbox/mail', null, async () =>
+    listPage(shop, await waitingMails(shop.db, LIST_LENGTH)),
+  );
+  publicRoute(app, shop, 'GET /sandbox/mail/:id', null, async ({ params, query }) => {
+    const id = idFrom(params.id);
+    const found = existing(await waitingMail(shop.db, existing(id)));
+    const rendered = renderMail(found.mail, shop.settings);
+    return query['as'] === 'text'
+      ? mailResponse('text/plain', rendered.text)
+      : mailResponse('text/html', rendered.html);
   });
 }
 

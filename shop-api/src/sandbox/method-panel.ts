@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatRupiah } from '@gawai/domain/money';
 import { drawCode } from './code-drawing.ts';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, type Html } from '../http/html.ts';
 
 const VIRTUAL_ACCOUNT_DIGITS = 16;
 const PAY_CODE_DIGITS = 12;

@@ -1,8 +1,7 @@
 import type { ShopResponse } from '../http/shop-response.ts';
 import type { Shop } from '../shop.ts';
 import type { SandboxAction } from './answer.ts';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, type Html } from '../http/html.ts';
 import { pageResponse } from './page-frame.ts';
 
 const RESULTS: Readonly<Record<SandboxAction, { isGood: boolean; title: string; text: string }>> = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopResponse } from '../http/shop-response.ts';
-import { raw } from '../http/shop-response.ts';
+import { raw, type ShopResponse } from '../http/shop-response.ts';
 import { html, Html } from '../http/html.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 
@@ -19,7 +18,6 @@ export const PRIVATE_PAGE = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** One page of the sandbox. */
 export interface SandboxPage {
   readonly status: number;
   readonly title: string;

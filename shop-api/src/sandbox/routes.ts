@@ -2,8 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../http/form.ts';
 import type { ShopResponse } from '../http/shop-response.ts';
-import { publicRoute } from '../http/route.ts';
-import type { Call } from '../http/route.ts';
+import { publicRoute, type Call } from '../http/route.ts';
 import { returnAddress } from '../resources/payment/return-address.ts';
 import type { Shop } from '../shop.ts';
 import { readAction, sendToBackend, signedMessage } from './answer.ts';
@@ -20,20 +19,12 @@ export function sandboxRoutes(app: FastifyInstance, shop: Shop): void {
   if (ipay88Url !== null || !demo.sandbox) return;
   void app.register(async (scope) => {
     await scope.register(formbody);
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/sandbox/ipay88/PG',
-      handle: async ({ body }) => {
-        const checkout = await checkoutOf(shop.db, body, shop.now());
-        if (checkout === null) return wrongPair(shop);
-        return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
-      },
+    publicRoute(scope, shop, 'POST /sandbox/ipay88/PG', null, async ({ body }) => {
+      const checkout = await checkoutOf(shop.db, body, shop.now());
+      if (checkout === null) return wrongPair(shop);
+      return checkout.isOpen ? paymentPage(shop, checkout) : usedUp(shop, checkout);
     });
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/sandbox/ipay88/answer',
-      handle: (call) => answer(shop, call),
-    });
+    publicRoute(scope, shop, 'POST /sandbox/ipay88/answer', null, (call) => answer(shop, call));
   });
 }
 

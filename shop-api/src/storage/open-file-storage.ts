@@ -1,6 +1,42 @@
 import type { Settings } from '../config.ts';
-import { DiskStorage } from './disk-storage.ts';
 import type { FileStorage, OnNotRemoved } from './file-storage.ts';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files in a folder of this machine that only its owner can read and nothing serves from. */
+class DiskStorage implements FileStorage {
+  readonly #folder: string;
+  readonly #onNotRemoved: OnNotRemoved;
+
+  constructor(folder: string, onNotRemoved: OnNotRemoved) {
+    this.#folder = folder;
+    this.#onNotRemoved = onNotRemoved;
+  }
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const path = join(this.#folder, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      await writeFile(path, bytes, { mode: 0o600, flush: true });
+    } catch (error) {
+      await this.remove(name);
+      throw error;
+    }
+  }
+
+  async get(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(join(this.#folder, name));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.#folder, name), { force: true }).catch(this.#onNotRemoved);
+  }
+}
 
 /** The storage that the settings choose: an object storage, else the data folder. No call is made. */
 export async function openFileStorage(

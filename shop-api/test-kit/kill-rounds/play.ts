@@ -3,10 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Answer, ShopClient } from '../shop-client.ts';
 import type { Audit } from './audit.ts';
-import { startKillable } from './killable-shop.ts';
-import type { KillableShop } from './killable-shop.ts';
-import { purchases } from './purchases.ts';
-import type { Purchase } from './purchases.ts';
+import { startKillable, type KillableShop } from './killable-shop.ts';
+import { purchases, type Purchase } from './purchases.ts';
 import type { Stage } from './stage.ts';
 
 const BUYERS = 8;

@@ -1,5 +1,4 @@
-import { orderBody } from '../order-body.ts';
-import type { OrderPlan } from '../order-body.ts';
+import { orderBody, type OrderPlan } from '../order-body.ts';
 import type { RequestExtras } from '../shop-client.ts';
 import type { Stage } from './stage.ts';
 

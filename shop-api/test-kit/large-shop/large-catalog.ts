@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { products, specifications, stocks, variants } from '../../src/db/tables/catalog.ts';
 import { makeTemporary } from './temporary.ts';

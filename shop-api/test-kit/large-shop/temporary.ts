@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 
 /** Fills a table for the rest of the transaction, with statistics, so that joins with it are planned well. */

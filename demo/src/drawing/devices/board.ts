@@ -1,13 +1,9 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, figure, group } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import { at, box, circle, each, group } from '../paint/markup.ts';
+import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
-import { boardKeys, rainbowAt } from './keys.ts';
-import type { BoardSize, Key } from './keys.ts';
+import { boardKeys, rainbowAt, type BoardSize, type Key } from './keys.ts';
 import { slab } from './slab.ts';
 
 /** A desk keyboard. The case takes the product's colour. */
@@ -67,11 +63,13 @@ function bed(ink: Ink, look: BoardLook, tone: Hex, columns: number, rows: number
       : glow === 'rainbow'
         ? ink.linear(
             0,
-            [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => [at, rainbowAt(at)] as const),
+            Object.fromEntries(
+              [0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => [place, rainbowAt(place)]),
+            ),
           )
         : glow;
   const markup =
-    box(0, 0, width, height, 9, { fill: litSurface(ink, tone, 0.7) }) +
+    box(0, 0, width, height, 9, litSurface(ink, tone, 0.7)) +
     box(MARGIN - 3, MARGIN - 3, width - 2 * MARGIN + 6, height - 2 * MARGIN + 6, 5, {
       fill: light ?? lighten(tone, lightness(tone) > 0.5 ? -0.16 : -0.1),
       'fill-opacity': light === undefined ? 1 : 0.9,
@@ -111,24 +109,22 @@ export function boardView(ink: Ink, look: BoardLook, tone: Hex, yaw = -16, pitch
     })
     .join('');
   const knob = look.knob
-    ? [0, 2, 4, 6, 8]
-        .map((up) =>
-          group(
-            { transform: view.plane([0, -up, 0], [1, 0, 0], [0, 0, -1]) },
-            circle(MARGIN + (columns - 0.5) * UNIT, MARGIN + UNIT * 0.5, 8.4, {
-              fill:
-                up === 8
-                  ? litSurface(ink, lighten(tone, 0.06), 1.6)
-                  : metal(ink, lighten(tone, 0.05), 0),
-            }),
-          ),
-        )
-        .join('')
+    ? each([0, 2, 4, 6, 8], (up) =>
+        group(
+          { transform: view.plane([0, -up, 0], [1, 0, 0], [0, 0, -1]) },
+          circle(MARGIN + (columns - 0.5) * UNIT, MARGIN + UNIT * 0.5, 8.4, {
+            fill:
+              up === 8
+                ? litSurface(ink, lighten(tone, 0.06), 1.6)
+                : metal(ink, lighten(tone, 0.05), 0),
+          }),
+        ),
+      )
     : '';
   const markup =
     floorShadow(ink, body.width / 2, body.height * 0.72, body.width * 0.54, body.height * 0.34) +
     body.markup +
-    group({ transform: `translate(${figure(-left)} ${figure(-top)})` }, caps + knob);
+    at(-left, -top, caps + knob);
   return { width: body.width, height: body.height, markup };
 }
 
@@ -141,14 +137,5 @@ export function boardColours(ink: Ink, look: BoardLook, tones: readonly Hex[]): 
         : [lighten(tone, lightness(tone) > 0.6 ? 0.06 : 0.1), lighten(tone, -0.06), look.caps[2]];
     return boardView(ink, { ...look, caps }, tone, -10, 52);
   });
-  const one = boards[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.height * 0.92;
-  const markup = boards.map((board, index) =>
-    group({ transform: `translate(0 ${figure(index * step)})` }, board.markup),
-  );
-  return {
-    width: one.width,
-    height: one.height + step * (boards.length - 1),
-    markup: markup.join(''),
-  };
+  return inRow(boards, { y: (boards[0]?.height ?? 1) * 0.92 });
 }

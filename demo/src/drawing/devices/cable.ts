@@ -1,11 +1,19 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, figure, group, path } from '../paint/markup.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
+import {
+  box,
+  each,
+  figure,
+  filled,
+  group,
+  path,
+  repeated,
+  stroked,
+  turned,
+} from '../paint/markup.ts';
+import { inRow, type Part } from '../paint/part.ts';
 import { cord } from './earphones.ts';
-import { port } from './block.ts';
+import { port } from './slab.ts';
 
 /** The end of a cable. */
 export type Plug = 'usb-c' | 'usb-a' | 'lightning';
@@ -24,73 +32,54 @@ const TIPS: Record<Plug, readonly [length: number, width: number]> = {
   lightning: [8, 6.4],
 };
 
-/** A plug pointing to the right from (0, 0). */
 export function plugEnd(ink: Ink, kind: Plug, tone: Hex, accent: Hex): string {
   const [length, width] = TIPS[kind];
   const grip = Math.max(10.5, width + 2.6);
   const tip = kind === 'lightning' ? '#e7e9ec' : '#bcc1c9';
   const inside =
     kind === 'usb-a'
-      ? box(34, -3.4, 2.6, 2.6, 0.3, { fill: '#3b4049' }) +
-        box(34, 0.8, 2.6, 2.6, 0.3, { fill: '#3b4049' })
+      ? box(34, -3.4, 2.6, 2.6, 0.3, '#3b4049') + box(34, 0.8, 2.6, 2.6, 0.3, '#3b4049')
       : kind === 'lightning'
-        ? [0, 1, 2, 3]
-            .map((index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, { fill: '#c79a3a' }))
-            .join('')
+        ? repeated(4, (index) => box(30.5, -2.4 + index * 1.3, 4.6, 0.7, 0.2, '#c79a3a'))
         : '';
   return (
-    box(-7, -3, 12, 6, 2.6, { fill: lighten(tone, -0.08) }) +
-    box(3, -grip / 2, 24, grip, 3.2, { fill: metal(ink, tone, 90) }) +
-    box(5.5, -grip / 2 + 0.8, 1.6, grip - 1.6, 0.6, { fill: accent }) +
-    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, {
-      fill: metal(ink, tip, 90),
-    }) +
+    box(-7, -3, 12, 6, 2.6, lighten(tone, -0.08)) +
+    box(3, -grip / 2, 24, grip, 3.2, metal(ink, tone, 90)) +
+    box(5.5, -grip / 2 + 0.8, 1.6, grip - 1.6, 0.6, accent) +
+    box(27, -width / 2, length, width, kind === 'usb-c' ? 3.4 : 1.4, metal(ink, tip, 90)) +
     inside
   );
 }
 
 /** What lies flat throws a soft shadow to its lower right. */
 function flatShadow(data: string, width: number): string {
-  return [
-    [6, 3, 7],
-    [2.5, 2, 4.5],
-  ]
-    .map(([more = 0, x = 0, y = 0]) =>
+  return each(
+    [
+      [6, 3, 7],
+      [2.5, 2, 4.5],
+    ],
+    ([more = 0, x = 0, y = 0]) =>
       path(data, {
-        fill: 'none',
-        stroke: '#2a2320',
-        'stroke-width': width + more,
+        ...stroked('#2a2320', width + more),
         'stroke-opacity': 0.1,
         transform: `translate(${figure(x)} ${figure(y)})`,
       }),
-    )
-    .join('');
+  );
 }
 
 function plugShadow([x, y, turn]: readonly [number, number, number], kind: Plug): string {
   const grip = Math.max(10.5, TIPS[kind][1] + 2.6);
-  return group(
-    { transform: `translate(${figure(x + 2)} ${figure(y + 5)}) rotate(${figure(turn)})` },
-    box(-6, -grip / 2, 34, grip, 4, { fill: '#2a2320', 'fill-opacity': 0.13 }),
-  );
+  return turned(x + 2, y + 5, turn, box(-6, -grip / 2, 34, grip, 4, filled('#2a2320', 0.13)));
 }
 
 function braid(data: string, tone: Hex, width: number): string {
   const weave = lighten(tone, lightness(tone) > 0.5 ? -0.16 : 0.16);
   return (
     path(data, {
-      fill: 'none',
-      stroke: weave,
-      'stroke-width': width * 0.62,
+      ...stroked(weave, width * 0.62),
       'stroke-dasharray': '1.1 1.5',
       'stroke-opacity': 0.55,
-    }) +
-    path(data, {
-      fill: 'none',
-      stroke: '#ffffff',
-      'stroke-width': width * 0.16,
-      'stroke-opacity': 0.28,
-    })
+    }) + path(data, stroked('#ffffff', width * 0.16, 0.28))
   );
 }
 
@@ -127,15 +116,16 @@ const LAYS: Record<CableLook['lay'], Lay> = {
   },
 };
 
-/** The cable laid out, both plugs visible. */
 export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   const lay = LAYS[look.lay];
   const width = look.braided ? 5.4 : 4.4;
   const run = (data: string) =>
     cord(data, tone, width) + (look.braided ? braid(data, tone, width) : '');
   const ends = lay.ends.map(([x, y, turn], index) =>
-    group(
-      { transform: `translate(${figure(x)} ${figure(y)}) rotate(${figure(turn)})` },
+    turned(
+      x,
+      y,
+      turn,
       plugEnd(
         ink,
         look.ends[index] ?? 'usb-c',
@@ -146,7 +136,7 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   );
   const tie =
     look.lay === 'coil'
-      ? box(140, 70, 22, 13, 3, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.35 : 0.25) })
+      ? box(140, 70, 22, 13, 3, lighten(tone, lightness(tone) > 0.5 ? -0.35 : 0.25))
       : '';
   const shadows =
     flatShadow(`${lay.back} ${lay.front}`, width) +
@@ -155,16 +145,9 @@ export function cableView(ink: Ink, look: CableLook, tone: Hex): Part {
   return { width: 180, height: 162, markup };
 }
 
-/** Cables of every colour one over the other. */
 export function cableColours(ink: Ink, look: CableLook, tones: readonly Hex[]): Part {
-  const views = tones.map((tone) => cableView(ink, look, tone));
-  const markup = views.map((view, index) =>
-    group(
-      { transform: `translate(${figure(index * 150)} ${figure((index % 2) * 26)})` },
-      view.markup,
-    ),
-  );
-  return { width: 180 + 150 * (views.length - 1), height: 188, markup: markup.join('') };
+  const cables = tones.map((tone) => cableView(ink, look, tone));
+  return inRow(cables, { x: 150, sway: 26 });
 }
 
 /** A short adapter: a plug on a hand of cord, and a socket. */
@@ -174,7 +157,6 @@ export interface AdapterLook {
   readonly accent: Hex;
 }
 
-/** The adapter: plug, a hand of cord in a loop, socket. */
 export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
   const wide = look.socket === 'audio' ? 17 : 27;
   const long = look.socket === 'audio' ? 40 : 54;
@@ -185,23 +167,17 @@ export function adapterView(ink: Ink, look: AdapterLook, tone: Hex): Part {
   const markup =
     flatShadow(run, 6) +
     plugShadow(plug, look.plug) +
-    group(
-      { transform: 'translate(67 48) rotate(22)' },
-      box(-long, -wide / 2, long, wide, 5, { fill: '#2a2320', 'fill-opacity': 0.18 }),
-    ) +
+    turned(67, 48, 22, box(-long, -wide / 2, long, wide, 5, filled('#2a2320', 0.18))) +
     cord(run, shell, 6) +
-    group(
-      { transform: `translate(${figure(plug[0])} ${figure(plug[1])}) rotate(${figure(plug[2])})` },
-      plugEnd(ink, look.plug, shell, look.accent),
-    ) +
+    turned(plug[0], plug[1], plug[2], plugEnd(ink, look.plug, shell, look.accent)) +
     group(
       { transform: socket },
-      box(-4, -4, 12, 8, 3, { fill: lighten(shell, -0.1) }),
-      box(-long, -wide / 2, long, wide, 4, { fill: metal(ink, shell, 90) }),
-      box(-10, -wide / 2, 2, wide, 0, { fill: look.accent }),
+      box(-4, -4, 12, 8, 3, lighten(shell, -0.1)),
+      box(-long, -wide / 2, long, wide, 4, metal(ink, shell, 90)),
+      box(-10, -wide / 2, 2, wide, 0, look.accent),
       group(
         { transform: `translate(${figure(-long)} 0) scale(.42 1)` },
-        box(-8, -wide / 2, 16, wide, 4, { fill: lighten(shell, 0.06) }),
+        box(-8, -wide / 2, 16, wide, 4, lighten(shell, 0.06)),
       ),
       group(
         { transform: `translate(${figure(-long)} 0) rotate(90) scale(1 .5)` },

@@ -1,14 +1,20 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  at,
+  box,
+  circle,
+  d,
+  ellipse,
+  figure,
+  group,
+  path,
+  repeated,
+  stroked,
+} from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
-import { portFace } from './block.ts';
-import type { Port } from './block.ts';
-import { slab } from './slab.ts';
+import { portFace, slab, type Port } from './slab.ts';
 
 /** A charger for the wall socket: a block whose face holds the ports; millimetres. */
 export interface ChargerLook {
@@ -45,7 +51,7 @@ function prong(
       'stroke-width': r * 0.7,
       'stroke-linecap': 'round',
     }) +
-    circle(x2, y2, r * 0.94, { fill }) +
+    circle(x2, y2, r * 0.94, fill) +
     path(d`M${x1} ${y1}L${x1 + (x2 - x1) * 0.5} ${y1 + (y2 - y1) * 0.5}`, {
       stroke: '#2a2d33',
       'stroke-width': r * 2.05,
@@ -60,9 +66,7 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
   const faceTone = look.trim === 'dark-face' ? mix(tone, '#17191e', 0.86) : tone;
   const plain = portFace(ink, faceTone, [width, height, look.radius], portsOf(look));
   const rim = box(0.8, 0.8, width - 1.6, height - 1.6, look.radius - 0.8, {
-    fill: 'none',
-    stroke: lighten(tone, lightness(tone) > 0.6 ? -0.07 : 0.12),
-    'stroke-width': 0.6,
+    ...stroked(lighten(tone, lightness(tone) > 0.6 ? -0.07 : 0.12), 0.6),
   });
   const body = slab(ink, view, {
     face: { ...plain, markup: plain.markup + rim },
@@ -86,7 +90,7 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
   );
   const stripe =
     look.trim === 'band' || look.trim === 'ribs'
-      ? Array.from({ length: look.trim === 'ribs' ? 7 : 1 }, (_, index) => {
+      ? repeated(look.trim === 'ribs' ? 7 : 1, (index) => {
           const z = look.trim === 'ribs' ? depth * (0.3 + index * 0.08) : depth * 0.16;
           const fill = look.trim === 'ribs' ? lighten(tone, -0.1) : look.accent;
           const edge = yaw < 0 ? 0 : width;
@@ -98,15 +102,16 @@ export function chargerView(ink: Ink, look: ChargerLook, tone: Hex, yaw = -36): 
               look.trim === 'ribs' ? 1 : 2.4,
               height - look.radius * 1.4,
               0,
-              { fill },
+              fill,
             ),
           );
-        }).join('')
+        })
       : '';
   const tail = Math.abs(view.project([0, 0, 19])[0]);
   const shift = `translate(${figure(-bounds.left)} ${figure(-bounds.top)})`;
-  const markup = group(
-    { transform: `translate(${figure(tail)} 0)` },
+  const markup = at(
+    tail,
+    0,
     floorShadow(ink, body.width / 2, body.height * 0.95, body.width * 0.58, body.height * 0.09),
     group({ transform: shift }, ...pins),
     body.markup,
@@ -131,27 +136,29 @@ export function chargerRow(ink: Ink, look: ChargerLook, tones: readonly [Hex, ..
   return { width: across, height, markup: markup.join('') };
 }
 
+/** A charger for the car's socket. */
+export interface CarChargerLook {
+  readonly accent: Hex;
+}
+
 /** A charger for the car: a short barrel with a ring of light around its ports. */
-export function carCharger(ink: Ink, tone: Hex, accent: Hex): Part {
-  const barrel = ink.linear(90, [
-    [0, lighten(tone, -0.12)],
-    [0.2, lighten(tone, 0.2)],
-    [0.45, tone],
-    [0.85, lighten(tone, -0.14)],
-    [1, lighten(tone, -0.02)],
-  ]);
+export function carCharger(ink: Ink, { accent }: CarChargerLook, tone: Hex): Part {
+  const barrel = ink.linear(
+    90,
+    shades(tone, { 0: -0.12, 0.2: 0.2, 0.45: 0, 0.85: -0.14, 1: -0.02 }),
+  );
   const steel = metal(ink, '#b9bec7', 90);
   const markup =
     floorShadow(ink, 46, 47, 50, 5) +
-    box(62, 14, 22, 16, 5, { fill: steel }) +
-    box(24, 8, 46, 28, 4, { fill: barrel }) +
-    box(40, 4.5, 14, 4.5, 2, { fill: steel }) +
-    box(40, 35.5, 14, 4.5, 2, { fill: steel }) +
-    path('M14 0H34C37 0 38 2 38 5V39C38 42 37 44 34 44H14Z', { fill: barrel }) +
-    ellipse(14, 22, 10.5, 22, { fill: litSurface(ink, lighten(tone, 0.04), 1.2) }) +
-    ellipse(14, 22, 8.6, 18.4, { fill: 'none', stroke: accent, 'stroke-width': 1 }) +
-    ellipse(14, 22, 7.6, 16.6, { fill: '#101216' }) +
-    box(11.4, 9.5, 4.4, 9, 2, { fill: '#4d5460' }) +
-    box(10.6, 23.5, 5.6, 12, 0.8, { fill: '#f2c14e' });
+    box(62, 14, 22, 16, 5, steel) +
+    box(24, 8, 46, 28, 4, barrel) +
+    box(40, 4.5, 14, 4.5, 2, steel) +
+    box(40, 35.5, 14, 4.5, 2, steel) +
+    path('M14 0H34C37 0 38 2 38 5V39C38 42 37 44 34 44H14Z', barrel) +
+    ellipse(14, 22, 10.5, 22, litSurface(ink, lighten(tone, 0.04), 1.2)) +
+    ellipse(14, 22, 8.6, 18.4, stroked(accent, 1)) +
+    ellipse(14, 22, 7.6, 16.6, '#101216') +
+    box(11.4, 9.5, 4.4, 9, 2, '#4d5460') +
+    box(10.6, 23.5, 5.6, 12, 0.8, '#f2c14e');
   return { width: 86, height: 46, markup };
 }

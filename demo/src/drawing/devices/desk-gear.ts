@@ -1,16 +1,22 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import {
+  box,
+  circle,
+  d,
+  each,
+  ellipse,
+  figure,
+  group,
+  path,
+  repeated,
+  turned,
+} from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
-import { port, portFace } from './block.ts';
-import type { Port } from './block.ts';
+import { port, portFace, slab, type Port } from './slab.ts';
 import { cord } from './earphones.ts';
-import { lens } from './lens.ts';
-import { slab } from './slab.ts';
+import { lens } from './camera.ts';
 
 /** A box of sockets on a short cable; millimetres. */
 export interface HubLook {
@@ -21,7 +27,6 @@ export interface HubLook {
   readonly upright?: boolean;
 }
 
-/** The hub with its sockets to the eye. */
 export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
   const view = createView(-22, 24);
   const gap = look.length / (look.ports.length + 1);
@@ -49,10 +54,12 @@ export function hubView(ink: Ink, look: HubLook, tone: Hex): Part {
           lighten(tone, -0.05),
           5.4,
         ) +
-        group(
-          { transform: `translate(-14 ${figure(body.height * 1.1)}) rotate(58)` },
-          box(0, -4.5, 17, 9, 2.4, { fill: metal(ink, tone, 90) }),
-          box(17, -3.2, 7, 6.4, 3, { fill: metal(ink, '#b9bec6', 90) }),
+        turned(
+          -14,
+          body.height * 1.1,
+          58,
+          box(0, -4.5, 17, 9, 2.4, metal(ink, tone, 90)),
+          box(17, -3.2, 7, 6.4, 3, metal(ink, '#b9bec6', 90)),
         )) +
     body.markup;
   return {
@@ -68,7 +75,6 @@ export interface WebcamLook {
   readonly accent: Hex;
 }
 
-/** The web camera from the front. */
 export function webcamView(ink: Ink, look: WebcamLook, tone: Hex): Part {
   const dark = lightness(tone) < 0.5;
   const plate = dark ? lighten(tone, -0.06) : '#1b1d22';
@@ -78,17 +84,15 @@ export function webcamView(ink: Ink, look: WebcamLook, tone: Hex): Part {
   const height = wide ? 30 : 44;
   const markup =
     floorShadow(ink, 60, 86, 34, 5) +
-    path('M44 40H76L84 84Q84 87 80 87H40Q36 87 36 84Z', { fill: clip }) +
-    box(52, 34, 16, 16, 4, { fill: lighten(tone, -0.16) }) +
-    box(60 - width / 2, 6, width, height, height / 2, { fill: metal(ink, tone, 90) }) +
-    box(60 - width / 2 + 2.4, 8.4, width - 4.8, height - 4.8, height / 2 - 2.4, { fill: plate }) +
+    path('M44 40H76L84 84Q84 87 80 87H40Q36 87 36 84Z', clip) +
+    box(52, 34, 16, 16, 4, lighten(tone, -0.16)) +
+    box(60 - width / 2, 6, width, height, height / 2, metal(ink, tone, 90)) +
+    box(60 - width / 2 + 2.4, 8.4, width - 4.8, height - 4.8, height / 2 - 2.4, plate) +
     lens(ink, 60, 6 + height / 2, wide ? 11.5 : 15, look.accent, '#4a5fb5') +
     (wide
-      ? [-34, -28, 28, 34]
-          .map((x) => ellipse(60 + x, 21, 1.6, 5.4, { fill: lighten(plate, 0.14) }))
-          .join('')
-      : circle(60, 44.5, 1.2, { fill: '#cfe9ff' })) +
-    circle(wide ? 78 : 82, wide ? 21 : 28, 1.3, { fill: '#7fe3a1' });
+      ? each([-34, -28, 28, 34], (x) => ellipse(60 + x, 21, 1.6, 5.4, lighten(plate, 0.14)))
+      : circle(60, 44.5, 1.2, '#cfe9ff')) +
+    circle(wide ? 78 : 82, wide ? 21 : 28, 1.3, '#7fe3a1');
   return { width: 120, height: 90, markup };
 }
 
@@ -100,18 +104,17 @@ export interface MiniPcLook {
   readonly top: 'plain' | 'dark' | 'vents';
 }
 
-/** The computer on the desk, its sockets to the eye. */
 export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
   const [width, depth, height] = look.size;
   const view = createView(-30, 27);
   const lid = look.top === 'dark' ? lighten('#1a1c21', 0.02) : tone;
   const vents =
     look.top === 'vents'
-      ? Array.from({ length: 9 }, (_, index) =>
+      ? repeated(9, (index) =>
           box(width * 0.16 + index * width * 0.078, depth * 0.14, width * 0.035, depth * 0.72, 2, {
             fill: lighten(tone, -0.16),
           }),
-        ).join('')
+        )
       : circle(width / 2, depth / 2, width * 0.09, {
           fill: lighten(lid, lightness(lid) > 0.5 ? -0.08 : 0.12),
         });
@@ -119,7 +122,7 @@ export function miniPcView(ink: Ink, look: MiniPcLook, tone: Hex): Part {
     face: {
       width,
       height: depth,
-      markup: box(0, 0, width, depth, look.radius, { fill: litSurface(ink, lid, 0.9) }) + vents,
+      markup: box(0, 0, width, depth, look.radius, litSurface(ink, lid, 0.9)) + vents,
     },
     depth: height,
     radius: look.radius,

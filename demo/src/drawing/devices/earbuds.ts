@@ -1,10 +1,18 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { fade, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  at,
+  box,
+  circle,
+  d,
+  ellipse,
+  figure,
+  filled,
+  group,
+  path,
+  stroked,
+} from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 
 /** True wireless earbuds with their charging case; millimetres. */
 export interface EarbudsLook {
@@ -24,12 +32,7 @@ const BOXES: Record<EarbudsLook['box'], readonly [width: number, height: number,
 
 function volume(ink: Ink, tone: Hex): string {
   return ink.radial(
-    [
-      [0, lighten(tone, lightness(tone) > 0.75 ? 0.05 : 0.2)],
-      [0.5, tone],
-      [0.85, lighten(tone, -0.09)],
-      [1, lighten(tone, -0.17)],
-    ],
+    shades(tone, { 0: lightness(tone) > 0.75 ? 0.05 : 0.2, 0.5: 0, 0.85: -0.09, 1: -0.17 }),
     { cx: 0.36, cy: 0.28, r: 0.85 },
   );
 }
@@ -39,28 +42,23 @@ function charger(ink: Ink, look: EarbudsLook, tone: Hex): Part {
   const lid = height * 0.38;
   const skin = look.box === 'clear' ? '#eef1f3' : tone;
   const inner = lighten(tone, lightness(tone) > 0.5 ? -0.14 : -0.06);
-  const hollow = ink.linear(90, [
-    [0, lighten(inner, -0.12)],
-    [1, inner],
-  ]);
+  const hollow = ink.linear(90, shades(inner, { 0: -0.12, 1: 0 }));
   const base = d`M0 ${lid}H${width}V${height - radius}Q${width} ${height} ${width - radius} ${height}H${radius}Q0 ${height} 0 ${height - radius}Z`;
   const markup =
-    box(width * 0.02, -lid * 0.55, width * 0.96, lid * 1.45, radius * 0.92, {
-      fill: volume(ink, skin),
-    }) +
-    box(width * 0.07, -lid * 0.42, width * 0.86, lid * 1.1, radius * 0.8, { fill: hollow }) +
-    ellipse(width / 2, lid, width * 0.5, lid * 0.3, { fill: lighten(inner, -0.04) }) +
-    path(d`M${width * 0.24} ${lid}v-13q0-6 6-6t6 6v13z`, { fill: volume(ink, tone) }) +
-    path(d`M${width * 0.76} ${lid}v-13q0-6-6-6t-6 6v13z`, { fill: volume(ink, tone) }) +
-    path(base, { fill: volume(ink, skin), 'fill-opacity': look.box === 'clear' ? 0.86 : 1 }) +
+    box(width * 0.02, -lid * 0.55, width * 0.96, lid * 1.45, radius * 0.92, volume(ink, skin)) +
+    box(width * 0.07, -lid * 0.42, width * 0.86, lid * 1.1, radius * 0.8, hollow) +
+    ellipse(width / 2, lid, width * 0.5, lid * 0.3, lighten(inner, -0.04)) +
+    path(d`M${width * 0.24} ${lid}v-13q0-6 6-6t6 6v13z`, volume(ink, tone)) +
+    path(d`M${width * 0.76} ${lid}v-13q0-6-6-6t-6 6v13z`, volume(ink, tone)) +
+    path(base, filled(volume(ink, skin), look.box === 'clear' ? 0.86 : 1)) +
     path(d`M0 ${lid}H${width}`, { stroke: lighten(skin, -0.2), 'stroke-width': 0.5 }) +
     path(d`M1 ${lid + 0.7}H${width - 1}`, {
       stroke: '#ffffff',
       'stroke-width': 0.7,
       'stroke-opacity': 0.65,
     }) +
-    circle(width / 2, lid + (height - lid) * 0.36, 1.1, { fill: '#6fe08a' }) +
-    box(width * 0.42, lid - 1.2, width * 0.16, 1.4, 0.7, { fill: metal(ink, look.accent, 0) });
+    circle(width / 2, lid + (height - lid) * 0.36, 1.1, '#6fe08a') +
+    box(width * 0.42, lid - 1.2, width * 0.16, 1.4, 0.7, metal(ink, look.accent, 0));
   return { width, height, markup };
 }
 
@@ -75,36 +73,29 @@ function bud(ink: Ink, look: EarbudsLook, tone: Hex): Part {
     look.tip === 'silicone'
       ? ellipse(4.6, 11.5, 4.6, 5.8, {
           fill: volume(ink, lighten(tone, lightness(tone) > 0.5 ? -0.05 : 0.08)),
-        }) + ellipse(3.2, 11.5, 1.8, 3, { fill: mesh })
-      : ellipse(6.4, 11, 2.2, 3.4, { fill: mesh });
+        }) + ellipse(3.2, 11.5, 1.8, 3, mesh)
+      : ellipse(6.4, 11, 2.2, 3.4, mesh);
   const shells: Record<EarbudsLook['bud'], string> = {
     stem:
       path(STEM, { fill: head, stroke: lighten(tone, -0.16), 'stroke-width': 0.35 }) +
-      path('M16.2 30.6h-4.2l.2 2Q12.6 34.6 14.4 34.6T16.4 32.4Z', {
-        fill: metal(ink, look.accent, 0),
-      }) +
-      ellipse(15.4, 7.2, 1.7, 2.7, { fill: mesh, 'fill-opacity': 0.82 }) +
-      box(16.4, 16, 0.9, 7.5, 0.45, { fill: lighten(tone, -0.2) }),
+      path('M16.2 30.6h-4.2l.2 2Q12.6 34.6 14.4 34.6T16.4 32.4Z', metal(ink, look.accent, 0)) +
+      ellipse(15.4, 7.2, 1.7, 2.7, filled(mesh, 0.82)) +
+      box(16.4, 16, 0.9, 7.5, 0.45, lighten(tone, -0.2)),
     bean:
-      ellipse(13, 11.5, 10.4, 9.4, { fill: head }) +
-      circle(16, 12, 5.8, { fill: volume(ink, lighten(tone, 0.04)) }) +
-      circle(16, 12, 5.8, { fill: 'none', stroke: look.accent, 'stroke-width': 0.7 }) +
-      ellipse(14.5, 5, 1.6, 0.7, { fill: mesh }),
+      ellipse(13, 11.5, 10.4, 9.4, head) +
+      circle(16, 12, 5.8, volume(ink, lighten(tone, 0.04))) +
+      circle(16, 12, 5.8, stroked(look.accent, 0.7)) +
+      ellipse(14.5, 5, 1.6, 0.7, mesh),
     blade:
-      path('M10 2C18 1 21 6 20.5 13L18 33C17.5 35.5 12.5 35.5 12.5 32L11 18C5 17 4 4 10 2Z', {
-        fill: head,
-      }) +
+      path('M10 2C18 1 21 6 20.5 13L18 33C17.5 35.5 12.5 35.5 12.5 32L11 18C5 17 4 4 10 2Z', head) +
       path('M17 6L15.5 33', {
         stroke: look.accent,
         'stroke-width': 1.1,
         'stroke-linecap': 'round',
       }),
   };
-  const shine = ink.radial([
-    [0, '#ffffff', 0.85],
-    [1, '#ffffff', 0],
-  ]);
-  const markup = tip + shells[look.bud] + ellipse(10, 6.6, 2.8, 1.9, { fill: shine });
+  const shine = ink.radial(fade('#ffffff', { 0: 0.85, 1: 0 }));
+  const markup = tip + shells[look.bud] + ellipse(10, 6.6, 2.8, 1.9, shine);
   return { width: 24, height: look.bud === 'bean' ? 22 : 35, markup };
 }
 
@@ -115,17 +106,14 @@ export function earbudsView(ink: Ink, look: EarbudsLook, tone: Hex): Part {
   const lift = holder.height * 0.21 + 3;
   const floor = lift + holder.height + 8;
   const cx = 47;
-  const left = group({ transform: `translate(2 ${figure(floor - one.height + 1)})` }, one.markup);
+  const left = at(2, floor - one.height + 1, one.markup);
   const right = group(
     { transform: `translate(94 ${figure(floor - one.height + 1)}) scale(-1 1)` },
     one.markup,
   );
   const markup =
     floorShadow(ink, cx, lift + holder.height, holder.width * 0.56, 5) +
-    group(
-      { transform: `translate(${figure(cx - holder.width / 2)} ${figure(lift)})` },
-      holder.markup,
-    ) +
+    at(cx - holder.width / 2, lift, holder.markup) +
     floorShadow(ink, 15, floor + 1, 13, 2.6) +
     floorShadow(ink, 81, floor + 1, 13, 2.6) +
     left +
@@ -152,7 +140,7 @@ export function earbudsSecond(ink: Ink, look: EarbudsLook, tones: readonly Hex[]
     const top = lift + (index % 2) * 9;
     return (
       floorShadow(ink, index * step + one.width / 2, top + one.height, one.width * 0.54, 4.5) +
-      group({ transform: `translate(${figure(index * step)} ${figure(top)})` }, piece.markup)
+      at(index * step, top, piece.markup)
     );
   });
   return {

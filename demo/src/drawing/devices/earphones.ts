@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, ellipse, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import { box, circle, ellipse, filled, group, path, stroked, turned } from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 
 /** Earphones on a cable; millimetres. */
 export interface EarphonesLook {
@@ -16,9 +13,7 @@ export interface EarphonesLook {
 export function cord(data: string, tone: Hex, width: number): string {
   const line = (stroke: Hex, share: number) =>
     path(data, {
-      fill: 'none',
-      stroke,
-      'stroke-width': width * share,
+      ...stroked(stroke, width * share),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     });
@@ -30,32 +25,24 @@ export function cord(data: string, tone: Hex, width: number): string {
 }
 
 function shell(ink: Ink, look: EarphonesLook, tone: Hex): string {
-  const tip = ink.linear(90, [
-    [0, '#6a6f79'],
-    [0.5, '#3a3d44'],
-    [1, '#23252a'],
-  ]);
+  const tip = ink.linear(90, { 0: '#6a6f79', 0.5: '#3a3d44', 1: '#23252a' });
   const body =
     look.shell === 'bullet'
-      ? path('M8 -10H20Q27 -9 27 0T20 10H8Z', { fill: metal(ink, tone, 90) }) +
-        ellipse(24, 0, 4.4, 8.4, { fill: litSurface(ink, lighten(tone, 0.08), 1.4) }) +
-        ellipse(24, 0, 2.6, 5, { fill: 'none', stroke: look.accent, 'stroke-width': 1 })
+      ? path('M8 -10H20Q27 -9 27 0T20 10H8Z', metal(ink, tone, 90)) +
+        ellipse(24, 0, 4.4, 8.4, litSurface(ink, lighten(tone, 0.08), 1.4)) +
+        ellipse(24, 0, 2.6, 5, stroked(look.accent, 1))
       : path('M7 -8C12 -17 30 -17 33 -3C35 9 26 17 16 14C9 12 5 2 7 -8Z', {
           fill: ink.radial(
-            [
-              [0, lighten(tone, 0.16), 0.95],
-              [0.7, tone, 0.9],
-              [1, lighten(tone, -0.14), 0.95],
-            ],
+            { 0: [lighten(tone, 0.16), 0.95], 0.7: [tone, 0.9], 1: [lighten(tone, -0.14), 0.95] },
             { cx: 0.4, cy: 0.3, r: 0.8 },
           ),
         }) +
-        circle(21, -1, 5.2, { fill: metal(ink, look.accent, 40) }) +
-        ellipse(16, -9, 5, 2, { fill: '#ffffff', 'fill-opacity': 0.5 });
+        circle(21, -1, 5.2, metal(ink, look.accent, 40)) +
+        ellipse(16, -9, 5, 2, filled('#ffffff', 0.5));
   return (
-    box(-2, -3.4, 12, 6.8, 2, { fill: metal(ink, mix(tone, '#b9bec6', 0.5), 90) }) +
-    path('M0 -4.500C-5 -9 -13 -7.5 -14 0C-13 7.5 -5 9 0 4.500Z', { fill: tip }) +
-    ellipse(-12.4, 0, 1.3, 3, { fill: '#101114' }) +
+    box(-2, -3.4, 12, 6.8, 2, metal(ink, mix(tone, '#b9bec6', 0.5), 90)) +
+    path('M0 -4.500C-5 -9 -13 -7.5 -14 0C-13 7.5 -5 9 0 4.500Z', tip) +
+    ellipse(-12.4, 0, 1.3, 3, '#101114') +
     body
   );
 }
@@ -64,8 +51,8 @@ function shell(ink: Ink, look: EarphonesLook, tone: Hex): string {
 export function earphonesView(ink: Ink, look: EarphonesLook, tone: Hex): Part {
   const wire = look.shell === 'resin' ? '#8d7a66' : tone;
   const plug =
-    box(0, -4, 20, 8, 2.4, { fill: metal(ink, lighten(tone, -0.05), 90) }) +
-    box(20, -1.8, 17, 3.6, 1.6, { fill: metal(ink, '#d9b45a', 90) });
+    box(0, -4, 20, 8, 2.4, metal(ink, lighten(tone, -0.05), 90)) +
+    box(20, -1.8, 17, 3.6, 1.6, metal(ink, '#d9b45a', 90));
   const markup =
     floorShadow(ink, 80, 148, 62, 8) +
     cord(
@@ -74,8 +61,8 @@ export function earphonesView(ink: Ink, look: EarphonesLook, tone: Hex): Part {
       3.4,
     ) +
     cord('M118 36C132 78 96 90 78 104', wire, 3.4) +
-    box(73, 98, 11, 15, 4, { fill: metal(ink, look.accent, 0) }) +
-    group({ transform: 'translate(138 142) rotate(-8)' }, plug) +
+    box(73, 98, 11, 15, 4, metal(ink, look.accent, 0)) +
+    turned(138, 142, -8, plug) +
     group({ transform: 'translate(28 34) rotate(38) scale(1.35)' }, shell(ink, look, tone)) +
     group({ transform: 'translate(126 26) rotate(-38) scale(-1.35 1.35)' }, shell(ink, look, tone));
   return { width: 172, height: 156, markup };

@@ -1,44 +1,47 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, figure, group } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
+import { at, box, figure, group } from '../paint/markup.ts';
+import { inRow, floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
-import type { FoldableLook } from './foldable-spec.ts';
 import { phoneBack, phoneFront, rimOf } from './phone.ts';
 import { wallpaper } from './wallpaper.ts';
+import type { PhoneLook } from './phone-spec.ts';
 
-/** The unfolded inner screen with its crease. */
+/** A phone that folds: like a book along its height, or like a powder box across its middle. */
+export interface FoldableLook {
+  readonly way: 'book' | 'clamshell';
+  /** The phone unfolded. For a book the cameras sit on the right half of the back. */
+  readonly open: PhoneLook;
+}
+
 export function foldableOpen(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const front = phoneFront(ink, look.open, tone);
   const book = look.way === 'book';
   const { width, height } = front;
-  const crease = ink.linear(book ? 0 : 90, [
-    [0, '#000000', 0],
-    [0.35, '#000000', 0.16],
-    [0.5, '#ffffff', 0.22],
-    [0.65, '#000000', 0.12],
-    [1, '#000000', 0],
-  ]);
+  const crease = ink.linear(book ? 0 : 90, {
+    0: ['#000000', 0],
+    0.35: ['#000000', 0.16],
+    0.5: ['#ffffff', 0.22],
+    0.65: ['#000000', 0.12],
+    1: ['#000000', 0],
+  });
   const fold = book
-    ? box(width / 2 - 7, 1, 14, height - 2, 0, { fill: crease })
-    : box(1, height / 2 - 6, width - 2, 12, 0, { fill: crease });
+    ? box(width / 2 - 7, 1, 14, height - 2, 0, crease)
+    : box(1, height / 2 - 6, width - 2, 12, 0, crease);
   const hinge = metal(ink, lighten(rimOf(look.open, tone), -0.12), book ? 0 : 90);
   const knuckles = book
-    ? box(width / 2 - 4, -0.3, 8, 1.1, 0.4, { fill: hinge }) +
-      box(width / 2 - 4, height - 0.8, 8, 1.1, 0.4, { fill: hinge })
-    : box(-0.3, height / 2 - 4, 1.1, 8, 0.4, { fill: hinge }) +
-      box(width - 0.8, height / 2 - 4, 1.1, 8, 0.4, { fill: hinge });
+    ? box(width / 2 - 4, -0.3, 8, 1.1, 0.4, hinge) +
+      box(width / 2 - 4, height - 0.8, 8, 1.1, 0.4, hinge)
+    : box(-0.3, height / 2 - 4, 1.1, 8, 0.4, hinge) +
+      box(width - 0.8, height / 2 - 4, 1.1, 8, 0.4, hinge);
   return { width, height, markup: front.markup + fold + knuckles };
 }
 
 function spine(ink: Ink, look: FoldableLook, tone: Hex, width: number, height: number): string {
   const fill = metal(ink, rimOf(look.open, tone), look.way === 'book' ? 0 : 90);
   return look.way === 'book'
-    ? box(-3.4, 1, 6, height - 2, 2.6, { fill })
-    : box(1, height - 2.6, width - 2, 6, 2.6, { fill });
+    ? box(-3.4, 1, 6, height - 2, 2.6, fill)
+    : box(1, height - 2.6, width - 2, 6, 2.6, fill);
 }
 
 /** The phone folded, its camera side to the eye; a clamshell shows its cover screen. */
@@ -61,7 +64,7 @@ export function foldableClosed(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const clip = ink.clip(box(0, 0, width - 2 * inset, screenHeight, look.open.corner - inset, {}));
   const cover = group(
     { transform: `translate(${figure(inset)} ${figure(inset)})`, 'clip-path': clip },
-    box(0, 0, width, screenHeight, 0, { fill: '#07080b' }),
+    box(0, 0, width, screenHeight, 0, '#07080b'),
     wallpaper(
       ink,
       { ...look.open.wallpaper, seed: `${look.open.wallpaper.seed} cover` },
@@ -80,7 +83,6 @@ export function foldableClosed(ink: Ink, look: FoldableLook, tone: Hex): Part {
   };
 }
 
-/** Folded and unfolded side by side. */
 export function foldablePair(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const closed = foldableClosed(ink, look, tone);
   const open = foldableOpen(ink, look, tone);
@@ -92,9 +94,10 @@ export function foldablePair(ink: Ink, look: FoldableLook, tone: Hex): Part {
   const markup =
     floorShadow(ink, closed.width / 2, height, closed.width * 0.58, 4.5) +
     floorShadow(ink, step + open.width / 2, height, open.width * 0.56, 5) +
-    group({ transform: `translate(0 ${figure(lower - 2)})` }, closed.markup) +
-    group(
-      { transform: `translate(${figure(step)} ${figure(height - open.height)})` },
+    at(0, lower - 2, closed.markup) +
+    at(
+      step,
+      height - open.height,
       softShadow(open.width, open.height - 3, look.open.corner, 4, 0.35),
       open.markup,
     );
@@ -111,9 +114,7 @@ function clamshellBack(ink: Ink, look: FoldableLook, tone: Hex): Part {
   );
   const cover = foldableClosed(ink, look, tone);
   const half = ink.clip(box(0, 0, width, height / 2 - 2.5, look.open.corner, {}));
-  const hinge = box(0, height / 2 - 2.4, width, 4.8, 1, {
-    fill: metal(ink, rimOf(look.open, tone), 90),
-  });
+  const hinge = box(0, height / 2 - 2.4, width, 4.8, 1, metal(ink, rimOf(look.open, tone), 90));
   const markup = back.markup + group({ 'clip-path': half }, cover.markup) + hinge;
   return { width, height, markup };
 }
@@ -122,16 +123,8 @@ function clamshellBack(ink: Ink, look: FoldableLook, tone: Hex): Part {
 export function foldableColours(ink: Ink, look: FoldableLook, tones: readonly Hex[]): Part {
   const draw = look.way === 'book' ? foldableClosed : clamshellBack;
   const pieces = tones.map((tone) => draw(ink, look, tone));
-  const one = pieces[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.width * 1.12;
-  const markup = pieces.map(
-    (piece, index) =>
-      floorShadow(ink, index * step + one.width / 2, one.height, one.width * 0.55, 4) +
-      group({ transform: `translate(${figure(index * step)} 0)` }, piece.markup),
+  const width = pieces[0]?.width ?? 1;
+  return inRow(pieces, { x: width * 1.12 }, ({ height }, left) =>
+    floorShadow(ink, left + width / 2, height, width * 0.55, 4),
   );
-  return {
-    width: step * (pieces.length - 1) + one.width,
-    height: one.height,
-    markup: markup.join(''),
-  };
 }

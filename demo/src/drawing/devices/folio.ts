@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
-import { box, circle, figure, group } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
+import { at, box, circle, each, stroked } from '../paint/markup.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
 
@@ -15,16 +12,9 @@ export interface FolioLook {
 
 function cover(ink: Ink, tone: Hex, width: number, height: number): string {
   return (
-    box(0, 0, width, height, 11, { fill: litSurface(ink, tone, 0.9) }) +
-    [0.34, 0.67]
-      .map((share) => box(width * share, 1, 1.2, height - 2, 0, { fill: lighten(tone, -0.09) }))
-      .join('') +
-    box(2, 2, width - 4, height - 4, 9, {
-      fill: 'none',
-      stroke: lighten(tone, 0.1),
-      'stroke-width': 0.8,
-      'stroke-opacity': 0.8,
-    })
+    box(0, 0, width, height, 11, litSurface(ink, tone, 0.9)) +
+    each([0.34, 0.67], (share) => box(width * share, 1, 1.2, height - 2, 0, lighten(tone, -0.09))) +
+    box(2, 2, width - 4, height - 4, 9, stroked(lighten(tone, 0.1), 0.8, 0.8))
   );
 }
 
@@ -34,12 +24,13 @@ export function folioView(ink: Ink, look: FolioLook, tones: readonly Hex[]): Par
   const [tabletWidth, height] = look.tablet.size;
   const step = tabletWidth * 0.34;
   const covers = tones.map((tone, index) =>
-    group(
-      { transform: `translate(${figure(index * step)} 0)` },
+    at(
+      index * step,
+      0,
       softShadow(tabletWidth + 5, height, 11, 6, index === 0 ? 0.12 : 0.34),
       cover(ink, tone, tabletWidth + 5, height + 5),
-      circle(14, 15, 7, { fill: '#101216' }),
-      circle(14, 15, 4.4, { fill: '#2a3350' }),
+      circle(14, 15, 7, '#101216'),
+      circle(14, 15, 4.4, '#2a3350'),
     ),
   );
   const last = tones.length * step + tabletWidth * 0.1;
@@ -47,12 +38,11 @@ export function folioView(ink: Ink, look: FolioLook, tones: readonly Hex[]): Par
   const markup =
     floorShadow(ink, (last + tabletWidth) / 2, height + 10, (last + tabletWidth) * 0.54, 9) +
     covers.join('') +
-    group(
-      { transform: `translate(${figure(last)} 8)` },
+    at(
+      last,
+      8,
       softShadow(tabletWidth, height - 4, 12, 7, 0.4),
-      box(-2.5, -2.5, tabletWidth + 5, height + 5, look.tablet.corner + 2, {
-        fill: lighten(edge, -0.05),
-      }),
+      box(-2.5, -2.5, tabletWidth + 5, height + 5, look.tablet.corner + 2, lighten(edge, -0.05)),
       front.markup,
     );
   return { width: last + tabletWidth + 3, height: height + 12, markup };

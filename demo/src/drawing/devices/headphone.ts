@@ -1,10 +1,19 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  at,
+  box,
+  circle,
+  d,
+  each,
+  ellipse,
+  filled,
+  group,
+  path,
+  stroked,
+  rounded,
+} from '../paint/markup.ts';
+import { inRow, floorShadow, type Part } from '../paint/part.ts';
 
 /** Headphones with a band; millimetres. */
 export interface HeadphoneLook {
@@ -20,54 +29,37 @@ function arch(left: number, right: number, top: number, bottom: number): string 
 }
 
 function strip(data: string, width: number, tone: Hex): string {
-  return [
-    [1, lighten(tone, -0.2), 0],
-    [0.86, tone, 0],
-    [0.5, lighten(tone, 0.08), -width * 0.12],
-    [0.16, lighten(tone, 0.24), -width * 0.26],
-  ]
-    .map(([share, colour, lift]) =>
-      group(
-        { transform: `translate(0 ${figure(Number(lift))})` },
-        path(data, {
-          fill: 'none',
-          stroke: String(colour),
-          'stroke-width': width * Number(share),
-          'stroke-linecap': 'round',
-        }),
-      ),
-    )
-    .join('');
+  return each(
+    [
+      [1, lighten(tone, -0.2), 0],
+      [0.86, tone, 0],
+      [0.5, lighten(tone, 0.08), -width * 0.12],
+      [0.16, lighten(tone, 0.24), -width * 0.26],
+    ],
+    ([share, colour, lift]) =>
+      at(0, Number(lift), path(data, rounded(String(colour), width * Number(share)))),
+  );
 }
 
 function cup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   const tall = look.cup === 'oval' ? 84 : 72;
   const small = look.size === 'on' ? 0.84 : 1;
   const pad = lighten(tone, lightness(tone) > 0.5 ? -0.24 : -0.04);
-  const shell = ink.linear(0, [
-    [0, lighten(tone, -0.12)],
-    [0.22, lighten(tone, 0.16)],
-    [0.55, tone],
-    [1, lighten(tone, -0.16)],
-  ]);
-  const cushion = ink.linear(0, [
-    [0, lighten(pad, -0.08)],
-    [0.5, lighten(pad, 0.1)],
-    [1, lighten(pad, -0.12)],
-  ]);
+  const shell = ink.linear(0, shades(tone, { 0: -0.12, 0.22: 0.16, 0.55: 0, 1: -0.16 }));
+  const cushion = ink.linear(0, shades(pad, { 0: -0.08, 0.5: 0.1, 1: -0.12 }));
   const h = tall * small;
-  return group(
-    { transform: `translate(0 ${figure(-h / 2)})` },
-    box(17, 3, 17, h - 6, 8.5, { fill: cushion }),
-    box(22, 6, 1, h - 12, 0.5, { fill: '#000000', 'fill-opacity': 0.22 }),
-    box(0, 0, 20, h, look.cup === 'oval' ? 10 : 9, { fill: shell }),
-    box(-1.4, h * 0.14, 6, h * 0.72, 3, { fill: litSurface(ink, lighten(tone, 0.05), 1.4) }),
-    box(7, h - 14, 6, 2.6, 1.3, { fill: look.accent }),
-    circle(10, h - 20, 1.1, { fill: '#0a0b0e' }),
+  return at(
+    0,
+    -h / 2,
+    box(17, 3, 17, h - 6, 8.5, cushion),
+    box(22, 6, 1, h - 12, 0.5, filled('#000000', 0.22)),
+    box(0, 0, 20, h, look.cup === 'oval' ? 10 : 9, shell),
+    box(-1.4, h * 0.14, 6, h * 0.72, 3, litSurface(ink, lighten(tone, 0.05), 1.4)),
+    box(7, h - 14, 6, 2.6, 1.3, look.accent),
+    circle(10, h - 20, 1.1, '#0a0b0e'),
   );
 }
 
-/** The headphones from the front. */
 export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
   const left = 24;
   const right = 156;
@@ -80,7 +72,7 @@ export function headphoneFront(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
       strip(band, 12, tone) + strip(arch(left + 13, right - 13, 25, 74), 11, lighten(tone, -0.06)),
     rod: strip(band, 5, look.accent) + strip(arch(left + 14, right - 14, 22, 66), 12, tone),
   };
-  const yoke = (x: number) => box(x - 3.5, 92, 7, 34, 3.5, { fill: rod });
+  const yoke = (x: number) => box(x - 3.5, 92, 7, 34, 3.5, rod);
   const markup =
     floorShadow(ink, 90, 190, 84, 8) +
     yoke(left + 2) +
@@ -104,30 +96,18 @@ const CUPS: Record<HeadphoneLook['cup'], readonly [rx: number, ry: number]> = {
 
 function sideCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   const [rx, ry] = CUPS[look.cup];
-  const disc = ink.radial(
-    [
-      [0, lighten(tone, 0.13)],
-      [0.6, tone],
-      [1, lighten(tone, -0.14)],
-    ],
-    { cx: 0.38, cy: 0.3, r: 0.85 },
-  );
+  const disc = ink.radial(shades(tone, { 0: 0.13, 0.6: 0, 1: -0.14 }), {
+    cx: 0.38,
+    cy: 0.3,
+    r: 0.85,
+  });
   return (
-    ellipse(9, 2, rx, ry * 0.98, { fill: lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08) }) +
-    ellipse(0, 0, rx, ry, { fill: disc }) +
-    ellipse(0, 0, rx * 0.82, ry * 0.82, {
-      fill: 'none',
-      stroke: lighten(tone, 0.14),
-      'stroke-width': 0.9,
-      'stroke-opacity': 0.7,
-    }) +
-    ellipse(0, 0, rx * 0.46, ry * 0.46, { fill: litSurface(ink, lighten(tone, 0.03), 1.2) }) +
-    ellipse(0, 0, rx * 0.46, ry * 0.46, {
-      fill: 'none',
-      stroke: look.accent,
-      'stroke-width': 1.1,
-    }) +
-    ellipse(-rx * 0.34, -ry * 0.5, rx * 0.24, ry * 0.13, { fill: '#ffffff', 'fill-opacity': 0.16 })
+    ellipse(9, 2, rx, ry * 0.98, lighten(tone, lightness(tone) > 0.5 ? -0.3 : -0.08)) +
+    ellipse(0, 0, rx, ry, disc) +
+    ellipse(0, 0, rx * 0.82, ry * 0.82, stroked(lighten(tone, 0.14), 0.9, 0.7)) +
+    ellipse(0, 0, rx * 0.46, ry * 0.46, litSurface(ink, lighten(tone, 0.03), 1.2)) +
+    ellipse(0, 0, rx * 0.46, ry * 0.46, stroked(look.accent, 1.1)) +
+    ellipse(-rx * 0.34, -ry * 0.5, rx * 0.24, ry * 0.13, filled('#ffffff', 0.16))
   );
 }
 
@@ -136,16 +116,12 @@ function farCup(ink: Ink, look: HeadphoneLook, tone: Hex): string {
   const [, tall] = CUPS[look.cup];
   const ry = tall * 0.86;
   const pad = lighten(tone, lightness(tone) > 0.5 ? -0.26 : 0.02);
-  const cushion = ink.linear(0, [
-    [0, lighten(pad, -0.1)],
-    [0.45, lighten(pad, 0.1)],
-    [1, lighten(pad, -0.08)],
-  ]);
+  const cushion = ink.linear(0, shades(pad, { 0: -0.1, 0.45: 0.1, 1: -0.08 }));
   return (
-    ellipse(9, 0, 22, ry * 1.02, { fill: litSurface(ink, lighten(tone, -0.08), 1.2) }) +
-    ellipse(0, 0, 20, ry, { fill: cushion }) +
-    ellipse(-1, 0, 10.5, ry * 0.64, { fill: lighten(pad, -0.22) }) +
-    ellipse(-2.4, 0, 8.4, ry * 0.58, { fill: '#14161a', 'fill-opacity': 0.72 })
+    ellipse(9, 0, 22, ry * 1.02, litSurface(ink, lighten(tone, -0.08), 1.2)) +
+    ellipse(0, 0, 20, ry, cushion) +
+    ellipse(-1, 0, 10.5, ry * 0.64, lighten(pad, -0.22)) +
+    ellipse(-2.4, 0, 8.4, ry * 0.58, filled('#14161a', 0.72))
   );
 }
 
@@ -162,20 +138,15 @@ export function headphoneSide(ink: Ink, look: HeadphoneLook, tone: Hex): Part {
   const middle = 190 - CUPS[look.cup][1];
   const markup =
     floorShadow(ink, 104, 188, 84, 7) +
-    box(163, 92, 8, 38, 4, { fill: rod }) +
+    box(163, 92, 8, 38, 4, rod) +
     bands[look.band] +
-    group({ transform: `translate(158 ${figure(middle - 10)})` }, farCup(ink, look, tone)) +
-    box(47.5, 96, 9, 36, 4.5, { fill: rod }) +
-    group({ transform: `translate(54 ${figure(middle)})` }, sideCup(ink, look, tone));
+    at(158, middle - 10, farCup(ink, look, tone)) +
+    box(47.5, 96, 9, 36, 4.5, rod) +
+    at(54, middle, sideCup(ink, look, tone));
   return { width: 198, height: 192, markup };
 }
 
-/** Headphones of every colour side by side. */
 export function headphoneColours(ink: Ink, look: HeadphoneLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => headphoneSide(ink, look, tone));
-  const step = 150;
-  const markup = views.map((view, index) =>
-    group({ transform: `translate(${String(index * step)} 0)` }, view.markup),
-  );
-  return { width: step * (views.length - 1) + 198, height: 192, markup: markup.join('') };
+  return inRow(views, { x: 150 });
 }

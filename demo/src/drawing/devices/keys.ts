@@ -1,5 +1,4 @@
-import type { Hex } from '../paint/colour.ts';
-import { mix } from '../paint/colour.ts';
+import { mix, type Hex } from '../paint/colour.ts';
 
 /** One key, in key widths from the upper left corner of its field. */
 export interface Key {

@@ -1,12 +1,10 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
 import { box, polygon } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import type { Point2 } from '../paint/projection.ts';
 import { notebookKeys, rainbowAt } from './keys.ts';
-import type { LaptopLook } from './laptop-spec.ts';
+import type { LaptopLook } from './laptop-lid.ts';
 
 /** Where a point of the deck lands; `u` and `v` run 0 to 1 from hinge and left edge. */
 export type DeckMap = (u: number, v: number) => Point2;
@@ -71,7 +69,7 @@ export function deckDetails(ink: Ink, look: LaptopLook, tone: Hex, map: DeckMap)
 export function deckFlat(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const { width, depth } = look;
   const markup =
-    box(0, 0, width, depth, 7, { fill: litSurface(ink, tone, 0.6) }) +
+    box(0, 0, width, depth, 7, litSurface(ink, tone, 0.6)) +
     deckDetails(ink, look, tone, (u, v) => [u * width, v * depth]);
   return { width, height: depth, markup };
 }

@@ -1,11 +1,37 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
-import { box, circle, d, group, path, polygon } from '../paint/markup.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { fade, litSurface, shades, type Ink } from '../paint/ink.ts';
+import { box, circle, d, each, filled, group, path, polygon, repeated } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
-import type { LaptopLook } from './laptop-spec.ts';
-import { wallpaper } from './wallpaper.ts';
+import { wallpaper, type Wallpaper } from './wallpaper.ts';
+
+/** A notebook computer. Lengths in millimetres. */
+export interface LaptopLook {
+  readonly width: number;
+  readonly depth: number;
+  readonly thickness: number;
+  /** Width of the screen over its height. */
+  readonly aspect: number;
+  /** Black rim: at the sides, at the top and below the screen. */
+  readonly bezel: readonly [side: number, top: number, chin: number];
+  readonly keys: KeyboardLook;
+  readonly lid: LidStyle;
+  /** The bar along the bottom of the screen. */
+  readonly desktop: 'taskbar' | 'dock';
+  /** A screen notch for the web camera, or a small eye in the rim. */
+  readonly webcam: 'notch' | 'eye';
+  readonly wallpaper: Wallpaper;
+}
+
+/** What the keys look like. */
+interface KeyboardLook {
+  readonly tone: Hex;
+  readonly numpad: boolean;
+  /** Light between the keys: one colour, or a rainbow. */
+  readonly glow?: Hex | 'rainbow';
+}
+
+/** Marks on the outside of the lid. */
+type LidStyle = 'plain' | 'lines' | 'slash' | 'wedge' | 'dots';
 
 /** Height of the opened lid in millimetres. */
 export function lidHeight(look: LaptopLook): number {
@@ -27,22 +53,16 @@ export function desktopBar(kind: LaptopLook['desktop'], width: number, height: n
           span + size * 1.2,
           size * 1.9,
           size * 0.6,
-          {
-            fill: '#ffffff',
-            'fill-opacity': 0.26,
-          },
+          filled('#ffffff', 0.26),
         )
-      : box(0, height - size * 2, width, size * 2, 0, { fill: '#10141c', 'fill-opacity': 0.55 });
-  const icons = Array.from({ length: count }, (_, index) =>
+      : box(0, height - size * 2, width, size * 2, 0, filled('#10141c', 0.55));
+  const icons = repeated(count, (index) =>
     box(width / 2 - span / 2 + index * size * 1.5, y, size, size, size * 0.28, {
       fill: '#ffffff',
       'fill-opacity': 0.45 + (index % 3) * 0.17,
     }),
-  ).join('');
-  const top =
-    kind === 'dock'
-      ? box(0, 0, width, height * 0.026, 0, { fill: '#000000', 'fill-opacity': 0.16 })
-      : '';
+  );
+  const top = kind === 'dock' ? box(0, 0, width, height * 0.026, 0, filled('#000000', 0.16)) : '';
   return top + plate + icons;
 }
 
@@ -54,26 +74,21 @@ export function lidInside(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const screenWidth = width - 2 * side;
   const screenHeight = height - top - chin;
   const clip = ink.clip(box(0, 0, screenWidth, screenHeight, 2.5, {}));
-  const gloss = ink.linear(25, [
-    [0, '#ffffff', 0.17],
-    [0.5, '#ffffff', 0.04],
-    [1, '#ffffff', 0],
-  ]);
+  const gloss = ink.linear(25, fade('#ffffff', { 0: 0.17, 0.5: 0.04, 1: 0 }));
   const webcam =
     look.webcam === 'notch'
-      ? path(d`M${width / 2 - 14} ${top}h28v4.4a2 2 0 0 1-2 2h-24a2 2 0 0 1-2-2z`, {
-          fill: '#08090c',
-        }) + circle(width / 2, top + 2.6, 1.1, { fill: '#1d2740' })
-      : circle(width / 2, top / 2 + 0.3, 1.2, { fill: '#1d2740' }) +
-        circle(width / 2 - 0.3, top / 2, 0.35, { fill: '#8aa4e0' });
+      ? path(d`M${width / 2 - 14} ${top}h28v4.4a2 2 0 0 1-2 2h-24a2 2 0 0 1-2-2z`, '#08090c') +
+        circle(width / 2, top + 2.6, 1.1, '#1d2740')
+      : circle(width / 2, top / 2 + 0.3, 1.2, '#1d2740') +
+        circle(width / 2 - 0.3, top / 2, 0.35, '#8aa4e0');
   const markup =
-    box(0, 0, width, height, 8, { fill: litSurface(ink, tone, 0.8) }) +
-    box(1.1, 1.1, width - 2.2, height - 1.6, 7, { fill: '#08090c' }) +
+    box(0, 0, width, height, 8, litSurface(ink, tone, 0.8)) +
+    box(1.1, 1.1, width - 2.2, height - 1.6, 7, '#08090c') +
     group(
       { transform: `translate(${String(side)} ${String(top)})`, 'clip-path': clip },
       wallpaper(ink, look.wallpaper, screenWidth, screenHeight),
       desktopBar(look.desktop, screenWidth, screenHeight),
-      path(d`M0 0H${screenWidth * 0.62}L${screenWidth * 0.3} ${screenHeight}H0Z`, { fill: gloss }),
+      path(d`M0 0H${screenWidth * 0.62}L${screenWidth * 0.3} ${screenHeight}H0Z`, gloss),
     ) +
     webcam;
   return { width, height, markup };
@@ -87,9 +102,9 @@ function lidMarks(look: LaptopLook, tone: Hex, height: number): string {
     case 'plain':
       return '';
     case 'lines':
-      return [0.3, 0.34, 0.38]
-        .map((at) => box(0, height * at, width, 0.9, 0, { fill: line, 'fill-opacity': 0.65 }))
-        .join('');
+      return each([0.3, 0.34, 0.38], (at) =>
+        box(0, height * at, width, 0.9, 0, filled(line, 0.65)),
+      );
     case 'slash':
       return (
         path(d`M${width * 0.34} 0L${width * 0.72} ${height}`, {
@@ -110,17 +125,17 @@ function lidMarks(look: LaptopLook, tone: Hex, height: number): string {
           [width * 0.2, height],
           [0, height],
         ],
-        { fill: line, 'fill-opacity': 0.4 },
+        filled(line, 0.4),
       );
     case 'dots':
-      return Array.from({ length: 84 }, (_, index) => {
+      return repeated(84, (index) => {
         const column = index % 14;
         const line_ = Math.floor(index / 14);
         return circle(width * 0.52 + column * 9 + line_ * 3, height * 0.52 + line_ * 13, 1.15, {
           fill: line,
           'fill-opacity': 0.35 + ((index * 7) % 5) * 0.13,
         });
-      }).join('');
+      });
   }
 }
 
@@ -130,23 +145,12 @@ export function lidOutside(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const height = look.depth;
   const clip = ink.clip(box(0, 0, width, height, 8, {}));
   const dark = lightness(tone) < 0.5;
-  const mark = ink.linear(60, [
-    [0, lighten(tone, dark ? 0.22 : 0.14)],
-    [1, lighten(tone, dark ? 0.08 : -0.1)],
-  ]);
-  const sheen = ink.linear(35, [
-    [0.2, '#ffffff', 0],
-    [0.42, '#ffffff', dark ? 0.1 : 0.24],
-    [0.64, '#ffffff', 0],
-  ]);
+  const mark = ink.linear(60, shades(tone, { 0: dark ? 0.22 : 0.14, 1: dark ? 0.08 : -0.1 }));
+  const sheen = ink.linear(35, fade('#ffffff', { 0.2: 0, 0.42: dark ? 0.1 : 0.24, 0.64: 0 }));
   const markup =
-    box(0, 0, width, height, 8, { fill: litSurface(ink, tone, 1) }) +
-    group(
-      { 'clip-path': clip },
-      lidMarks(look, tone, height),
-      box(0, 0, width, height, 0, { fill: sheen }),
-    ) +
-    circle(width / 2, height / 2, 9, { fill: mark }) +
-    circle(width / 2, height / 2, 5.2, { fill: litSurface(ink, tone, 1) });
+    box(0, 0, width, height, 8, litSurface(ink, tone, 1)) +
+    group({ 'clip-path': clip }, lidMarks(look, tone, height), box(0, 0, width, height, 0, sheen)) +
+    circle(width / 2, height / 2, 9, mark) +
+    circle(width / 2, height / 2, 5.2, litSurface(ink, tone, 1));
   return { width, height, markup };
 }

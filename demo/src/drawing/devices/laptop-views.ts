@@ -1,16 +1,10 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, d, figure, group, path, polygon } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { createView } from '../paint/projection.ts';
-import type { Point3 } from '../paint/projection.ts';
-import { deckDetails, deckFlat } from './laptop-deck.ts';
-import type { DeckMap } from './laptop-deck.ts';
-import { lidInside, lidOutside } from './laptop-lid.ts';
-import type { LaptopLook } from './laptop-spec.ts';
+import { lighten, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import { at, box, d, group, path, polygon } from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
+import { createView, type Point3 } from '../paint/projection.ts';
+import { deckDetails, deckFlat, type DeckMap } from './laptop-deck.ts';
+import { lidInside, lidOutside, type LaptopLook } from './laptop-lid.ts';
 import { slab } from './slab.ts';
 
 const NARROWING = 0.1;
@@ -26,11 +20,7 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
   const [left, front] = map(0, 1);
   const [right] = map(1, 1);
   const lip = Math.max(3.2, thickness * 0.36);
-  const edge = ink.linear(90, [
-    [0, lighten(tone, 0.14)],
-    [0.3, lighten(tone, 0)],
-    [1, lighten(tone, -0.22)],
-  ]);
+  const edge = ink.linear(90, shades(tone, { 0: 0.14, 0.3: 0, 1: -0.22 }));
   return (
     floorShadow(ink, width / 2, front + lip, width * 0.56, depth * 0.05) +
     polygon([map(0, 0), map(1, 0), [right, front], [left, front]], {
@@ -42,13 +32,12 @@ function frontDeck(ink: Ink, look: LaptopLook, tone: Hex, drop: number): string 
     deckDetails(ink, look, tone, map) +
     path(
       d`M${left - 1.2} ${front}H${right + 1.2}v${lip * 0.4}a${lip * 0.6} ${lip * 0.6} 0 0 1 ${-lip * 0.6} ${lip * 0.6}H${left - 1.2 + lip * 0.6}a${lip * 0.6} ${lip * 0.6} 0 0 1 ${-lip * 0.6} ${-lip * 0.6}z`,
-      { fill: edge },
+      edge,
     ) +
-    box(width / 2 - 22, front, 44, lip * 0.42, lip * 0.3, { fill: lighten(tone, -0.14) })
+    box(width / 2 - 22, front, 44, lip * 0.42, lip * 0.3, lighten(tone, -0.14))
   );
 }
 
-/** The open notebook from the front, keys visible. */
 export function laptopFront(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const lid = lidInside(ink, look, tone);
   const hinge = lid.height + 3;
@@ -56,12 +45,7 @@ export function laptopFront(ink: Ink, look: LaptopLook, tone: Hex): Part {
     fill: metal(ink, mix(tone, '#14161a', 0.55), 90),
   });
   const spread = (look.width * NARROWING) / (1 - NARROWING) / 2;
-  const markup = group(
-    { transform: `translate(${figure(spread)} 0)` },
-    frontDeck(ink, look, tone, hinge),
-    hingeBar,
-    lid.markup,
-  );
+  const markup = at(spread, 0, frontDeck(ink, look, tone, hinge), hingeBar, lid.markup);
   return { width: look.width + 2 * spread, height: hinge + look.depth * 0.27 + 6, markup };
 }
 
@@ -96,8 +80,9 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
   const upper = Math.min(corner[1], far[1]);
   const right = Math.max(hinge[0], low[0], far[0]);
   const lower = Math.max(low[1], foot[1] + look.thickness);
-  const shift = group(
-    { transform: `translate(${figure(-left)} ${figure(-upper)})` },
+  const shift = at(
+    -left,
+    -upper,
     floorShadow(
       ink,
       (Math.min(foot[0], origin[0]) + right) / 2,
@@ -105,12 +90,7 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
       (right - left) * 0.54,
       look.depth * 0.24,
     ),
-    group(
-      {
-        transform: `translate(${figure(Math.min(foot[0], origin[0]))} ${figure(Math.min(hinge[1], origin[1], foot[1]))})`,
-      },
-      deck.markup,
-    ),
+    at(Math.min(foot[0], origin[0]), Math.min(hinge[1], origin[1], foot[1]), deck.markup),
     ...[4, 3, 2, 1].map((layer) =>
       group(
         {
@@ -120,7 +100,7 @@ export function laptopTurned(ink: Ink, look: LaptopLook, tone: Hex, yaw = -28): 
             down,
           ),
         },
-        box(0, 0, lid.width, lid.height, 8, { fill: lighten(tone, layer === 4 ? 0.08 : -0.1) }),
+        box(0, 0, lid.width, lid.height, 8, lighten(tone, layer === 4 ? 0.08 : -0.1)),
       ),
     ),
     group({ transform: view.plane(top, [1, 0, 0], down) }, lid.markup),
@@ -147,8 +127,9 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
   const step = { x: across * 0.07, y: down * 0.2 };
   const markup = pieces
     .map((piece, index) =>
-      group(
-        { transform: `translate(${figure(index * step.x)} ${figure(index * step.y)})` },
+      at(
+        index * step.x,
+        index * step.y,
         floorShadow(ink, across / 2, down * 0.68, across * 0.54, down * 0.34),
         piece.markup,
       ),
@@ -159,7 +140,6 @@ export function laptopPile(ink: Ink, look: LaptopLook, tones: readonly Hex[]): P
   return { width: across + step.x * last, height: down + step.y * last, markup };
 }
 
-/** A close look at keys and touchpad. */
 export function laptopDetail(ink: Ink, look: LaptopLook, tone: Hex): Part {
   const view = createView(24, 46);
   const deck = slab(ink, view, {
@@ -170,10 +150,9 @@ export function laptopDetail(ink: Ink, look: LaptopLook, tone: Hex): Part {
     posture: 'lying',
   });
   const side = look.width * 0.56;
-  const markup = group(
-    {
-      transform: `translate(${figure(side * 0.52 - deck.width * 0.46)} ${figure(side * 0.6 - deck.height * 0.6)})`,
-    },
+  const markup = at(
+    side * 0.52 - deck.width * 0.46,
+    side * 0.6 - deck.height * 0.6,
     floorShadow(ink, deck.width / 2, deck.height * 0.76, deck.width * 0.55, deck.height * 0.3),
     deck.markup,
   );

@@ -1,30 +1,47 @@
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { box, circle, d, group, path, polygon } from '../paint/markup.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { fade, type Ink } from '../paint/ink.ts';
+import { box, circle, d, filled, group, path, polygon, repeated } from '../paint/markup.ts';
 import { seeded } from '../paint/seeded.ts';
 import { desktopBar } from './laptop-lid.ts';
-import type { MonitorLook } from './monitor-spec.ts';
-import { wallpaper } from './wallpaper.ts';
+import { wallpaper, type Wallpaper } from './wallpaper.ts';
+
+/** A desk monitor or an all-in-one computer. Lengths in millimetres. */
+export interface MonitorLook {
+  readonly width: number;
+  readonly aspect: number;
+  readonly bezel: number;
+  readonly chin: number;
+  /** How far the upper edge bends, for a curved screen; 0 is flat. */
+  readonly bend: number;
+  readonly foot: 'round' | 'plate' | 'vee' | 'bar' | 'sheet' | 'fold';
+  /** Colour of stand and back; the rim is dark unless `frame` says otherwise. */
+  readonly frame: Hex;
+  /** Colour of the chin for an all-in-one computer. */
+  readonly chinTone?: Hex;
+  /** Light on the back and a coloured mark below. */
+  readonly glow?: Hex;
+  /** What is on the screen: a picture, or a working desktop with windows. */
+  readonly showing: 'picture' | 'windows' | 'game';
+  readonly wallpaper: Wallpaper;
+}
 
 function lines(x: number, y: number, width: number, count: number, step: number, seed: string) {
   const dice = seeded(seed);
-  return Array.from({ length: count }, (_, index) =>
+  return repeated(count, (index) =>
     box(x, y + index * step, width * dice.between(0.45, 1), step * 0.34, step * 0.17, {
       fill: index % 4 === 0 ? '#6d83a8' : '#c6cedb',
     }),
-  ).join('');
+  );
 }
 
 function sheet(x: number, y: number, width: number, height: number, dark: boolean): string {
   const bar = height * 0.085;
   return (
-    box(x, y + height * 0.02, width, height, 5, { fill: '#000000', 'fill-opacity': 0.22 }) +
-    box(x, y, width, height, 5, { fill: dark ? '#171b24' : '#fbfbfd' }) +
-    box(x, y, width, bar, 5, { fill: dark ? '#242a36' : '#e9ecf2' }) +
+    box(x, y + height * 0.02, width, height, 5, filled('#000000', 0.22)) +
+    box(x, y, width, height, 5, dark ? '#171b24' : '#fbfbfd') +
+    box(x, y, width, bar, 5, dark ? '#242a36' : '#e9ecf2') +
     ['#ff6f61', '#f5b942', '#5bc46a']
-      .map((fill, index) =>
-        circle(x + bar * (0.7 + index * 0.62), y + bar / 2, bar * 0.19, { fill }),
-      )
+      .map((fill, index) => circle(x + bar * (0.7 + index * 0.62), y + bar / 2, bar * 0.19, fill))
       .join('')
   );
 }
@@ -40,9 +57,7 @@ function windows(look: MonitorLook, width: number, height: number): string {
       w * 0.05,
       h * share * 0.42,
       2,
-      {
-        fill: index % 2 === 0 ? look.wallpaper.palette[1] : look.wallpaper.palette[2],
-      },
+      index % 2 === 0 ? look.wallpaper.palette[1] : look.wallpaper.palette[2],
     ),
   );
   return (
@@ -66,10 +81,7 @@ function windows(look: MonitorLook, width: number, height: number): string {
 
 function game(ink: Ink, look: MonitorLook, width: number, height: number): string {
   const [deep, , bright, accent] = look.wallpaper.palette;
-  const road = ink.linear(90, [
-    [0, deep, 0.2],
-    [1, deep, 0.95],
-  ]);
+  const road = ink.linear(90, fade(deep, { 0: 0.2, 1: 0.95 }));
   const lanes = [-0.32, 0, 0.32].map((side) =>
     path(
       d`M${width / 2 + side * width * 0.06} ${height * 0.6}L${width / 2 + side * width * 1.3} ${height}`,
@@ -89,7 +101,7 @@ function game(ink: Ink, look: MonitorLook, width: number, height: number): strin
         [width * 1.05, height],
         [-width * 0.05, height],
       ],
-      { fill: road },
+      road,
     ) +
     lanes.join('') +
     circle(width * 0.9, height * 0.84, height * 0.1, {
@@ -99,24 +111,14 @@ function game(ink: Ink, look: MonitorLook, width: number, height: number): strin
       'stroke-width': 2.2,
       'stroke-dasharray': `${String(Math.round(height * 0.42))} 400`,
     }) +
-    box(width * 0.04, height * 0.06, width * 0.16, height * 0.025, 4, {
-      fill: '#ffffff',
-      'fill-opacity': 0.75,
-    }) +
-    box(width * 0.04, height * 0.1, width * 0.1, height * 0.02, 4, {
-      fill: bright,
-      'fill-opacity': 0.9,
-    })
+    box(width * 0.04, height * 0.06, width * 0.16, height * 0.025, 4, filled('#ffffff', 0.75)) +
+    box(width * 0.04, height * 0.1, width * 0.1, height * 0.02, 4, filled(bright, 0.9))
   );
 }
 
 /** What a monitor shows, filling a rectangle from (0, 0). */
 export function monitorScreen(ink: Ink, look: MonitorLook, width: number, height: number): string {
-  const gloss = ink.linear(22, [
-    [0, '#ffffff', 0.14],
-    [0.5, '#ffffff', 0.03],
-    [1, '#ffffff', 0],
-  ]);
+  const gloss = ink.linear(22, fade('#ffffff', { 0: 0.14, 0.5: 0.03, 1: 0 }));
   const bar = look.chinTone === undefined ? 'taskbar' : 'dock';
   const over = {
     picture: () => desktopBar(bar, width, height),
@@ -126,6 +128,6 @@ export function monitorScreen(ink: Ink, look: MonitorLook, width: number, height
   return (
     wallpaper(ink, look.wallpaper, width, height) +
     over[look.showing]() +
-    path(d`M0 0H${width * 0.6}L${width * 0.28} ${height}H0Z`, { fill: gloss })
+    path(d`M0 0H${width * 0.6}L${width * 0.28} ${height}H0Z`, gloss)
   );
 }

@@ -1,12 +1,25 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { monitorScreen } from './monitor-screen.ts';
-import type { MonitorLook } from './monitor-spec.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  box,
+  circle,
+  d,
+  ellipse,
+  figure,
+  group,
+  path,
+  repeated,
+  stroked,
+} from '../paint/markup.ts';
+import { floorShadow, inRow, softShadow, type Part } from '../paint/part.ts';
+import { monitorScreen, type MonitorLook } from './monitor-screen.ts';
+
+/** The same screen in another colour: chin and foot take it, a plain monitor stays as it is. */
+function monitorIn(look: MonitorLook, tone: Hex): MonitorLook {
+  return look.chinTone === undefined
+    ? look
+    : { ...look, chinTone: mix(tone, '#ffffff', 0.2), frame: mix(tone, '#eceff2', 0.72) };
+}
 
 interface Panel {
   readonly width: number;
@@ -40,39 +53,36 @@ function stand(ink: Ink, look: MonitorLook, panel: Panel): { markup: string; hei
   const span = panel.width * 0.2;
   const shadow = floorShadow(ink, cx, floor + 4, span * 1.9, 15);
   const column = (width: number) =>
-    box(cx - width / 2, panel.height - 12, width, floor - panel.height + 12, 3, { fill: neck });
+    box(cx - width / 2, panel.height - 12, width, floor - panel.height + 12, 3, neck);
   const feet: Record<MonitorLook['foot'], string> = {
     round:
       column(46) +
-      ellipse(cx, floor + 3, span * 1.25, 15, { fill: lighten(look.frame, -0.14) }) +
-      ellipse(cx, floor, span * 1.25, 14, { fill: flat }),
+      ellipse(cx, floor + 3, span * 1.25, 15, lighten(look.frame, -0.14)) +
+      ellipse(cx, floor, span * 1.25, 14, flat),
     plate:
       column(54) +
-      box(cx - span * 1.25, floor - 7, span * 2.5, 12, 4, { fill: flat }) +
-      box(cx - 10, panel.height + 22, 20, 26, 10, { fill: lighten(look.frame, -0.2) }),
+      box(cx - span * 1.25, floor - 7, span * 2.5, 12, 4, flat) +
+      box(cx - 10, panel.height + 22, 20, 26, 10, lighten(look.frame, -0.2)),
     vee:
       column(38) +
       path(
         d`M${cx - 20} ${floor - 18}L${cx - span * 1.8} ${floor + 6}H${cx - span * 1.55}L${cx} ${floor - 5}L${cx + span * 1.55} ${floor + 6}H${cx + span * 1.8}L${cx + 20} ${floor - 18}Z`,
-        { fill: flat },
+        flat,
       ),
-    bar: column(30) + box(cx - span * 1.5, floor - 5, span * 3, 9, 4.5, { fill: flat }),
+    bar: column(30) + box(cx - span * 1.5, floor - 5, span * 3, 9, 4.5, flat),
     sheet:
-      box(cx - span * 0.95, panel.height - 6, span * 1.9, floor - panel.height + 4, 4, {
-        fill: neck,
-      }) + box(cx - span * 1.05, floor - 5, span * 2.1, 9, 4, { fill: flat }),
+      box(cx - span * 0.95, panel.height - 6, span * 1.9, floor - panel.height + 4, 4, neck) +
+      box(cx - span * 1.05, floor - 5, span * 2.1, 9, 4, flat),
     fold: path(
       d`M${cx - span * 1.7} ${panel.height - 4}L${cx - span * 2} ${floor}H${cx + span * 2}L${cx + span * 1.7} ${panel.height - 4}Z`,
-      {
-        fill: litSurface(ink, look.frame, 1.2),
-      },
+      litSurface(ink, look.frame, 1.2),
     ),
   };
   return { markup: shadow + feet[look.foot], height: floor + 10 };
 }
 
-/** The monitor from the front, screen on. */
-export function monitorFront(ink: Ink, look: MonitorLook): Part {
+export function monitorFront(ink: Ink, plain: MonitorLook, tone: Hex): Part {
+  const look = monitorIn(plain, tone);
   const panel = panelOf(look);
   const { markup: foot, height } = stand(ink, look, panel);
   const rim: Hex = lightness(look.frame) > 0.7 ? '#d9dbe0' : '#14161a';
@@ -83,20 +93,15 @@ export function monitorFront(ink: Ink, look: MonitorLook): Part {
     look.chinTone === undefined
       ? ''
       : box(0, panel.height - look.chin, panel.width, look.chin, 5, {
-          fill: ink.linear(90, [
-            [0, lighten(look.chinTone, 0.06)],
-            [1, lighten(look.chinTone, -0.05)],
-          ]),
+          fill: ink.linear(90, shades(look.chinTone, { 0: 0.06, 1: -0.05 })),
         });
   const lamp =
     look.glow === undefined
-      ? box(panel.width - 34, panel.height - look.chin * 0.55, 8, 1.6, 0.8, { fill: '#e8f6ff' })
-      : box(panel.width / 2 - 17, panel.height - 1 + look.bend * 0.6, 34, 5, 2.5, {
-          fill: look.glow,
-        });
+      ? box(panel.width - 34, panel.height - look.chin * 0.55, 8, 1.6, 0.8, '#e8f6ff')
+      : box(panel.width / 2 - 17, panel.height - 1 + look.bend * 0.6, 34, 5, 2.5, look.glow);
   const markup =
     foot +
-    path(outline(panel, look.bend), { fill: metal(ink, rim, 90) }) +
+    path(outline(panel, look.bend), metal(ink, rim, 90)) +
     path(outline(panel, look.bend, 1.4), {
       fill: look.chinTone === undefined ? '#0a0b0e' : lighten(rim, 0),
     }) +
@@ -109,59 +114,57 @@ export function monitorFront(ink: Ink, look: MonitorLook): Part {
   return { width: panel.width, height, markup };
 }
 
-/** The monitor from behind: back plate, stand and light. */
-export function monitorBack(ink: Ink, look: MonitorLook): Part {
+export function monitorBack(ink: Ink, plain: MonitorLook, tone: Hex): Part {
+  const look = monitorIn(plain, tone);
   const panel = panelOf(look);
   const { markup: foot, height } = stand(ink, look, panel);
   const cx = panel.width / 2;
   const cy = panel.height * 0.5;
   const back = look.chinTone ?? look.frame;
-  const vents = Array.from({ length: 15 }, (_, index) =>
-    box(cx - 62 + index * 8.4, panel.height * 0.16, 4.4, 17, 2.2, { fill: lighten(back, -0.14) }),
-  ).join('');
+  const vents = repeated(15, (index) =>
+    box(cx - 62 + index * 8.4, panel.height * 0.16, 4.4, 17, 2.2, lighten(back, -0.14)),
+  );
   const halo =
     look.glow === undefined
       ? ''
-      : circle(cx, cy, panel.height * 0.23, {
-          fill: 'none',
-          stroke: ink.linear(30, [
-            [0, look.glow],
-            [0.5, lighten(look.glow, 0.14)],
-            [1, '#7a5cff'],
-          ]),
-          'stroke-width': 7,
-        });
+      : circle(
+          cx,
+          cy,
+          panel.height * 0.23,
+          stroked(ink.linear(30, { 0: look.glow, 0.5: lighten(look.glow, 0.14), 1: '#7a5cff' }), 7),
+        );
   const markup =
     foot +
-    path(outline(panel, look.bend), { fill: litSurface(ink, back, 1.1) }) +
-    path(outline(panel, look.bend, 9), {
-      fill: 'none',
-      stroke: lighten(back, lightness(back) > 0.6 ? -0.08 : 0.08),
-      'stroke-width': 1.4,
-    }) +
+    path(outline(panel, look.bend), litSurface(ink, back, 1.1)) +
+    path(
+      outline(panel, look.bend, 9),
+      stroked(lighten(back, lightness(back) > 0.6 ? -0.08 : 0.08), 1.4),
+    ) +
     vents +
     halo +
-    box(cx - 44, cy - 40, 88, panel.height * 0.42, 12, {
-      fill: litSurface(ink, lighten(back, 0.03), 1.6),
-    }) +
-    box(cx - 23, cy - 18, 46, panel.height - cy + 30, 5, { fill: metal(ink, look.frame, 0) }) +
-    [0, 1, 2]
-      .map((index) =>
-        box(cx + panel.width * 0.2 + index * 17, panel.height * 0.8, 12, 5, 1.4, {
-          fill: '#0a0b0e',
-        }),
-      )
-      .join('');
+    box(cx - 44, cy - 40, 88, panel.height * 0.42, 12, litSurface(ink, lighten(back, 0.03), 1.6)) +
+    box(cx - 23, cy - 18, 46, panel.height - cy + 30, 5, metal(ink, look.frame, 0)) +
+    repeated(3, (index) =>
+      box(cx + panel.width * 0.2 + index * 17, panel.height * 0.8, 12, 5, 1.4, '#0a0b0e'),
+    );
   return { width: panel.width, height, markup };
 }
 
 /** Front and back one before the other, for the second picture. */
-export function monitorBoth(ink: Ink, look: MonitorLook): Part {
-  const back = monitorBack(ink, look);
-  const front = monitorFront(ink, look);
+export function monitorBoth(ink: Ink, look: MonitorLook, tone: Hex): Part {
+  const back = monitorBack(ink, look, tone);
+  const front = monitorFront(ink, look, tone);
   const step = back.width * 0.34;
   const markup =
     group({ transform: `translate(${figure(step)} 0) scale(.86)` }, back.markup) +
     group({ transform: `translate(0 ${figure(back.height * 0.2)}) scale(.86)` }, front.markup);
   return { width: step + back.width * 0.86, height: back.height * 1.06, markup };
+}
+
+export function monitorColours(ink: Ink, look: MonitorLook, tones: readonly Hex[]): Part {
+  const backs = tones.map((tone) => monitorBack(ink, look, tone));
+  const { width, height } = backs[0] ?? { width: 1, height: 1 };
+  return inRow(backs, { x: width * 0.42, y: height * 0.1 }, undefined, (_, index) =>
+    softShadow(width, height * 0.76, 6, 12, index === 0 ? 0.1 : 0.26),
+  );
 }

@@ -1,12 +1,20 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, circle, d, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow, place } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { fade, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  box,
+  circle,
+  d,
+  ellipse,
+  figure,
+  filled,
+  group,
+  path,
+  repeated,
+  stroked,
+  rounded,
+} from '../paint/markup.ts';
+import { floorShadow, place, type Part } from '../paint/part.ts';
 
-/** A mouse seen from above. */
 export interface MouseLook {
   readonly shape: 'ambi' | 'ergo' | 'pebble' | 'shell' | 'upright';
   readonly accent: Hex;
@@ -50,33 +58,23 @@ const OUTLINES: Record<MouseLook['shape'], Outline> = {
 
 function shading(ink: Ink, tone: Hex): string {
   return ink.radial(
-    [
-      [0, lighten(tone, lightness(tone) > 0.7 ? 0.06 : 0.17)],
-      [0.4, lighten(tone, 0.03)],
-      [0.78, lighten(tone, -0.07)],
-      [1, lighten(tone, -0.17)],
-    ],
+    shades(tone, { 0: lightness(tone) > 0.7 ? 0.06 : 0.17, 0.4: 0.03, 0.78: -0.07, 1: -0.17 }),
     { cx: 0.4, cy: 0.36, r: 0.72 },
   );
 }
 
 function wheel(ink: Ink, look: MouseLook, cx: number, y: number): string {
   return (
-    box(cx - 4.6, y - 3, 9.2, 27, 4.6, { fill: '#0d0f13' }) +
-    box(cx - 3.2, y, 6.4, 21, 3.2, { fill: metal(ink, look.accent, 0) }) +
-    Array.from({ length: 8 }, (_, index) =>
-      box(cx - 3.2, y + 1.6 + index * 2.4, 6.4, 0.8, 0, { fill: '#000000', 'fill-opacity': 0.32 }),
-    ).join('')
+    box(cx - 4.6, y - 3, 9.2, 27, 4.6, '#0d0f13') +
+    box(cx - 3.2, y, 6.4, 21, 3.2, metal(ink, look.accent, 0)) +
+    repeated(8, (index) =>
+      box(cx - 3.2, y + 1.6 + index * 2.4, 6.4, 0.8, 0, filled('#000000', 0.32)),
+    )
   );
 }
 
 function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
-  const seam = {
-    fill: 'none',
-    stroke: lighten(tone, -0.22),
-    'stroke-width': 0.9,
-    'stroke-opacity': 0.85,
-  };
+  const seam = stroked(lighten(tone, -0.22), 0.9, 0.85);
   const cx = look.shape === 'ergo' ? 50 : look.shape === 'upright' ? 50 : shape.width / 2;
   const split = look.shape === 'pebble' ? 44 : 58;
   const middle =
@@ -89,7 +87,7 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
         ));
   const holes =
     look.shape === 'shell'
-      ? Array.from({ length: 20 }, (_, index) => {
+      ? repeated(20, (index) => {
           const column = index % 5;
           const line = Math.floor(index / 5);
           return circle(cx - 18 + column * 9 + (line % 2) * 4.5, 82 + line * 9, 2.9, {
@@ -97,7 +95,7 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
             stroke: lighten(tone, 0.1),
             'stroke-width': 0.3,
           });
-        }).join('')
+        })
       : '';
   const left = look.shape === 'ergo' ? 12 : look.shape === 'upright' ? 14 : 3.5;
   const side = look.sideKeys
@@ -115,21 +113,13 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
   const thumb =
     look.shape === 'ergo'
       ? path('M9 72C14 66 18 66 19 76C20 92 14 104 8 104C3 96 3 84 9 72Z', {
-          fill: ink.linear(70, [
-            [0, lighten(tone, -0.02)],
-            [1, lighten(tone, -0.2)],
-          ]),
-        }) + box(16, 44, 6, 20, 3, { fill: metal(ink, look.accent, 90) })
+          fill: ink.linear(70, shades(tone, { 0: -0.02, 1: -0.2 })),
+        }) + box(16, 44, 6, 20, 3, metal(ink, look.accent, 90))
       : '';
   const light =
     look.glow === undefined
       ? ''
-      : path(d`M${cx - 12} ${shape.height - 20}q12 10 24 0`, {
-          fill: 'none',
-          stroke: look.glow,
-          'stroke-width': 2.4,
-          'stroke-linecap': 'round',
-        });
+      : path(d`M${cx - 12} ${shape.height - 20}q12 10 24 0`, rounded(look.glow, 2.4));
   return middle + holes + side + thumb + light + wheel(ink, look, cx, 18);
 }
 
@@ -137,12 +127,9 @@ function details(ink: Ink, look: MouseLook, tone: Hex, shape: Outline): string {
 export function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
   const shape = OUTLINES[look.shape];
   const clip = ink.clip(path(shape.path, {}));
-  const shine = ink.radial([
-    [0, '#ffffff', lightness(tone) > 0.7 ? 0.75 : 0.3],
-    [1, '#ffffff', 0],
-  ]);
+  const shine = ink.radial(fade('#ffffff', { 0: lightness(tone) > 0.7 ? 0.75 : 0.3, 1: 0 }));
   const markup =
-    path(shape.path, { fill: shading(ink, tone) }) +
+    path(shape.path, shading(ink, tone)) +
     group(
       { 'clip-path': clip },
       ellipse(shape.width * 0.36, shape.height * 0.62, shape.width * 0.26, shape.height * 0.24, {
@@ -154,12 +141,7 @@ export function mouseTop(ink: Ink, look: MouseLook, tone: Hex): Part {
       }),
       details(ink, look, tone, shape),
     ) +
-    path(shape.path, {
-      fill: 'none',
-      stroke: lighten(tone, lightness(tone) > 0.6 ? -0.12 : 0.12),
-      'stroke-width': 0.7,
-      'stroke-opacity': 0.8,
-    });
+    path(shape.path, stroked(lighten(tone, lightness(tone) > 0.6 ? -0.12 : 0.12), 0.7, 0.8));
   return { width: shape.width, height: shape.height, markup };
 }
 

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
-import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
+import { at, box, circle, d, each, filled, path, repeated, stroked } from '../paint/markup.ts';
+import { inRow, floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
 import { phoneBack, phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
@@ -19,11 +16,8 @@ export interface PhoneCaseLook {
 function marks(ink: Ink, look: PhoneCaseLook, tone: Hex, width: number, height: number): string {
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.1 : 0.12);
   const ringMark =
-    circle(width / 2, height * 0.55, width * 0.27, {
-      fill: 'none',
-      stroke: soft,
-      'stroke-width': 2.2,
-    }) + box(width / 2 - 1.2, height * 0.55 + width * 0.33, 2.4, 11, 1.2, { fill: soft });
+    circle(width / 2, height * 0.55, width * 0.27, stroked(soft, 2.2)) +
+    box(width / 2 - 1.2, height * 0.55 + width * 0.33, 2.4, 11, 1.2, soft);
   switch (look.style) {
     case 'ring':
       return ringMark;
@@ -32,26 +26,20 @@ function marks(ink: Ink, look: PhoneCaseLook, tone: Hex, width: number, height: 
         box(6, height * 0.44, width - 12, height * 0.48, 8, {
           fill: litSurface(ink, lighten(tone, -0.06), 0.8),
         }) +
-        Array.from({ length: 7 }, (_, index) =>
+        repeated(7, (index) =>
           path(
             d`M${10 + index * 2} ${height * (0.5 + index * 0.055)}L${width * 0.5} ${height * (0.53 + index * 0.055)}L${width - 10 - index * 2} ${height * (0.5 + index * 0.055)}`,
-            {
-              fill: 'none',
-              stroke: soft,
-              'stroke-width': 1.1,
-            },
+            stroked(soft, 1.1),
           ),
-        ).join('')
+        )
       );
     case 'leather':
       return box(4, 4, width - 8, height - 8, 9, {
-        fill: 'none',
-        stroke: lighten(tone, 0.2),
-        'stroke-width': 0.6,
+        ...stroked(lighten(tone, 0.2), 0.6),
         'stroke-dasharray': '2 1.4',
       });
     case 'silicone':
-      return circle(width / 2, height * 0.55, 5, { fill: soft, 'fill-opacity': 0.7 });
+      return circle(width / 2, height * 0.55, 5, filled(soft, 0.7));
     case 'clear':
     case 'glass':
       return '';
@@ -68,14 +56,15 @@ function cased(ink: Ink, look: PhoneCaseLook, tone: Hex): Part {
   const edge = mix(tone, '#ffffff', clear ? 0.55 : 0.12);
   const bumpers =
     look.style === 'rugged'
-      ? [
-          [0, 0],
-          [full.width - 17, 0],
-          [0, full.height - 25],
-          [full.width - 17, full.height - 25],
-        ]
-          .map(([x = 0, y = 0]) => box(x, y, 17, 25, 8, { fill: lighten(tone, -0.1) }))
-          .join('')
+      ? each(
+          [
+            [0, 0],
+            [full.width - 17, 0],
+            [0, full.height - 25],
+            [full.width - 17, full.height - 25],
+          ],
+          ([x = 0, y = 0]) => box(x, y, 17, 25, 8, lighten(tone, -0.1)),
+        )
       : '';
   const window = look.phone.camera.islands
     .map((field) =>
@@ -95,56 +84,36 @@ function cased(ink: Ink, look: PhoneCaseLook, tone: Hex): Part {
     )
     .join('');
   const shell = clear
-    ? box(0, 0, full.width, full.height, outer, { fill: tone, 'fill-opacity': 0.16 }) +
-      box(0.8, 0.8, full.width - 1.6, full.height - 1.6, outer - 0.8, {
-        fill: 'none',
-        stroke: edge,
-        'stroke-width': 1.6,
-        'stroke-opacity': 0.85,
-      }) +
+    ? box(0, 0, full.width, full.height, outer, filled(tone, 0.16)) +
+      box(0.8, 0.8, full.width - 1.6, full.height - 1.6, outer - 0.8, stroked(edge, 1.6, 0.85)) +
       path(
         d`M${full.width * 0.2} 2L${full.width * 0.62} 2L${full.width * 0.3} ${full.height - 2}H2V${full.height * 0.7}Z`,
-        {
-          fill: '#ffffff',
-          'fill-opacity': 0.13,
-        },
+        filled('#ffffff', 0.13),
       )
-    : box(0, 0, full.width, full.height, outer, { fill: litSurface(ink, tone, 0.8) }) +
+    : box(0, 0, full.width, full.height, outer, litSurface(ink, tone, 0.8)) +
       bumpers +
-      group(
-        { transform: `translate(${figure(grow)} ${figure(grow)})` },
-        marks(ink, look, tone, width, height),
-      ) +
-      box(0.7, 0.7, full.width - 1.4, full.height - 1.4, outer - 0.7, {
-        fill: 'none',
-        stroke: edge,
-        'stroke-width': 0.8,
-        'stroke-opacity': 0.7,
-      });
-  const lenses = group(
-    { transform: `translate(${figure(grow)} ${figure(grow)})` },
-    clear ? '' : camera(ink, look.phone.camera, look.phoneTone),
-  );
-  const inside = clear
-    ? group({ transform: `translate(${figure(grow)} ${figure(grow)})` }, back.markup)
-    : '';
+      at(grow, grow, marks(ink, look, tone, width, height)) +
+      box(0.7, 0.7, full.width - 1.4, full.height - 1.4, outer - 0.7, stroked(edge, 0.8, 0.7));
+  const lenses = at(grow, grow, clear ? '' : camera(ink, look.phone.camera, look.phoneTone));
+  const inside = clear ? at(grow, grow, back.markup) : '';
   return { ...full, markup: inside + shell + window + lenses };
 }
 
 function glassSheet(ink: Ink, look: PhoneCaseLook): Part {
   const front = phoneFront(ink, look.phone, look.phoneTone);
-  const sheen = ink.linear(35, [
-    [0, '#ffffff', 0.75],
-    [0.3, '#dff1fb', 0.28],
-    [0.55, '#ffffff', 0.5],
-    [1, '#cfe6f2', 0.22],
-  ]);
+  const sheen = ink.linear(35, {
+    0: ['#ffffff', 0.75],
+    0.3: ['#dff1fb', 0.28],
+    0.55: ['#ffffff', 0.5],
+    1: ['#cfe6f2', 0.22],
+  });
   const width = front.width * 1.56;
   const markup =
     floorShadow(ink, front.width * 0.5, front.height, front.width * 0.58, 5) +
     front.markup +
-    group(
-      { transform: `translate(${figure(front.width * 0.52)} ${figure(front.height * 0.03)})` },
+    at(
+      front.width * 0.52,
+      front.height * 0.03,
       softShadow(front.width - 4, front.height * 0.95, look.phone.corner, 3, 0.18),
       box(0, 0, front.width - 3, front.height * 0.97, look.phone.corner, {
         fill: sheen,
@@ -153,33 +122,21 @@ function glassSheet(ink: Ink, look: PhoneCaseLook): Part {
         'stroke-opacity': 0.95,
       }),
       box(1.4, 1.4, front.width - 5.8, front.height * 0.97 - 2.8, look.phone.corner - 1.4, {
-        fill: 'none',
-        stroke: '#15181d',
-        'stroke-width': 1.2,
-        'stroke-opacity': 0.75,
+        ...stroked('#15181d', 1.2, 0.75),
       }),
     );
   return { width, height: front.height, markup };
 }
 
-/** The case on its phone. */
 export function phoneCaseView(ink: Ink, look: PhoneCaseLook, tones: readonly Hex[]): Part {
   if (look.style === 'glass') return glassSheet(ink, look);
   const pieces = tones.map((tone) => cased(ink, look, tone));
-  const one = pieces[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.width * (tones.length > 2 ? 0.66 : 0.84);
-  const markup = pieces.map(
-    (piece, index) =>
-      floorShadow(ink, index * step + one.width / 2, one.height, one.width * 0.55, 4.5) +
-      group(
-        { transform: `translate(${figure(index * step)} 0)` },
-        softShadow(one.width, one.height - 3, look.phone.corner + 2, 4, index === 0 ? 0.12 : 0.36),
-        piece.markup,
-      ),
+  const { width, height } = pieces[0] ?? { width: 1, height: 1 };
+  return inRow(
+    pieces,
+    { x: width * (tones.length > 2 ? 0.66 : 0.84) },
+    (_, left) => floorShadow(ink, left + width / 2, height, width * 0.55, 4.5),
+    (_, index) =>
+      softShadow(width, height - 3, look.phone.corner + 2, 4, index === 0 ? 0.12 : 0.36),
   );
-  return {
-    width: one.width + step * (pieces.length - 1),
-    height: one.height,
-    markup: markup.join(''),
-  };
 }

@@ -1,38 +1,34 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { box, circle, d, path } from '../paint/markup.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { shades, fade, type Ink } from '../paint/ink.ts';
+import { box, circle, d, filled, path, repeated, stroked, rounded } from '../paint/markup.ts';
 import { seeded } from '../paint/seeded.ts';
 import type { PhoneLook } from './phone-spec.ts';
 
 function sheen(ink: Ink, width: number, height: number, strength: number): string {
-  const band = ink.linear(38, [
-    [0.12, '#ffffff', 0],
-    [0.24, '#ffffff', strength * 0.7],
-    [0.31, '#ffffff', strength * 0.15],
-    [0.42, '#ffffff', strength],
-    [0.6, '#ffffff', 0],
-  ]);
-  return box(0, 0, width, height, 0, { fill: band });
+  const band = ink.linear(
+    38,
+    fade('#ffffff', {
+      0.12: 0,
+      0.24: strength * 0.7,
+      0.31: strength * 0.15,
+      0.42: strength,
+      0.6: 0,
+    }),
+  );
+  return box(0, 0, width, height, 0, band);
 }
 
 function ground(ink: Ink, tone: Hex, width: number, height: number, contrast: number): string {
-  const fill = ink.linear(58, [
-    [0, lighten(tone, 0.11 * contrast)],
-    [0.42, tone],
-    [0.75, lighten(tone, -0.05 * contrast)],
-    [1, lighten(tone, -0.11 * contrast)],
-  ]);
-  return box(0, 0, width, height, 0, { fill });
+  const fill = ink.linear(
+    58,
+    shades(tone, { 0: 0.11 * contrast, 0.42: 0, 0.75: -0.05 * contrast, 1: -0.11 * contrast }),
+  );
+  return box(0, 0, width, height, 0, fill);
 }
 
 function glyphs(width: number, height: number, tone: Hex): string {
-  const line = { fill: 'none', stroke: '#ffffff', 'stroke-width': 1.3, 'stroke-linecap': 'round' };
-  const seam = {
-    fill: 'none',
-    stroke: lighten(tone, lightness(tone) > 0.5 ? -0.12 : 0.1),
-    'stroke-width': 0.4,
-  };
+  const line = rounded('#ffffff', 1.3);
+  const seam = stroked(lighten(tone, lightness(tone) > 0.5 ? -0.12 : 0.1), 0.4);
   const cx = width / 2;
   return (
     box(width * 0.14, height * 0.36, width * 0.72, height * 0.42, 9, seam) +
@@ -63,16 +59,9 @@ function leather(ink: Ink, tone: Hex, width: number, height: number): string {
   }
   return (
     ground(ink, tone, width, height, 0.7) +
-    path(grain, {
-      fill: 'none',
-      stroke: lighten(tone, -0.1),
-      'stroke-width': 0.25,
-      'stroke-opacity': 0.42,
-    }) +
+    path(grain, stroked(lighten(tone, -0.1), 0.25, 0.42)) +
     box(2.2, 2.2, width - 4.4, height - 4.4, 8, {
-      fill: 'none',
-      stroke: lighten(tone, 0.13),
-      'stroke-width': 0.4,
+      ...stroked(lighten(tone, 0.13), 0.4),
       'stroke-dasharray': '1.4 1.2',
       'stroke-opacity': 0.7,
     })
@@ -95,39 +84,36 @@ export function backFinish(ink: Ink, look: PhoneLook, tone: Hex): string {
     case 'two-tone':
       return (
         ground(ink, tone, width, height, 0.9) +
-        box(0, 0, width, height * 0.31, 0, { fill: lighten(other, 0.02), 'fill-opacity': 0.9 }) +
-        box(0, height * 0.31, width, 0.5, 0, { fill: '#ffffff', 'fill-opacity': 0.55 }) +
+        box(0, 0, width, height * 0.31, 0, filled(lighten(other, 0.02), 0.9)) +
+        box(0, height * 0.31, width, 0.5, 0, filled('#ffffff', 0.55)) +
         sheen(ink, width, height, 0.14)
       );
     case 'stripes':
       return (
         ground(ink, tone, width, height, 1.1) +
-        Array.from({ length: 26 }, (_, index) =>
+        repeated(26, (index) =>
           path(d`M${width * 0.42 + index * 1.7} 0L${-width * 0.2 + index * 3.4} ${height}`, {
             stroke: '#ffffff',
             'stroke-width': 0.55,
             'stroke-opacity': 0.03 + (index % 5) * 0.026,
           }),
-        ).join('') +
+        ) +
         sheen(ink, width, height, 0.16)
       );
     case 'fade':
       return (
         box(0, 0, width, height, 0, {
-          fill: ink.linear(68, [
-            [0, lighten(mix(tone, '#bfe7ff', 0.55), 0.06)],
-            [0.5, tone],
-            [1, lighten(mix(tone, '#7a3bd1', 0.45), -0.05)],
-          ]),
+          fill: ink.linear(68, {
+            0: lighten(mix(tone, '#bfe7ff', 0.55), 0.06),
+            0.5: tone,
+            1: lighten(mix(tone, '#7a3bd1', 0.45), -0.05),
+          }),
         }) + sheen(ink, width, height, 0.22)
       );
     case 'edge':
       return (
         ground(ink, tone, width, height, 0.9) +
-        path(d`M0 ${height * 0.62}L${width} ${height * 0.36}V${height}H0Z`, {
-          fill: other,
-          'fill-opacity': 0.28,
-        }) +
+        path(d`M0 ${height * 0.62}L${width} ${height * 0.36}V${height}H0Z`, filled(other, 0.28)) +
         path(d`M0 ${height * 0.62}L${width} ${height * 0.36}`, {
           stroke: '#ffffff',
           'stroke-width': 0.35,

@@ -1,5 +1,5 @@
 import type { Hex } from '../paint/colour.ts';
-import type { CameraLayout } from './camera-layout.ts';
+import type { CameraLayout } from './camera.ts';
 import type { Wallpaper } from './wallpaper.ts';
 
 /** Width, height and depth in millimetres. */

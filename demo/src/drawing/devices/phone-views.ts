@@ -1,8 +1,7 @@
 import type { Hex } from '../paint/colour.ts';
 import type { Ink } from '../paint/ink.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { figure, group } from '../paint/markup.ts';
+import { inRow, floorShadow, softShadow, type Part } from '../paint/part.ts';
+import { at, turned } from '../paint/markup.ts';
 import { createView } from '../paint/projection.ts';
 import { phoneBack, phoneFront, rimOf } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
@@ -26,11 +25,7 @@ export function phonePair(ink: Ink, look: PhoneLook, tone: Hex): Part {
     floorShadow(ink, back.width * 0.48, back.height, back.width * 0.56, back.width * 0.055) +
     floorShadow(ink, step + front.width / 2, height, front.width * 0.58, front.width * 0.06) +
     back.markup +
-    group(
-      { transform: `translate(${figure(step)} ${figure(drop)})` },
-      softShadow(front.width, front.height - 3, look.corner, 4.5, 0.42),
-      front.markup,
-    );
+    at(step, drop, softShadow(front.width, front.height - 3, look.corner, 4.5, 0.42), front.markup);
   return { width, height, markup };
 }
 
@@ -55,7 +50,7 @@ export function phoneTurned(ink: Ink, look: PhoneLook, tone: Hex): Part {
       front.width * 0.08,
     ) +
     back.markup +
-    group({ transform: `translate(${figure(step)} ${figure(drop)})` }, front.markup);
+    at(step, drop, front.markup);
   return { width, height, markup };
 }
 
@@ -63,35 +58,27 @@ export function phoneTurned(ink: Ink, look: PhoneLook, tone: Hex): Part {
 export function phoneColours(ink: Ink, look: PhoneLook, tones: readonly Hex[]): Part {
   const backs = tones.map((tone) => phoneBack(ink, look, tone));
   const [width, height] = look.size;
-  const step = width * (tones.length > 3 ? 0.56 : 0.72);
-  const whole = width + step * (backs.length - 1);
-  const markup = backs.map((back, index) => {
-    const x = step * index;
-    return (
-      floorShadow(ink, x + width / 2, height, width * 0.55, width * 0.055) +
-      group(
-        { transform: `translate(${figure(x)} 0)` },
-        softShadow(width, height - 3, look.corner, 4, index === 0 ? 0.1 : 0.36),
-        back.markup,
-      )
-    );
-  });
-  return { width: whole, height, markup: markup.join('') };
+  return inRow(
+    backs,
+    { x: width * (tones.length > 3 ? 0.56 : 0.72) },
+    (_, left) => floorShadow(ink, left + width / 2, height, width * 0.55, width * 0.055),
+    (_, index) => softShadow(width, height - 3, look.corner, 4, index === 0 ? 0.1 : 0.36),
+  );
 }
 
-/** A close look at the cameras. */
 export function phoneDetail(ink: Ink, look: PhoneLook, tone: Hex): Part {
   const back = phoneBack(ink, look, tone);
   const side = Math.max(46, cameraReach(look) * 1.15);
   const spots = look.camera.lenses;
   const mean = (of: (spot: { x: number; y: number }) => number) =>
     spots.reduce((total, spot) => total + of(spot), 0) / spots.length;
-  const markup = group(
-    { transform: `translate(${figure(side / 2)} ${figure(side * 0.52)}) rotate(-14)` },
-    group(
-      {
-        transform: `translate(${figure(-mean((spot) => spot.x) - 3)} ${figure(-mean((spot) => spot.y))})`,
-      },
+  const markup = turned(
+    side / 2,
+    side * 0.52,
+    -14,
+    at(
+      -mean((spot) => spot.x) - 3,
+      -mean((spot) => spot.y),
       softShadow(back.width, back.height, look.corner, 5, 0.3),
       back.markup,
     ),

@@ -1,8 +1,6 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, circle, d, group, path } from '../paint/markup.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { fade, metal, type Ink } from '../paint/ink.ts';
+import { box, circle, d, filled, group, path, repeated, stroked } from '../paint/markup.ts';
 import type { Part } from '../paint/part.ts';
 import { camera } from './camera.ts';
 import { backFinish } from './phone-finish.ts';
@@ -19,8 +17,8 @@ function keys(ink: Ink, look: PhoneLook, tone: Hex, side: 'left' | 'right'): str
   const x = side === 'right' ? width - 0.15 : -0.55;
   const fill = metal(ink, rimOf(look, tone), 90);
   return (
-    box(x, height * 0.19, 0.7, height * 0.115, 0.3, { fill }) +
-    box(x, height * 0.335, 0.7, height * 0.07, 0.3, { fill })
+    box(x, height * 0.19, 0.7, height * 0.115, 0.3, fill) +
+    box(x, height * 0.335, 0.7, height * 0.07, 0.3, fill)
   );
 }
 
@@ -32,15 +30,15 @@ export function phoneBack(ink: Ink, look: PhoneLook, tone: Hex): Part {
   const clip = ink.clip(
     box(inset, inset, width - 2 * inset, height - 2 * inset, look.corner - inset, {}),
   );
-  const edge = ink.linear(45, [
-    [0, '#ffffff', 0.65],
-    [0.25, '#ffffff', 0.12],
-    [0.6, '#ffffff', 0.04],
-    [1, '#000000', 0.22],
-  ]);
+  const edge = ink.linear(45, {
+    0: ['#ffffff', 0.65],
+    0.25: ['#ffffff', 0.12],
+    0.6: ['#ffffff', 0.04],
+    1: ['#000000', 0.22],
+  });
   const markup =
     keys(ink, look, tone, 'left') +
-    box(0, 0, width, height, look.corner, { fill: metal(ink, rim, 30) }) +
+    box(0, 0, width, height, look.corner, metal(ink, rim, 30)) +
     group({ 'clip-path': clip }, backFinish(ink, look, tone)) +
     box(
       inset + 0.3,
@@ -48,11 +46,7 @@ export function phoneBack(ink: Ink, look: PhoneLook, tone: Hex): Part {
       width - 2 * inset - 0.6,
       height - 2 * inset - 0.6,
       look.corner - 1,
-      {
-        fill: 'none',
-        stroke: edge,
-        'stroke-width': 0.7,
-      },
+      stroked(edge, 0.7),
     ) +
     camera(ink, look.camera, tone);
   return { width, height, markup };
@@ -62,14 +56,9 @@ function cutout(ink: Ink, look: PhoneLook): string {
   const [width] = look.size;
   const top = look.bezel;
   const eye = (cx: number, cy: number, r: number) =>
-    circle(cx, cy, r, { fill: '#050608' }) +
-    circle(cx, cy, r * 0.55, {
-      fill: ink.radial([
-        [0, '#26304a'],
-        [1, '#0b0d13'],
-      ]),
-    }) +
-    circle(cx - r * 0.2, cy - r * 0.2, r * 0.14, { fill: '#9fb4e8', 'fill-opacity': 0.7 });
+    circle(cx, cy, r, '#050608') +
+    circle(cx, cy, r * 0.55, ink.radial({ 0: '#26304a', 1: '#0b0d13' })) +
+    circle(cx - r * 0.2, cy - r * 0.2, r * 0.14, filled('#9fb4e8', 0.7));
   switch (look.cutout) {
     case 'hole':
       return eye(width / 2, top + 4, 1.9);
@@ -77,21 +66,21 @@ function cutout(ink: Ink, look: PhoneLook): string {
       return eye(top + 7, top + 4.2, 1.9);
     case 'island':
       return (
-        box(width / 2 - 10, top + 2.4, 20, 5.6, 2.8, { fill: '#050608' }) +
+        box(width / 2 - 10, top + 2.4, 20, 5.6, 2.8, '#050608') +
         eye(width / 2 + 6.4, top + 5.2, 1.7)
       );
     case 'notch':
       return (
         path(
           d`M${width / 2 - 17} ${top - 0.2}h34c-2 0-2.4 1-2.4 2.4c0 2-1.4 3.2-3.6 3.2h-22c-2.2 0-3.6-1.2-3.6-3.2c0-1.4-.4-2.4-2.4-2.4z`,
-          { fill: '#050608' },
+          '#050608',
         ) + eye(width / 2 + 8, top + 2.6, 1.5)
       );
     case 'drop':
       return (
         path(
           d`M${width / 2 - 6} ${top - 0.2}h12c-1.8 0-2.6.8-3 2.2a3.1 3.1 0 0 1-6 0c-.4-1.4-1.2-2.2-3-2.2z`,
-          { fill: '#050608' },
+          '#050608',
         ) + eye(width / 2, top + 2.4, 1.5)
       );
     case 'none':
@@ -105,24 +94,19 @@ function dock(width: number, height: number): string {
   const gap = (field * 0.8 - size * 4) / 3;
   const left = (width - field) / 2 + field * 0.1;
   const y = height - size - field * 0.1;
-  const icons = [0, 1, 2, 3]
-    .map((index) =>
-      box(left + index * (size + gap), y, size, size, size * 0.3, {
-        fill: '#ffffff',
-        'fill-opacity': index % 2 === 0 ? 0.34 : 0.24,
-      }),
-    )
-    .join('');
+  const icons = repeated(4, (index) =>
+    box(left + index * (size + gap), y, size, size, size * 0.3, {
+      fill: '#ffffff',
+      'fill-opacity': index % 2 === 0 ? 0.34 : 0.24,
+    }),
+  );
   const home = box(
     width / 2 - field * 0.16,
     height - field * 0.035,
     field * 0.32,
     field * 0.014,
     field,
-    {
-      fill: '#ffffff',
-      'fill-opacity': 0.85,
-    },
+    filled('#ffffff', 0.85),
   );
   return icons + home;
 }
@@ -135,28 +119,21 @@ export function phoneFront(ink: Ink, look: PhoneLook, tone: Hex): Part {
   const screenHeight = height - look.bezel - bottom;
   const radius = Math.max(1.2, look.corner - look.bezel);
   const clip = ink.clip(box(0, 0, screenWidth, screenHeight, radius, {}));
-  const gloss = ink.linear(20, [
-    [0, '#ffffff', 0.2],
-    [0.4, '#ffffff', 0.05],
-    [1, '#ffffff', 0],
-  ]);
+  const gloss = ink.linear(20, fade('#ffffff', { 0: 0.2, 0.4: 0.05, 1: 0 }));
   const screen = group(
     { transform: `translate(${String(look.bezel)} ${String(look.bezel)})`, 'clip-path': clip },
     wallpaper(ink, look.wallpaper, screenWidth, screenHeight),
     dock(screenWidth, screenHeight),
-    path(d`M0 0H${screenWidth * 0.78}L${screenWidth * 0.22} ${screenHeight}H0Z`, { fill: gloss }),
+    path(d`M0 0H${screenWidth * 0.78}L${screenWidth * 0.22} ${screenHeight}H0Z`, gloss),
   );
   const markup =
     keys(ink, look, tone, 'right') +
-    box(0, 0, width, height, look.corner, { fill: metal(ink, rimOf(look, tone), 30) }) +
-    box(0.75, 0.75, width - 1.5, height - 1.5, look.corner - 0.75, { fill: '#07080b' }) +
+    box(0, 0, width, height, look.corner, metal(ink, rimOf(look, tone), 30)) +
+    box(0.75, 0.75, width - 1.5, height - 1.5, look.corner - 0.75, '#07080b') +
     screen +
     cutout(ink, look) +
     box(0.75, 0.75, width - 1.5, height - 1.5, look.corner - 0.75, {
-      fill: 'none',
-      stroke: lighten(rimOf(look, tone), 0.1),
-      'stroke-width': 0.25,
-      'stroke-opacity': 0.6,
+      ...stroked(lighten(rimOf(look, tone), 0.1), 0.25, 0.6),
     });
   return { width, height, markup };
 }

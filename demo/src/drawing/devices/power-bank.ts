@@ -1,14 +1,20 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
-import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
+import {
+  box,
+  circle,
+  d,
+  figure,
+  group,
+  path,
+  repeated,
+  stroked,
+  filled,
+  rounded,
+} from '../paint/markup.ts';
+import { inRow, floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
-import { port } from './block.ts';
-import type { Port } from './block.ts';
-import { slab } from './slab.ts';
+import { port, slab, type Port } from './slab.ts';
 
 /** A battery to carry; millimetres. */
 export interface PowerBankLook {
@@ -24,59 +30,45 @@ export interface PowerBankLook {
 function face(ink: Ink, look: PowerBankLook, tone: Hex): Part {
   const [width, height] = look.size;
   const soft = lighten(tone, lightness(tone) > 0.5 ? -0.08 : 0.12);
-  const lamps = [0, 1, 2, 3]
-    .map((index) =>
-      circle(width / 2 - 6 + index * 4, height - 8, 0.95, { fill: index < 3 ? '#bdf4ff' : soft }),
-    )
-    .join('');
+  const lamps = repeated(4, (index) =>
+    circle(width / 2 - 6 + index * 4, height - 8, 0.95, index < 3 ? '#bdf4ff' : soft),
+  );
   const faces: Record<PowerBankLook['face'], string> = {
     plain: lamps,
     display:
-      box(width * 0.16, 9, width * 0.68, height * 0.22, 4, { fill: '#0b0d12' }) +
+      box(width * 0.16, 9, width * 0.68, height * 0.22, 4, '#0b0d12') +
       box(width * 0.25, 9 + height * 0.08, width * 0.5, height * 0.06, 2.4, {
-        fill: 'none',
-        stroke: look.accent,
-        'stroke-width': 1.1,
+        ...stroked(look.accent, 1.1),
       }) +
-      [0, 1, 2, 3]
-        .map((index) =>
-          box(
-            width * 0.28 + index * width * 0.11,
-            9 + height * 0.095,
-            width * 0.085,
-            height * 0.03,
-            1,
-            {
-              fill: look.accent,
-              'fill-opacity': index < 3 ? 1 : 0.25,
-            },
-          ),
-        )
-        .join(''),
+      repeated(4, (index) =>
+        box(
+          width * 0.28 + index * width * 0.11,
+          9 + height * 0.095,
+          width * 0.085,
+          height * 0.03,
+          1,
+          filled(look.accent, index < 3 ? 1 : 0.25),
+        ),
+      ),
     ribs:
-      Array.from({ length: 13 }, (_, index) =>
-        box(5, 16 + (index * (height - 40)) / 12, width - 10, 1, 0.5, { fill: soft }),
-      ).join('') + lamps,
+      repeated(13, (index) => box(5, 16 + (index * (height - 40)) / 12, width - 10, 1, 0.5, soft)) +
+      lamps,
     magnet:
-      circle(width / 2, height * 0.42, width * 0.3, {
-        fill: 'none',
-        stroke: soft,
-        'stroke-width': 2.6,
-      }) +
-      box(width / 2 - 1.3, height * 0.42 + width * 0.36, 2.6, width * 0.13, 1.3, { fill: soft }) +
+      circle(width / 2, height * 0.42, width * 0.3, stroked(soft, 2.6)) +
+      box(width / 2 - 1.3, height * 0.42 + width * 0.36, 2.6, width * 0.13, 1.3, soft) +
       lamps,
     window:
-      box(5, 5, width - 10, height * 0.3, 5, { fill: mix(tone, '#0d0f14', 0.8) }) +
+      box(5, 5, width - 10, height * 0.3, 5, mix(tone, '#0d0f14', 0.8)) +
       path(d`M5 ${height * 0.2}L${width * 0.55} 5`, {
         stroke: '#ffffff',
         'stroke-opacity': 0.14,
         'stroke-width': 6,
       }) +
-      box(width / 2 - 9, height * 0.3 - 3, 18, 1.6, 0.8, { fill: look.accent }) +
+      box(width / 2 - 9, height * 0.3 - 3, 18, 1.6, 0.8, look.accent) +
       lamps,
   };
   const markup =
-    box(0, 0, width, height, look.radius, { fill: litSurface(ink, tone, 1) }) +
+    box(0, 0, width, height, look.radius, litSurface(ink, tone, 1)) +
     box(0.6, 0.6, width - 1.2, height - 1.2, look.radius - 0.6, {
       fill: 'none',
       stroke: '#ffffff',
@@ -95,7 +87,6 @@ function topFace(look: PowerBankLook, tone: Hex): string {
     .join('');
 }
 
-/** The power bank standing, its ports up. */
 export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -30): Part {
   const [width, height, depth] = look.size;
   const view = createView(yaw, 26);
@@ -117,12 +108,7 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
   const strap = look.strap
     ? path(
         d`M${body.width * 0.84} ${body.height * 0.2}c${width * 0.22} ${-height * 0.1} ${width * 0.28} ${height * 0.3} ${width * 0.1} ${height * 0.46}`,
-        {
-          fill: 'none',
-          stroke: lighten(tone, -0.12),
-          'stroke-width': 3.4,
-          'stroke-linecap': 'round',
-        },
+        rounded(lighten(tone, -0.12), 3.4),
       )
     : '';
   const markup =
@@ -133,15 +119,7 @@ export function powerBankView(ink: Ink, look: PowerBankLook, tone: Hex, yaw = -3
   return { width: body.width, height: body.height, markup };
 }
 
-/** Several colours in a row. */
 export function powerBankColours(ink: Ink, look: PowerBankLook, tones: readonly Hex[]): Part {
   const pieces = tones.map((tone) => powerBankView(ink, look, tone, -18));
-  const one = pieces[0] ?? { width: 1, height: 1, markup: '' };
-  const step = one.width * 0.94;
-  const markup = pieces
-    .map((piece, index) =>
-      group({ transform: `translate(${figure(index * step)} 0)` }, piece.markup),
-    )
-    .join('');
-  return { width: step * (pieces.length - 1) + one.width, height: one.height, markup };
+  return inRow(pieces, { x: (pieces[0]?.width ?? 1) * 0.94 });
 }

@@ -1,10 +1,19 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { box, circle, ellipse, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, shades, type Ink } from '../paint/ink.ts';
+import {
+  at,
+  box,
+  circle,
+  each,
+  ellipse,
+  figure,
+  filled,
+  group,
+  path,
+  stroked,
+  rounded,
+} from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 
 /** A speaker to carry: a lying roll, an amplifier box, or a small brick with a loop. */
 export interface SpeakerLook {
@@ -29,102 +38,72 @@ function fabric(width: number, height: number, tone: Hex, step: number): string 
 }
 
 function roundShade(ink: Ink, tone: Hex, degrees: number): string {
-  return ink.linear(degrees, [
-    [0, lighten(tone, -0.14)],
-    [0.22, lighten(tone, 0.14)],
-    [0.5, tone],
-    [0.85, lighten(tone, -0.17)],
-    [1, lighten(tone, -0.06)],
-  ]);
+  return ink.linear(degrees, shades(tone, { 0: -0.14, 0.22: 0.14, 0.5: 0, 0.85: -0.17, 1: -0.06 }));
 }
 
 function roll(ink: Ink, look: SpeakerLook, tone: Hex): string {
   return (
-    box(10, 6, 158, 66, 30, { fill: roundShade(ink, tone, 90) }) +
+    box(10, 6, 158, 66, 30, roundShade(ink, tone, 90)) +
     group(
       { transform: 'translate(22 6)', 'clip-path': ink.clip(box(0, 0, 134, 66, 22, {})) },
       fabric(134, 66, tone, 3),
     ) +
-    ellipse(13, 39, 9.5, 31, { fill: litSurface(ink, lighten(tone, -0.1), 1) }) +
+    ellipse(13, 39, 9.5, 31, litSurface(ink, lighten(tone, -0.1), 1)) +
     ellipse(12, 39, 6.5, 23, {
       fill: lighten(tone, -0.18),
       stroke: look.accent,
       'stroke-width': 1.3,
     }) +
-    ellipse(165, 39, 8, 31, { fill: litSurface(ink, lighten(tone, -0.16), 1) }) +
-    box(62, 52, 54, 12, 6, { fill: look.accent }) +
-    box(70, 57, 38, 2, 1, { fill: '#ffffff', 'fill-opacity': 0.85 }) +
-    path('M160 16q22-10 20 10', {
-      fill: 'none',
-      stroke: lighten(tone, -0.1),
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-    })
+    ellipse(165, 39, 8, 31, litSurface(ink, lighten(tone, -0.16), 1)) +
+    box(62, 52, 54, 12, 6, look.accent) +
+    box(70, 57, 38, 2, 1, filled('#ffffff', 0.85)) +
+    path('M160 16q22-10 20 10', rounded(lighten(tone, -0.1), 4))
   );
 }
 
 function cabinet(ink: Ink, look: SpeakerLook, tone: Hex): string {
   const grille = lighten(tone, lightness(tone) > 0.5 ? -0.1 : 0.06);
-  const knobs = [128, 142, 156]
-    .map((x) => box(x, 2, 9, 7, 1.4, { fill: metal(ink, look.accent, 0) }))
-    .join('');
+  const knobs = each([128, 142, 156], (x) => box(x, 2, 9, 7, 1.4, metal(ink, look.accent, 0)));
   return (
-    box(8, 8, 164, 92, 11, { fill: litSurface(ink, tone, 1) }) +
-    box(16, 16, 148, 76, 7, { fill: litSurface(ink, grille, 0.6) }) +
+    box(8, 8, 164, 92, 11, litSurface(ink, tone, 1)) +
+    box(16, 16, 148, 76, 7, litSurface(ink, grille, 0.6)) +
     group(
       { transform: 'translate(16 16)', 'clip-path': ink.clip(box(0, 0, 148, 76, 7, {})) },
       fabric(148, 76, grille, 3.2),
     ) +
-    box(16, 16, 148, 76, 7, { fill: 'none', stroke: look.accent, 'stroke-width': 1.6 }) +
-    box(62, 49, 56, 8, 4, { fill: look.accent }) +
-    box(20, 3, 34, 5, 2.5, { fill: metal(ink, look.accent, 90) }) +
+    box(16, 16, 148, 76, 7, stroked(look.accent, 1.6)) +
+    box(62, 49, 56, 8, 4, look.accent) +
+    box(20, 3, 34, 5, 2.5, metal(ink, look.accent, 90)) +
     knobs
   );
 }
 
 function brick(ink: Ink, look: SpeakerLook, tone: Hex): string {
   return (
-    path('M150 26q30 8 26 38t-30 26', {
-      fill: 'none',
-      stroke: lighten(tone, -0.12),
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-    }) +
-    path('M150 25q30 8 26 38', {
-      fill: 'none',
-      stroke: lighten(tone, 0.1),
-      'stroke-width': 2.4,
-      'stroke-linecap': 'round',
-    }) +
-    box(14, 8, 146, 108, 22, { fill: litSurface(ink, tone, 1.2) }) +
+    path('M150 26q30 8 26 38t-30 26', rounded(lighten(tone, -0.12), 9)) +
+    path('M150 25q30 8 26 38', rounded(lighten(tone, 0.1), 2.4)) +
+    box(14, 8, 146, 108, 22, litSurface(ink, tone, 1.2)) +
     group(
       { transform: 'translate(14 8)', 'clip-path': ink.clip(box(0, 0, 146, 108, 22, {})) },
       fabric(146, 108, tone, 3.6),
     ) +
-    box(52, 50, 70, 24, 12, { fill: 'none', stroke: look.accent, 'stroke-width': 3.2 }) +
-    box(70, 60.5, 34, 3.4, 1.7, { fill: look.accent }) +
-    [50, 74, 98]
-      .map((x) => circle(x + 12, 17, 2.6, { fill: lighten(tone, 0.22), 'fill-opacity': 0.8 }))
-      .join('')
+    box(52, 50, 70, 24, 12, stroked(look.accent, 3.2)) +
+    box(70, 60.5, 34, 3.4, 1.7, look.accent) +
+    each([50, 74, 98], (x) => circle(x + 12, 17, 2.6, filled(lighten(tone, 0.22), 0.8)))
   );
 }
 
 function barrel(ink: Ink, look: SpeakerLook, tone: Hex): string {
   return (
-    box(50, 10, 82, 132, 20, { fill: roundShade(ink, tone, 0) }) +
+    box(50, 10, 82, 132, 20, roundShade(ink, tone, 0)) +
     group(
       { transform: 'translate(50 26)', 'clip-path': ink.clip(box(0, 0, 82, 98, 6, {})) },
       fabric(82, 98, tone, 3),
     ) +
-    ellipse(91, 18, 39, 11, { fill: litSurface(ink, lighten(tone, -0.06), 1) }) +
-    ellipse(91, 17, 30, 7.5, { fill: 'none', stroke: look.accent, 'stroke-width': 2 }) +
-    box(50, 126, 82, 5, 0, { fill: look.accent }) +
-    path('M128 30q22 20 4 62', {
-      fill: 'none',
-      stroke: lighten(tone, -0.16),
-      'stroke-width': 4.4,
-      'stroke-linecap': 'round',
-    })
+    ellipse(91, 18, 39, 11, litSurface(ink, lighten(tone, -0.06), 1)) +
+    ellipse(91, 17, 30, 7.5, stroked(look.accent, 2)) +
+    box(50, 126, 82, 5, 0, look.accent) +
+    path('M128 30q22 20 4 62', rounded(lighten(tone, -0.16), 4.4))
   );
 }
 
@@ -135,7 +114,6 @@ const HEIGHTS: Record<SpeakerLook['shape'], number> = {
   barrel: 146,
 };
 
-/** The speaker from the front. */
 export function speakerView(ink: Ink, look: SpeakerLook, tone: Hex): Part {
   const height = HEIGHTS[look.shape];
   const painters = { roll, box: cabinet, brick, barrel };
@@ -148,7 +126,6 @@ export function speakerView(ink: Ink, look: SpeakerLook, tone: Hex): Part {
 /** How many stand side by side before the next row begins. */
 const COLUMNS: Record<SpeakerLook['shape'], number> = { roll: 1, box: 1, brick: 2, barrel: 4 };
 
-/** Speakers of every colour, piled or in rows. */
 export function speakerColours(ink: Ink, look: SpeakerLook, tones: readonly Hex[]): Part {
   const views = tones.map((tone) => speakerView(ink, look, tone));
   const columns = Math.min(COLUMNS[look.shape], views.length);
@@ -161,7 +138,7 @@ export function speakerColours(ink: Ink, look: SpeakerLook, tones: readonly Hex[
   };
   const markup = views.map((view, index) => {
     const { x, y } = place(index);
-    return group({ transform: `translate(${figure(x)} ${figure(y)})` }, view.markup);
+    return at(x, y, view.markup);
   });
   const rows = Math.ceil(views.length / columns);
   return {

@@ -1,12 +1,8 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
-import { box, figure, group, polygon, tag } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { boundsOf, createView } from '../paint/projection.ts';
-import type { Point3 } from '../paint/projection.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { litSurface, type Ink } from '../paint/ink.ts';
+import { at, box, each, group, polygon, tag } from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
+import { boundsOf, createView, type Point3 } from '../paint/projection.ts';
 
 /** A stand for a notebook computer; millimetres. */
 export interface StandLook {
@@ -27,31 +23,25 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
   const metalSide = lighten(tone, -0.08);
 
   const sheet = (origin: Point3, v: Point3, length: number, windows: boolean): string =>
-    [5, 4, 3, 2, 1, 0]
-      .map((layer) => {
-        const [x, y, z] = origin;
-        const holes = windows
-          ? look.shape === 'plate'
-            ? box(WIDTH * 0.31, length * 0.24, WIDTH * 0.38, length * 0.46, 12, { fill: dark })
-            : [0.12, 0.56]
-                .map((share) =>
-                  box(WIDTH * share, length * 0.15, WIDTH * 0.32, length * 0.66, 9, { fill: dark }),
-                )
-                .join('')
-          : '';
-        const pads = [0.18, 0.68]
-          .map((share) =>
-            box(WIDTH * share, length * 0.82, WIDTH * 0.14, 6, 3, { fill: look.accent }),
-          )
-          .join('');
-        const top = layer === 0;
-        return group(
-          { transform: view.plane([x, y + layer * 1.2, z], [1, 0, 0], v) },
-          box(0, 0, WIDTH, length, 12, { fill: top ? litSurface(ink, tone, 1.1) : metalSide }),
-          top ? holes + (windows ? pads : '') : '',
-        );
-      })
-      .join('');
+    each([5, 4, 3, 2, 1, 0], (layer) => {
+      const [x, y, z] = origin;
+      const holes = windows
+        ? look.shape === 'plate'
+          ? box(WIDTH * 0.31, length * 0.24, WIDTH * 0.38, length * 0.46, 12, dark)
+          : each([0.12, 0.56], (share) =>
+              box(WIDTH * share, length * 0.15, WIDTH * 0.32, length * 0.66, 9, dark),
+            )
+        : '';
+      const pads = each([0.18, 0.68], (share) =>
+        box(WIDTH * share, length * 0.82, WIDTH * 0.14, 6, 3, look.accent),
+      );
+      const top = layer === 0;
+      return group(
+        { transform: view.plane([x, y + layer * 1.2, z], [1, 0, 0], v) },
+        box(0, 0, WIDTH, length, 12, top ? litSurface(ink, tone, 1.1) : metalSide),
+        top ? holes + (windows ? pads : '') : '',
+      );
+    });
 
   const bar = (from: Point3, to: Point3): string => {
     const [x1, y1] = view.project(from);
@@ -77,29 +67,24 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
       'stroke-width': 1.4,
     },
   );
-  const crossed = [22, WIDTH - 22]
-    .map((x) => bar([x, -4, -196], [x, -118, -34]) + bar([x, -4, -24], [x, -72, -190]))
-    .join('');
-  const lips = [0.16, 0.66]
-    .map((share) =>
-      [4, 3, 2, 1, 0]
-        .map((layer) =>
-          group(
-            {
-              transform: view.plane(
-                [WIDTH * share, FRONT[1] - 15, FRONT[2] + layer * 1.4],
-                [1, 0, 0],
-                [0, 1, 0],
-              ),
-            },
-            box(0, 0, WIDTH * 0.17, 21, 4, {
-              fill: layer === 0 ? litSurface(ink, tone, 1) : metalSide,
-            }),
+  const crossed = each(
+    [22, WIDTH - 22],
+    (x) => bar([x, -4, -196], [x, -118, -34]) + bar([x, -4, -24], [x, -72, -190]),
+  );
+  const lips = each([0.16, 0.66], (share) =>
+    each([4, 3, 2, 1, 0], (layer) =>
+      group(
+        {
+          transform: view.plane(
+            [WIDTH * share, FRONT[1] - 15, FRONT[2] + layer * 1.4],
+            [1, 0, 0],
+            [0, 1, 0],
           ),
-        )
-        .join(''),
-    )
-    .join('');
+        },
+        box(0, 0, WIDTH * 0.17, 21, 4, layer === 0 ? litSurface(ink, tone, 1) : metalSide),
+      ),
+    ),
+  );
 
   const { left, top, width, height } = boundsOf(
     [0, WIDTH].flatMap((x) => [
@@ -109,8 +94,9 @@ export function standView(ink: Ink, look: StandLook, tone: Hex): Part {
       view.project([x, FRONT[1], FRONT[2]]),
     ]),
   );
-  const markup = group(
-    { transform: `translate(${figure(-left)} ${figure(-top)})` },
+  const markup = at(
+    -left,
+    -top,
     floorShadow(ink, left + width / 2, top + height * 0.86, width * 0.52, height * 0.15),
     sheet([0, 0, 0], [0, 0, -1], 200, false),
     look.shape === 'plate' ? plateArm : crossed,

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, figure, group, polygon } from '../paint/markup.ts';
-import { floorShadow, softShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { metal, type Ink } from '../paint/ink.ts';
+import { at, box, polygon } from '../paint/markup.ts';
+import { floorShadow, softShadow, type Part } from '../paint/part.ts';
 import { phoneBack, phoneFront } from './phone.ts';
 import type { PhoneLook } from './phone-spec.ts';
 
@@ -23,11 +20,11 @@ function pen(ink: Ink, tone: Hex, length: number): string {
         [6.8, 11],
         [0, 11],
       ],
-      { fill: lighten(tone, -0.08) },
+      lighten(tone, -0.08),
     ) +
-    box(2.4, -2.4, 2, 4, 1, { fill: lighten(tone, -0.3) }) +
-    box(0, 11, 6.8, length - 11, 1.6, { fill: body }) +
-    box(0, length - 10, 6.8, 0.7, 0, { fill: lighten(tone, -0.2) })
+    box(2.4, -2.4, 2, 4, 1, lighten(tone, -0.3)) +
+    box(0, 11, 6.8, length - 11, 1.6, body) +
+    box(0, length - 10, 6.8, 0.7, 0, lighten(tone, -0.2))
   );
 }
 
@@ -43,15 +40,12 @@ export function tabletPair(ink: Ink, look: TabletLook, tone: Hex): Part {
     floorShadow(ink, back.width * 0.5, back.height, back.width * 0.54, back.width * 0.04) +
     floorShadow(ink, step + front.width / 2, height, front.width * 0.56, front.width * 0.045) +
     back.markup +
-    group(
-      { transform: `translate(${figure(step)} ${figure(drop)})` },
-      softShadow(front.width, front.height - 4, look.corner, 7, 0.42),
-      front.markup,
-    ) +
+    at(step, drop, softShadow(front.width, front.height - 4, look.corner, 7, 0.42), front.markup) +
     (look.pen === undefined
       ? ''
-      : group(
-          { transform: `translate(${figure(step + front.width + 8)} ${figure(height - 168)})` },
+      : at(
+          step + front.width + 8,
+          height - 168,
           floorShadow(ink, 3.4, 168, 9, 2),
           pen(ink, look.pen, 168),
         ));

@@ -1,11 +1,8 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { box, circle, d, figure, group, path } from '../paint/markup.ts';
-import { wallpaper } from './wallpaper.ts';
-import type { Wallpaper } from './wallpaper.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { fade, type Ink } from '../paint/ink.ts';
+import { box, circle, d, figure, filled, group, path, repeated, stroked } from '../paint/markup.ts';
+import { wallpaper, type Wallpaper } from './wallpaper.ts';
 
-/** What a watch shows. */
 export interface WatchFace {
   readonly style: 'analog' | 'rings' | 'modular' | 'picture';
   readonly wallpaper: Wallpaper;
@@ -20,7 +17,7 @@ function ring(
   colour: Hex,
 ): string {
   const around = 2 * Math.PI * r;
-  const line = { fill: 'none', stroke: colour, 'stroke-width': width };
+  const line = stroked(colour, width);
   return (
     circle(cx, cy, r, { ...line, 'stroke-opacity': 0.2 }) +
     circle(cx, cy, r, {
@@ -35,7 +32,7 @@ function ring(
 function hand(cx: number, cy: number, degrees: number, length: number, width: number, colour: Hex) {
   return group(
     { transform: `rotate(${figure(degrees)} ${figure(cx)} ${figure(cy)})` },
-    box(cx - width / 2, cy - length, width, length + width, width / 2, { fill: colour }),
+    box(cx - width / 2, cy - length, width, length + width, width / 2, colour),
   );
 }
 
@@ -44,14 +41,12 @@ function analog(face: WatchFace, width: number, height: number): string {
   const cy = height / 2;
   const r = Math.min(width, height) / 2;
   const [, , bright, accent] = face.wallpaper.palette;
-  const marks = Array.from({ length: 12 }, (_, index) =>
+  const marks = repeated(12, (index) =>
     group(
       { transform: `rotate(${String(index * 30)} ${figure(cx)} ${figure(cy)})` },
-      box(cx - 0.55, cy - r * 0.92, 1.1, index % 3 === 0 ? r * 0.17 : r * 0.1, 0.5, {
-        fill: '#f4f6f8',
-      }),
+      box(cx - 0.55, cy - r * 0.92, 1.1, index % 3 === 0 ? r * 0.17 : r * 0.1, 0.5, '#f4f6f8'),
     ),
-  ).join('');
+  );
   return (
     marks +
     ring(cx, cy + r * 0.42, r * 0.2, r * 0.055, 0.62, bright) +
@@ -59,7 +54,7 @@ function analog(face: WatchFace, width: number, height: number): string {
     hand(cx, cy, 305, r * 0.5, r * 0.075, '#ffffff') +
     hand(cx, cy, 54, r * 0.74, r * 0.055, '#ffffff') +
     hand(cx, cy, 160, r * 0.8, r * 0.02, '#ff6a4d') +
-    circle(cx, cy, r * 0.06, { fill: '#ff6a4d' })
+    circle(cx, cy, r * 0.06, '#ff6a4d')
   );
 }
 
@@ -70,20 +65,16 @@ function rings(face: WatchFace, width: number, height: number): string {
   const [, , bright, accent] = face.wallpaper.palette;
   const below =
     height > width * 1.4
-      ? [0, 1, 2]
-          .map((index) =>
-            box(
-              width * 0.2,
-              height * (0.64 + index * 0.085),
-              width * (0.6 - index * 0.13),
-              height * 0.045,
-              2,
-              {
-                fill: index === 0 ? bright : '#5a6270',
-              },
-            ),
-          )
-          .join('')
+      ? repeated(3, (index) =>
+          box(
+            width * 0.2,
+            height * (0.64 + index * 0.085),
+            width * (0.6 - index * 0.13),
+            height * 0.045,
+            2,
+            index === 0 ? bright : '#5a6270',
+          ),
+        )
       : '';
   return (
     ring(cx, cy, r * 0.74, r * 0.17, 0.82, '#ff4d6a') +
@@ -97,18 +88,10 @@ function modular(face: WatchFace, width: number, height: number): string {
   const [, , bright, accent] = face.wallpaper.palette;
   const beat = d`M${width * 0.14} ${height * 0.6}h${width * 0.16}l${width * 0.06} ${-height * 0.1}l${width * 0.08} ${height * 0.19}l${width * 0.07} ${-height * 0.14}l${width * 0.04} ${height * 0.05}h${width * 0.31}`;
   return (
-    box(width * 0.16, height * 0.16, width * 0.3, height * 0.17, 2, {
-      fill: '#ffffff',
-      'fill-opacity': 0.92,
-    }) +
-    box(width * 0.52, height * 0.16, width * 0.3, height * 0.17, 2, {
-      fill: bright,
-      'fill-opacity': 0.92,
-    }) +
+    box(width * 0.16, height * 0.16, width * 0.3, height * 0.17, 2, filled('#ffffff', 0.92)) +
+    box(width * 0.52, height * 0.16, width * 0.3, height * 0.17, 2, filled(bright, 0.92)) +
     path(beat, {
-      fill: 'none',
-      stroke: '#ff5c73',
-      'stroke-width': 1.5,
+      ...stroked('#ff5c73', 1.5),
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
     }) +
@@ -128,30 +111,20 @@ export function watchFace(
 ) {
   const clip = ink.clip(box(0, 0, width, height, radius, {}));
   const shade = face.style === 'picture' || face.style === 'analog' ? 0.25 : 0.72;
-  const gloss = ink.linear(35, [
-    [0, '#ffffff', 0.26],
-    [0.42, '#ffffff', 0.06],
-    [0.44, '#ffffff', 0],
-  ]);
+  const gloss = ink.linear(35, fade('#ffffff', { 0: 0.26, 0.42: 0.06, 0.44: 0 }));
   const content = {
     analog: () => analog(face, width, height),
     rings: () => rings(face, width, height),
     modular: () => modular(face, width, height),
     picture: () =>
-      box(width * 0.14, height * 0.1, width * 0.34, height * 0.05, 1.5, {
-        fill: '#ffffff',
-        'fill-opacity': 0.9,
-      }) +
-      box(width * 0.14, height * 0.18, width * 0.2, height * 0.035, 1.5, {
-        fill: '#ffffff',
-        'fill-opacity': 0.6,
-      }),
+      box(width * 0.14, height * 0.1, width * 0.34, height * 0.05, 1.5, filled('#ffffff', 0.9)) +
+      box(width * 0.14, height * 0.18, width * 0.2, height * 0.035, 1.5, filled('#ffffff', 0.6)),
   };
   return group(
     { 'clip-path': clip },
     wallpaper(ink, face.wallpaper, width, height),
-    box(0, 0, width, height, 0, { fill: '#050608', 'fill-opacity': shade }),
+    box(0, 0, width, height, 0, filled('#050608', shade)),
     content[face.style](),
-    box(0, 0, width, height, 0, { fill: gloss }),
+    box(0, 0, width, height, 0, gloss),
   );
 }

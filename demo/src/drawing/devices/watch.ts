@@ -1,12 +1,8 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { metal } from '../paint/ink.ts';
-import { box, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
-import { watchFace } from './watch-face.ts';
-import type { WatchFace } from './watch-face.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { fade, metal, shades, type Ink } from '../paint/ink.ts';
+import { at, box, d, figure, group, path, repeated, stroked, turned } from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
+import { watchFace, type WatchFace } from './watch-face.ts';
 
 /** A watch or a fitness band; millimetres. The strap takes the product's colour. */
 export interface WatchLook {
@@ -29,13 +25,7 @@ const BODIES: Record<WatchLook['shape'], readonly [width: number, height: number
 const STRAP = 45;
 
 function strapShade(ink: Ink, tone: Hex): string {
-  return ink.linear(0, [
-    [0, lighten(tone, -0.13)],
-    [0.16, lighten(tone, 0.07)],
-    [0.5, lighten(tone, 0.03)],
-    [0.84, lighten(tone, -0.03)],
-    [1, lighten(tone, -0.17)],
-  ]);
+  return ink.linear(0, shades(tone, { 0: -0.13, 0.16: 0.07, 0.5: 0.03, 0.84: -0.03, 1: -0.17 }));
 }
 
 function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'lower'): string {
@@ -44,9 +34,7 @@ function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'l
   switch (look.strap) {
     case 'sport':
       return part === 'lower'
-        ? [0, 1, 2, 3, 4]
-            .map((index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, { fill: dark }))
-            .join('')
+        ? repeated(5, (index) => box(-1.4, at(index, 15, 5.4), 2.8, 3, 1.4, dark))
         : '';
     case 'leather':
       return path(d`M${-wide / 2 + 2} 3V${STRAP - 8}M${wide / 2 - 2} 3V${STRAP - 8}`, {
@@ -55,14 +43,12 @@ function strapMarks(look: WatchLook, tone: Hex, wide: number, part: 'upper' | 'l
         'stroke-dasharray': '1.8 1.3',
       });
     case 'weave':
-      return Array.from({ length: 14 }, (_, index) =>
-        path(d`M${-wide / 2} ${at(index, 2, 3.2)}l${wide / 2} 1.6l${wide / 2} -1.6`, {
-          fill: 'none',
-          stroke: index % 2 === 0 ? dark : lighten(tone, 0.13),
-          'stroke-width': 0.8,
-          'stroke-opacity': 0.7,
-        }),
-      ).join('');
+      return repeated(14, (index) =>
+        path(
+          d`M${-wide / 2} ${at(index, 2, 3.2)}l${wide / 2} 1.6l${wide / 2} -1.6`,
+          stroked(index % 2 === 0 ? dark : lighten(tone, 0.13), 0.8, 0.7),
+        ),
+      );
   }
 }
 
@@ -76,22 +62,17 @@ function strapHalf(
   const start = wide * (look.shape === 'round' ? 0.62 : 0.84);
   const end = start * 0.86;
   const outline = d`M${-start / 2} 0H${start / 2}C${start / 2} ${STRAP * 0.4} ${end / 2} ${STRAP * 0.5} ${end / 2} ${STRAP - 6}Q${end / 2} ${STRAP} ${end / 2 - 6} ${STRAP}H${-end / 2 + 6}Q${-end / 2} ${STRAP} ${-end / 2} ${STRAP - 6}C${-end / 2} ${STRAP * 0.5} ${-start / 2} ${STRAP * 0.4} ${-start / 2} 0Z`;
-  const fade = ink.linear(90, [
-    [0, '#000000', 0.3],
-    [0.14, '#000000', 0],
-    [0.55, '#000000', 0],
-    [1, '#000000', 0.42],
-  ]);
+  const ends = ink.linear(90, fade('#000000', { 0: 0.3, 0.14: 0, 0.55: 0, 1: 0.42 }));
   return (
-    path(outline, { fill: strapShade(ink, tone) }) +
+    path(outline, strapShade(ink, tone)) +
     group({ 'clip-path': ink.clip(path(outline, {})) }, strapMarks(look, tone, start, part)) +
-    path(outline, { fill: fade })
+    path(outline, ends)
   );
 }
 
 function crown(ink: Ink, look: WatchLook, width: number, height: number): string {
   const fill = metal(ink, look.metal, 90);
-  const knob = (x: number, y: number, tall: number) => box(x, y, 3.4, tall, 1.4, { fill });
+  const knob = (x: number, y: number, tall: number) => box(x, y, 3.4, tall, 1.4, fill);
   switch (look.crown) {
     case 'crown':
       return knob(width - 0.8, height * 0.26, 8.5) + knob(width - 1.6, height * 0.58, 10);
@@ -110,7 +91,6 @@ function crown(ink: Ink, look: WatchLook, width: number, height: number): string
   }
 }
 
-/** The watch from the front, strap up and down. */
 export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
   const [width, height, radius] = BODIES[look.shape];
   const cx = width / 2;
@@ -118,14 +98,14 @@ export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
   const square = look.bezel === 'cushion' ? radius * 0.62 : radius;
   const ticks =
     look.bezel === 'ticks'
-      ? Array.from({ length: 60 }, (_, index) =>
+      ? repeated(60, (index) =>
           group(
             { transform: `rotate(${String(index * 6)} ${figure(cx)} ${figure(height / 2)})` },
             box(cx - 0.2, 0.7, 0.4, index % 5 === 0 ? 2.2 : 1.2, 0, {
               fill: lightness(look.metal) > 0.5 ? '#20242b' : '#e8eaee',
             }),
           ),
-        ).join('')
+        )
       : '';
   const inner = { width: width - 2 * rim, height: height - 2 * rim };
   const markup =
@@ -133,20 +113,15 @@ export function watchFront(ink: Ink, look: WatchLook, tone: Hex): Part {
       { transform: `translate(${figure(cx)} ${figure(STRAP + 2)}) scale(1 -1)` },
       strapHalf(ink, look, tone, width, 'upper'),
     ) +
-    group(
-      { transform: `translate(${figure(cx)} ${figure(STRAP + height - 2)})` },
-      strapHalf(ink, look, tone, width, 'lower'),
-    ) +
-    group(
-      { transform: `translate(0 ${figure(STRAP)})` },
+    at(cx, STRAP + height - 2, strapHalf(ink, look, tone, width, 'lower')) +
+    at(
+      0,
+      STRAP,
       crown(ink, look, width, height),
-      box(0, 0, width, height, square, { fill: metal(ink, look.metal, 40) }),
+      box(0, 0, width, height, square, metal(ink, look.metal, 40)),
       ticks,
-      box(rim, rim, inner.width, inner.height, radius - rim, { fill: '#050608' }),
-      group(
-        { transform: `translate(${figure(rim)} ${figure(rim)})` },
-        watchFace(ink, look.face, inner.width, inner.height, radius - rim),
-      ),
+      box(rim, rim, inner.width, inner.height, radius - rim, '#050608'),
+      at(rim, rim, watchFace(ink, look.face, inner.width, inner.height, radius - rim)),
     );
   return { width, height: height + 2 * STRAP, markup };
 }
@@ -159,8 +134,7 @@ export function watchRow(ink: Ink, look: WatchLook, tones: readonly Hex[]): Part
   const markup = views.map((view, index) => {
     const x = 6 + index * step;
     return (
-      floorShadow(ink, x + one.width / 2, one.height, one.width * 0.5, 3.4) +
-      group({ transform: `translate(${figure(x)} 0)` }, view.markup)
+      floorShadow(ink, x + one.width / 2, one.height, one.width * 0.5, 3.4) + at(x, 0, view.markup)
     );
   });
   return {
@@ -170,16 +144,9 @@ export function watchRow(ink: Ink, look: WatchLook, tones: readonly Hex[]): Part
   };
 }
 
-/** A close look at the face. */
 export function watchDetail(ink: Ink, look: WatchLook, tone: Hex): Part {
   const view = watchFront(ink, look, tone);
   const side = Math.max(view.width, 46) * 1.5;
-  const markup = group(
-    { transform: `translate(${figure(side / 2)} ${figure(side / 2)}) rotate(-9)` },
-    group(
-      { transform: `translate(${figure(-view.width / 2)} ${figure(-view.height / 2)})` },
-      view.markup,
-    ),
-  );
+  const markup = turned(side / 2, side / 2, -9, at(-view.width / 2, -view.height / 2, view.markup));
   return { width: side, height: side, markup };
 }

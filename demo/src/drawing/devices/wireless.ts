@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface, metal } from '../paint/ink.ts';
-import { circle, d, figure, group, path } from '../paint/markup.ts';
-import { floorShadow } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, type Hex } from '../paint/colour.ts';
+import { litSurface, metal, type Ink } from '../paint/ink.ts';
+import { at, circle, d, group, path, stroked, turned, rounded } from '../paint/markup.ts';
+import { floorShadow, type Part } from '../paint/part.ts';
 import { createView } from '../paint/projection.ts';
 import { slab } from './slab.ts';
 
@@ -17,23 +14,15 @@ export interface WirelessLook {
 function pad(ink: Ink, r: number, tone: Hex, accent: Hex): Part {
   const ring = lighten(tone, lightness(tone) > 0.6 ? -0.08 : 0.14);
   const markup =
-    circle(r, r, r, { fill: metal(ink, accent, 45) }) +
-    circle(r, r, r * 0.93, { fill: litSurface(ink, tone, 0.8) }) +
-    circle(r, r, r * 0.62, { fill: 'none', stroke: ring, 'stroke-width': 0.7 }) +
-    circle(r, r, r * 0.3, { fill: 'none', stroke: ring, 'stroke-width': 0.5 });
+    circle(r, r, r, metal(ink, accent, 45)) +
+    circle(r, r, r * 0.93, litSurface(ink, tone, 0.8)) +
+    circle(r, r, r * 0.62, stroked(ring, 0.7)) +
+    circle(r, r, r * 0.3, stroked(ring, 0.5));
   return { width: 2 * r, height: 2 * r, markup };
 }
 
 function lead(points: string, tone: Hex): string {
-  return (
-    path(points, {
-      fill: 'none',
-      stroke: lighten(tone, -0.18),
-      'stroke-width': 3.6,
-      'stroke-linecap': 'round',
-    }) +
-    path(points, { fill: 'none', stroke: tone, 'stroke-width': 2.6, 'stroke-linecap': 'round' })
-  );
+  return path(points, rounded(lighten(tone, -0.18), 3.6)) + path(points, rounded(tone, 2.6));
 }
 
 function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
@@ -47,12 +36,15 @@ function puck(ink: Ink, look: WirelessLook, tone: Hex): Part {
   });
   const markup =
     lead('M34 44C22 62 -8 66 -6 44C-4 24 12 -6 46 -8C72 -9 92 -2 98 -16', tone) +
-    group(
-      { transform: 'translate(98 -16) rotate(-64)' },
+    turned(
+      98,
+      -16,
+      -64,
       `<rect x="0" y="-3.4" width="14" height="6.8" rx="2" fill="${lighten(tone, -0.02)}"/><rect x="14" y="-2.2" width="6.5" height="4.4" rx="2.2" fill="#aeb4bd"/>`,
     ) +
-    group(
-      { transform: 'translate(18 -2)' },
+    at(
+      18,
+      -2,
       floorShadow(ink, disc.width / 2, disc.height * 0.74, disc.width * 0.54, disc.height * 0.32),
       disc.markup,
     );
@@ -89,15 +81,14 @@ function stand(ink: Ink, look: WirelessLook, tone: Hex): Part {
   const rod = metal(ink, look.accent, 0);
   const markup =
     floorShadow(ink, 66, 148, 60, 24) +
-    group({ transform: `translate(${figure(16)} ${figure(112)})` }, base.markup) +
-    path(d`M62 136L56 40h9l6 96z`, { fill: rod }) +
-    path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, { fill: rod }) +
-    group({ transform: 'translate(84 70)' }, dot.markup) +
-    group({ transform: 'translate(26 2)' }, disc.markup);
+    at(16, 112, base.markup) +
+    path(d`M62 136L56 40h9l6 96z`, rod) +
+    path(d`M60 82C84 78 96 84 104 92l-3 6c-10-8-22-11-40-8z`, rod) +
+    at(84, 70, dot.markup) +
+    at(26, 2, disc.markup);
   return { width: 126, height: 166, markup };
 }
 
-/** The wireless charger as it stands on the table. */
 export function wirelessView(ink: Ink, look: WirelessLook, tone: Hex): Part {
   return look.shape === 'puck' ? puck(ink, look, tone) : stand(ink, look, tone);
 }

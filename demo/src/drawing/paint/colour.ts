@@ -1,4 +1,3 @@
-/** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 interface Oklab {

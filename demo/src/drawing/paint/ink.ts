@@ -1,9 +1,22 @@
-import type { Hex } from './colour.ts';
-import { lighten } from './colour.ts';
-import { tag } from './markup.ts';
+import { lighten, type Hex } from './colour.ts';
+import { each, tag } from './markup.ts';
 
-/** One stop of a gradient: where (0 to 1), which colour, how dense (1 when not said). */
-export type Stop = readonly [at: number, colour: Hex, opacity?: number];
+/** The colours of a gradient by their places (0 to 1), with their density when it is not 1. */
+export type Stops = Readonly<Record<number, Hex | readonly [colour: Hex, opacity: number]>>;
+
+/** Stops of one colour, lighter or darker by a step of `lighten`. */
+export function shades(colour: Hex, steps: Readonly<Record<number, number>>): Stops {
+  const stops = Object.entries(steps);
+  return Object.fromEntries(
+    stops.map(([place, step]) => [place, step === 0 ? colour : lighten(colour, step)]),
+  );
+}
+
+/** Stops of one colour, each with its density. */
+export function fade(colour: Hex, densities: Readonly<Record<number, number>>): Stops {
+  const stops = Object.entries(densities);
+  return Object.fromEntries(stops.map(([place, density]) => [place, [colour, density]]));
+}
 
 /** Where a radial gradient sits in the box of its shape, all 0 to 1. */
 export interface RadialPlace {
@@ -20,21 +33,22 @@ export interface RadialPlace {
  */
 export interface Ink {
   /** A straight gradient; 0 degrees runs from left to right, 90 from top to bottom. */
-  linear(degrees: number, stops: readonly Stop[]): string;
+  linear(degrees: number, stops: Stops): string;
   /** A round gradient, around the middle of the shape when no place is given. */
-  radial(stops: readonly Stop[], place?: RadialPlace): string;
+  radial(stops: Stops, place?: RadialPlace): string;
   /** A clip made of shapes. */
   clip(shapes: string): string;
   /** Everything defined so far, for the head of the scene. */
   definitions(): string;
 }
 
-function stopsOf(stops: readonly Stop[]): string {
-  return stops
-    .map(([at, colour, opacity]) =>
-      tag('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity }),
-    )
-    .join('');
+function stopsOf(stops: Stops): string {
+  // An object lists whole numbers first, so the 1 would come before the places in between.
+  const entries = Object.entries(stops).sort(([first], [second]) => Number(first) - Number(second));
+  return each(entries, ([place, stop]) => {
+    const [colour, opacity] = typeof stop === 'string' ? [stop, undefined] : stop;
+    return tag('stop', { offset: Number(place), 'stop-color': colour, 'stop-opacity': opacity });
+  });
 }
 
 /** An empty set of paints for one scene. */
@@ -84,22 +98,13 @@ export function createInk(): Ink {
 
 /** The paint of a softly lit flat surface: light from the upper left. */
 export function litSurface(ink: Ink, colour: Hex, contrast = 1): string {
-  return ink.linear(62, [
-    [0, lighten(colour, 0.1 * contrast)],
-    [0.45, colour],
-    [1, lighten(colour, -0.09 * contrast)],
-  ]);
+  return ink.linear(62, shades(colour, { 0: 0.1 * contrast, 0.45: 0, 1: -0.09 * contrast }));
 }
 
 /** The paint of a polished rim or rod: bands of light across the given direction. */
 export function metal(ink: Ink, colour: Hex, degrees: number): string {
-  return ink.linear(degrees, [
-    [0, lighten(colour, -0.16)],
-    [0.08, lighten(colour, 0.16)],
-    [0.22, colour],
-    [0.5, lighten(colour, 0.07)],
-    [0.8, lighten(colour, -0.08)],
-    [0.93, lighten(colour, 0.14)],
-    [1, lighten(colour, -0.2)],
-  ]);
+  return ink.linear(
+    degrees,
+    shades(colour, { 0: -0.16, 0.08: 0.16, 0.22: 0, 0.5: 0.07, 0.8: -0.08, 0.93: 0.14, 1: -0.2 }),
+  );
 }

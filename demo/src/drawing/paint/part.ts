@@ -1,6 +1,6 @@
 import type { Hex } from './colour.ts';
-import type { Ink } from './ink.ts';
-import { box, ellipse, figure, group } from './markup.ts';
+import { fade, type Ink } from './ink.ts';
+import { at, box, each, ellipse, figure, filled, group } from './markup.ts';
 
 /** A drawn thing in its own units, from (0, 0) to (width, height). Shadows may reach further. */
 export interface Part {
@@ -30,39 +30,47 @@ export function fitting(part: Part, width: number, height: number): number {
   return Math.min(width / part.width, height / part.height);
 }
 
-/** Parts of one size from upper left to lower right, each before the one above it. */
-export function staggered(parts: readonly Part[]): Part {
-  const across = Math.max(...parts.map((part) => part.width));
-  const down = Math.max(...parts.map((part) => part.height));
-  const step = { x: across * 0.62, y: down * 0.5 };
-  const markup = parts.map((part, index) =>
-    group(
-      { transform: `translate(${figure(index * step.x)} ${figure(index * step.y)})` },
-      part.markup,
-    ),
-  );
+/** How far each thing of a row is from the one before it; `sway` lowers every second one. */
+export interface RowStep {
+  readonly x?: number;
+  readonly y?: number;
+  readonly sway?: number;
+}
+
+/**
+ * Things of one size in a row, each before the one to its left. `under` is drawn below the row, from its own left
+ * edge, `behind` right behind the thing.
+ */
+export function inRow(
+  parts: readonly Part[],
+  { x = 0, y = 0, sway = 0 }: RowStep,
+  under: (part: Part, left: number) => string = () => '',
+  behind: (part: Part, index: number) => string = () => '',
+): Part {
+  const [one = { width: 1, height: 1 }] = parts;
   const last = parts.length - 1;
-  return { width: across + step.x * last, height: down + step.y * last, markup: markup.join('') };
+  const markup = each(parts, (part, index) => {
+    const [left, top] = [index * x, index * y + (index % 2) * sway];
+    return under(part, left) + at(left, top, behind(part, index) + part.markup);
+  });
+  return { width: one.width + x * last, height: one.height + y * last + sway, markup };
+}
+
+/** Things of one size from upper left to lower right, each before the one above it. */
+export function staggered(parts: readonly Part[]): Part {
+  const [one = { width: 1, height: 1 }] = parts;
+  return inRow(parts, { x: one.width * 0.62, y: one.height * 0.5 });
 }
 
 const SHADE: Hex = '#2a2320';
 
 /** The shadow a thing throws on the floor below it: a wide soft one and a tight dark one. */
 export function floorShadow(ink: Ink, cx: number, y: number, rx: number, ry: number): string {
-  const wide = ink.radial([
-    [0, SHADE, 0.3],
-    [0.45, SHADE, 0.14],
-    [0.8, SHADE, 0.03],
-    [1, SHADE, 0],
-  ]);
-  const tight = ink.radial([
-    [0, SHADE, 0.42],
-    [0.6, SHADE, 0.2],
-    [1, SHADE, 0],
-  ]);
+  const wide = ink.radial(fade(SHADE, { 0: 0.3, 0.45: 0.14, 0.8: 0.03, 1: 0 }));
+  const tight = ink.radial(fade(SHADE, { 0: 0.42, 0.6: 0.2, 1: 0 }));
   return (
-    ellipse(cx, y, rx * 1.18, ry * 1.5, { fill: wide }) +
-    ellipse(cx, y - ry * 0.1, rx * 0.96, ry * 0.45, { fill: tight })
+    ellipse(cx, y, rx * 1.18, ry * 1.5, wide) +
+    ellipse(cx, y - ry * 0.1, rx * 0.96, ry * 0.45, tight)
   );
 }
 
@@ -78,10 +86,14 @@ export function softShadow(
   let markup = '';
   for (let layer = 0; layer < layers; layer += 1) {
     const grow = spread * (1 - layer / layers);
-    markup += box(-grow, -grow * 0.7, width + 2 * grow, height + 2 * grow, radius + grow, {
-      fill: SHADE,
-      'fill-opacity': density / layers,
-    });
+    markup += box(
+      -grow,
+      -grow * 0.7,
+      width + 2 * grow,
+      height + 2 * grow,
+      radius + grow,
+      filled(SHADE, density / layers),
+    );
   }
-  return group({ transform: `translate(0 ${figure(spread * 0.3)})` }, markup);
+  return at(0, spread * 0.3, markup);
 }

@@ -1,9 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { box, circle, ellipse } from '../paint/markup.ts';
+import { lighten, type Hex } from '../paint/colour.ts';
+import { fade, type Ink } from '../paint/ink.ts';
+import { box, circle, ellipse, filled, stroked } from '../paint/markup.ts';
 
-/** The backdrop of a banner. */
 export type Backdrop = 'teal' | 'coral' | 'night' | 'amber' | 'mist' | 'lilac' | 'peach';
 
 interface Colours {
@@ -32,40 +30,21 @@ export function backdropOf(
   focus: number,
 ): string {
   const { from, through, to, glow } = ROOMS[name];
-  const wall = ink.linear(18, [
-    [0, from],
-    [0.55, through],
-    [1, to],
-  ]);
-  const light = ink.radial([
-    [0, glow, 0.55],
-    [0.5, glow, 0.2],
-    [1, glow, 0],
-  ]);
-  const floor = ink.linear(90, [
-    [0, from, 0],
-    [1, lighten(from, -0.06), 0.5],
-  ]);
+  const wall = ink.linear(18, { 0: from, 0.55: through, 1: to });
+  const light = ink.radial(fade(glow, { 0: 0.55, 0.5: 0.2, 1: 0 }));
+  const floor = ink.linear(90, { 0: [from, 0], 1: [lighten(from, -0.06), 0.5] });
   const ring = (cx: number, cy: number, r: number, opacity: number) =>
-    circle(cx, cy, r, {
-      fill: 'none',
-      stroke: glow,
-      'stroke-width': 1.6,
-      'stroke-opacity': opacity,
-    });
+    circle(cx, cy, r, stroked(glow, 1.6, opacity));
   const middle = width * focus;
   return (
-    box(0, 0, width, height, 0, { fill: wall }) +
-    circle(middle, height * 0.52, height * 0.78, { fill: light }) +
-    circle(middle, height * 0.54, height * 0.43, { fill: glow, 'fill-opacity': 0.1 }) +
+    box(0, 0, width, height, 0, wall) +
+    circle(middle, height * 0.52, height * 0.78, light) +
+    circle(middle, height * 0.54, height * 0.43, filled(glow, 0.1)) +
     ring(middle, height * 0.54, height * 0.56, 0.22) +
     ring(middle, height * 0.54, height * 0.72, 0.12) +
     ring(width * 0.08, height * 0.12, height * 0.3, 0.12) +
     ring(width * 0.94, height * 0.9, height * 0.36, 0.14) +
-    box(0, height * 0.72, width, height * 0.28, 0, { fill: floor }) +
-    ellipse(middle, height * 0.93, width * 0.44, height * 0.08, {
-      fill: light,
-      'fill-opacity': 0.5,
-    })
+    box(0, height * 0.72, width, height * 0.28, 0, floor) +
+    ellipse(middle, height * 0.93, width * 0.44, height * 0.08, filled(light, 0.5))
   );
 }

@@ -1,11 +1,9 @@
 import { createInk } from '../paint/ink.ts';
 import { fitting, place } from '../paint/part.ts';
 import type { ProductDrawing } from '../drawing.ts';
-import type { Backdrop } from './backdrops.ts';
-import { backdropOf } from './backdrops.ts';
+import { backdropOf, type Backdrop } from './backdrops.ts';
 import { productViews } from './product-views.ts';
-import type { Scene } from './studio.ts';
-import { sceneOf } from './studio.ts';
+import { sceneOf, type Scene } from './studio.ts';
 
 /** One product in a banner: which of its pictures, and where it stands. */
 export interface BannerItem {

@@ -1,10 +1,7 @@
-import type { Hex } from '../paint/colour.ts';
-import { lighten, lightness, mix } from '../paint/colour.ts';
-import type { Ink } from '../paint/ink.ts';
-import { litSurface } from '../paint/ink.ts';
-import { box, circle, figure, group, polygon } from '../paint/markup.ts';
-import { fitting, floorShadow, place } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { lighten, lightness, mix, type Hex } from '../paint/colour.ts';
+import { litSurface, shades, type Ink } from '../paint/ink.ts';
+import { at, box, circle, filled, group, polygon } from '../paint/markup.ts';
+import { fitting, floorShadow, place, type Part } from '../paint/part.ts';
 import { boundsOf, createView } from '../paint/projection.ts';
 import { seeded } from '../paint/seeded.ts';
 
@@ -16,22 +13,22 @@ function sizeFor(thing: Part): readonly [width: number, height: number, depth: n
 }
 
 function print(ink: Ink, thing: Part, card: Hex, width: number, height: number): string {
-  const glow = ink.radial([
-    [0, lighten(card, lightness(card) > 0.6 ? 0.08 : 0.2), 1],
-    [1, card, 0],
-  ]);
+  const glow = ink.radial({
+    0: [lighten(card, lightness(card) > 0.6 ? 0.08 : 0.2), 1],
+    1: [card, 0],
+  });
   const line = lighten(card, lightness(card) > 0.6 ? -0.3 : 0.4);
   return (
-    box(0, 0, width, height, 1.5, { fill: litSurface(ink, card, 0.5) }) +
-    circle(width / 2, height * 0.46, Math.min(width, height) * 0.6, { fill: glow }) +
+    box(0, 0, width, height, 1.5, litSurface(ink, card, 0.5)) +
+    circle(width / 2, height * 0.46, Math.min(width, height) * 0.6, glow) +
     place(thing, {
       cx: width / 2,
       cy: height * 0.46,
       scale: fitting(thing, width * 0.82, height * 0.7),
     }) +
-    box(width * 0.08, height - 15, 26, 4, 2, { fill: line }) +
-    box(width * 0.08, height - 8.5, 16, 2.4, 1.2, { fill: line, 'fill-opacity': 0.55 }) +
-    circle(width * 0.92, height - 11, 4.5, { fill: line, 'fill-opacity': 0.85 })
+    box(width * 0.08, height - 15, 26, 4, 2, line) +
+    box(width * 0.08, height - 8.5, 16, 2.4, 1.2, filled(line, 0.55)) +
+    circle(width * 0.92, height - 11, 4.5, filled(line, 0.85))
   );
 }
 
@@ -59,18 +56,11 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   );
   const side = polygon(
     [corner(0, 0, 0), corner(0, 0, depth), corner(0, height, depth), corner(0, height, 0)],
-    {
-      fill: ink.linear(0, [
-        [0, lighten(card, -0.16)],
-        [1, lighten(card, -0.08)],
-      ]),
-    },
+    ink.linear(0, shades(card, { 0: -0.16, 1: -0.08 })),
   );
   const lid = polygon(
     [corner(0, 0, 0), corner(width, 0, 0), corner(width, 0, depth), corner(0, 0, depth)],
-    {
-      fill: lighten(card, 0.07),
-    },
+    lighten(card, 0.07),
   );
   const front = group(
     { transform: view.plane([0, 0, 0], [1, 0, 0], [0, 1, 0]) },
@@ -81,7 +71,7 @@ export function packaging(ink: Ink, thing: Part, tone: Hex): Part {
   const whole = { width: across + own.width * 0.62, height: tall + 16 };
   const markup =
     floorShadow(ink, across / 2, tall * 0.965, across * 0.56, tall * 0.055) +
-    group({ transform: `translate(${figure(-left)} ${figure(-top)})` }, side, lid, front) +
+    at(-left, -top, side, lid, front) +
     place(thing, {
       cx: whole.width - own.width / 2,
       cy: whole.height - own.height / 2,

@@ -1,8 +1,7 @@
 import type { Ink } from '../paint/ink.ts';
 import type { Hex } from '../paint/colour.ts';
-import type { Part } from '../paint/part.ts';
-import { staggered } from '../paint/part.ts';
-import type { Drawing, ProductDrawing, Tones } from '../drawing.ts';
+import { staggered, type Part } from '../paint/part.ts';
+import type { Looks, ProductDrawing, Tones } from '../drawing.ts';
 import { boardColours, boardView } from '../devices/board.ts';
 import { adapterView, cableColours, cableView } from '../devices/cable.ts';
 import { carCharger, chargerRow, chargerView } from '../devices/charger.ts';
@@ -18,8 +17,12 @@ import {
 import { folioView } from '../devices/folio.ts';
 import { headphoneColours, headphoneFront, headphoneSide } from '../devices/headphone.ts';
 import { laptopDetail, laptopFront, laptopPile, laptopTurned } from '../devices/laptop-views.ts';
-import { monitorColours, monitorIn } from '../devices/monitor-colours.ts';
-import { monitorBack, monitorBoth, monitorFront } from '../devices/monitor-views.ts';
+import {
+  monitorBack,
+  monitorBoth,
+  monitorColours,
+  monitorFront,
+} from '../devices/monitor-views.ts';
 import { mouseRow } from '../devices/mouse.ts';
 import { phoneCaseView } from '../devices/phone-case.ts';
 import { phoneColours, phoneDetail, phonePair, phoneTurned } from '../devices/phone-views.ts';
@@ -38,173 +41,143 @@ export interface ProductView {
   arrange(ink: Ink): Part;
 }
 
-type Arrange = (ink: Ink) => Part;
+/** A picture that every product of a kind has. */
+type Shown<Look> = (look: Look, tones: Tones) => ProductView;
+/** A picture that only some of them have. */
+type Shows<Look> = (look: Look, tones: Tones) => ProductView | null;
 
-const view = (arrange: Arrange, fill = 0.8): ProductView => ({ arrange, fill });
-
-/** One thing in each of its colours, when it has several. */
-function inColours(tones: Tones, draw: (ink: Ink, tone: Hex) => Part): readonly ProductView[] {
-  if (tones.length === 1) return [];
-  return [view((ink) => staggered(tones.map((tone) => draw(ink, tone))), 0.86)];
+/** The thing in its first colour. */
+function shown<Look>(
+  draw: (ink: Ink, look: Look, tone: Hex) => Part,
+  fill: number | ((look: Look) => number) = 0.8,
+): Shown<Look> {
+  return (look, [tone]) => ({
+    arrange: (ink) => draw(ink, look, tone),
+    fill: typeof fill === 'number' ? fill : fill(look),
+  });
 }
 
-/** The first picture, and further ones, of one thing in its colours. */
-function arrangements(
-  { kind, look }: Drawing,
-  tones: Tones,
-): readonly [ProductView, ...ProductView[]] {
-  const [tone] = tones;
-  const several = tones.length > 1;
-  switch (kind) {
-    case 'phone':
-      return [
-        view((ink) => phonePair(ink, look, tone)),
-        view((ink) => phoneTurned(ink, look, tone), 0.82),
-        ...(several ? [view((ink) => phoneColours(ink, look, tones), 0.86)] : []),
-        view((ink) => phoneDetail(ink, look, tone), 1),
-      ];
-    case 'foldable':
-      return [
-        view((ink) => foldablePair(ink, look, tone), 0.86),
-        view((ink) => foldableOpen(ink, look, tone), 0.76),
-        view(
-          (ink) => (several ? foldableColours(ink, look, tones) : foldableClosed(ink, look, tone)),
-          0.8,
-        ),
-      ];
-    case 'tablet':
-      return [
-        view((ink) => tabletPair(ink, look, tone), 0.82),
-        view((ink) => phoneTurned(ink, look, tone), 0.86),
-        ...(several ? [view((ink) => phoneColours(ink, look, tones), 0.86)] : []),
-        view((ink) => phoneDetail(ink, look, tone), 1),
-      ];
-    case 'laptop':
-      return [
-        view((ink) => laptopFront(ink, look, tone), 0.88),
-        view((ink) => laptopTurned(ink, look, tone), 0.88),
-        view((ink) => laptopPile(ink, look, tones), 0.84),
-        view((ink) => laptopDetail(ink, look, tone), 1),
-      ];
-    case 'monitor':
-      return [
-        view((ink) => monitorFront(ink, monitorIn(look, tone)), 0.86),
-        view((ink) => monitorBoth(ink, monitorIn(look, tone)), 0.9),
-        view(
-          (ink) =>
-            several ? monitorColours(ink, look, tones) : monitorBack(ink, monitorIn(look, tone)),
-          several ? 0.88 : 0.8,
-        ),
-      ];
-    case 'board':
-      return [
-        view((ink) => boardView(ink, look, tone), 0.94),
-        view(
-          (ink) => (several ? boardColours(ink, look, tones) : boardView(ink, look, tone, 24, 62)),
-          0.9,
-        ),
-      ];
-    case 'mouse':
-      return [
-        view((ink) => mouseRow(ink, look, [tone]), 0.74),
-        view(
-          (ink) => (several ? mouseRow(ink, look, tones) : mouseRow(ink, look, [tone], -152)),
-          0.8,
-        ),
-      ];
-    case 'stand':
-      return [
-        view((ink) => standView(ink, look, tone), 0.82),
-        ...inColours(tones, (ink, colour) => standView(ink, look, colour)),
-      ];
-    case 'hub':
-      return [view((ink) => hubView(ink, look, tone), look.upright ? 0.66 : 0.8)];
-    case 'webcam':
-      return [
-        view((ink) => webcamView(ink, look, tone), 0.74),
-        ...inColours(tones, (ink, colour) => webcamView(ink, look, colour)),
-      ];
-    case 'mini-pc':
-      return [view((ink) => miniPcView(ink, look, tone), 0.74)];
-    case 'phone-case':
-      return [
-        view((ink) => phoneCaseView(ink, look, [tone]), 0.8),
-        ...(several ? [view((ink) => phoneCaseView(ink, look, tones), 0.88)] : []),
-      ];
-    case 'folio':
-      return [view((ink) => folioView(ink, look, tones), 0.86)];
-    case 'charger':
-      return [
-        view((ink) => chargerView(ink, look, tone), 0.62),
-        view((ink) => chargerRow(ink, look, tones), several ? 0.86 : 0.8),
-      ];
-    case 'car-charger':
-      return [view((ink) => carCharger(ink, tone, look.accent), 0.7)];
-    case 'wireless':
-      return [view((ink) => wirelessView(ink, look, tone), 0.78)];
-    case 'power-bank':
-      return [
-        view((ink) => powerBankView(ink, look, tone), 0.7),
-        view(
-          (ink) =>
-            several ? powerBankColours(ink, look, tones) : powerBankView(ink, look, tone, 34),
-          several ? 0.84 : 0.7,
-        ),
-      ];
-    case 'earbuds':
-      return [
-        view((ink) => earbudsView(ink, look, tone), 0.76),
-        view((ink) => earbudsSecond(ink, look, tones), several ? 0.84 : 0.66),
-      ];
-    case 'headphone':
-      return [
-        view((ink) => headphoneSide(ink, look, tone), 0.78),
-        view((ink) => headphoneFront(ink, look, tone), 0.78),
-        ...(several ? [view((ink) => headphoneColours(ink, look, tones), 0.88)] : []),
-      ];
-    case 'speaker':
-      return [
-        view((ink) => speakerView(ink, look, tone), 0.76),
-        ...(several ? [view((ink) => speakerColours(ink, look, tones), 0.8)] : []),
-      ];
-    case 'earphones':
-      return [
-        view((ink) => earphonesView(ink, look, tone), 0.78),
-        ...inColours(tones, (ink, colour) => earphonesView(ink, look, colour)),
-      ];
-    case 'watch':
-      return [
-        view((ink) => watchRow(ink, look, [tone]), 0.84),
-        view((ink) => watchDetail(ink, look, tone), 1),
-        ...(several ? [view((ink) => watchRow(ink, look, tones), 0.84)] : []),
-      ];
-    case 'cable':
-      return [
-        view((ink) => cableView(ink, look, tone), 0.78),
-        ...(several ? [view((ink) => cableColours(ink, look, tones), 0.9)] : []),
-      ];
-    case 'adapter':
-      return [
-        view((ink) => adapterView(ink, look, tone), 0.82),
-        ...inColours(tones, (ink, colour) => adapterView(ink, look, colour)),
-      ];
-    case 'storage':
-      return [
-        view((ink) => storageView(ink, look, tone), 0.72),
-        ...(several ? [view((ink) => storageColours(ink, look, tones), 0.84)] : []),
-      ];
-  }
+/** The thing in all its colours, even if there is only one. */
+function together<Look>(
+  draw: (ink: Ink, look: Look, tones: Tones) => Part,
+  fill: number,
+): Shown<Look> {
+  return (look, tones) => ({ arrange: (ink) => draw(ink, look, tones), fill });
 }
+
+/** The thing in all its colours; `alone` or nothing when there is only one. */
+function colours<Look>(
+  draw: (ink: Ink, look: Look, tones: Tones) => Part,
+  fill: number,
+  alone: Shows<Look> = () => null,
+): Shows<Look> {
+  return (look, tones) => (tones.length > 1 ? together(draw, fill) : alone)(look, tones);
+}
+
+/** The thing once in each of its colours, when it has several. */
+function inColours<Look>(draw: (ink: Ink, look: Look, tone: Hex) => Part): Shows<Look> {
+  return colours((ink, look, tones) => staggered(tones.map((tone) => draw(ink, look, tone))), 0.86);
+}
+
+const VIEWS: {
+  readonly [Kind in keyof Looks]: readonly [Shown<Looks[Kind]>, ...Shows<Looks[Kind]>[]];
+} = {
+  phone: [
+    shown(phonePair),
+    shown(phoneTurned, 0.82),
+    colours(phoneColours, 0.86),
+    shown(phoneDetail, 1),
+  ],
+  foldable: [
+    shown(foldablePair, 0.86),
+    shown(foldableOpen, 0.76),
+    colours(foldableColours, 0.8, shown(foldableClosed)),
+  ],
+  tablet: [
+    shown(tabletPair, 0.82),
+    shown(phoneTurned, 0.86),
+    colours(phoneColours, 0.86),
+    shown(phoneDetail, 1),
+  ],
+  laptop: [
+    shown(laptopFront, 0.88),
+    shown(laptopTurned, 0.88),
+    together(laptopPile, 0.84),
+    shown(laptopDetail, 1),
+  ],
+  monitor: [
+    shown(monitorFront, 0.86),
+    shown(monitorBoth, 0.9),
+    colours(monitorColours, 0.88, shown(monitorBack)),
+  ],
+  board: [
+    shown(boardView, 0.94),
+    colours(
+      boardColours,
+      0.9,
+      shown((ink, look, tone) => boardView(ink, look, tone, 24, 62), 0.9),
+    ),
+  ],
+  mouse: [
+    shown((ink, look, tone) => mouseRow(ink, look, [tone]), 0.74),
+    colours(
+      mouseRow,
+      0.8,
+      shown((ink, look, tone) => mouseRow(ink, look, [tone], -152)),
+    ),
+  ],
+  stand: [shown(standView, 0.82), inColours(standView)],
+  hub: [shown(hubView, ({ upright }) => (upright ? 0.66 : 0.8))],
+  webcam: [shown(webcamView, 0.74), inColours(webcamView)],
+  'mini-pc': [shown(miniPcView, 0.74)],
+  'phone-case': [
+    shown((ink, look, tone) => phoneCaseView(ink, look, [tone])),
+    colours(phoneCaseView, 0.88),
+  ],
+  folio: [together(folioView, 0.86)],
+  charger: [shown(chargerView, 0.62), colours(chargerRow, 0.86, together(chargerRow, 0.8))],
+  'car-charger': [shown(carCharger, 0.7)],
+  wireless: [shown(wirelessView, 0.78)],
+  'power-bank': [
+    shown(powerBankView, 0.7),
+    colours(
+      powerBankColours,
+      0.84,
+      shown((ink, look, tone) => powerBankView(ink, look, tone, 34), 0.7),
+    ),
+  ],
+  earbuds: [shown(earbudsView, 0.76), colours(earbudsSecond, 0.84, together(earbudsSecond, 0.66))],
+  headphone: [
+    shown(headphoneSide, 0.78),
+    shown(headphoneFront, 0.78),
+    colours(headphoneColours, 0.88),
+  ],
+  speaker: [shown(speakerView, 0.76), colours(speakerColours, 0.8)],
+  earphones: [shown(earphonesView, 0.78), inColours(earphonesView)],
+  watch: [
+    shown((ink, look, tone) => watchRow(ink, look, [tone]), 0.84),
+    shown(watchDetail, 1),
+    colours(watchRow, 0.84),
+  ],
+  cable: [shown(cableView, 0.78), colours(cableColours, 0.9)],
+  adapter: [shown(adapterView, 0.82), inColours(adapterView)],
+  storage: [shown(storageView, 0.72), colours(storageColours, 0.84)],
+};
 
 /**
  * The pictures of a product, at least two and at most five: the thing itself, other sides and
  * colours of it, a close look, and last its carton (specification.md 3).
  */
-export function productViews({
-  drawing,
+export function productViews<Kind extends keyof Looks>({
+  drawing: { kind, look },
   tones,
-}: ProductDrawing): readonly [ProductView, ...ProductView[]] {
-  const [main, ...others] = arrangements(drawing, tones);
-  const carton = view((ink) => packaging(ink, main.arrange(ink), tones[0]), 0.84);
-  return [main, ...others.slice(0, 3), carton];
+}: ProductDrawing<Kind>): readonly [ProductView, ...ProductView[]] {
+  const [first, ...others] = VIEWS[kind];
+  const main = first(look, tones);
+  const carton = (ink: Ink) => packaging(ink, main.arrange(ink), tones[0]);
+  return [
+    main,
+    ...others.flatMap((shows) => shows(look, tones) ?? []).slice(0, 3),
+    { arrange: carton, fill: 0.84 },
+  ];
 }

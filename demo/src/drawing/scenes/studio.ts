@@ -1,8 +1,6 @@
-import { createInk } from '../paint/ink.ts';
-import type { Ink } from '../paint/ink.ts';
+import { createInk, fade, type Ink } from '../paint/ink.ts';
 import { box, ellipse, tag } from '../paint/markup.ts';
-import { fitting, place } from '../paint/part.ts';
-import type { Part } from '../paint/part.ts';
+import { fitting, place, type Part } from '../paint/part.ts';
 
 /** A whole picture: SVG text and its size in its own units. */
 export interface Scene {
@@ -31,20 +29,12 @@ const SIDE = 1000;
 
 function backdrop(ink: Ink): string {
   const wall = ink.radial(
-    [
-      [0, '#fffefc'],
-      [0.55, '#faf7f2'],
-      [1, '#efeae2'],
-    ],
+    { 0: '#fffefc', 0.55: '#faf7f2', 1: '#efeae2' },
     { cx: 0.5, cy: 0.4, r: 0.78 },
   );
-  const floor = ink.radial([
-    [0, '#e4dcd0', 0.55],
-    [1, '#e4dcd0', 0],
-  ]);
+  const floor = ink.radial(fade('#e4dcd0', { 0: 0.55, 1: 0 }));
   return (
-    box(0, 0, SIDE, SIDE, 0, { fill: wall }) +
-    ellipse(SIDE / 2, SIDE * 0.9, SIDE * 0.62, SIDE * 0.16, { fill: floor })
+    box(0, 0, SIDE, SIDE, 0, wall) + ellipse(SIDE / 2, SIDE * 0.9, SIDE * 0.62, SIDE * 0.16, floor)
   );
 }
 

@@ -7,10 +7,9 @@ import type {
   OrderRequest,
   Recipient,
   LineInput,
-} from '@gawai/shop-api/resources/order/order-request';
+} from '@gawai/shop-api/resources/order/order-form';
 import { courierOptions } from '@gawai/shop-api/resources/shipping/tariff';
-import { zoneBetween } from '@gawai/shop-api/resources/shipping/zone';
-import type { Place } from '@gawai/shop-api/resources/shipping/zone';
+import { zoneBetween, type Place } from '@gawai/shop-api/resources/shipping/zone';
 import type { VoucherRow } from '@gawai/shop-api/resources/voucher/queries';
 import { voucherOfRow } from '@gawai/shop-api/resources/voucher/voucher-rules';
 import { CATALOGUE } from '../catalogue.ts';
@@ -19,7 +18,8 @@ import { SHIPPING_METHODS } from '../shipping-methods.ts';
 import { PAYMENT_METHODS } from '../payment-methods.ts';
 import { variantId } from '../seed-catalogue.ts';
 import { WAREHOUSES } from '../warehouses.ts';
-import type { DemoGuest, DemoLine, DemoOrder } from './demo-order.ts';
+import { SEND } from './demo-methods.ts';
+import type { DemoCourier, DemoLine, DemoOrder } from './demo-order.ts';
 
 type Figures = OrderRequest['figures'];
 
@@ -33,13 +33,16 @@ export function demoRequest(
   phone: string,
 ): OrderRequest {
   const lines = order.lines.map(lineOf);
-  const recipient = recipientOf(order, phone);
+  const buyer = buyerOf(order, phone);
+  const recipient = recipientOf(order, buyer);
+  const { warehouseId = 1, sent = SEND.jneInCity } = order;
+  const courier = sent === 'pickup' ? null : sent;
   const grams = lines.reduce((sum, line) => sum + Number(line.totalWeight), 0);
   const input = {
-    ...shippingOf(order, recipient, grams),
+    ...shippingOf(courier, warehouseId, recipient.cityId, grams),
     lines: lines.map(({ price, quantity, weight }) => ({ price, quantity, weight: exact(weight) })),
     voucher: voucher && voucherOfRow(voucher),
-    warehouseId: String(order.warehouseId),
+    warehouseId: String(warehouseId),
   };
   const { amountDue } = quote({ ...input, payments: [] });
   const before = order.pay.slice(0, -1).reduce((sum, row) => sum + (row.amount ?? 0), 0);
@@ -49,25 +52,20 @@ export function demoRequest(
     payments: rows.map(({ methodId, amount }) => ({ method: methodOf(methodId), amount })),
   });
   const figures: Figures = {
-    total_weight: decimalText(quoted.totalWeight),
-    total: quoted.total,
-    voucher_discount: quoted.voucherDiscount,
-    shipping_fee: decimalText(quoted.shippingFee),
-    additional_shipping_fee: decimalText(quoted.additionalShippingFee),
-    total_shipping_fee: quoted.totalShippingFee,
-    insurance_fee_percentage: decimalText(quoted.insuranceFeePercentage),
-    insurance_fee_amount: decimalText(quoted.insuranceFeeAmount),
-    total_insurance_fee: quoted.totalInsuranceFee,
-    payment_fee: quoted.paymentFee,
-    grand_total: quoted.grandTotal,
+    ...quoted,
+    totalWeight: decimalText(quoted.totalWeight),
+    shippingFee: decimalText(quoted.shippingFee),
+    additionalShippingFee: decimalText(quoted.additionalShippingFee),
+    insuranceFeePercentage: decimalText(quoted.insuranceFeePercentage),
+    insuranceFeeAmount: decimalText(quoted.insuranceFeeAmount),
   };
   return {
-    buyer: buyerOf(order, phone),
+    buyer,
     recipient,
-    shippingType: order.sent === 'pickup' ? 'PICKUP' : 'DELIVERY',
-    warehouseId: order.warehouseId,
-    shippingMethodId: order.sent === 'pickup' ? null : order.sent.methodId,
-    shippingMethodDetail: order.sent === 'pickup' ? null : order.sent.service,
+    shippingType: courier === null ? 'PICKUP' : 'DELIVERY',
+    warehouseId,
+    shippingMethodId: courier?.methodId ?? null,
+    shippingMethodDetail: courier?.service ?? null,
     voucherId: voucher?.id ?? null,
     voucherCode: voucher?.code ?? null,
     figures,
@@ -97,11 +95,15 @@ function lineOf({ product: name, variant, quantity = 1 }: DemoLine): LineInput {
   };
 }
 
-function shippingOf(order: DemoOrder, recipient: Recipient, grams: number): ShippingChoice {
-  const { sent } = order;
-  if (sent === 'pickup') return { shippingType: 'PICKUP', method: null, option: null };
-  const row = SHIPPING_METHODS.find(({ id }) => id === sent.methodId);
-  if (row === undefined) throw new Error(`There is no courier ${String(sent.methodId)}`);
+function shippingOf(
+  courier: DemoCourier | null,
+  warehouseId: number,
+  cityId: number,
+  grams: number,
+): ShippingChoice {
+  if (courier === null) return { shippingType: 'PICKUP', method: null, option: null };
+  const row = SHIPPING_METHODS.find(({ id }) => id === courier.methodId);
+  if (row === undefined) throw new Error(`There is no courier ${String(courier.methodId)}`);
   const method = {
     isCourierCalculated: row.isRajaongkir,
     additionalFee: wholeDecimal(row.additionalFee),
@@ -109,12 +111,12 @@ function shippingOf(order: DemoOrder, recipient: Recipient, grams: number): Ship
     insuranceFeeAmount: wholeDecimal(row.insuranceFeeAmount),
   };
   if (row.rajaongkirCourierName === null) return { shippingType: 'DELIVERY', method, option: null };
-  const from = WAREHOUSES.find(({ id }) => id === order.warehouseId)?.cityId ?? 0;
-  const zone = zoneBetween(placeOf(from), placeOf(recipient.cityId));
+  const from = WAREHOUSES.find(({ id }) => id === warehouseId)?.cityId ?? 0;
+  const zone = zoneBetween(placeOf(from), placeOf(cityId));
   const options = courierOptions(row.rajaongkirCourierName, zone, grams) ?? [];
-  const option = options.find(({ service }) => service === sent.service);
+  const option = options.find(({ service }) => service === courier.service);
   if (option === undefined)
-    throw new Error(`${row.name} has no ${sent.service ?? 'service'} there`);
+    throw new Error(`${row.name} has no ${courier.service ?? 'service'} there`);
   return { shippingType: 'DELIVERY', method, option: { cost: wholeDecimal(option.cost) } };
 }
 
@@ -131,41 +133,23 @@ function methodOf(id: number): PaymentMethod {
 }
 
 function buyerOf({ by }: DemoOrder, phone: string): OrderRequest['buyer'] {
-  if (by !== 'customer') return by;
-  const { firstName, lastName, email } = DEMO_CUSTOMER;
-  return { firstName, lastName, phone, email };
+  const { firstName, lastName, email } = by ?? DEMO_CUSTOMER;
+  return { firstName, lastName, phone: by?.phone ?? phone, email };
 }
 
-function recipientOf({ by, to = 'home' }: DemoOrder, phone: string): Recipient {
-  if (by !== 'customer') return guestAt(by);
+function recipientOf({ by, to = 'home' }: DemoOrder, buyer: OrderRequest['buyer']): Recipient {
   const [home, office] = DEMO_ADDRESSES;
-  const { id, streetAddress, provinceId, cityId, districtId, zipCode } =
-    to === 'home' ? home : office;
+  const saved = to === 'home' ? home : office;
+  const { streetAddress, districtId, zipCode } = by ?? saved;
   return {
-    userAddressId: id,
-    shippingFirstName: DEMO_CUSTOMER.firstName,
-    shippingLastName: DEMO_CUSTOMER.lastName,
-    shippingPhone: phone,
+    userAddressId: by === undefined ? saved.id : null,
+    shippingFirstName: buyer.firstName,
+    shippingLastName: buyer.lastName,
+    shippingPhone: buyer.phone,
     streetAddress,
-    provinceId,
-    cityId,
+    ...placeOf(Math.floor(districtId / 100)),
     districtId,
     zipCode,
-  };
-}
-
-function guestAt({ firstName, lastName, phone, ...guest }: DemoGuest): Recipient {
-  const { cityId, provinceId } = placeOf(Math.floor(guest.districtId / 100));
-  return {
-    userAddressId: null,
-    shippingFirstName: firstName,
-    shippingLastName: lastName,
-    shippingPhone: phone,
-    streetAddress: guest.streetAddress,
-    provinceId,
-    cityId,
-    districtId: guest.districtId,
-    zipCode: guest.zipCode,
   };
 }
 

@@ -9,7 +9,7 @@ import { reviews } from '@gawai/shop-api/db/tables/review';
 import { vouchers, voucherUses } from '@gawai/shop-api/db/tables/voucher';
 import { DEMO_SIGN_IN } from '@gawai/shop-api/demo-sign-in';
 import { orderShape } from '@gawai/shop-api/resources/order/order-shape';
-import { wishlistOf } from '@gawai/shop-api/resources/wishlist/queries';
+import { wishlistOf } from '@gawai/shop-api/resources/wishlist/routes';
 import { CATALOGUE } from '../catalogue.ts';
 import { DEMO_CUSTOMER } from '../demo-customer.ts';
 import { variantId } from '../seed-catalogue.ts';

@@ -1,5 +1,4 @@
-import { createServer as createTcpServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type Server, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeUpstream, ok, type FakeResponse } from '../../../test-kit/fake-upstream.ts';
 import { upstreamErrorOf } from '../../../test-kit/upstream-error-of.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   boolean,
   check,
@@ -11,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, grams, id, metaTexts, nameKey, rupiah } from '../columns.ts';
 import { warehouses } from './shipping.ts';

@@ -1,11 +1,10 @@
 import { shopPhoneKey } from '@gawai/domain/phone';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userAddresses } from '../../db/tables/address.ts';
 import { lowerCase, wordsOccurIn } from '../../db/word-search.ts';
 import type { TableColumn, TableQuery } from '../../http/table-query.ts';
-import { addressShape } from './address-shape.ts';
+import { addressShape } from './address-schemas.ts';
 import { defaultFirst } from './queries.ts';
 
 /** The columns of the address list, in the order of shop-api.md 5.16. Texts alone can be searched. */
@@ -51,8 +50,9 @@ export async function addressTable(db: Database, userId: number, query: TableQue
     .orderBy(...orderBy(query.order))
     .limit(query.limit)
     .offset(query.offset);
-  const recordsTotal = await countOf(db, own);
-  const recordsFiltered = query.words.length === 0 ? recordsTotal : await countOf(db, found);
+  const recordsTotal = await db.$count(userAddresses, own);
+  const recordsFiltered =
+    query.words.length === 0 ? recordsTotal : await db.$count(userAddresses, found);
   return { draw: query.draw, recordsTotal, recordsFiltered, data: rows.map(addressShape) };
 }
 
@@ -60,9 +60,4 @@ function orderBy(order: TableQuery['order']): SQL[] {
   const column = order === null ? undefined : ORDERED.get(order.column);
   if (order === null || column === undefined) return defaultFirst;
   return [order.isDescending ? desc(column) : asc(column), ...defaultFirst];
-}
-
-async function countOf(db: Database, condition: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(userAddresses).where(condition);
-  return row?.number ?? 0;
 }

@@ -1,15 +1,8 @@
 import type { Database } from '../../db/database.ts';
-import {
-  clearDefault,
-  deleteAddress,
-  hasDefault,
-  insertAddress,
-  lockAddresses,
-  makeNewestDefault,
-  ownAddress,
-  updateAddress,
-} from './queries.ts';
-import type { AddressFields, AddressRow } from './queries.ts';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { userAddresses } from '../../db/tables/address.ts';
+import { users } from '../../db/tables/session.ts';
+import { isOwn, ownAddress, type AddressFields, type AddressRow } from './queries.ts';
 
 /** An address as a customer fills it in, and whether it is to be the default. */
 export interface FilledAddress {
@@ -21,9 +14,12 @@ export interface FilledAddress {
 export function addAddress(db: Database, userId: number, address: FilledAddress) {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
-    const isDefault = address.wantsDefault || !(await hasDefault(transaction, userId));
+    const hasDefault = (await transaction.$count(userAddresses, isDefaultOf(userId))) > 0;
+    const isDefault = address.wantsDefault || !hasDefault;
     if (isDefault) await clearDefault(transaction, userId);
-    return insertAddress(transaction, { ...address.fields, userId, isDefault });
+    const row = { ...address.fields, userId, isDefault };
+    const [added] = await transaction.insert(userAddresses).values(row).returning();
+    return added ?? null;
   });
 }
 
@@ -43,7 +39,12 @@ export function changeAddress(
     if (present === null) return null;
     const isDefault = address.wantsDefault || present.isDefault;
     if (isDefault) await clearDefault(transaction, userId, id);
-    return updateAddress(transaction, userId, id, { ...address.fields, isDefault });
+    const [changed] = await transaction
+      .update(userAddresses)
+      .set({ ...address.fields, isDefault })
+      .where(isOwn(userId, id))
+      .returning();
+    return changed ?? null;
   });
 }
 
@@ -54,8 +55,47 @@ export function changeAddress(
 export function removeAddress(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction, userId);
-    const removed = await deleteAddress(transaction, userId, id);
+    const [removed] = await transaction.delete(userAddresses).where(isOwn(userId, id)).returning();
     if (removed?.isDefault === true) await makeNewestDefault(transaction, userId);
-    return removed !== null;
+    return removed !== undefined;
   });
+}
+
+/**
+ * Makes this transaction the only one to change a customer's addresses. The customer's orders go on
+ * beside it.
+ */
+async function lockAddresses(transaction: Database, userId: number): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+}
+
+/** Takes the default away from the customer's addresses other than this one. */
+async function clearDefault(transaction: Database, userId: number, exceptId = 0): Promise<void> {
+  await transaction
+    .update(userAddresses)
+    .set({ isDefault: false })
+    .where(and(isDefaultOf(userId), ne(userAddresses.id, exceptId)));
+}
+
+/** Makes the newest address of a customer the default, if there is any. */
+async function makeNewestDefault(transaction: Database, userId: number): Promise<void> {
+  const [newest] = await transaction
+    .select({ id: userAddresses.id })
+    .from(userAddresses)
+    .where(eq(userAddresses.userId, userId))
+    .orderBy(desc(userAddresses.id))
+    .limit(1);
+  if (newest === undefined) return;
+  await transaction
+    .update(userAddresses)
+    .set({ isDefault: true })
+    .where(eq(userAddresses.id, newest.id));
+}
+
+function isDefaultOf(userId: number) {
+  return and(eq(userAddresses.userId, userId), eq(userAddresses.isDefault, true));
 }

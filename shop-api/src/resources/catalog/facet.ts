@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { record, wire } from '../../http/wire-types.ts';
 
 const facetValue = Type.Object({

@@ -4,7 +4,7 @@ import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import type { Database } from '../../db/database.ts';
 import { stocks } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
-import { changeStock } from './change-stock.ts';
+import { changeStock } from './change-product.ts';
 
 const { shop } = await freshShop();
 const { db } = shop;

@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
+import { pick } from '../../db/pick.ts';
+import { and, eq, gte, inArray, like, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, specifications } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
@@ -31,11 +31,7 @@ export const LISTED_PRODUCTS: ListingTable = {
   isAvailable: sql`${listedProducts.isAvailable}`,
   columns: {
     id: listedProducts.productId,
-    categoryId: listedProducts.categoryId,
-    nameKey: listedProducts.nameKey,
-    brandKey: listedProducts.brandKey,
-    price: listedProducts.price,
-    star: listedProducts.star,
+    ...pick(listedProducts, 'categoryId', 'nameKey', 'brandKey', 'price', 'star'),
   },
 };
 

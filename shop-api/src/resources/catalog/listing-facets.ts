@@ -1,10 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { facetValues, listedProducts } from '../../db/tables/listing.ts';
-import { countFacets } from './facet-counts.ts';
-import type { FacetChoice, FacetCounts } from './facet-counts.ts';
-import { BRAND_FACET, facetWithValues, specificationFacet } from './facet.ts';
-import type { Facet } from './facet.ts';
+import { countFacets, type FacetChoice, type FacetCounts } from './facet-counts.ts';
+import { BRAND_FACET, facetWithValues, specificationFacet, type Facet } from './facet.ts';
 import { baseCondition, hasValue, LISTED_PRODUCTS } from './listing-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { NamedCategory } from './named-categories.ts';

@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Page } from './paginator.ts';
+import { pick } from '../../db/pick.ts';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
@@ -8,33 +10,24 @@ import { idFrom } from '../../http/text.ts';
 /** What an operator looks for: every word must occur in the name, the SKU or the id. */
 export interface ProductSearch {
   readonly words: readonly string[];
-  readonly offset: number;
-  readonly size: number;
+  readonly page: Page;
 }
 
-const fields = {
-  id: products.id,
-  sku: products.sku,
-  name: products.name,
-  status: products.status,
-  price: products.price,
-  originalPrice: products.originalPrice,
-};
+const fields = pick(products, 'id', 'sku', 'name', 'status', 'price', 'originalPrice');
 
 /** One page of all products, also those that are not sold, newest first. */
-export async function productsForOperator(db: Database, { words, offset, size }: ProductSearch) {
+export async function productsForOperator(db: Database, { words, page }: ProductSearch) {
   const matches = and(
     ...wordsOccurIn(words, [products.name, products.sku, sql`${products.id}::text`]),
   );
-  const [counted] = await db.select({ total: count() }).from(products).where(matches);
   const found = await db
     .select(fields)
     .from(products)
     .where(matches)
     .orderBy(desc(products.id))
-    .limit(size)
-    .offset(offset);
-  return { products: found, total: counted?.total ?? 0 };
+    .limit(page.size)
+    .offset(page.offset);
+  return { products: found, total: await db.$count(products, matches) };
 }
 
 /** A product as operators see it. */
@@ -56,12 +49,7 @@ export async function productByIdOrSku(db: Database, key: string): Promise<Opera
 /** All variants of these products in their order, also those that are not sold. */
 export function variantsForOperator(db: Database, productIds: readonly number[]) {
   return db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      name: variants.name,
-      isActive: variants.isActive,
-    })
+    .select(pick(variants, 'id', 'productId', 'name', 'isActive'))
     .from(variants)
     .where(inArray(variants.productId, [...productIds]))
     .orderBy(asc(variants.position), asc(variants.id));
@@ -71,9 +59,7 @@ export function variantsForOperator(db: Database, productIds: readonly number[])
 export function stocksForOperator(db: Database, productIds: readonly number[]) {
   return db
     .select({
-      productId: stocks.productId,
-      variantId: stocks.variantId,
-      warehouseId: stocks.warehouseId,
+      ...pick(stocks, 'productId', 'variantId', 'warehouseId'),
       warehouse: warehouses.name,
       stock: stocks.stock,
     })

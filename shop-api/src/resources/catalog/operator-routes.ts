@@ -1,63 +1,56 @@
+import { existing } from '../../http/rejections.ts';
 import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
-import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { changePrice } from './change-price.ts';
-import { changeStock } from './change-stock.ts';
+import { changePrice, changeStock } from './change-product.ts';
 import { productByIdOrSku, productsForOperator } from './operator-queries.ts';
 import { operatorProducts } from './operator-shape.ts';
-import { pageNumber, paginator } from './paginator.ts';
+import { paginator, readPage } from './paginator.ts';
 import { operatorProductSchemas } from './operator-schemas.ts';
 
 const PRODUCTS_ON_A_PAGE = 50;
 
 /** This shop's own operator calls about products: search, one, price, stock (README). */
 export function catalogOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/product',
-    schema: operatorProductSchemas.list,
-    handle: ({ query }) => listProducts(shop, query),
-  });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/product/:key',
-    schema: operatorProductSchemas.one,
-    handle: async ({ params }) => {
-      const found = await productByIdOrSku(shop.db, params['key'] ?? '');
-      if (found === null) return notFound();
+  operatorRoute(app, shop, 'GET /operator/product', operatorProductSchemas.list, ({ query }) =>
+    listProducts(shop, query),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'GET /operator/product/:key',
+    operatorProductSchemas.one,
+    async ({ params }) => {
+      const found = existing(await productByIdOrSku(shop.db, params.key));
       const [product] = await operatorProducts(shop.db, [found]);
       return ok(product);
     },
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/product/:key/price',
-    schema: operatorProductSchemas.price,
-    changesProducts: true,
-    handle: ({ params, body }) => changePrice(shop, params['key'] ?? '', body),
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/product/:key/stock',
-    schema: operatorProductSchemas.stock,
-    changesProducts: true,
-    handle: ({ params, body }) => changeStock(shop, params['key'] ?? '', body),
-  });
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/product/:key/price',
+    operatorProductSchemas.price,
+    ({ params, body }) => changePrice(shop, params.key, body),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/product/:key/stock',
+    operatorProductSchemas.stock,
+    ({ params, body }) => changeStock(shop, params.key, body),
+  );
 }
 
 async function listProducts(shop: Shop, query: Query): Promise<ShopResponse> {
-  const page = pageNumber(query['page']);
-  const size = PRODUCTS_ON_A_PAGE;
+  const page = readPage(query['page'], PRODUCTS_ON_A_PAGE);
   const { products, total } = await productsForOperator(shop.db, {
     words: cleanSearchText(query['s'])?.split(' ') ?? [],
-    offset: (page - 1) * size,
-    size,
+    page,
   });
   const data = await operatorProducts(shop.db, products);
-  return ok(paginator(`${shop.publicUrl}/operator/product`, { data, page, size, total }));
+  return ok(paginator(`${shop.publicUrl}/operator/product`, page, data, total));
 }

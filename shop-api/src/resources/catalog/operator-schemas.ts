@@ -1,45 +1,37 @@
 import { PAYMENT_AMOUNT_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 
 /** Pieces one row of stock may hold. */
 export const MOST_PIECES = 1_000_000;
 const CHEAPEST = 1;
 
-const stocks = Type.Array(
-  record('OperatorStock', {
-    warehouse_id: wire.id('Id of the warehouse'),
-    warehouse: wire.text('Name of the warehouse'),
-    stock: wire.count('Pieces'),
-  }),
-);
+export const operatorStock = record('OperatorStock', {
+  warehouse_id: wire.id('Id of the warehouse'),
+  warehouse: wire.text('Name of the warehouse'),
+  stock: wire.count('Pieces'),
+});
 
-const product = record('OperatorProduct', {
+export const operatorVariant = record('OperatorVariant', {
+  id: wire.id('Id of the variant'),
+  name: wire.text('Name as shown'),
+  is_active: wire.flag('on sale'),
+  product_stocks: Type.Array(operatorStock),
+});
+
+export const operatorProduct = record('OperatorProduct', {
   id: wire.id('Id of the product'),
   sku: wire.text('SKU'),
   name: wire.text('Name as shown'),
   status: Type.Integer({ description: '1: on sale' }),
   price: wire.rupiah('Price of one piece'),
   original_price: wire.rupiah('Struck-through price, 0 for none'),
-  product_stocks: stocks,
-  product_variants: Type.Array(
-    record('OperatorVariant', {
-      id: wire.id('Id of the variant'),
-      name: wire.text('Name as shown'),
-      is_active: wire.flag('on sale'),
-      product_stocks: stocks,
-    }),
-  ),
+  product_stocks: Type.Array(operatorStock),
+  product_variants: Type.Array(operatorVariant),
 });
 
-/** A product with price and stock as operators see it. */
-export type OperatorProductRecord = Static<typeof product>;
-
-/** The body of POST /operator/product/{key}/price. */
 export const priceForm = formFields({
   price: {
     ...field.optionalWhole('Harga', 'Price in rupiah', CHEAPEST, PAYMENT_AMOUNT_MAX),
@@ -53,7 +45,6 @@ export const priceForm = formFields({
   ),
 });
 
-/** The body of POST /operator/product/{key}/stock. */
 export const stockForm = formFields({
   product_variant_id: field.optionalId('Varian', 'Variant, required if the product has variants'),
   warehouse_id: field.id('Gudang', 'Warehouse'),
@@ -68,7 +59,6 @@ export const stockForm = formFields({
 
 const params = pathKeys({ key: 'Id or SKU of the product' });
 
-/** The schemas of the product calls of operators. */
 export const operatorProductSchemas = {
   list: {
     tag: 'Operator',
@@ -77,20 +67,22 @@ export const operatorProductSchemas = {
       s: Type.Optional(Type.String({ description: 'Words in name, SKU or id' })),
       page: pageParameter,
     }),
-    data: { 200: pageOf(product) },
+    data: { 200: pageOf(operatorProduct) },
   },
-  one: { tag: 'Operator', summary: 'Read a product', params, data: { 200: product } },
+  one: { tag: 'Operator', summary: 'Read a product', params, data: { 200: operatorProduct } },
   price: {
     tag: 'Operator',
     summary: 'Change the price of a product',
+    changesProducts: true,
     params,
     body: priceForm.schema,
-    data: { 200: product },
+    data: { 200: operatorProduct },
     rejects: [422],
   },
   stock: {
     tag: 'Operator',
     summary: 'Set or change the stock at a warehouse',
+    changesProducts: true,
     params,
     body: stockForm.schema,
     data: {

@@ -1,7 +1,16 @@
-/** The number of a page as the query gives it: anything that is no number, or below 1, is 1. */
-export function pageNumber(given: string | undefined): number {
+/** Which rows of a list are requested. */
+export interface Page {
+  /** From 1. */
+  readonly number: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** The page that a query asks for: anything that is no number, or below 1, is 1. */
+export function readPage(given: string | undefined, size: number): Page {
   const text = (given ?? '').trim();
-  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LAST_PAGE_NUMBER) : 1;
+  const number = /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LAST_PAGE_NUMBER) : 1;
+  return { number, size, offset: (number - 1) * size };
 }
 
 /** No catalogue has more pages; larger numbers are past the end all the same. */
@@ -10,10 +19,12 @@ const LAST_PAGE_NUMBER = 1_000_000_000;
 /** One page of a longer list in the form the wire knows (shop-api.md 5.2). */
 export function paginator<T>(
   path: string,
-  { data, page, size, total }: { data: readonly T[]; page: number; size: number; total: number },
+  { number: page, size, offset }: Page,
+  data: readonly T[],
+  total: number,
 ) {
   const lastPage = Math.max(1, Math.ceil(total / size));
-  const first = data.length === 0 ? null : (page - 1) * size + 1;
+  const first = data.length === 0 ? null : offset + 1;
   const urlOf = (number: number) => `${path}?page=${number}`;
   return {
     current_page: page,

@@ -1,31 +1,36 @@
-import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { existing, invalid } from '../../http/rejections.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
-import { productBySlugOrId, productsByIds } from './product-queries.ts';
-import type { ShownProduct } from './product-queries.ts';
-import { listEntry, productDetail } from './product-shapes.ts';
-import { relatedProducts } from './related-products.ts';
+import {
+  productBySlugOrId,
+  productsByIds,
+  fromProducts,
+  type ShownProduct,
+  type ListedProduct,
+} from './product-queries.ts';
+import { listedShape, productDetail } from './product-shapes.ts';
 import { specificationsOf } from './specification-queries.ts';
 import { stocksOf, variantsOf } from './stock-queries.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { categories, products } from '../../db/tables/catalog.ts';
 
 const MOST_IDS = 100;
 
 /** GET /product/{slug or id} (shop-api.md 5.2). */
 export async function productByKey(shop: Shop, key: string): Promise<ShopResponse> {
-  const found = await productBySlugOrId(shop.db, key, idFrom(key));
-  if (found === null) return notFound();
+  const found = existing(await productBySlugOrId(shop.db, key, idFrom(key)));
   const [detail] = await productDetails(shop, [found]);
   return ok(detail);
 }
 
 /** GET /product/{slug or id}/related (shop-api.md 10.4). */
 export async function relatedToProduct(shop: Shop, key: string): Promise<ShopResponse> {
-  const found = await productBySlugOrId(shop.db, key, idFrom(key));
-  if (found === null) return notFound();
+  const found = existing(await productBySlugOrId(shop.db, key, idFrom(key)));
   const related = await relatedProducts(shop.db, found);
-  return ok(related.map((product) => listEntry(product, shop.pictures)));
+  return ok(related.map((product) => listedShape(product, shop.pictures)));
 }
 
 /**
@@ -51,4 +56,37 @@ async function productDetails(shop: Shop, products: readonly ShownProduct[]) {
     specifications: await specificationsOf(shop.db, ids),
   };
   return products.map((product) => productDetail(product, parts, shop.pictures));
+}
+
+const MOST_RELATED = 12;
+
+/**
+ * Products on sale that go with a product (shop-api.md 10.4): those of its category, then those of other
+ * categories with the same parent; each by how near the price is, then the newest.
+ */
+function relatedProducts(db: Database, product: ShownProduct): Promise<ListedProduct[]> {
+  const own = alias(categories, 'own');
+  const related = alias(categories, 'related');
+  const top = db
+    .select({ id: sql<number>`coalesce(${own.parentId}, ${own.id})` })
+    .from(own)
+    .where(eq(own.id, product.category.id));
+  const family = db
+    .select({ id: related.id })
+    .from(related)
+    .where(or(inArray(related.parentId, top), inArray(related.id, top)));
+  return fromProducts(db)
+    .where(
+      and(
+        eq(products.status, 1),
+        ne(products.id, product.id),
+        inArray(products.categoryId, family),
+      ),
+    )
+    .orderBy(
+      desc(sql`${products.categoryId} = ${product.category.id}`),
+      asc(sql`abs(${products.price} - ${product.price})`),
+      desc(products.id),
+    )
+    .limit(MOST_RELATED);
 }

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 import { totalOnlineStock } from './stock-queries.ts';
@@ -21,7 +20,8 @@ const listFields = {
   category: { id: categories.id, name: categories.name, urlSlug: categories.urlSlug },
 };
 
-const isSold = eq(products.status, 1);
+/** Whether a product is on sale. */
+export const isSold = eq(products.status, 1);
 
 /** Products with what lists show of them; the caller adds conditions and order. */
 export function fromProducts(db: Database) {

@@ -1,19 +1,18 @@
 import { Type } from '@sinclair/typebox';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
-import { nullable, pageOf, record, wire } from '../../http/wire-types.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
+import { nullable, pageOf, pictureFacts, record, wire } from '../../http/wire-types.ts';
 import { facet } from './facet.ts';
 
 const STARS = '^\\d\\.\\d{1,2}$';
 
-const categoryLink = record('CategoryLink', {
+export const categoryLink = record('CategoryLink', {
   id: wire.id('Id of the category'),
   name: wire.text('Name as shown'),
   url_slug: wire.text('Slug, unique over categories and sub-categories'),
 });
 
-/** What a wishlist shows of a product. */
-export const productCard = {
+/** The fields of a product in a wishlist and in lists. */
+const cardFields = {
   id: wire.id('Id of the product'),
   name: wire.text('Name as shown'),
   url_slug: wire.text('Slug in the address of the product'),
@@ -22,14 +21,17 @@ export const productCard = {
   status: Type.Integer({ description: '1: on sale' }),
   star: Type.String({ pattern: STARS, description: 'Mean of the stars, 0.0 without a review' }),
   image_1: wire.image('First picture'),
-  image_1_color: wire.colour('Average colour of the first picture'),
-  image_1_width: wire.pixels('Width of the first picture'),
-  image_1_height: wire.pixels('Height of the first picture'),
+  ...pictureFacts('image_1', 'first picture'),
   total_online_stock: wire.count('Pieces that may be sold'),
 };
 
+/** What a wishlist shows of a product. */
+export const productCard = Type.Object(cardFields, {
+  description: 'Null when it is not sold any more',
+});
+
 const listed = {
-  ...productCard,
+  ...cardFields,
   weight: wire.grams('Weight of one piece'),
   sku: wire.text('SKU'),
   brand: nullable(Type.String({ description: 'Brand as shown' })),
@@ -42,7 +44,7 @@ const stock = record('ProductStock', {
   stock: wire.count('Pieces'),
 });
 
-const specification = record('ProductSpecification', {
+export const specification = record('ProductSpecification', {
   group: wire.text('Heading above it'),
   key: wire.text('Names it in `spec[<key>]`; once for each product'),
   name: wire.text('Name as shown'),
@@ -50,9 +52,19 @@ const specification = record('ProductSpecification', {
   unit: nullable(Type.String({ description: 'The same for all values of a key' })),
 });
 
-const listEntry = record('ListedProduct', listed);
+export const variant = record('ProductVariant', {
+  id: wire.id('Id of the variant'),
+  name: wire.text('Name as shown'),
+  sku: nullable(Type.String()),
+  colour: wire.colour('Colour of the goods'),
+  image: wire.image('Picture of the variant'),
+  total_online_stock: wire.count('Pieces that may be sold'),
+  product_stocks: Type.Array(stock),
+});
 
-const product = record('Product', {
+export const listEntry = record('ListedProduct', listed);
+
+export const product = record('Product', {
   ...listed,
   description: Type.String({ description: 'HTML' }),
   warranty: nullable(Type.String({ description: 'Warranty as shown' })),
@@ -61,44 +73,24 @@ const product = record('Product', {
   image_3: wire.image('Third picture'),
   image_4: wire.image('Fourth picture'),
   image_5: wire.image('Fifth picture'),
-  image_2_color: wire.colour('Average colour of the second picture'),
-  image_2_width: wire.pixels('Width of the second picture'),
-  image_2_height: wire.pixels('Height of the second picture'),
-  image_3_color: wire.colour('Average colour of the third picture'),
-  image_3_width: wire.pixels('Width of the third picture'),
-  image_3_height: wire.pixels('Height of the third picture'),
-  image_4_color: wire.colour('Average colour of the fourth picture'),
-  image_4_width: wire.pixels('Width of the fourth picture'),
-  image_4_height: wire.pixels('Height of the fourth picture'),
-  image_5_color: wire.colour('Average colour of the fifth picture'),
-  image_5_width: wire.pixels('Width of the fifth picture'),
-  image_5_height: wire.pixels('Height of the fifth picture'),
+  ...pictureFacts('image_2', 'second picture'),
+  ...pictureFacts('image_3', 'third picture'),
+  ...pictureFacts('image_4', 'fourth picture'),
+  ...pictureFacts('image_5', 'fifth picture'),
   meta_title: nullable(Type.String()),
   meta_description: nullable(Type.String()),
   meta_keywords: nullable(Type.String()),
   product_stocks: Type.Array(stock, { description: 'Sums over the variants' }),
-  product_variants: Type.Array(
-    record('ProductVariant', {
-      id: wire.id('Id of the variant'),
-      name: wire.text('Name as shown'),
-      sku: nullable(Type.String()),
-      colour: wire.colour('Colour of the goods'),
-      image: wire.image('Picture of the variant'),
-      total_online_stock: wire.count('Pieces that may be sold'),
-      product_stocks: Type.Array(stock),
-    }),
-  ),
+  product_variants: Type.Array(variant),
 });
 
-const category = record('Category', {
+export const category = record('Category', {
   id: wire.id('Id of the category'),
   name: wire.text('Name as shown'),
   url_slug: wire.text('Slug, unique over categories and sub-categories'),
   type: nullable(Type.String({ description: 'PHONE, LAPTOP or ACCESSORIES' })),
   image: wire.image('Picture'),
-  image_color: wire.colour('Average colour of the picture'),
-  image_width: wire.pixels('Width of the picture'),
-  image_height: wire.pixels('Height of the picture'),
+  ...pictureFacts('image', 'picture'),
   meta_title: nullable(Type.String()),
   meta_description: nullable(Type.String()),
   meta_keywords: nullable(Type.String()),
@@ -110,7 +102,6 @@ const word = (description: string) => Type.Optional(Type.String({ description })
 const several = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { description: `${description}; may be repeated` }));
 
-/** The schemas of the catalogue routes. */
 export const productSchemas = {
   list: {
     tag: 'Catalogue',

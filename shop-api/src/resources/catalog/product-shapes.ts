@@ -1,5 +1,13 @@
-import { sizeFields, type PictureService } from '../picture/picture-service.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { pictureFacts, type PictureService } from '../picture/picture-service.ts';
 import type { ListedProduct, ShownProduct } from './product-queries.ts';
+import {
+  categoryLink,
+  listEntry,
+  product as productSchema,
+  specification,
+  variant as variantSchema,
+} from './product-schemas.ts';
 import type { SpecificationRow } from './specification-queries.ts';
 import type { ShownVariant, StockRow } from './stock-queries.ts';
 
@@ -7,29 +15,12 @@ import type { ShownVariant, StockRow } from './stock-queries.ts';
  * A product as lists send it (shop-api.md 5.2), with the average colour of its picture to fill the place
  * of it (`image_1_color`, `#rrggbb` or null, beyond the contract) and its size (shop-api.md 10.2).
  */
-export function listEntry(product: ListedProduct, pictures: PictureService) {
-  return {
-    id: product.id,
-    name: product.name,
-    url_slug: product.urlSlug,
-    price: product.price,
-    original_price: product.originalPrice,
-    weight: product.weight,
-    status: product.status,
+export function listedShape(product: ListedProduct, pictures: PictureService) {
+  return wireRecord(listEntry, product, {
     star: starText(product.star),
-    sku: product.sku,
-    brand: product.brand,
-    review_count: product.reviewCount,
-    image_1: product.image1,
-    image_1_color: pictures.colourOf(product.image1),
-    ...sizeFields('image_1', product.image1, pictures),
-    total_online_stock: product.totalOnlineStock,
-    product_category: {
-      id: product.category.id,
-      name: product.category.name,
-      url_slug: product.category.urlSlug,
-    },
-  };
+    ...pictureFacts('image_1', product.image1, pictures),
+    product_category: wireRecord(categoryLink, product.category, {}),
+  });
 }
 
 /** What belongs to products, of any number of them. */
@@ -49,35 +40,22 @@ export function productDetail(
   const stocks = parts.stocks.filter(({ productId }) => productId === product.id);
   const holders: readonly (number | null)[] =
     variants.length === 0 ? [null] : variants.map(({ id }) => id);
-  return {
-    ...listEntry(product, pictures),
-    description: product.description,
-    warranty: product.warranty,
+  return wireRecord(productSchema, product, {
+    ...listedShape(product, pictures),
     specifications: parts.specifications
       .filter(({ productId }) => productId === product.id)
-      .map(({ group, key, name, value, unit }) => ({ group, key, name, value, unit })),
-    image_2: product.image2,
-    image_3: product.image3,
-    image_4: product.image4,
-    image_5: product.image5,
-    image_2_color: pictures.colourOf(product.image2),
-    image_3_color: pictures.colourOf(product.image3),
-    image_4_color: pictures.colourOf(product.image4),
-    image_5_color: pictures.colourOf(product.image5),
-    ...sizeFields('image_2', product.image2, pictures),
-    ...sizeFields('image_3', product.image3, pictures),
-    ...sizeFields('image_4', product.image4, pictures),
-    ...sizeFields('image_5', product.image5, pictures),
-    meta_title: product.metaTitle,
-    meta_description: product.metaDescription,
-    meta_keywords: product.metaKeywords,
+      .map((row) => wireRecord(specification, row, {})),
+    ...pictureFacts('image_2', product.image2, pictures),
+    ...pictureFacts('image_3', product.image3, pictures),
+    ...pictureFacts('image_4', product.image4, pictures),
+    ...pictureFacts('image_5', product.image5, pictures),
     product_stocks: perWarehouse(stocks.filter(({ variantId }) => holders.includes(variantId))),
-    product_variants: variants.map(({ id, name, sku, colour, image }) => {
-      const own = perWarehouse(stocks.filter(({ variantId }) => variantId === id));
+    product_variants: variants.map((variant) => {
+      const own = perWarehouse(stocks.filter(({ variantId }) => variantId === variant.id));
       const total = own.reduce((sum, { stock }) => sum + stock, 0);
-      return { id, name, sku, colour, image, total_online_stock: total, product_stocks: own };
+      return wireRecord(variantSchema, variant, { total_online_stock: total, product_stocks: own });
     }),
-  };
+  });
 }
 
 /** Pieces by warehouse, in the order the warehouses first come up. */

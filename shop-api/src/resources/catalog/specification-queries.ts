@@ -5,7 +5,6 @@ import { specifications } from '../../db/tables/catalog.ts';
 /** One thing that a product is made of. */
 export type SpecificationRow = typeof specifications.$inferSelect;
 
-/** The specifications of products, in order. */
 export function specificationsOf(
   db: Database,
   productIds: readonly number[],

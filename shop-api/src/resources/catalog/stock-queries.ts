@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, stocks, variants } from '../../db/tables/catalog.ts';
@@ -25,12 +26,7 @@ export interface StockRow {
 /** Where the pieces of products are; warehouses without any are left out. */
 export function stocksOf(db: Database, productIds: readonly number[]): Promise<StockRow[]> {
   return db
-    .select({
-      productId: stocks.productId,
-      variantId: stocks.variantId,
-      warehouseId: stocks.warehouseId,
-      stock: stocks.stock,
-    })
+    .select(pick(stocks, 'productId', 'variantId', 'warehouseId', 'stock'))
     .from(stocks)
     .where(and(inArray(stocks.productId, productIds), gt(stocks.stock, 0)))
     .orderBy(asc(stocks.warehouseId));
@@ -39,14 +35,7 @@ export function stocksOf(db: Database, productIds: readonly number[]): Promise<S
 /** The variants of products that are sold, in order. */
 export function variantsOf(db: Database, productIds: readonly number[]) {
   return db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      name: variants.name,
-      sku: variants.sku,
-      colour: variants.colour,
-      image: variants.image,
-    })
+    .select(pick(variants, 'id', 'productId', 'name', 'sku', 'colour', 'image'))
     .from(variants)
     .where(and(inArray(variants.productId, productIds), eq(variants.isActive, true)))
     .orderBy(asc(variants.position), asc(variants.id));

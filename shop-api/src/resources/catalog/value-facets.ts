@@ -1,5 +1,10 @@
-import { BRAND_FACET, facetWithValues, specificationFacet, specificationOf } from './facet.ts';
-import type { Facet } from './facet.ts';
+import {
+  BRAND_FACET,
+  facetWithValues,
+  specificationFacet,
+  specificationOf,
+  type Facet,
+} from './facet.ts';
 
 /** A value of `facet_values` with its products; a value may have several names or units. */
 export interface CountedValue {

@@ -1,13 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { RouteSchema } from '../../http/route-schema.ts';
-import { nullable, record, wire } from '../../http/wire-types.ts';
+import { nullable, pictureFacts, record, wire } from '../../http/wire-types.ts';
 
-const slide = record('Slide', {
+export const slide = record('Slide', {
   id: wire.id('Id of the slide'),
   image: Type.String({ description: 'Path of the picture below the image base' }),
-  image_color: wire.colour('Average colour of the picture'),
-  image_width: wire.pixels('Width of the picture'),
-  image_height: wire.pixels('Height of the picture'),
+  ...pictureFacts('image', 'picture'),
   url: nullable(Type.String({ description: 'Where the slide leads' })),
   headline: nullable(
     Type.String({ description: 'Headline on the slide, 60 characters are shown' }),
@@ -16,7 +14,7 @@ const slide = record('Slide', {
   action: nullable(Type.String({ description: 'Label of the call to action' })),
 });
 
-const page = record('Page', {
+export const page = record('Page', {
   id: wire.id('Id of the page'),
   title: wire.text('Heading'),
   url_slug: wire.text('Slug in the address of the page'),
@@ -32,7 +30,6 @@ const settings = record('Settings', {
   payment_remarks: nullable(Type.String({ description: 'HTML beside manual payments' })),
 });
 
-/** The schemas of the content routes. */
 export const contentSchemas = {
   slider: {
     tag: 'Content',

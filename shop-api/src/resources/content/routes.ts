@@ -1,64 +1,34 @@
+import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { sizeFields } from '../picture/picture-service.ts';
-import { ok } from '../../http/shop-response.ts';
+import { pages, settings, slides } from '../../db/tables/content.ts';
 import { publicRoute } from '../../http/route.ts';
+import { ok } from '../../http/shop-response.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import type { Shop } from '../../shop.ts';
-import { pagesInOrder, settingTexts, slidesInOrder } from './queries.ts';
-import { contentSchemas } from './content-schemas.ts';
+import { pictureFacts } from '../picture/picture-service.ts';
+import { contentSchemas, page, slide } from './content-schemas.ts';
 
 /** GET /slider (shop-api.md 5.1), /page (5.5) and /settings (5.6). */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/slider',
-    schema: contentSchemas.slider,
-    handle: async () => {
-      const slides = await slidesInOrder(shop.db);
-      return ok(
-        slides.map(({ id, image, url, headline, priceFrom, action }) => ({
-          id,
-          image,
-          image_color: shop.pictures.colourOf(image),
-          ...sizeFields('image', image, shop.pictures),
-          url: atStore(url, shop.settings.storeUrl),
-          headline,
-          price_from: priceFrom,
-          action,
-        })),
-      );
-    },
+  publicRoute(app, shop, 'GET /slider', contentSchemas.slider, async () => {
+    const rows = await shop.db.select().from(slides).orderBy(asc(slides.position), asc(slides.id));
+    return ok(
+      rows.map((row) =>
+        wireRecord(slide, row, {
+          ...pictureFacts('image', row.image, shop.pictures),
+          url: atStore(row.url, shop.settings.storeUrl),
+        }),
+      ),
+    );
   });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/page',
-    schema: contentSchemas.pages,
-    handle: async () => {
-      const pages = await pagesInOrder(shop.db);
-      return ok(
-        pages.map((page) => ({
-          id: page.id,
-          title: page.title,
-          url_slug: page.urlSlug,
-          show_in_footer: page.showInFooter ? 1 : 0,
-          meta_title: page.metaTitle,
-          meta_description: page.metaDescription,
-          meta_keywords: page.metaKeywords,
-          content: page.content,
-        })),
-      );
-    },
+  publicRoute(app, shop, 'GET /page', contentSchemas.pages, async () => {
+    const rows = await shop.db.select().from(pages).orderBy(asc(pages.position), asc(pages.id));
+    return ok(rows.map((row) => wireRecord(page, row, {})));
   });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/settings',
-    schema: contentSchemas.settings,
-    handle: async () => {
-      const texts = await settingTexts(shop.db);
-      return ok({
-        footer_text: texts.get('footer_text') ?? null,
-        payment_remarks: texts.get('payment_remarks') ?? null,
-      });
-    },
+  publicRoute(app, shop, 'GET /settings', contentSchemas.settings, async () => {
+    const rows = await shop.db.select().from(settings);
+    const textOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.value ?? null;
+    return ok({ footer_text: textOf('footer_text'), payment_remarks: textOf('payment_remarks') });
   });
 }
 

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../../mail-settings.ts';
 import type { Shop } from '../../shop.ts';
-import { claimMails, MAILS_AT_ONCE, postponeMail, removeMail } from './outbox.ts';
-import type { OutboxMail } from './outbox.ts';
+import { claimMails, MAILS_AT_ONCE, postponeMail, removeMail, type OutboxMail } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 
 const CONNECT_MS = 10_000;
@@ -13,7 +12,6 @@ const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 /** With the pauses between them, five days. */
 const MOST_ATTEMPTS = 27;
 
-/** What the sender of mails needs of a shop. */
 export type SendingShop = Pick<Shop, 'db' | 'now' | 'settings'>;
 
 /**

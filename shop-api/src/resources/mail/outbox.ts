@@ -12,7 +12,6 @@ export const MAILS_AT_ONCE = 5;
  */
 export const LEASE_MS = 5 * 60_000;
 
-/** A mail as it waits. */
 export type OutboxMail = typeof outboxMails.$inferSelect;
 
 /** Adds a mail, in the transaction of what it reports; without an address there is none. */
@@ -53,7 +52,6 @@ export function claimMails(db: Database, now: Date): Promise<OutboxMail[]> {
     .returning();
 }
 
-/** Removes a mail that was sent. */
 export async function removeMail(db: Database, id: number): Promise<void> {
   await db.delete(outboxMails).where(eq(outboxMails.id, id));
 }
@@ -71,12 +69,10 @@ export async function postponeMail(
     .where(and(eq(outboxMails.id, id), eq(outboxMails.attempts, attempts)));
 }
 
-/** The mails that wait, newest first. */
 export function waitingMails(db: Database, limit: number): Promise<OutboxMail[]> {
   return db.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(limit);
 }
 
-/** One mail that waits. */
 export async function waitingMail(db: Database, id: number): Promise<OutboxMail | null> {
   const [found] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
   return found ?? null;

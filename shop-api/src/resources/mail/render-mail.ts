@@ -1,15 +1,12 @@
 import { formatRupiah, multiplyRupiah } from '@gawai/domain/money';
-import { html } from '../../http/html.ts';
-import type { Html } from '../../http/html.ts';
-import { mailContent } from './mail-content.ts';
-import type { MailContent, MailStore } from './mail-content.ts';
+import { html, type Html } from '../../http/html.ts';
+import { mailContent, type MailContent, type MailStore } from './mail-content.ts';
 import { MAIL_STYLES } from './mail-styles.ts';
 import type { ShopMail } from './shop-mail.ts';
 
 /** Characters of a value that fit beside its name on a narrow phone. */
 const LONGEST_IN_LINE = 18;
 
-/** A mail as it is sent. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/tables/order.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lastTransactionStatus } from '../payment/session-queries.ts';
 import { changeOrder } from './operator-change.ts';

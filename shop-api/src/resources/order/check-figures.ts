@@ -1,15 +1,34 @@
-import { compareDecimals, decimalText, parseDecimal, wholeDecimal } from '@gawai/domain/decimal';
-import type { Decimal } from '@gawai/domain/decimal';
+import {
+  compareDecimals,
+  decimalText,
+  parseDecimal,
+  wholeDecimal,
+  type Decimal,
+} from '@gawai/domain/decimal';
 import { formatRupiah } from '@gawai/domain/money';
 import type { Quote } from '@gawai/domain/quote';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { FieldErrors } from '../../http/shop-response.ts';
 import type { OrderLine } from './order-lines.ts';
 import type { OrderPaymentRow } from './order-payments.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { OrderRequest } from './order-form.ts';
 
 /** One figure as it was sent beside the shop's own. */
 type Figure = readonly [field: string, label: string, sent: string | number, own: Decimal | number];
+
+const TOTALS = [
+  ['total_weight', 'totalWeight', 'Total Berat'],
+  ['total', 'total', 'Sub Total'],
+  ['voucher_discount', 'voucherDiscount', 'Voucher'],
+  ['shipping_fee', 'shippingFee', 'Ongkos Kirim'],
+  ['additional_shipping_fee', 'additionalShippingFee', 'Biaya Tambahan Kirim'],
+  ['total_shipping_fee', 'totalShippingFee', 'Total Ongkos Kirim'],
+  ['insurance_fee_percentage', 'insuranceFeePercentage', 'Persentase Asuransi'],
+  ['insurance_fee_amount', 'insuranceFeeAmount', 'Biaya Asuransi'],
+  ['total_insurance_fee', 'totalInsuranceFee', 'Total Biaya Asuransi'],
+  ['payment_fee', 'paymentFee', 'Biaya Pembayaran'],
+  ['grand_total', 'grandTotal', 'Total Bayar'],
+] as const;
 
 /**
  * What differs from the shop's own figures, by field; empty when every rupiah and gram agrees
@@ -59,34 +78,7 @@ function lineFigures(lines: readonly OrderLine[], quote: Quote): Figure[] {
 }
 
 function totalFigures({ figures: sent }: OrderRequest, own: Quote): Figure[] {
-  return [
-    ['total_weight', 'Total Berat', sent.total_weight, own.totalWeight],
-    ['total', 'Sub Total', sent.total, own.total],
-    ['voucher_discount', 'Voucher', sent.voucher_discount, own.voucherDiscount],
-    ['shipping_fee', 'Ongkos Kirim', sent.shipping_fee, own.shippingFee],
-    [
-      'additional_shipping_fee',
-      'Biaya Tambahan Kirim',
-      sent.additional_shipping_fee,
-      own.additionalShippingFee,
-    ],
-    ['total_shipping_fee', 'Total Ongkos Kirim', sent.total_shipping_fee, own.totalShippingFee],
-    [
-      'insurance_fee_percentage',
-      'Persentase Asuransi',
-      sent.insurance_fee_percentage,
-      own.insuranceFeePercentage,
-    ],
-    ['insurance_fee_amount', 'Biaya Asuransi', sent.insurance_fee_amount, own.insuranceFeeAmount],
-    [
-      'total_insurance_fee',
-      'Total Biaya Asuransi',
-      sent.total_insurance_fee,
-      own.totalInsuranceFee,
-    ],
-    ['payment_fee', 'Biaya Pembayaran', sent.payment_fee, own.paymentFee],
-    ['grand_total', 'Total Bayar', sent.grand_total, own.grandTotal],
-  ];
+  return TOTALS.map(([field, name, label]) => [field, label, sent[name], own[name]]);
 }
 
 function paymentFigures(payments: readonly OrderPaymentRow[], quote: Quote): Figure[] {

@@ -2,9 +2,8 @@ import { checkLines, priceChanges } from '@gawai/domain/line-check';
 import type { Problem } from '@gawai/domain/problem';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { invalid } from '../../http/rejections.ts';
-import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
-import { checkedLine } from './order-lines.ts';
-import type { OrderLine } from './order-lines.ts';
+import { Rejected, type FieldErrors } from '../../http/shop-response.ts';
+import { checkedLine, type OrderLine } from './order-lines.ts';
 import { conflict } from './conflict.ts';
 
 const UNSOLD: readonly Problem['code'][] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'VARIANT_NOT_SOLD'];
@@ -14,38 +13,31 @@ const UNSOLD: readonly Problem['code'][] = ['NOT_SOLD', 'VARIANT_REQUIRED', 'VAR
  * stock there (409); the first of these that fails rejects the order (shop-api.md 5.19, clarification
  * 1). A price that fell is rejected too: the buyer agrees to the figure that is charged.
  */
-export function linesRejection(
-  lines: readonly OrderLine[],
-  isKnownWarehouse: boolean,
-): ShopResponse | null {
+export function assertLines(lines: readonly OrderLine[], isKnownWarehouse: boolean): void {
   const checked = lines.map(checkedLine);
   const problems = checkLines(checked);
   const unsold = problems.filter(({ code }) => UNSOLD.includes(code));
-  if (unsold.length > 0) return conflict(lineErrors(unsold));
+  if (unsold.length > 0) throw new Rejected(conflict(lineErrors(unsold)));
   const changes = priceChanges(checked);
   if (changes.length > 0) {
-    return conflict(lineErrors(changes.map((change) => ({ code: 'PRICE_CHANGED', ...change }))));
+    const codes = changes.map((change) => ({ code: 'PRICE_CHANGED' as const, ...change }));
+    throw new Rejected(conflict(lineErrors(codes)));
   }
   if (!isKnownWarehouse) {
-    return invalid({ warehouse_id: [problemText({ code: 'WAREHOUSE_UNKNOWN' })] });
+    const text = problemText({ code: 'WAREHOUSE_UNKNOWN' });
+    throw new Rejected(invalid({ warehouse_id: [text] }));
   }
-  return problems.length > 0 ? conflict(lineErrors(problems)) : null;
+  if (problems.length > 0) throw new Rejected(conflict(lineErrors(problems)));
 }
 
 /** The rejection of a line whose pieces went to other buyers a moment ago (shop-api.md 5.19). */
-export function soldOutRejection(
-  lines: readonly OrderLine[],
-  place: number,
-  left: number,
-): ShopResponse {
+export function soldOut(lines: readonly OrderLine[], place: number, left: number): Rejected {
   const productName = lines[place]?.product?.name ?? 'Produk';
-  return conflict(
-    lineErrors([
-      left === 0
-        ? { code: 'OUT_OF_STOCK', line: place, productName }
-        : { code: 'QUANTITY_ABOVE_STOCK', line: place, productName, available: left },
-    ]),
-  );
+  const problem: Problem =
+    left === 0
+      ? { code: 'OUT_OF_STOCK', line: place, productName }
+      : { code: 'QUANTITY_ABOVE_STOCK', line: place, productName, available: left };
+  return new Rejected(conflict(lineErrors([problem])));
 }
 
 function lineErrors(problems: readonly Problem[]): FieldErrors {

@@ -1,31 +1,25 @@
 import { cartTotal, cartWeight } from '@gawai/domain/cart';
 import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
-import { quote } from '@gawai/domain/quote';
-import type { Quote, QuoteLine } from '@gawai/domain/quote';
+import { quote, type Quote, type QuoteLine } from '@gawai/domain/quote';
 import { weightQueryGrams } from '@gawai/domain/shipping';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
-import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import type { RegionNames } from '../region/check-region.ts';
+import { existing, invalid } from '../../http/rejections.ts';
+import { Rejected } from '../../http/shop-response.ts';
+import { checkRegion, type RegionNames } from '../region/check-region.ts';
 import type { VoucherRow } from '../voucher/queries.ts';
 import { voucherOfRow } from '../voucher/voucher-rules.ts';
 import { figureErrors } from './check-figures.ts';
-import { linesRejection } from './check-lines.ts';
-import { checkRecipient } from './check-recipient.ts';
-import { readOrderLines } from './order-lines.ts';
-import type { OrderLine } from './order-lines.ts';
-import { readOrderPayments } from './order-payments.ts';
-import type { OrderPaymentRow } from './order-payments.ts';
-import type { OrderRequest } from './order-request.ts';
-import { orderShipping } from './order-shipping.ts';
-import type { OrderShipping } from './order-shipping.ts';
+import { assertLines } from './check-lines.ts';
+import { readOrderLines, type OrderLine } from './order-lines.ts';
+import { readOrderPayments, type OrderPaymentRow } from './order-payments.ts';
+import type { OrderRequest, Recipient } from './order-form.ts';
+import { orderShipping, type OrderShipping } from './order-shipping.ts';
 import { orderVoucher } from './order-voucher.ts';
-import { warehouseById } from './record-queries.ts';
+import { warehouseById, ownsAddress } from './record-queries.ts';
 
 /** An order that may be made: the request beside everything the shop's own records say of it. */
 export interface CheckedOrder {
-  readonly rejection: null;
   readonly request: OrderRequest;
   readonly caller: Customer | null;
   readonly names: RegionNames;
@@ -45,7 +39,7 @@ export interface OrderTerms {
 
 /**
  * Checks an order whose shape is good against the shop's own records, in the order of shop-api.md 5.19;
- * the first check that fails rejects it. Takes nothing yet: stock and voucher use are taken by
+ * throws a rejection at the first check that fails. Takes nothing yet: stock and voucher use are taken by
  * conditional updates that check once more.
  */
 export async function checkOrder(
@@ -53,29 +47,22 @@ export async function checkOrder(
   caller: Customer | null,
   request: OrderRequest,
   { now, hasProvider }: OrderTerms,
-): Promise<CheckedOrder | { readonly rejection: ShopResponse }> {
-  const recipient = await checkRecipient(db, caller, request.recipient);
-  if (recipient.rejection !== null) return recipient;
-
+): Promise<CheckedOrder> {
+  const names = await checkRecipient(db, caller, request.recipient);
   const { warehouseId } = request;
   const warehouse = await warehouseById(db, warehouseId);
   const lines = await readOrderLines(db, warehouseId, request.lines);
-  const rejection = linesRejection(lines, warehouse !== null);
-  if (rejection !== null || warehouse === null) return { rejection: rejection ?? invalid({}) };
-
+  assertLines(lines, warehouse !== null);
+  const origin = existing(warehouse);
   const quoteLines = lines.map(quoteLine);
-  const check = await orderVoucher(db, caller, request, cartTotal(quoteLines), now);
-  if (check.rejection !== null) return check;
-
+  const voucher = await orderVoucher(db, caller, request, cartTotal(quoteLines), now);
   const grams = weightQueryGrams(cartWeight(quoteLines));
-  const shipping = await orderShipping(db, request, warehouse, grams);
-  if (shipping.rejection !== null) return shipping;
-
+  const shipping = await orderShipping(db, request, origin, grams);
   const payments = await readOrderPayments(db, warehouseId, request.payments, hasProvider);
   const quoted = quote({
     ...shipping.choice,
     lines: quoteLines,
-    voucher: check.voucher && voucherOfRow(check.voucher),
+    voucher: voucher && voucherOfRow(voucher),
     warehouseId: String(warehouseId),
     payments: payments.map(({ sent, method }) => ({
       method,
@@ -84,19 +71,9 @@ export async function checkOrder(
     })),
   });
   const errors = figureErrors(request, lines, payments, quoted);
-  if (Object.keys(errors).length > 0) return { rejection: invalid(errors) };
-  return {
-    rejection: null,
-    request,
-    caller,
-    names: recipient.names,
-    warehouseName: warehouse.name,
-    lines,
-    voucher: check.voucher,
-    shipping,
-    payments,
-    quote: quoted,
-  };
+  if (Object.keys(errors).length > 0) throw new Rejected(invalid(errors));
+  const checked = { lines, voucher, shipping, payments, quote: quoted };
+  return { request, caller, names, warehouseName: origin.name, ...checked };
 }
 
 function quoteLine({ sent, product }: OrderLine): QuoteLine {
@@ -105,4 +82,21 @@ function quoteLine({ sent, product }: OrderLine): QuoteLine {
     quantity: sent.quantity,
     weight: parseDecimal(product?.weight) ?? zeroDecimal,
   };
+}
+
+/**
+ * Province, city and district must lie in each other, and a saved address must be the caller's own
+ * (shop-api.md 5.19, clarification 6). Part of the shape: rejected with 422.
+ */
+async function checkRecipient(
+  db: Database,
+  caller: Customer | null,
+  recipient: Recipient,
+): Promise<RegionNames> {
+  const { userAddressId } = recipient;
+  const isOwn =
+    userAddressId === null ||
+    (caller !== null && (await ownsAddress(db, caller.id, userAddressId)));
+  if (!isOwn) throw new Rejected(invalid({ user_address_id: ['Alamat tidak ditemukan'] }));
+  return checkRegion(db, recipient);
 }

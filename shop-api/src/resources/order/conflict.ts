@@ -1,5 +1,4 @@
-import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
-import { rejected } from '../../http/shop-response.ts';
+import { rejected, type FieldErrors, type ShopResponse } from '../../http/shop-response.ts';
 
 /** 409: the shop is no longer as the buyer saw it; the message is the first text (shop-api.md 4). */
 export function conflict(errors: FieldErrors): ShopResponse {

@@ -1,15 +1,12 @@
+import { readForm } from '../../http/read-form.ts';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { addressKey } from '../../http/rate-limits.ts';
-import type { RateLimit } from '../../http/rate-limits.ts';
-import { invalid, tooManyCalls } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { addressKey, type RateLimit } from '../../http/rate-limits.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { boundOrder, readKey } from './idempotency.ts';
 import { findForm } from './order-schemas.ts';
@@ -38,12 +35,9 @@ export async function findOrder(
   request: FastifyRequest,
   tries: RateLimit,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { order_no: orderNo, contact } = findForm.read(form);
-  if (form.errors !== null) return invalid(form.errors);
+  const { orderNo, contact } = readForm(findForm, body);
   const number = orderNo.toUpperCase();
-  const { allowed, retryAfter } = await tries.take(request, `${addressKey(request)} ${number}`);
-  if (!allowed) return tooManyCalls(retryAfter);
+  await tries.require(request, `${addressKey(request)} ${number}`);
   const order = await guestOrderByNumber(shop.db, number);
   return order !== null && isContactOf(order, contact)
     ? ok({ hash: order.hash })

@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { tryLock } from '../../db/advisory-locks.ts';
@@ -39,10 +40,7 @@ export async function boundOrder(
   const [found] = await db
     .select({
       bodyHash: idempotencyKeys.bodyHash,
-      id: orders.id,
-      orderNo: orders.orderNo,
-      hash: orders.hash,
-      grandTotal: orders.grandTotal,
+      ...pick(orders, 'id', 'orderNo', 'hash', 'grandTotal'),
     })
     .from(idempotencyKeys)
     .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))

@@ -1,11 +1,10 @@
+import { readForm } from '../../http/read-form.ts';
+import { existing } from '../../http/rejections.ts';
 import type { Database } from '../../db/database.ts';
-import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
 import type { ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { noteForm } from './operator-schemas.ts';
-import { orderByHash } from './order-queries.ts';
-import type { OrderRow } from './order-queries.ts';
+import { orderByHash, type OrderRow } from './order-queries.ts';
 import { lockOrder } from './void-order.ts';
 
 /** Why an operator cannot do something with an order (shop-api.md 5.25), as the operator reads it. */
@@ -23,11 +22,9 @@ export type OrderChange = (transaction: Database, order: OrderRow) => Promise<Sh
 /** Locks the order of a hash and changes it, all in one transaction; 404 when there is none. */
 export function changeOrder(shop: Shop, hash: string, change: OrderChange): Promise<ShopResponse> {
   return shop.db.transaction(async (transaction) => {
-    const found = await orderByHash(transaction, hash);
-    if (found === null) return notFound();
+    const found = existing(await orderByHash(transaction, hash));
     await lockOrder(transaction, found.id);
-    const locked = await orderByHash(transaction, hash);
-    return locked === null ? notFound() : change(transaction, locked);
+    return change(transaction, existing(await orderByHash(transaction, hash)));
   });
 }
 
@@ -38,8 +35,6 @@ export async function changeOrderWithNote(
   body: unknown,
   change: (transaction: Database, order: OrderRow, note: string | null) => Promise<ShopResponse>,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { note } = noteForm.read(form);
-  if (form.errors !== null) return invalid(form.errors);
+  const { note } = readForm(noteForm, body);
   return changeOrder(shop, hash, (transaction, order) => change(transaction, order, note));
 }

@@ -1,8 +1,7 @@
 import { orderStatusLabels } from '@gawai/domain/texts/labels';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderThatIs } from '../../../test-kit/delivered-order.ts';
-import type { OrderProgress } from '../../../test-kit/delivered-order.ts';
+import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';

@@ -1,18 +1,17 @@
-import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { ORDER_STATUSES, orderStatusWord, readOrderStatus } from '@gawai/domain/order-status';
+import { ofStatus } from './order-status-filter.ts';
+import type { Page } from '../catalog/paginator.ts';
+import { pick } from '../../db/pick.ts';
+import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders, refunds } from '../../db/tables/order.ts';
 import { receipts } from '../../db/tables/payment-session.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';
 import type { OrderRow } from './order-queries.ts';
 
-/** What an operator may narrow the list of orders to; the first five are the states of an order. */
+/** What an operator may narrow the list of orders to: the states of an order, and what waits for the operator. */
 export const ORDER_STATES = [
-  'awaiting_payment',
-  'processing',
-  'shipped',
-  'refunded',
-  'voided',
+  ...ORDER_STATUSES.map(orderStatusWord),
   'refund_requested',
   'attention',
 ] as const;
@@ -26,8 +25,7 @@ const SEARCHED = [orders.orderNo, orders.firstName, orders.lastName, orders.phon
 export interface OrderSearch {
   readonly state: OrderState | null;
   readonly words: readonly string[];
-  readonly offset: number;
-  readonly size: number;
+  readonly page: Page;
 }
 
 /** An order in the operator's list. */
@@ -40,13 +38,12 @@ export interface ListedOrder {
 /** One page of all orders, newest first, with the number of all that match. */
 export async function ordersForOperator(
   db: Database,
-  { state, words, offset, size }: OrderSearch,
+  { state, words, page }: OrderSearch,
 ): Promise<{ orders: ListedOrder[]; total: number }> {
   const matches = and(
     state === null ? undefined : isIn(db, state),
     ...wordsOccurIn(words, SEARCHED),
   );
-  const [counted] = await db.select({ total: count() }).from(orders).where(matches);
   const found = await db
     .select({
       order: orders,
@@ -56,9 +53,9 @@ export async function ordersForOperator(
     .from(orders)
     .where(matches)
     .orderBy(desc(orders.orderNo))
-    .limit(size)
-    .offset(offset);
-  return { orders: found, total: counted?.total ?? 0 };
+    .limit(page.size)
+    .offset(page.offset);
+  return { orders: found, total: await db.$count(orders, matches) };
 }
 
 /** The order of a number as people read it, such as `SO261120000900`. */
@@ -71,10 +68,7 @@ export async function orderByNumber(db: Database, orderNo: string): Promise<Orde
 export function paymentNotesOf(db: Database, orderId: number) {
   return db
     .select({
-      id: orderPayments.id,
-      needsAttention: orderPayments.needsAttention,
-      operatorNote: orderPayments.operatorNote,
-      paidAt: orderPayments.paidAt,
+      ...pick(orderPayments, 'id', 'needsAttention', 'operatorNote', 'paidAt'),
       receiptSentAt: receipts.createdAt,
     })
     .from(orderPayments)
@@ -83,28 +77,10 @@ export function paymentNotesOf(db: Database, orderId: number) {
 }
 
 function isIn(db: Database, state: OrderState): SQL | undefined {
-  const flags = (isPaid: boolean, isRefunded: boolean, isShipped?: boolean) =>
-    and(
-      eq(orders.isPaid, isPaid),
-      eq(orders.isRefunded, isRefunded),
-      isShipped === undefined ? undefined : eq(orders.isShipped, isShipped),
-    );
-  switch (state) {
-    case 'awaiting_payment':
-      return flags(false, false, false);
-    case 'processing':
-      return flags(true, false, false);
-    case 'shipped':
-      return and(eq(orders.isShipped, true), eq(orders.isRefunded, false));
-    case 'refunded':
-      return flags(true, true);
-    case 'voided':
-      return flags(false, true);
-    case 'refund_requested':
-      return hasOpenRefund(db);
-    case 'attention':
-      return hasFlaggedPayment(db);
-  }
+  if (state === 'refund_requested') return hasOpenRefund(db);
+  if (state === 'attention') return hasFlaggedPayment(db);
+  const status = readOrderStatus(state);
+  return status === null ? undefined : ofStatus(status);
 }
 
 function hasOpenRefund(db: Database): SQL {

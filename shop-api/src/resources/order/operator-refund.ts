@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, refunds } from '../../db/tables/order.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailRefunded } from '../mail/order-mails.ts';
 import { hasPaidRow } from '../refund/queries.ts';
@@ -11,6 +10,7 @@ import { changeOrderWithNote, orderStateTexts } from './operator-change.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderRowShape } from './order-shape.ts';
 import { giveStockBack } from './stock-queries.ts';
+import { voidOrder } from './void-order.ts';
 
 /**
  * POST /operator/order/{hash}/refund (shop-api.md 5.25, clarification 8): the money goes back outside the
@@ -70,4 +70,22 @@ async function decideRequest(
     .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'requested')))
     .returning({ id: refunds.id });
   return decided.length > 0;
+}
+
+/**
+ * POST /operator/order/{hash}/void (shop-api.md 5.25): takes back an order for which no money came; its
+ * pieces and its voucher use return. 409 when a payment of it is paid, or when it was voided before.
+ */
+export function voidUnpaidOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
+  return changeOrderWithNote(shop, hash, body, async (transaction, order, note) => {
+    if (order.isRefunded) return rejected(409, orderStateTexts.refunded);
+    if (await isPaidInPart(transaction, order)) return rejected(409, orderStateTexts.paid);
+    await voidOrder(transaction, order.id, shop.now());
+    const [voided] = await transaction
+      .update(orders)
+      .set({ operatorNote: note })
+      .where(eq(orders.id, order.id))
+      .returning();
+    return ok(voided && orderRowShape(voided));
+  });
 }

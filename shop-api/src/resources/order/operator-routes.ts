@@ -1,20 +1,33 @@
+import { existing, invalid } from '../../http/rejections.ts';
 import { cleanSearchText } from '@gawai/domain/listing';
 import type { FastifyInstance } from 'fastify';
 import type { Query } from '../../http/query.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { pageNumber, paginator } from '../catalog/paginator.ts';
+import { paginator, readPage } from '../catalog/paginator.ts';
 import { expireOrders } from './expire-orders.ts';
-import { orderByNumber, ORDER_STATES, ordersForOperator } from './operator-queries.ts';
-import { refundOrder, rejectRefund } from './operator-refund.ts';
-import { operatorOrderShape, operatorRowShape } from './operator-shape.ts';
+import {
+  orderByNumber,
+  ORDER_STATES,
+  ordersForOperator,
+  paymentNotesOf,
+  type ListedOrder,
+} from './operator-queries.ts';
+import { refundOrder, rejectRefund, voidUnpaidOrder } from './operator-refund.ts';
 import { shipOrder } from './operator-ship.ts';
-import { voidUnpaidOrder } from './operator-void.ts';
-import { orderByHash } from './order-queries.ts';
-import { changeSchemas, operatorOrderSchemas } from './operator-schemas.ts';
+import { orderByHash, type OrderRow } from './order-queries.ts';
+import {
+  changeSchemas,
+  operatorOrderSchemas,
+  operatorOrder,
+  operatorRow,
+} from './operator-schemas.ts';
+import type { Database } from '../../db/database.ts';
+import { shopTime } from '../../http/shop-time.ts';
+import { receiptAddress } from '../receipt/receipt-address.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { orderRowShape, orderShape } from './order-shape.ts';
 
 const ORDERS_ON_A_PAGE = 50;
 
@@ -31,41 +44,33 @@ const CHANGES = [
  * 5.25), and this shop's own GET /operator/order and /operator/order/{hash or number}.
  */
 export function orderOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/expire',
-    schema: operatorOrderSchemas.expire,
-    changesProducts: true,
-    handle: async () => {
-      const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
-      return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
-    },
+  operatorRoute(app, shop, 'POST /operator/expire', operatorOrderSchemas.expire, async () => {
+    const { expiredPayments, voidedOrders } = await expireOrders(shop.db, shop.now());
+    return ok({ expired_payments: expiredPayments, voided_orders: voidedOrders });
   });
   for (const [word, change] of CHANGES) {
-    operatorRoute(app, shop, {
-      method: 'POST',
-      path: `/operator/order/:hash/${word}`,
-      schema: changeSchemas[word],
-      changesProducts: true,
-      handle: ({ params, body }) => change(shop, params['hash'] ?? '', body),
-    });
+    operatorRoute(
+      app,
+      shop,
+      `POST /operator/order/:hash/${word}`,
+      changeSchemas[word],
+      ({ params, body }) => change(shop, params.hash, body),
+    );
   }
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order',
-    schema: operatorOrderSchemas.list,
-    handle: ({ query }) => listOrders(shop, query),
-  });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order/:key',
-    schema: operatorOrderSchemas.one,
-    handle: async ({ params }) => {
-      const key = params['key'] ?? '';
+  operatorRoute(app, shop, 'GET /operator/order', operatorOrderSchemas.list, ({ query }) =>
+    listOrders(shop, query),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'GET /operator/order/:key',
+    operatorOrderSchemas.one,
+    async ({ params }) => {
+      const key = params.key;
       const order = (await orderByHash(shop.db, key)) ?? (await orderByNumber(shop.db, key));
-      return order === null ? notFound() : ok(await operatorOrderShape(shop.db, shop, order));
+      return ok(await operatorOrderShape(shop.db, shop, existing(order)));
     },
-  });
+  );
 }
 
 async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {
@@ -74,14 +79,45 @@ async function listOrders(shop: Shop, query: Query): Promise<ShopResponse> {
   if (word !== state) {
     return invalid({ state: [`Kolom state hanya dapat berisi ${ORDER_STATES.join(', ')}`] });
   }
-  const page = pageNumber(query['page']);
-  const size = ORDERS_ON_A_PAGE;
+  const page = readPage(query['page'], ORDERS_ON_A_PAGE);
   const { orders, total } = await ordersForOperator(shop.db, {
     state,
     words: cleanSearchText(query['s'])?.split(' ') ?? [],
-    offset: (page - 1) * size,
-    size,
+    page,
   });
   const data = orders.map(operatorRowShape);
-  return ok(paginator(`${shop.publicUrl}/operator/order`, { data, page, size, total }));
+  return ok(paginator(`${shop.publicUrl}/operator/order`, page, data, total));
+}
+
+/** An order in the operator's list: the row of shop-api.md 5.20 and whose it is. */
+function operatorRowShape({ order, ...flags }: ListedOrder) {
+  return wireRecord(
+    operatorRow,
+    { ...order, ...flags },
+    {
+      ...orderRowShape(order),
+      name: [order.firstName, order.lastName].filter(Boolean).join(' '),
+      warehouse: order.warehouseName,
+    },
+  );
+}
+
+/** An order as shop-api.md 5.20 shows it, with what only operators see. */
+async function operatorOrderShape(db: Database, shop: Shop, order: OrderRow) {
+  const shape = await orderShape(db, order);
+  const notes = await paymentNotesOf(db, order.id);
+  return wireRecord(operatorOrder, order, {
+    ...shape,
+    status: orderRowShape(order).status,
+    order_payments: shape.order_payments.map((payment) => {
+      const note = notes.find(({ id }) => id === payment.id);
+      return {
+        ...payment,
+        needs_attention: note?.needsAttention === true ? (1 as const) : (0 as const),
+        operator_note: note?.operatorNote ?? null,
+        paid_at: note?.paidAt ? shopTime(note.paidAt) : null,
+        receipt: note?.receiptSentAt ? receiptAddress(shop, payment.id) : null,
+      };
+    }),
+  });
 }

@@ -1,17 +1,15 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
-import { field, formFields } from '../../http/form-fields.ts';
-import type { FormFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { field, formFields, type FormFields } from '../../http/form-fields.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 import { ORDER_STATES } from './operator-queries.ts';
 import { orderFields, orderRow, paymentFields, rowFields } from './order-schemas.ts';
 
 const RESI_MAX = 100;
 
-const operatorRow = record('OperatorOrderRow', {
+/** An order in the operator's list. */
+export const operatorRow = record('OperatorOrderRow', {
   ...rowFields,
   name: wire.text('Name of the customer'),
   phone: wire.text('Phone number of the customer'),
@@ -23,7 +21,7 @@ const operatorRow = record('OperatorOrderRow', {
   needs_attention: wire.flag('money came when it was not expected'),
 });
 
-const operatorOrder = record('OperatorOrder', {
+export const operatorOrder = record('OperatorOrder', {
   ...orderFields,
   status: rowFields.status,
   user_id: nullable(wire.id('Id of the customer, null for a guest')),
@@ -40,12 +38,6 @@ const operatorOrder = record('OperatorOrder', {
   ),
 });
 
-/** An order in the operator's list. */
-export type OperatorOrderRow = Static<typeof operatorRow>;
-/** An order as operators see it. */
-export type OperatorOrder = Static<typeof operatorOrder>;
-
-/** The body of POST /operator/order/{hash}/ship. */
 export const shipForm = formFields({
   resi_no: field.optionalText('Nomor Resi', 'Number of the courier; null for pickup', RESI_MAX),
 });
@@ -58,6 +50,7 @@ export const noteForm = formFields({
 const change = (summary: string, body: FormFields<unknown>): RouteSchema => ({
   tag: 'Operator',
   summary,
+  changesProducts: true,
   params: pathKeys({ hash: 'Hash of the order' }),
   // A call without a body is one without a note.
   body: nullable(body.schema),
@@ -73,11 +66,11 @@ export const changeSchemas = {
   void: change('Void an unpaid order; goods and the voucher use return', noteForm),
 };
 
-/** The schemas of the other order calls of operators. */
 export const operatorOrderSchemas = {
   expire: {
     tag: 'Operator',
     summary: 'Run the expiry step now',
+    changesProducts: true,
     data: {
       200: Type.Object({
         expired_payments: wire.count('Payments that expired'),

@@ -1,10 +1,9 @@
+import { readForm } from '../../http/read-form.ts';
 import { readShippingType } from '@gawai/domain/shipping';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
-import { FormReader } from '../../http/form.ts';
 import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailShipped } from '../mail/order-mails.ts';
 import { changeOrder, orderStateTexts } from './operator-change.ts';
@@ -18,9 +17,7 @@ import { orderRowShape } from './order-shape.ts';
  * for a courier, or given for a pickup.
  */
 export async function shipOrder(shop: Shop, hash: string, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { resi_no: resiNo } = shipForm.read(form);
-  if (form.errors !== null) return invalid(form.errors);
+  const { resiNo } = readForm(shipForm, body);
   return changeOrder(shop, hash, async (transaction, order) => {
     const conflict = conflictOf(order);
     if (conflict !== null) return rejected(409, conflict);

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { changedOrder } from '../../../test-kit/changed-order.ts';
-import type { Change } from '../../../test-kit/changed-order.ts';
+import { changedOrder, type Change } from '../../../test-kit/changed-order.ts';
 
 const { client, clock } = await freshShop();
 

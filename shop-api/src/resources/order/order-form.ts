@@ -12,12 +12,11 @@ import {
   VOUCHER_CODE_MAX,
   ZIP_CODE_MAX,
 } from '@gawai/domain/limits';
-import { readShippingType } from '@gawai/domain/shipping';
-import type { ShippingType } from '@gawai/domain/shipping';
-import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { readShippingType, type ShippingType } from '@gawai/domain/shipping';
+import { fieldLabels, problemText } from '@gawai/domain/texts/problem-text';
 import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
+import { noteProblems } from '../../http/read-form.ts';
 
 /** So many rows are read to say that there are too many; past it the list is no list of payments. */
 const ROWS_READ = 100;
@@ -25,7 +24,7 @@ const ROWS_READ = 100;
 const text = (label: string, description: string) => field.text(label, description, NAME_MAX);
 const informative = 'informative, the shop uses its own';
 
-export const people = formFields({
+const buyer = formFields({
   email: mapped(field.checkedText(fieldLabels.email, 'E-mail', EMAIL_MAX), (email, form) => {
     noteProblems(form, checkEmail(email));
     return email;
@@ -33,6 +32,9 @@ export const people = formFields({
   first_name: text(fieldLabels.firstName, 'First name of the customer'),
   last_name: field.optionalText(fieldLabels.lastName, 'Last name', NAME_MAX),
   phone: field.phone('Phone number of the customer'),
+});
+
+const recipient = formFields({
   user_address_id: field.optionalId(fieldLabels.addressName, 'Saved address of the customer'),
   shipping_first_name: text(fieldLabels.firstName, 'First name of the recipient'),
   shipping_last_name: field.optionalText(fieldLabels.lastName, 'Last name', NAME_MAX),
@@ -42,12 +44,16 @@ export const people = formFields({
   city_id: field.id(fieldLabels.cityId, 'City in the province'),
   district_id: field.id(fieldLabels.districtId, 'District in the city'),
   zip_code: field.text(fieldLabels.zipCode, 'Postal code', ZIP_CODE_MAX),
+});
+
+/** Names that are only informative: the shop takes them from its own records. */
+const regionNames = formFields({
   province: text(fieldLabels.provinceId, `Name of the province, ${informative}`),
   city: text(fieldLabels.cityId, `Name of the city, ${informative}`),
   district: text(fieldLabels.districtId, `Name of the district, ${informative}`),
 });
 
-export const shipping = formFields({
+const shipping = formFields({
   shipping_type: mapped(
     field.text('Tipe Pengiriman', '`delivery`, or any text with `pick` for pickup'),
     (word, form, name): ShippingType => {
@@ -72,14 +78,14 @@ export const shipping = formFields({
   ),
 });
 
-export const source = formFields({
+const source = formFields({
   warehouse_id: field.id('Gudang', 'Warehouse that fills the order'),
   warehouse: field.text('Gudang', `Name of the warehouse, ${informative}`),
   voucher_id: field.optionalId(fieldLabels.voucherCode, 'Voucher'),
   voucher_code: field.optionalText(fieldLabels.voucherCode, 'Its code', VOUCHER_CODE_MAX),
 });
 
-export const figures = formFields({
+const figures = formFields({
   total_weight: field.decimal('Total Berat', 'Weight of all lines in grams'),
   total: field.rupiah('Sub Total', 'Goods'),
   voucher_discount: field.rupiah('Voucher', 'Discount of the voucher'),
@@ -112,7 +118,7 @@ const payment = formFields({
   total: field.rupiah('Total Pembayaran', 'Amount and fee'),
 });
 
-export const lists = formFields({
+const lists = formFields({
   details: mapped(
     field.list(
       'Produk',
@@ -139,14 +145,12 @@ export const lists = formFields({
 });
 
 /** The body of POST /order; its parts are read in this order. */
-export const orderBody = schemaOf(people, shipping, source, figures, lists);
+export const orderBody = schemaOf(buyer, recipient, regionNames, shipping, source, figures, lists);
 
 /** A product and variant is one line: a cart merges, so two of them are a mistake of the sender. */
-function noteRepeatedLines<
-  T extends { readonly product_id: number; readonly product_variant_id: number | null },
->(lines: T[], form: FormReader): T[] {
+function noteRepeatedLines(lines: readonly LineInput[], form: FormReader): readonly LineInput[] {
   const seen = new Set<string>();
-  lines.forEach(({ product_id: productId, product_variant_id: variantId }, place) => {
+  lines.forEach(({ productId, productVariantId: variantId }, place) => {
     const key = lineKey({
       productId: String(productId),
       variantId: variantId === null ? null : String(variantId),
@@ -157,4 +161,62 @@ function noteRepeatedLines<
     seen.add(key);
   });
   return lines;
+}
+
+/**
+ * Reads the body of POST /order, its shape checked (shop-api.md 5.19). What is wrong with it is noted in the form:
+ * look at its errors before using the request.
+ */
+export function readOrderRequest(form: FormReader) {
+  const people = { buyer: buyer.read(form), recipient: recipient.read(form) };
+  regionNames.read(form);
+  const { shippingType, ...method } = shipping.read(form);
+  noteMethod(form, shippingType, method);
+  const isPickup = shippingType === 'PICKUP';
+  const { warehouseId, voucherId, voucherCode } = source.read(form);
+  const sentFigures = figures.read(form);
+  const { details, payments } = lists.read(form);
+  return {
+    ...people,
+    shippingType,
+    warehouseId,
+    voucherId,
+    voucherCode,
+    shippingMethodId: isPickup ? null : method.shippingMethodId,
+    /** The courier's service, for courier-calculated methods. */
+    shippingMethodDetail: isPickup ? null : method.shippingMethodDetail,
+    figures: sentFigures,
+    lines: details,
+    payments,
+  };
+}
+
+/** An order as it was sent: what the buyer saw. Weights are grams, figures rupiah; exact decimals are texts. */
+export type OrderRequest = ReturnType<typeof readOrderRequest>;
+/** Who receives, and where; the phone in the form `+62…`. */
+export type Recipient = OrderRequest['recipient'];
+/** A line as it was sent. */
+export type LineInput = ReturnType<typeof line.read>;
+/** A payment as it was sent. */
+export type PaymentInput = ReturnType<typeof payment.read>;
+
+/** Delivery needs a method; pickup must name none (shop-api.md 5.19, clarification 6). */
+function noteMethod(
+  form: FormReader,
+  type: ShippingType,
+  method: Readonly<Record<string, string | number | null>>,
+): void {
+  if (type === 'PICKUP') {
+    if (Object.values(method).some((value) => value !== null)) {
+      form.fail('shipping_method_id', 'Self Pickup tidak memakai Metode Pengiriman');
+    }
+    return;
+  }
+  const isMissing = (name: string, field: string) =>
+    method[name] === null && form.errors?.[field] === undefined;
+  if (isMissing('shippingMethodId', 'shipping_method_id')) {
+    form.fail('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_REQUIRED' }));
+  } else if (isMissing('shippingMethodName', 'shipping_method_name')) {
+    form.fail('shipping_method_name', 'Kolom Metode Pengiriman harus diisi');
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from './store-order.ts';
 
 const time = new Date('2026-11-20T07:03:22Z');
 

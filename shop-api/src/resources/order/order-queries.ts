@@ -8,7 +8,6 @@ import { lastTransactionStatus } from '../payment/session-queries.ts';
 
 const LIST_LENGTH = 100;
 
-/** An order as it is stored. */
 export type OrderRow = typeof orders.$inferSelect;
 
 /** The order of a hash, of any customer or guest. */

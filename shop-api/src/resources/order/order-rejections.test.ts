@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { orderBody } from '../../../test-kit/order-body.ts';
-import { changedOrder } from '../../../test-kit/changed-order.ts';
-import type { Change } from '../../../test-kit/changed-order.ts';
+import { changedOrder, type Change } from '../../../test-kit/changed-order.ts';
 import { products, stocks } from '../../db/tables/catalog.ts';
 import { orders } from '../../db/tables/order.ts';
 

@@ -1,11 +1,14 @@
+import { pick } from '../../db/pick.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, variants } from '../../db/tables/catalog.ts';
 import { orderDetails } from '../../db/tables/order.ts';
-import { sizeFields, type PictureService } from '../picture/picture-service.ts';
+import { pictureFacts, type PictureService } from '../picture/picture-service.ts';
 import type { OrderRow } from './order-queries.ts';
-import type { CustomerOrder } from './order-schemas.ts';
-import { orderRowShape } from './order-shape.ts';
+import { orderStatus } from '@gawai/domain/order-status';
+import { orderStatusLabels } from '@gawai/domain/texts/labels';
+import { wireRecord } from '../../http/wire-record.ts';
+import { customerRow, firstDetail } from './order-schemas.ts';
 
 /** The first line of an order, and how many lines it has. */
 type FirstLine = Awaited<ReturnType<typeof firstLinesOf>>[number];
@@ -15,7 +18,7 @@ export async function customerRows(
   db: Database,
   orders: readonly OrderRow[],
   pictures: PictureService,
-): Promise<CustomerOrder[]> {
+) {
   if (orders.length === 0) return [];
   const lines = await firstLinesOf(
     db,
@@ -33,9 +36,7 @@ function firstLinesOf(db: Database, orderIds: readonly number[]) {
   )`;
   return db
     .selectDistinctOn([orderDetails.orderId], {
-      orderId: orderDetails.orderId,
-      productName: orderDetails.productName,
-      productVariantName: orderDetails.productVariantName,
+      ...pick(orderDetails, 'orderId', 'productName', 'productVariantName'),
       image: sql<string | null>`coalesce(${variantImage}, ${products.image1})`,
       count: sql<number>`(count(*) OVER (PARTITION BY ${orderDetails.orderId}))::int`,
     })
@@ -46,20 +47,11 @@ function firstLinesOf(db: Database, orderIds: readonly number[]) {
 }
 
 /** An order with its goods, for its customer (shop-api.md 10.13). */
-function customerRowShape(
-  order: OrderRow,
-  first: FirstLine | null,
-  pictures: PictureService,
-): CustomerOrder {
-  return {
-    ...orderRowShape(order),
-    first_detail: first && {
-      product_name: first.productName,
-      product_variant_name: first.productVariantName,
-      image: first.image,
-      image_color: pictures.colourOf(first.image),
-      ...sizeFields('image', first.image, pictures),
-    },
+function customerRowShape(order: OrderRow, first: FirstLine | null, pictures: PictureService) {
+  return wireRecord(customerRow, order, {
+    status: orderStatusLabels[orderStatus(order)],
+    first_detail:
+      first && wireRecord(firstDetail, first, pictureFacts('image', first.image, pictures)),
     order_details_count: first?.count ?? 0,
-  };
+  });
 }

@@ -1,14 +1,13 @@
 import { ORDER_STATUSES, orderStatusWord } from '@gawai/domain/order-status';
-import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { tableQuery } from '../../http/table-query.ts';
-import { nullable, record, tableOf, wire } from '../../http/wire-types.ts';
+import { nullable, pictureFacts, record, tableOf, wire } from '../../http/wire-types.ts';
 import { refund } from '../refund/refund-schemas.ts';
 import { orderBody } from './order-form.ts';
 
+const ORDERS_PER_MINUTE = 20;
 const PAID_STATE = '-1: expired, 0: pending, 1: paid';
 
 const timelineStep = record('TimelineStep', {
@@ -39,16 +38,14 @@ export const rowFields = { ...orderState, status: wire.text('Label of the state'
 
 export const orderRow = record('OrderRow', rowFields);
 
-const firstDetail = Type.Object({
+export const firstDetail = Type.Object({
   product_name: wire.text('Name when it was ordered'),
   product_variant_name: nullable(Type.String()),
   image: wire.image('Picture of the variant, else of the product, as it is now'),
-  image_color: wire.colour('Average colour of the picture'),
-  image_width: wire.pixels('Width of the picture'),
-  image_height: wire.pixels('Height of the picture'),
+  ...pictureFacts('image', 'picture'),
 });
 
-const customerRow = record('CustomerOrderRow', {
+export const customerRow = record('CustomerOrderRow', {
   ...rowFields,
   first_detail: nullable(firstDetail),
   order_details_count: wire.count('Lines'),
@@ -92,6 +89,25 @@ export const paymentFields = {
   ),
 };
 
+export const orderPayment = record('OrderPayment', paymentFields);
+
+export const orderLine = record('OrderLine', {
+  id: wire.id('Id of the line'),
+  order_id: wire.id('Id of the order'),
+  product_id: wire.id('Id of the product'),
+  product_sku: wire.text('SKU when it was ordered'),
+  product_name: wire.text('Name when it was ordered'),
+  product_variant_name: nullable(Type.String()),
+  price: wire.rupiah('Price of one piece when it was ordered'),
+  quantity: Type.Integer({ minimum: 1, description: 'Pieces' }),
+  review: nullable(
+    Type.Object({
+      star: Type.Integer({ minimum: 1, maximum: 5 }),
+      review: nullable(Type.String()),
+    }),
+  ),
+});
+
 /** The fields of an order that customers and operators see. */
 export const orderFields = {
   ...orderState,
@@ -125,29 +141,12 @@ export const orderFields = {
   province: wire.text('Name of the province'),
   zip_code: wire.text('Postal code'),
   total_weight: wire.grams('Weight of all lines'),
-  order_payments: Type.Array(record('OrderPayment', paymentFields)),
-  order_details: Type.Array(
-    record('OrderLine', {
-      id: wire.id('Id of the line'),
-      order_id: wire.id('Id of the order'),
-      product_id: wire.id('Id of the product'),
-      product_sku: wire.text('SKU when it was ordered'),
-      product_name: wire.text('Name when it was ordered'),
-      product_variant_name: nullable(Type.String()),
-      price: wire.rupiah('Price of one piece when it was ordered'),
-      quantity: Type.Integer({ minimum: 1, description: 'Pieces' }),
-      review: nullable(
-        Type.Object({
-          star: Type.Integer({ minimum: 1, maximum: 5 }),
-          review: nullable(Type.String()),
-        }),
-      ),
-    }),
-  ),
+  order_payments: Type.Array(orderPayment),
+  order_details: Type.Array(orderLine),
   refund: nullable(refund),
 };
 
-const order = record('Order', orderFields);
+export const order = record('Order', orderFields);
 const placed = record('PlacedOrder', {
   id: orderState.id,
   order_no: orderState.order_no,
@@ -156,20 +155,10 @@ const placed = record('PlacedOrder', {
   is_paid: wire.flag('nothing is due'),
 });
 
-/** The body of POST /order/find. */
 export const findForm = formFields({
   order_no: field.text('Nomor Pesanan', 'Number of the order'),
   contact: field.text('Kontak', 'Phone or e-mail of its buyer'),
 });
-
-/** An order as the wire shows it. */
-export type Order = Static<typeof order>;
-/** An order as a row of a list. */
-export type ListedOrder = Static<typeof orderRow>;
-/** An order as a row of a list of its customer. */
-export type CustomerOrder = Static<typeof customerRow>;
-/** How many orders are in each state. */
-export type StatusCounts = Static<typeof statusCounts>;
 
 const idempotencyKey = Type.Optional(
   Type.String({
@@ -178,7 +167,6 @@ const idempotencyKey = Type.Optional(
   }),
 );
 
-/** The schemas of the order routes. */
 export const orderSchemas = {
   place: {
     tag: 'Orders',
@@ -187,6 +175,8 @@ export const orderSchemas = {
       'With a token the order belongs to the customer, else to a guest. The shop calculates every figure ' +
       'again and rejects any difference.',
     takesToken: true,
+    changesProducts: true,
+    limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
     headers: Type.Object({ 'idempotency-key': idempotencyKey }),
     body: orderBody,
     data: { 201: placed },
@@ -235,6 +225,7 @@ export const orderSchemas = {
   cancel: {
     tag: 'Orders',
     summary: 'Cancel an unpaid order',
+    changesProducts: true,
     description: 'The hash is enough for a guest order; an order of a customer needs their token.',
     takesToken: true,
     params: pathKeys({ hash: 'Hash of the order' }),

@@ -4,22 +4,18 @@ import type { ShippingChoice } from '@gawai/domain/shipping';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
+import { Rejected } from '../../http/shop-response.ts';
 import { placeOfCity } from '../shipping/place-queries.ts';
-import { courierOptions } from '../shipping/tariff.ts';
-import type { FeeOption } from '../shipping/tariff.ts';
-import { zoneBetween } from '../shipping/zone.ts';
-import type { Place } from '../shipping/zone.ts';
-import type { OrderRequest } from './order-request.ts';
+import { courierOptions, type FeeOption } from '../shipping/tariff.ts';
+import { zoneBetween, type Place } from '../shipping/zone.ts';
+import type { OrderRequest } from './order-form.ts';
 import { offeredShippingMethod } from './record-queries.ts';
 import { conflict } from './conflict.ts';
 
 type MethodRow = NonNullable<Awaited<ReturnType<typeof offeredShippingMethod>>>;
-type Rejection = { readonly rejection: ShopResponse };
 
 /** How an order reaches its buyer: what the price rules need, and what the order keeps. */
 export interface OrderShipping {
-  readonly rejection: null;
   readonly choice: ShippingChoice;
   /** Null for pickup. */
   readonly methodName: string | null;
@@ -28,7 +24,7 @@ export interface OrderShipping {
 }
 
 /**
- * Checks how the goods are to be sent: the method must be offered (422), the courier's service must
+ * Checks how the goods are to be sent, and throws a rejection: the method must be offered (422), the courier's service must
  * still be there and cost what the buyer saw (409) (shop-api.md 5.19). `grams` is the whole weight the
  * courier is asked for.
  */
@@ -37,15 +33,15 @@ export async function orderShipping(
   request: OrderRequest,
   origin: Place,
   grams: number,
-): Promise<OrderShipping | Rejection> {
+): Promise<OrderShipping> {
   const { shippingType, shippingMethodId } = request;
   if (shippingType === 'PICKUP') {
     const choice = { shippingType, method: null, option: null };
-    return { rejection: null, choice, methodName: null, service: null };
+    return { choice, methodName: null, service: null };
   }
   const row = await offeredShippingMethod(db, shippingMethodId ?? 0);
   if (row === null) {
-    return unfit('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_UNKNOWN' }));
+    throw unfit('shipping_method_id', problemText({ code: 'SHIPPING_METHOD_UNKNOWN' }));
   }
   const method = {
     isCourierCalculated: row.isRajaongkir,
@@ -55,13 +51,11 @@ export async function orderShipping(
   };
   if (!row.isRajaongkir) {
     const choice = { shippingType, method, option: null };
-    return { rejection: null, choice, methodName: row.name, service: null };
+    return { choice, methodName: row.name, service: null };
   }
-  const chosen = await courierOption(db, request, row, origin, grams);
-  if (chosen.rejection !== null) return chosen;
-  const { service, cost } = chosen.option;
+  const { service, cost } = await courierOption(db, request, row, origin, grams);
   const choice = { shippingType, method, option: { cost: wholeDecimal(cost) } };
-  return { rejection: null, choice, methodName: row.name, service };
+  return { choice, methodName: row.name, service };
 }
 
 /** The service the buyer chose, at the price the buyer saw. */
@@ -71,9 +65,9 @@ async function courierOption(
   row: MethodRow,
   origin: Place,
   grams: number,
-): Promise<{ readonly rejection: null; readonly option: FeeOption } | Rejection> {
+): Promise<FeeOption> {
   if (shippingMethodDetail === null) {
-    return unfit('shipping_method_detail', problemText({ code: 'SHIPPING_OPTION_REQUIRED' }));
+    throw unfit('shipping_method_detail', problemText({ code: 'SHIPPING_OPTION_REQUIRED' }));
   }
   const destination = await placeOfCity(db, recipient.cityId);
   const options =
@@ -82,14 +76,14 @@ async function courierOption(
   const option = options?.find(({ service }) => service === shippingMethodDetail);
   if (option === undefined) {
     const text = problemText({ code: 'SHIPPING_OPTION_UNKNOWN' });
-    return { rejection: conflict({ shipping_method_detail: [text] }) };
+    throw new Rejected(conflict({ shipping_method_detail: [text] }));
   }
-  const sent = parseDecimal(figures.shipping_fee) ?? zeroDecimal;
-  if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return { rejection: null, option };
+  const sent = parseDecimal(figures.shippingFee) ?? zeroDecimal;
+  if (compareDecimals(wholeDecimal(option.cost), sent) === 0) return option;
   const text = `Ongkos Kirim berubah menjadi ${formatRupiah(option.cost)}`;
-  return { rejection: conflict({ shipping_fee: [text] }) };
+  throw new Rejected(conflict({ shipping_fee: [text] }));
 }
 
-function unfit(field: string, text: string): Rejection {
-  return { rejection: invalid({ [field]: [text] }) };
+function unfit(field: string, text: string): Rejected {
+  return new Rejected(invalid({ [field]: [text] }));
 }

@@ -1,7 +1,5 @@
-import { orderStatus } from '@gawai/domain/order-status';
-import type { OrderStatus } from '@gawai/domain/order-status';
-import { and, count, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { orderStatus, type OrderStatus } from '@gawai/domain/order-status';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 

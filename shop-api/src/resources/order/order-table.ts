@@ -1,13 +1,10 @@
-import type { OrderStatus } from '@gawai/domain/order-status';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { ORDER_STATUSES, orderStatusWord, type OrderStatus } from '@gawai/domain/order-status';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { orders } from '../../db/tables/order.ts';
 import { wordsOccurIn } from '../../db/word-search.ts';
 import type { TableColumn, TableQuery } from '../../http/table-query.ts';
 import type { Shop } from '../../shop.ts';
 import { customerRows } from './order-rows.ts';
-import type { StatusCounts } from './order-schemas.ts';
 import { ofStatus, statusCounts } from './order-status-filter.ts';
 
 /** The columns of the order history, in the order of shop-api.md 5.20. */
@@ -56,20 +53,12 @@ export async function orderTable(
   const foundTotal = Object.values(counts).reduce((sum, number) => sum + number, 0);
   return {
     draw: query.draw,
-    recordsTotal: query.words.length === 0 ? foundTotal : await countOf(db, own),
+    recordsTotal: query.words.length === 0 ? foundTotal : await db.$count(orders, own),
     recordsFiltered: status === null ? foundTotal : counts[status],
     data: await customerRows(db, rows, pictures),
-    status_counts: countsOnTheWire(counts),
-  };
-}
-
-function countsOnTheWire(counts: Readonly<Record<OrderStatus, number>>): StatusCounts {
-  return {
-    awaiting_payment: counts.AWAITING_PAYMENT,
-    processing: counts.PROCESSING,
-    shipped: counts.SHIPPED,
-    refunded: counts.REFUNDED,
-    voided: counts.VOIDED,
+    status_counts: Object.fromEntries(
+      ORDER_STATUSES.map((name) => [orderStatusWord(name), counts[name]]),
+    ),
   };
 }
 
@@ -82,9 +71,4 @@ function orderBy(order: TableQuery['order']): SQL[] {
 
 function isOrdered(column: string): column is keyof typeof ORDERED {
   return Object.hasOwn(ORDERED, column);
-}
-
-async function countOf(db: Database, condition: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(orders).where(condition);
-  return row?.number ?? 0;
 }

@@ -3,15 +3,24 @@ import type { Customer } from '../../http/customer.ts';
 import { takesProviderPayments } from '../../demo-settings.ts';
 import { FormReader } from '../../http/form.ts';
 import { invalid } from '../../http/rejections.ts';
-import type { FieldErrors, ShopResponse } from '../../http/shop-response.ts';
-import { created, rejected } from '../../http/shop-response.ts';
+import {
+  created,
+  rejected,
+  type FieldErrors,
+  type ShopResponse,
+} from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { checkOrder } from './check-order.ts';
-import { commitOrder, OrderLost } from './commit-order.ts';
-import { bindKey, boundOrder, claimKey, scopeName } from './idempotency.ts';
-import type { BoundOrder, KeyScope } from './idempotency.ts';
-import type { OrderRequest } from './order-request.ts';
-import { readOrderRequest } from './read-order-request.ts';
+import { commitOrder } from './commit-order.ts';
+import {
+  bindKey,
+  boundOrder,
+  claimKey,
+  scopeName,
+  type BoundOrder,
+  type KeyScope,
+} from './idempotency.ts';
+import { readOrderRequest, type OrderRequest } from './order-form.ts';
 import type { StoredOrder } from './store-order.ts';
 
 /** The request as it was read, what is wrong with its shape, and its fingerprint. */
@@ -73,25 +82,19 @@ async function makeOrder(
   read: ReadBody,
   scope: KeyScope | null,
 ): Promise<ShopResponse> {
-  try {
-    return await shop.db.transaction(async (transaction) => {
-      const now = shop.now();
-      if (scope !== null) {
-        if (!(await claimKey(transaction, scope))) return inProgress();
-        const bound = await boundOrder(transaction, scope, now);
-        if (bound !== null) return replay(bound, read);
-      }
-      const hasProvider = takesProviderPayments(shop.settings);
-      const order = await checkOrder(transaction, caller, read.request, { now, hasProvider });
-      if (order.rejection !== null) return order.rejection;
-      const made = await commitOrder(transaction, order, shop.settings.paymentHours, now);
-      if (scope !== null) await bindKey(transaction, scope, read.hash, made.id, now);
-      return accepted(made);
-    });
-  } catch (error) {
-    if (error instanceof OrderLost) return error.rejection;
-    throw error;
-  }
+  return shop.db.transaction(async (transaction) => {
+    const now = shop.now();
+    if (scope !== null) {
+      if (!(await claimKey(transaction, scope))) return inProgress();
+      const bound = await boundOrder(transaction, scope, now);
+      if (bound !== null) return replay(bound, read);
+    }
+    const hasProvider = takesProviderPayments(shop.settings);
+    const order = await checkOrder(transaction, caller, read.request, { now, hasProvider });
+    const made = await commitOrder(transaction, order, shop.settings.paymentHours, now);
+    if (scope !== null) await bindKey(transaction, scope, read.hash, made.id, now);
+    return accepted(made);
+  });
 }
 
 function accepted({ id, orderNo, hash, grandTotal }: StoredOrder): ShopResponse {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { caseBody, stageCase } from '../../../test-kit/price-case-shop.ts';
-import type { PriceCase } from '../../../test-kit/price-case-shop.ts';
+import { caseBody, stageCase, type PriceCase } from '../../../test-kit/price-case-shop.ts';
 import { orders } from '../../db/tables/order.ts';
 import type { FeeOption } from '../shipping/tariff.ts';
 

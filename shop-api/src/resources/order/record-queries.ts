@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userAddresses } from '../../db/tables/address.ts';
@@ -9,14 +10,7 @@ import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
 /** The products of an order as they are now, also those that are not sold any more. */
 export function productsById(db: Database, ids: readonly number[]) {
   return db
-    .select({
-      id: products.id,
-      sku: products.sku,
-      name: products.name,
-      price: products.price,
-      weight: products.weight,
-      status: products.status,
-    })
+    .select(pick(products, 'id', 'sku', 'name', 'price', 'weight', 'status'))
     .from(products)
     .where(inArray(products.id, [...ids]));
 }
@@ -32,12 +26,7 @@ export function variantsOfProducts(db: Database, productIds: readonly number[]) 
 /** The pieces of these products at one warehouse. */
 export function stocksAt(db: Database, warehouseId: number, productIds: readonly number[]) {
   return db
-    .select({
-      id: stocks.id,
-      productId: stocks.productId,
-      variantId: stocks.variantId,
-      stock: stocks.stock,
-    })
+    .select(pick(stocks, 'id', 'productId', 'variantId', 'stock'))
     .from(stocks)
     .where(and(eq(stocks.warehouseId, warehouseId), inArray(stocks.productId, [...productIds])));
 }
@@ -46,9 +35,7 @@ export function stocksAt(db: Database, warehouseId: number, productIds: readonly
 export async function warehouseById(db: Database, id: number) {
   const [found] = await db
     .select({
-      id: warehouses.id,
-      name: warehouses.name,
-      cityId: warehouses.cityId,
+      ...pick(warehouses, 'id', 'name', 'cityId'),
       provinceId: cities.provinceId,
     })
     .from(warehouses)

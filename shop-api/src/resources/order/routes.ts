@@ -1,26 +1,22 @@
 import { readOrderStatus } from '@gawai/domain/order-status';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey, RateLimit } from '../../http/rate-limits.ts';
-import { tooManyCalls, notFound, unauthenticated } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { bare, ok, rejected } from '../../http/shop-response.ts';
-import { customerRoute, publicRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
+import { notFound, unauthenticated } from '../../http/rejections.ts';
+import { bare, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
+import { customerRoute, publicRoute, type Call } from '../../http/route.ts';
 import type { Customer } from '../../http/customer.ts';
 import { isTableCall, readTableQuery } from '../../http/table-query.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, orderByKey } from './find-order.ts';
 import { readKey } from './idempotency.ts';
-import { orderByHash, ordersOf } from './order-queries.ts';
-import type { OrderRow } from './order-queries.ts';
+import { orderByHash, ordersOf, type OrderRow } from './order-queries.ts';
 import { customerRows } from './order-rows.ts';
 import { orderShape } from './order-shape.ts';
 import { ORDER_COLUMNS, orderTable } from './order-table.ts';
 import { placeOrder, placeOrderOnce } from './place-order.ts';
 import { orderSchemas } from './order-schemas.ts';
 
-const ORDERS_PER_MINUTE = 20;
 const MISSES_PER_MINUTE = 20;
 const FINDS = 5;
 const FINDS_WINDOW_MS = 15 * 60_000;
@@ -30,58 +26,37 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const running = new Set<string>();
   const misses = new RateLimit(app, 'missed orders', MISSES_PER_MINUTE);
   const finds = new RateLimit(app, 'find order', FINDS, FINDS_WINDOW_MS);
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/order',
-    schema: orderSchemas.place,
-    changesProducts: true,
-    limit: { perMinute: ORDERS_PER_MINUTE, by: 'caller' },
-    handle: (call) => postOrder(shop, call, running),
+  publicRoute(app, shop, 'POST /order', orderSchemas.place, (call) =>
+    postOrder(shop, call, running),
+  );
+  customerRoute(app, shop, 'GET /order', orderSchemas.list, async ({ caller, query }) => {
+    if (isTableCall(query)) {
+      const table = readTableQuery(query, ORDER_COLUMNS);
+      return bare(await orderTable(shop, caller.id, table, readOrderStatus(query['status'])));
+    }
+    const orders = await ordersOf(shop.db, caller.id);
+    return ok(await customerRows(shop.db, orders, shop.pictures));
   });
-  customerRoute(app, shop, {
-    method: 'GET',
-    path: '/order',
-    schema: orderSchemas.list,
-    handle: async ({ caller, query }) => {
-      if (isTableCall(query)) {
-        const table = readTableQuery(query, ORDER_COLUMNS);
-        return bare(await orderTable(shop, caller.id, table, readOrderStatus(query['status'])));
-      }
-      const orders = await ordersOf(shop.db, caller.id);
-      return ok(await customerRows(shop.db, orders, shop.pictures));
-    },
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/order/:hash',
-    schema: orderSchemas.one,
-    handle: (call) => getOrder(shop, call, misses),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/order/by-key/:key',
-    schema: orderSchemas.byKey,
-    handle: async ({ caller, params, request }) => {
+  publicRoute(app, shop, 'GET /order/:hash', orderSchemas.one, (call) =>
+    getOrder(shop, call, misses),
+  );
+  publicRoute(
+    app,
+    shop,
+    'GET /order/by-key/:key',
+    orderSchemas.byKey,
+    async ({ caller, params, request }) => {
       if (hasBadToken(caller, request)) return unauthenticated();
-      const found = await orderByKey(shop, caller, params['key'] ?? '');
+      const found = await orderByKey(shop, caller, params.key);
       return found ?? missed(request, misses);
     },
-  });
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/order/find',
-    schema: orderSchemas.find,
-    handle: ({ body, request }) => findOrder(shop, body, request, finds),
-  });
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/order/:hash/cancel',
-    schema: orderSchemas.cancel,
-    changesProducts: true,
-    handle: async (call) => {
-      const order = await visibleOrder(shop, call);
-      return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);
-    },
+  );
+  publicRoute(app, shop, 'POST /order/find', orderSchemas.find, ({ body, request }) =>
+    findOrder(shop, body, request, finds),
+  );
+  publicRoute(app, shop, 'POST /order/:hash/cancel', orderSchemas.cancel, async (call) => {
+    const order = await visibleOrder(shop, call);
+    return order === null ? missed(call.request, misses) : cancelOrder(shop, order.hash);
   });
 }
 
@@ -105,7 +80,7 @@ function postOrder(
 
 async function getOrder(
   shop: Shop,
-  call: Call<Customer | null>,
+  call: Call<Customer | null, 'hash'>,
   misses: RateLimit,
 ): Promise<ShopResponse> {
   const order = await visibleOrder(shop, call);
@@ -118,15 +93,15 @@ async function getOrder(
  */
 async function visibleOrder(
   shop: Shop,
-  { caller, params }: Call<Customer | null>,
+  { caller, params }: Call<Customer | null, 'hash'>,
 ): Promise<OrderRow | null> {
-  const hash = params['hash'] ?? '';
+  const hash = params.hash;
   const order = /^[0-9a-f]{40}$/.test(hash) ? await orderByHash(shop.db, hash) : null;
   return order !== null && (order.userId === null || order.userId === caller?.id) ? order : null;
 }
 
 /** 404, and soon 429 for a client that guesses. */
 async function missed(request: FastifyRequest, misses: RateLimit): Promise<ShopResponse> {
-  const { allowed, retryAfter } = await misses.take(request, addressKey(request));
-  return allowed ? notFound() : tooManyCalls(retryAfter);
+  await misses.require(request, addressKey(request));
+  return notFound();
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderDetails, orderPayments, orders } from '../../db/tables/order.ts';
 import type { CheckedOrder } from './check-order.ts';
-import { orderNumber } from './order-number.ts';
+import { shopTime } from '../../http/shop-time.ts';
 
 const HASH_BYTES = 20;
 
@@ -150,4 +150,18 @@ async function nextOrderId(db: Database): Promise<number> {
 /** A key that cannot be guessed: 160 random bits as 40 hexadecimal characters. */
 export function newHash(): string {
   return randomBytes(HASH_BYTES).toString('hex');
+}
+
+const SEQUENCE_SIGNS = 6;
+const LONGER = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+
+/**
+ * The number people call an order by: `SO`, the day in Jakarta as yymmdd, and the order's place in
+ * the sequence of all orders, so that numbers sort by text in time order (shop-api.md 5.19). Past
+ * 999.999 a letter for the length stands before the longer digits, as letters sort behind digits.
+ */
+export function orderNumber(time: Date, sequence: number): string {
+  const day = shopTime(time).slice(2, 10).replaceAll('-', '');
+  const digits = String(sequence).padStart(SEQUENCE_SIGNS, '0');
+  return `SO${day}${LONGER[digits.length - SEQUENCE_SIGNS] ?? ''}${digits}`;
 }

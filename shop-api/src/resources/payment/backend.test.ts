@@ -9,8 +9,8 @@ import {
   openedSession,
   rowOf,
   signed,
+  type Message,
 } from '../../../test-kit/payments.ts';
-import type { Message } from '../../../test-kit/payments.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { expireOrders } from '../order/expire-orders.ts';
 

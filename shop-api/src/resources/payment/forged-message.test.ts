@@ -7,8 +7,8 @@ import {
   openedSession,
   rowOf,
   signed,
+  type Message,
 } from '../../../test-kit/payments.ts';
-import type { Message } from '../../../test-kit/payments.ts';
 import { printFigures } from '../../../test-kit/print-figures.ts';
 import { isGenuine, readProviderMessage } from './provider-message.ts';
 import { requestSignature } from './signatures.ts';

@@ -1,66 +1,45 @@
+import { existing } from '../../http/rejections.ts';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { bare, ok, raw } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
+import { bare, ok, raw, type ShopResponse } from '../../http/shop-response.ts';
+import { publicRoute, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { openSession } from './open-session.ts';
 import { recheckPayment } from './recheck-payments.ts';
 import { returnAddress } from './return-address.ts';
 import { paymentByHash } from './session-queries.ts';
-import { takeMessage } from './take-message.ts';
-import type { TakenMessage } from './take-message.ts';
-import { paymentSchemas } from './payment-schemas.ts';
-
-/** The provider sends its messages from few addresses and repeats what is rejected. */
-const PROVIDER_LIMIT = { perMinute: 6_000, by: 'caller' } as const;
+import { takeMessage, type TakenMessage } from './take-message.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { paymentSchemas, status } from './payment-schemas.ts';
 
 /** The calls of buyers and of the provider around the hosted payment page (shop-api.md 5.24). */
 export function paymentGatewayRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'POST',
-    path: '/ipay88/request/:hash',
-    schema: paymentSchemas.open,
-    handle: ({ params, request }) => {
+  publicRoute(
+    app,
+    shop,
+    'POST /ipay88/request/:hash',
+    paymentSchemas.open,
+    ({ params, request }) => {
       const returnUrl = request.headers['return-url'];
-      return openSession(shop, params['hash'] ?? '', String(returnUrl ?? ''), request.log);
+      return openSession(shop, params.hash, String(returnUrl ?? ''), request.log);
     },
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/ipay88/status/:hash',
-    schema: paymentSchemas.status,
-    handle: ({ params, request }) => paymentStatus(shop, params['hash'] ?? '', request.log),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/ipay88/response',
-    schema: paymentSchemas.responseByQuery,
-    limit: PROVIDER_LIMIT,
-    handle: (call) => browserReturn(shop, call, call.query),
-  });
+  );
+  publicRoute(app, shop, 'GET /ipay88/status/:hash', paymentSchemas.status, ({ params, request }) =>
+    paymentStatus(shop, params.hash, request.log),
+  );
+  publicRoute(app, shop, 'GET /ipay88/response', paymentSchemas.responseByQuery, (call) =>
+    browserReturn(shop, call, call.query),
+  );
   // Only what the provider and its pages send may be a form.
   void app.register(async (scope) => {
     await scope.register(formbody);
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/ipay88/response',
-      schema: paymentSchemas.response,
-      limit: PROVIDER_LIMIT,
-      handle: (call) => browserReturn(shop, call, call.body),
-    });
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/ipay88/backend',
-      schema: paymentSchemas.backend,
-      limit: PROVIDER_LIMIT,
-      handle: async (call) => {
-        const taken = await takeMessage(shop, call.body);
-        logRejection(taken, call);
-        return receipt(taken.rejection);
-      },
+    publicRoute(scope, shop, 'POST /ipay88/response', paymentSchemas.response, (call) =>
+      browserReturn(shop, call, call.body),
+    );
+    publicRoute(scope, shop, 'POST /ipay88/backend', paymentSchemas.backend, async (call) => {
+      const taken = await takeMessage(shop, call.body);
+      logRejection(taken, call);
+      return receipt(taken.rejection);
     });
   });
 }
@@ -71,16 +50,10 @@ async function paymentStatus(
   hash: string,
   log: Parameters<typeof recheckPayment>[2],
 ): Promise<ShopResponse> {
-  const found = await paymentByHash(shop.db, hash);
-  if (found === null) return notFound();
+  const found = existing(await paymentByHash(shop.db, hash));
   if (found.payment.isPaid === 0) await recheckPayment(shop, found.payment, log);
   const { payment, transactionStatus } = (await paymentByHash(shop.db, hash)) ?? found;
-  return ok({
-    hash: payment.hash,
-    is_paid: payment.isPaid,
-    is_confirmed: payment.isConfirmed ? 1 : 0,
-    transaction_status: transactionStatus,
-  });
+  return ok(wireRecord(status, payment, { transaction_status: transactionStatus }));
 }
 
 /**

@@ -4,10 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AS_OPERATOR } from '../../../test-kit/operator.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { PaymentModel } from '../../../test-kit/payment-model.ts';
-import type { PaymentState, Word } from '../../../test-kit/payment-model.ts';
-import { awaitingOrder, formOf, openedSession, signed } from '../../../test-kit/payments.ts';
-import type { AwaitingOrder, Message } from '../../../test-kit/payments.ts';
+import { PaymentModel, type PaymentState, type Word } from '../../../test-kit/payment-model.ts';
+import {
+  awaitingOrder,
+  formOf,
+  openedSession,
+  signed,
+  type AwaitingOrder,
+  type Message,
+} from '../../../test-kit/payments.ts';
 import { printFigures } from '../../../test-kit/print-figures.ts';
 import { rounds } from '../../../test-kit/rounds.ts';
 import { stocks } from '../../db/tables/catalog.ts';

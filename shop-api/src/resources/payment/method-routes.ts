@@ -3,48 +3,56 @@ import { takesProviderPayments } from '../../demo-settings.ts';
 import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { allGatewayCodes, allInstallments, offeredPaymentMethods } from './method-queries.ts';
-import type { PaymentMethodRow } from './method-queries.ts';
-import { paymentSchemas } from './payment-schemas.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  paymentGatewayCodes,
+  paymentInstallments,
+  paymentMethods,
+} from '../../db/tables/payment.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { installment, method, paymentSchemas } from './payment-schemas.ts';
 
-/** GET /payment-method (shop-api.md 5.7). */
+/** GET /payment-method (shop-api.md 5.7): those by hand alone without a payment provider. */
 export function paymentMethodRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/payment-method',
-    schema: paymentSchemas.methods,
-    handle: async () => {
-      const methods = await offeredPaymentMethods(shop.db, takesProviderPayments(shop.settings));
-      const codes = await allGatewayCodes(shop.db);
-      const installments = await allInstallments(shop.db);
-      return ok(
-        methods.map((method) => ({
-          id: method.id,
-          name: method.name,
-          group: method.kind === 'manual' ? 'transfer' : method.kind,
-          logo: method.logo,
-          instructions: instructionsOf(method),
+  publicRoute(app, shop, 'GET /payment-method', paymentSchemas.methods, async () => {
+    const methods = await shop.db
+      .select()
+      .from(paymentMethods)
+      .where(
+        and(
+          eq(paymentMethods.isActive, true),
+          takesProviderPayments(shop.settings) ? undefined : eq(paymentMethods.paymentGateway, 0),
+        ),
+      )
+      .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
+    const codes = await shop.db
+      .select()
+      .from(paymentGatewayCodes)
+      .orderBy(asc(paymentGatewayCodes.id));
+    const installments = await shop.db
+      .select()
+      .from(paymentInstallments)
+      .orderBy(asc(paymentInstallments.paymentMethodId), asc(paymentInstallments.months));
+    return ok(
+      methods.map((row) =>
+        wireRecord(method, row, {
+          group: row.kind === 'manual' ? 'transfer' : row.kind,
+          instructions: instructionsOf(row),
           installments: installments
-            .filter(({ paymentMethodId }) => paymentMethodId === method.id)
-            .map(({ months, monthlyRate, minAmount }) => ({
-              months,
-              monthly_rate: monthlyRate,
-              min_amount: minAmount,
-            })),
-          fee_type: method.feeType,
-          fee_amount: method.feeType === 'Percentage' ? method.feeAmount : Number(method.feeAmount),
-          payment_gateway: method.paymentGateway,
+            .filter(({ paymentMethodId }) => paymentMethodId === row.id)
+            .map((plan) => wireRecord(installment, plan, {})),
+          fee_amount: row.feeType === 'Percentage' ? row.feeAmount : Number(row.feeAmount),
           payment_gateway_codes: codes
-            .filter((code) => code.paymentMethodId === method.id)
+            .filter((code) => code.paymentMethodId === row.id)
             .map(({ code, warehouseId }) => ({ code, warehouse_id: warehouseId })),
-        })),
-      );
-    },
+        }),
+      ),
+    );
   });
 }
 
 /** The account to transfer to, null for methods without one. */
-function instructionsOf({ bank, accountNo, accountHolder }: PaymentMethodRow) {
+function instructionsOf({ bank, accountNo, accountHolder }: typeof paymentMethods.$inferSelect) {
   if (bank === null) return null;
   return { bank, account_no: accountNo, holder: accountHolder };
 }

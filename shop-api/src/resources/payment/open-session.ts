@@ -1,15 +1,19 @@
+import { existing } from '../../http/rejections.ts';
 import { randomBytes } from 'node:crypto';
 import { problemText } from '@gawai/domain/texts/problem-text';
 import { allowedReturnUrl } from '@gawai/server-kit/return-url';
 import type { FastifyBaseLogger } from 'fastify';
 import { takesProviderPayments } from '../../demo-settings.ts';
-import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { ProviderError, requestCheckout } from './provider-client.ts';
-import type { CheckoutPair, ProviderOrder, SessionDraft } from './provider-client.ts';
+import {
+  ProviderError,
+  requestCheckout,
+  type CheckoutPair,
+  type ProviderOrder,
+  type SessionDraft,
+} from './provider-client.ts';
 import { addSession, paymentByHash } from './session-queries.ts';
 import { requestSignature } from './signatures.ts';
 
@@ -29,8 +33,7 @@ export async function openSession(
   askedReturn: string,
   log: FastifyBaseLogger,
 ): Promise<ShopResponse> {
-  const paid = await paymentByHash(shop.db, hash);
-  if (paid === null) return notFound();
+  const paid = existing(await paymentByHash(shop.db, hash));
   if (!isPayable(paid, shop.now())) return notPayable();
   if (!takesProviderPayments(shop.settings)) return noPage();
 

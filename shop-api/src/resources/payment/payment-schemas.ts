@@ -1,11 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { pathKeys, Whole } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 const KINDS = ['virtual_account', 'card', 'e_wallet', 'retail', 'credit', 'transfer'];
 
-const method = record('PaymentMethod', {
+export const installment = Type.Object({
+  months: Type.Integer({ minimum: 2, maximum: 60, description: 'Parts, one a month' }),
+  monthly_rate: wire.decimal('Interest on the whole amount for each month, in per cent'),
+  min_amount: nullable(wire.rupiah('The least that can be paid so')),
+});
+
+export const method = record('PaymentMethod', {
   id: wire.id('Id of the method'),
   name: wire.text('Name as shown'),
   group: wire.oneOf(KINDS, 'Kind of payment'),
@@ -13,18 +18,13 @@ const method = record('PaymentMethod', {
   instructions: nullable(
     Type.Object({
       bank: wire.text('Name of the bank'),
-      account_no: wire.text('Number of the account'),
-      holder: wire.text('Name of its holder'),
+      account_no: nullable(wire.text('Number of the account')),
+      holder: nullable(wire.text('Name of its holder')),
     }),
   ),
-  installments: Type.Array(
-    Type.Object({
-      months: Type.Integer({ minimum: 2, maximum: 60, description: 'Parts, one a month' }),
-      monthly_rate: wire.decimal('Interest on the whole amount for each month, in per cent'),
-      min_amount: nullable(wire.rupiah('The least that can be paid so')),
-    }),
-    { description: 'The shortest first; empty when the method offers none' },
-  ),
+  installments: Type.Array(installment, {
+    description: 'The shortest first; empty when the method offers none',
+  }),
   fee_type: wire.oneOf(['Percentage', 'fixed'], 'How the fee is counted'),
   fee_amount: Type.Union([wire.decimal('Per cent of the payment'), wire.rupiah('Fixed fee')]),
   payment_gateway: Type.Integer({ description: '0: paid by hand with a receipt' }),
@@ -46,7 +46,7 @@ const session = record('PaymentSession', {
   ),
 });
 
-const status = record('PaymentStatus', {
+export const status = record('PaymentStatus', {
   hash: wire.hash('Hash of the payment'),
   is_paid: Type.Integer({
     minimum: -1,
@@ -85,10 +85,11 @@ const taken = record('ProviderAnswer', {
 });
 
 const redirect = new Whole('`Location` is the page of the order in the storefront', null, '*/*');
-const provider = { consumes: ['application/json', 'application/x-www-form-urlencoded'] };
+/** The provider sends its messages from few addresses and repeats what is rejected. */
+const limit = { perMinute: 6_000, by: 'caller' } as const;
+const consumes = ['application/json', 'application/x-www-form-urlencoded'];
 const params = pathKeys({ hash: 'Hash of the payment' });
 
-/** The schemas of the payment routes. */
 export const paymentSchemas = {
   methods: {
     tag: 'Payments',
@@ -115,22 +116,25 @@ export const paymentSchemas = {
     rejects: [404],
   },
   backend: {
-    ...provider,
     tag: 'Payments',
     summary: 'Take a message of the provider, server to server',
+    limit,
+    consumes,
     body: providerMessage,
     data: { 200: new Whole('Whether the message was taken', taken) },
   },
   response: {
-    ...provider,
     tag: 'Payments',
     summary: 'Take a message of the provider that the browser brings back',
+    limit,
+    consumes,
     body: providerMessage,
     data: { 303: redirect },
   },
   responseByQuery: {
     tag: 'Payments',
     summary: 'Take a message of the provider that the browser brings back',
+    limit,
     query: providerMessage,
     data: { 303: redirect },
   },

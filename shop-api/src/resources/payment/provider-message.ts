@@ -1,6 +1,5 @@
 import { isPlainText } from '../../http/text.ts';
-import { isSameSignature, resultSignature } from './signatures.ts';
-import type { SignedResult } from './signatures.ts';
+import { isSameSignature, resultSignature, type SignedResult } from './signatures.ts';
 
 const LONGEST_TEXT = 255;
 

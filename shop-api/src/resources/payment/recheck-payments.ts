@@ -5,8 +5,7 @@ import { paymentSessions } from '../../db/tables/payment-session.ts';
 import type { Shop } from '../../shop.ts';
 import { enquire, ProviderError } from './provider-client.ts';
 import { recordResult } from './record-result.ts';
-import { sessionsOf } from './session-queries.ts';
-import type { SessionRow } from './session-queries.ts';
+import { sessionsOf, type SessionRow } from './session-queries.ts';
 
 const SESSIONS_A_MINUTE = 50;
 const SESSIONS_OF_A_ROW = 3;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { awaitingOrder, formOf, openedSession, rowOf, signed } from '../../../test-kit/payments.ts';
-import type { Message } from '../../../test-kit/payments.ts';
+import {
+  awaitingOrder,
+  formOf,
+  openedSession,
+  rowOf,
+  signed,
+  type Message,
+} from '../../../test-kit/payments.ts';
 
 const shop = await freshShop({ settings: { storeUrl: 'https://toko.example' } });
 const { client, db } = shop;

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
 
-/** A payment session as it is stored. */
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
 /** A payment row and the order it belongs to, by the row's hash. */

@@ -1,10 +1,8 @@
 import { parseRupiah } from '@gawai/domain/money';
 import type { Shop } from '../../shop.ts';
-import { isGenuine, readProviderMessage } from './provider-message.ts';
-import type { ProviderMessage } from './provider-message.ts';
+import { isGenuine, readProviderMessage, type ProviderMessage } from './provider-message.ts';
 import { readTransactionStatus, recordResult } from './record-result.ts';
-import { sessionByRefNo } from './session-queries.ts';
-import type { SessionRow } from './session-queries.ts';
+import { sessionByRefNo, type SessionRow } from './session-queries.ts';
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof sessionByRefNo>>>;
 

@@ -4,7 +4,6 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A picture ready to be sent. */
 export interface Picture {
   readonly body: Buffer;
   readonly type: 'image/webp' | 'image/avif' | 'image/svg+xml';
@@ -44,14 +43,16 @@ export const noPictures: PictureService = {
   colourOf: () => null,
 };
 
-/** The size of the picture of a field as the wire sends it beside the field; nothing when it is not known. */
-export function sizeFields<Field extends string>(
+/** Colour and size of the picture of a field as the wire sends them beside it; no size when it is not known. */
+export function pictureFacts<Field extends string>(
   field: Field,
   path: string | null,
   pictures: PictureService,
-): Partial<Record<`${Field}_width` | `${Field}_height`, number>> {
+) {
   const size = pictures.sizeOf(path);
-  if (size === null) return {};
-  const fields = { [`${field}_width`]: size.width, [`${field}_height`]: size.height };
-  return fields as Record<`${Field}_width` | `${Field}_height`, number>;
+  return {
+    [`${field}_color`]: pictures.colourOf(path),
+    ...(size && { [`${field}_width`]: size.width, [`${field}_height`]: size.height }),
+  } as Record<`${Field}_color`, string | null> &
+    Partial<Record<`${Field}_width` | `${Field}_height`, number>>;
 }

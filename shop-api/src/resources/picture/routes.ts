@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readQuery } from '../../http/query.ts';
 import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { raw } from '../../http/shop-response.ts';
+import { raw, type ShopResponse } from '../../http/shop-response.ts';
 import { openRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 

@@ -1,15 +1,13 @@
+import { existing } from '../../http/rejections.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/tables/order.ts';
-import { notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { mailPaymentReceived, mailReceiptRejected } from '../mail/order-mails.ts';
 import { lockOrder } from '../order/void-order.ts';
 import { payOrderWhenWhole } from '../payment/record-result.ts';
-import { paymentById } from './queries.ts';
-import type { PaymentOfOrder } from './queries.ts';
+import { paymentById, type PaymentOfOrder } from './queries.ts';
 
 /** What an operator says of a receipt. */
 export type Decision =
@@ -26,8 +24,7 @@ export async function decideReceipt(
   decision: Decision,
 ): Promise<ShopResponse> {
   return shop.db.transaction(async (transaction) => {
-    const found = await paymentById(transaction, orderPaymentId);
-    if (found === null) return notFound();
+    const found = existing(await paymentById(transaction, orderPaymentId));
     await lockOrder(transaction, found.order.id);
     const present = await paymentById(transaction, orderPaymentId);
     if (present === null || !isAwaiting(present)) {

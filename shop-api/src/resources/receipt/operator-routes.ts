@@ -1,78 +1,64 @@
+import { readForm } from '../../http/read-form.ts';
+import { existing, invalid, notFound } from '../../http/rejections.ts';
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, raw } from '../../http/shop-response.ts';
-import { operatorRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
-import { shopTime } from '../../http/shop-time.ts';
+import { ok, raw, type ShopResponse } from '../../http/shop-response.ts';
+import { operatorRoute, type Call } from '../../http/route.ts';
 import { idFrom } from '../../http/text.ts';
 import type { Shop } from '../../shop.ts';
 import { decideReceipt } from './decide-receipt.ts';
 import { awaitingPayments, receiptOf } from './queries.ts';
 import { receiptAddress } from './receipt-address.ts';
 import { readReceipt } from './receipt-files.ts';
-import { rejectForm, receiptSchemas } from './receipt-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { awaiting, rejectForm, receiptSchemas } from './receipt-schemas.ts';
 
 /** The operator's calls about receipts (shop-api.md 5.25): which await, the file, accept, reject. */
 export function receiptOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order-payment',
-    schema: receiptSchemas.list,
-    handle: ({ query }) => awaiting(shop, query['state'] ?? 'awaiting'),
-  });
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/order-payment/:id/receipt',
-    schema: receiptSchemas.file,
-    handle: (call) => receiptFile(shop, call),
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/order-payment/:id/accept',
-    schema: receiptSchemas.accept,
-    handle: ({ params }) => {
-      const id = idFrom(params['id']);
-      return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'accept' });
+  operatorRoute(app, shop, 'GET /operator/order-payment', receiptSchemas.list, ({ query }) =>
+    listAwaiting(shop, query['state'] ?? 'awaiting'),
+  );
+  operatorRoute(app, shop, 'GET /operator/order-payment/:id/receipt', receiptSchemas.file, (call) =>
+    receiptFile(shop, call),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/order-payment/:id/accept',
+    receiptSchemas.accept,
+    ({ params }) => decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'accept' }),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/order-payment/:id/reject',
+    receiptSchemas.reject,
+    ({ params, body }) => {
+      const { reason } = readForm(rejectForm, body);
+      return decideReceipt(shop, existing(idFrom(params.id)), { verdict: 'reject', reason });
     },
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/order-payment/:id/reject',
-    schema: receiptSchemas.reject,
-    handle: ({ params, body }) => {
-      const id = idFrom(params['id']);
-      const form = new FormReader(body);
-      const { reason } = rejectForm.read(form);
-      if (form.errors !== null) return invalid(form.errors);
-      return id === null ? notFound() : decideReceipt(shop, id, { verdict: 'reject', reason });
-    },
-  });
+  );
 }
 
-async function awaiting(shop: Shop, state: string): Promise<ShopResponse> {
+async function listAwaiting(shop: Shop, state: string): Promise<ShopResponse> {
   if (state !== 'awaiting') return invalid({ state: ['Kolom state hanya dapat berisi awaiting'] });
   const rows = await awaitingPayments(shop.db);
   return ok(
-    rows.map((row) => ({
-      id: row.id,
-      order_no: row.orderNo,
-      order_hash: row.orderHash,
-      name: [row.firstName, row.lastName].filter(Boolean).join(' '),
-      payment_method_name: row.methodName,
-      total: row.total,
-      sent_at: row.sentAt && shopTime(row.sentAt),
-      receipt: row.sentAt && receiptAddress(shop, row.id),
-    })),
+    rows.map((row) =>
+      wireRecord(awaiting, row, {
+        name: [row.firstName, row.lastName].filter(Boolean).join(' '),
+        receipt: row.sentAt && receiptAddress(shop, row.id),
+      }),
+    ),
   );
 }
 
 /** The file is not trusted: it is only sent to be saved, and never run. */
-async function receiptFile(shop: Shop, { params, request }: Call<null>): Promise<ShopResponse> {
-  const id = idFrom(params['id']);
-  const receipt = id === null ? null : await receiptOf(shop.db, id);
-  if (receipt === null) return notFound();
+async function receiptFile(
+  shop: Shop,
+  { params, request }: Call<null, 'id'>,
+): Promise<ShopResponse> {
+  const id = existing(idFrom(params.id));
+  const receipt = existing(await receiptOf(shop.db, id));
   const bytes = await readReceipt(shop.files, receipt.fileName);
   if (bytes === null) {
     request.log.error({ orderPayment: id }, 'the file of a receipt is gone');

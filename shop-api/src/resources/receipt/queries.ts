@@ -1,3 +1,4 @@
+import { pick } from '../../db/pick.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
@@ -15,10 +16,8 @@ export async function paymentById(db: Database, id: number) {
   return found ?? null;
 }
 
-/** A payment row and its order. */
 export type PaymentOfOrder = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
 
-/** The receipt of a payment row, null when none was sent. */
 export async function receiptOf(db: Database, orderPaymentId: number) {
   const [found] = await db
     .select()
@@ -31,9 +30,7 @@ export async function receiptOf(db: Database, orderPaymentId: number) {
 export function awaitingPayments(db: Database) {
   return db
     .select({
-      id: orderPayments.id,
-      total: orderPayments.total,
-      methodName: orderPayments.paymentMethodName,
+      ...pick(orderPayments, 'id', 'total', 'paymentMethodName'),
       orderNo: orders.orderNo,
       orderHash: orders.hash,
       firstName: orders.firstName,

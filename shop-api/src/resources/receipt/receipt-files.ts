@@ -15,12 +15,10 @@ export async function storeReceipt(files: FileStorage, picture: ReceiptPicture):
   return fileName;
 }
 
-/** The bytes of a stored receipt, null when its file is gone. */
 export function readReceipt(files: FileStorage, fileName: string): Promise<Buffer | null> {
   return files.get(storedName(fileName));
 }
 
-/** Removes a receipt that no row names. */
 export function dropReceipt(files: FileStorage, fileName: string): Promise<void> {
   return files.remove(storedName(fileName));
 }

@@ -1,9 +1,10 @@
 import { RECEIPT_BYTES_MAX, REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { Type } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { nothing, pathKeys, Whole } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { nothing, pathKeys, Whole, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
+
+const UPLOADS_PER_MINUTE = 20;
 
 /** The texts of POST /order/confirm-payment. */
 export const receiptForm = formFields({
@@ -11,12 +12,11 @@ export const receiptForm = formFields({
   order_payment_hash: field.optionalText('Pembayaran', 'Its hash, required for a guest order'),
 });
 
-/** The body of POST /operator/order-payment/{id}/reject. */
 export const rejectForm = formFields({
   reason: field.optionalText('Alasan', 'Shown to the customer', REFUND_REASON_MAX),
 });
 
-const awaiting = record('AwaitingPayment', {
+export const awaiting = record('AwaitingPayment', {
   id: wire.id('Id of the payment'),
   order_no: wire.text('Number of the order'),
   order_hash: wire.hash('Hash of the order'),
@@ -35,12 +35,12 @@ const file = Type.Unsafe({
 
 const params = pathKeys({ id: 'Id of the payment' });
 
-/** The schemas of the receipt routes. */
 export const receiptSchemas = {
   send: {
     tag: 'Payments',
     summary: 'Send the receipt of a manual payment; one that waits is replaced',
     takesToken: true,
+    limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
     consumes: ['multipart/form-data'],
     body: Type.Object({ ...receiptForm.schema.properties, payment_receipt: file }),
     data: { 200: nothing },

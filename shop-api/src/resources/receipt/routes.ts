@@ -5,15 +5,12 @@ import type { Customer } from '../../http/customer.ts';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { readMultipart, takeMultipart } from '../../http/multipart.ts';
 import { tooManyCalls, unreadable } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { rejected } from '../../http/shop-response.ts';
-import { publicRoute } from '../../http/route.ts';
-import type { Call } from '../../http/route.ts';
+import { rejected, type ShopResponse } from '../../http/shop-response.ts';
+import { publicRoute, type Call } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { receiptSchemas } from './receipt-schemas.ts';
 
-const UPLOADS_PER_MINUTE = 20;
 /** Uploads that are read or wait at once, of all clients; each holds about 2 MB. */
 const UPLOADS_AT_ONCE = 60;
 const RETRY_AFTER_SECONDS = 5;
@@ -26,14 +23,14 @@ export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
     takeMultipart(scope);
     const gate = new ConcurrencyLimit({ atOnce: UPLOADS_AT_ONCE, waiting: 0 });
-    publicRoute(scope, shop, {
-      method: 'POST',
-      path: '/order/confirm-payment',
-      schema: receiptSchemas.send,
-      limit: { perMinute: UPLOADS_PER_MINUTE, by: 'caller' },
-      handle: async (call) =>
+    publicRoute(
+      scope,
+      shop,
+      'POST /order/confirm-payment',
+      receiptSchemas.send,
+      async (call) =>
         (await gate.run(() => confirmPayment(shop, call))) ?? tooManyCalls(RETRY_AFTER_SECONDS),
-    });
+    );
     done();
   });
 }

@@ -7,15 +7,12 @@ import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
 import type { MultipartForm } from '../../http/multipart.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { noteReceipt, paymentById, receiptOf } from './queries.ts';
-import type { PaymentOfOrder } from './queries.ts';
+import { noteReceipt, paymentById, receiptOf, type PaymentOfOrder } from './queries.ts';
 import { dropReceipt, storeReceipt } from './receipt-files.ts';
-import { receiptPicture } from './receipt-picture.ts';
-import type { ReceiptPicture } from './receipt-picture.ts';
+import { receiptPicture, type ReceiptPicture } from './receipt-picture.ts';
 import { receiptForm } from './receipt-schemas.ts';
 
 const FILE_FIELD = 'payment_receipt';
@@ -31,7 +28,7 @@ export async function sendReceipt(
   { fields, file }: MultipartForm,
 ): Promise<ShopResponse> {
   const form = new FormReader(fields);
-  const { order_payment_id: id, order_payment_hash: hash } = receiptForm.read(form);
+  const { orderPaymentId: id, orderPaymentHash: hash } = receiptForm.read(form);
   const sent = file?.field === FILE_FIELD ? file : null;
   const problems = checkReceipt(
     sent && { name: sent.name, size: sent.bytes.length, head: sent.bytes },

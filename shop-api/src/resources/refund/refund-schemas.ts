@@ -1,10 +1,10 @@
 import { REFUND_REASON_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
+import type { refunds } from '../../db/tables/order.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 
 export const refund = record('Refund', {
@@ -14,10 +14,9 @@ export const refund = record('Refund', {
   note: nullable(Type.String({ description: 'Note of the operator' })),
 });
 
-/** A refund as the wire shows it. */
-export type Refund = Static<typeof refund>;
+/** A refund request as the order shows it (shop-api.md 5.20, 5.23); one that no customer requested has no reason. */
+export const refundShape = (row: typeof refunds.$inferSelect) => wireRecord(refund, row, {});
 
-/** The body of POST /order/{hash}/refund. */
 export const refundForm = formFields({
   reason: field.checkedText(
     fieldLabels.reason,
@@ -26,7 +25,6 @@ export const refundForm = formFields({
   ),
 });
 
-/** The schemas of the refund routes. */
 export const refundSchemas = {
   request: {
     tag: 'Orders',

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orderThatIs } from '../../../test-kit/delivered-order.ts';
-import type { OrderProgress } from '../../../test-kit/delivered-order.ts';
+import { orderThatIs, type OrderProgress } from '../../../test-kit/delivered-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import type { OrderPlan } from '../../../test-kit/order-body.ts';

@@ -3,17 +3,15 @@ import { checkRefundReason } from '@gawai/domain/review';
 import type { Database } from '../../db/database.ts';
 import type { Customer } from '../../http/customer.ts';
 import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
+import { noteProblems } from '../../http/read-form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { created, rejected } from '../../http/shop-response.ts';
+import { created, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { orderByHash, refundOf } from '../order/order-queries.ts';
-import type { OrderRow } from '../order/order-queries.ts';
+import { orderByHash, refundOf, type OrderRow } from '../order/order-queries.ts';
 import { lockOrder } from '../order/void-order.ts';
-import { hasPaidRow, openRefund } from './queries.ts';
-import { refundForm } from './refund-schemas.ts';
-import { refundShape } from './refund-shape.ts';
+import { refunds } from '../../db/tables/order.ts';
+import { hasPaidRow } from './queries.ts';
+import { refundForm, refundShape } from './refund-schemas.ts';
 
 /**
  * POST /order/{hash}/refund (shop-api.md 5.23): 404 for an order that is not the caller's, 409 when there
@@ -38,8 +36,12 @@ export async function requestRefund(
     if (rejection !== null) return rejected(409, rejection);
     if (form.errors !== null) return invalid(form.errors);
     const request = { orderId: order.id, reason, requestedAt: shop.now() };
-    const opened = await openRefund(transaction, request);
-    if (opened === null) return rejected(409, ALREADY_OPEN);
+    const [opened] = await transaction
+      .insert(refunds)
+      .values(request)
+      .onConflictDoNothing()
+      .returning();
+    if (opened === undefined) return rejected(409, ALREADY_OPEN);
     return created(refundShape(opened), 'Permintaan refund berhasil dikirim');
   });
 }

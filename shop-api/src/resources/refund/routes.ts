@@ -6,10 +6,11 @@ import { refundSchemas } from './refund-schemas.ts';
 
 /** POST /order/{hash}/refund (shop-api.md 5.23): the customer's wish; operators decide (5.25). */
 export function refundRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, {
-    method: 'POST',
-    path: '/order/:hash/refund',
-    schema: refundSchemas.request,
-    handle: ({ caller, params, body }) => requestRefund(shop, caller, params['hash'] ?? '', body),
-  });
+  customerRoute(
+    app,
+    shop,
+    'POST /order/:hash/refund',
+    refundSchemas.request,
+    ({ caller, params, body }) => requestRefund(shop, caller, params.hash, body),
+  );
 }

@@ -3,13 +3,13 @@ import type { RouteSchema } from '../../http/route-schema.ts';
 import { record, wire } from '../../http/wire-types.ts';
 
 const name = wire.text('Name as shown');
-const province = record('Province', { id: wire.id('Id of the province'), name });
-const city = record('City', {
+export const province = record('Province', { id: wire.id('Id of the province'), name });
+export const city = record('City', {
   id: wire.id('Id of the city or regency'),
   province_id: wire.id('Id of its province'),
   name,
 });
-const district = record('District', {
+export const district = record('District', {
   id: wire.id('Id of the district'),
   city_id: wire.id('Id of its city'),
   name,
@@ -17,7 +17,6 @@ const district = record('District', {
 
 const parent = (description: string) => Type.String({ description });
 
-/** The schemas of the region routes. */
 export const regionSchemas = {
   provinces: {
     tag: 'Regions',

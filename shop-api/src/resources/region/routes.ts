@@ -1,38 +1,39 @@
-import type { FastifyInstance } from 'fastify';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { cities, districts, provinces } from '../../db/tables/region.ts';
 import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import { idFrom } from '../../http/text.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import type { Shop } from '../../shop.ts';
-import { allProvinces, citiesOf, districtsOf } from './queries.ts';
-import { regionSchemas } from './region-schemas.ts';
+import { city, district, province, regionSchemas } from './region-schemas.ts';
 
-/** GET /province, /city?province={id} and /district?city={id} (shop-api.md 5.12). */
+/** GET /province, /city?province={id} and /district?city={id} (shop-api.md 5.12), all by name. */
 export function regionRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/province',
-    schema: regionSchemas.provinces,
-    handle: async () => ok(await allProvinces(shop.db)),
+  publicRoute(app, shop, 'GET /province', regionSchemas.provinces, async () => {
+    const rows = await shop.db.select().from(provinces).orderBy(asc(provinces.nameKey));
+    return ok(rows.map((row) => wireRecord(province, row, {})));
   });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/city',
-    schema: regionSchemas.cities,
-    handle: ({ query }) =>
-      ofParent('province', query['province'], fieldLabels.provinceId, (id) =>
-        citiesOf(shop.db, id),
-      ),
-  });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/district',
-    schema: regionSchemas.districts,
-    handle: ({ query }) =>
-      ofParent('city', query['city'], fieldLabels.cityId, (id) => districtsOf(shop.db, id)),
-  });
+  publicRoute(app, shop, 'GET /city', regionSchemas.cities, ({ query }) =>
+    ofParent('province', query['province'], fieldLabels.provinceId, async (id) => {
+      const isIn = eq(cities.provinceId, id);
+      const rows = await shop.db.select().from(cities).where(isIn).orderBy(asc(cities.nameKey));
+      return rows.map((row) => wireRecord(city, row, {}));
+    }),
+  );
+  publicRoute(app, shop, 'GET /district', regionSchemas.districts, ({ query }) =>
+    ofParent('city', query['city'], fieldLabels.cityId, async (id) => {
+      const isIn = eq(districts.cityId, id);
+      const rows = await shop.db
+        .select()
+        .from(districts)
+        .where(isIn)
+        .orderBy(asc(districts.nameKey));
+      return rows.map((row) => wireRecord(district, row, {}));
+    }),
+  );
 }
 
 /** A missing parent is a mistake; one that is no known id simply has nothing below it. */

@@ -1,11 +1,10 @@
 import { REVIEW_TEXT_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
-import { field, formFields, schemaOf } from '../../http/form-fields.ts';
-import type { Field } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { field, formFields, schemaOf, type Field } from '../../http/form-fields.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
+import type { reviews } from '../../db/tables/review.ts';
+import { wireRecord } from '../../http/wire-record.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
 
 const review = record('Review', {
@@ -17,10 +16,11 @@ const review = record('Review', {
   review: nullable(Type.String({ description: 'Text of the customer' })),
 });
 
-/** A review as the wire sends it. */
-export type Review = Static<typeof review>;
+/** A review as its customer reads it (shop-api.md 5.22). */
+export const reviewShape = (row: typeof reviews.$inferSelect) => wireRecord(review, row, {});
 
-const productReview = record('ProductReview', {
+/** A review as other customers read it. */
+export const productReview = record('ProductReview', {
   id: wire.id('Id of the review'),
   star: Type.Integer({ minimum: 1, maximum: 5 }),
   review: nullable(Type.String({ description: 'Text of the customer' })),
@@ -28,9 +28,6 @@ const productReview = record('ProductReview', {
   created_at: wire.time('When it was written'),
   variant: nullable(Type.String({ description: 'Name of the variant when it was ordered' })),
 });
-
-/** A review as the wire sends it to other customers. */
-export type ProductReview = Static<typeof productReview>;
 
 const starCount = wire.count('Reviews with this number of stars');
 
@@ -57,7 +54,6 @@ export const opinionForm = formFields({
   review: field.optionalText(fieldLabels.review, 'Text', REVIEW_TEXT_MAX),
 });
 
-/** The schemas of the review routes. */
 export const reviewSchemas = {
   ofProduct: {
     tag: 'Reviews',

@@ -1,17 +1,24 @@
+import { readForm, noteProblems } from '../../http/read-form.ts';
 import { randomBytes } from 'node:crypto';
 import { shopPhoneKey } from '@gawai/domain/phone';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { tokenHash } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
 import { RateLimit } from '../../http/rate-limits.ts';
 import { invalid, tooManyCalls } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { putMail } from '../mail/outbox.ts';
-import { accountsOfContact, addPasswordReset } from './password-reset-queries.ts';
-import { forgotPasswordForm } from './session-schemas.ts';
+import {
+  accountsOfContact,
+  addPasswordReset,
+  accountOfReset,
+  usePasswordReset,
+} from './password-reset-queries.ts';
+import { forgotPasswordForm, resetPasswordForm } from './session-schemas.ts';
+import { checkNewPassword } from '@gawai/domain/session';
+import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
+import { hashNewPassword, notePasswordLength } from './password.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_MINUTES = 30;
@@ -39,13 +46,8 @@ export class ForgottenPasswords {
 
   /** Answers a request, and has the mail written. */
   async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
-    const form = new FormReader(body);
-    const { contact } = forgotPasswordForm.read(form);
-    if (form.errors !== null) return invalid(form.errors);
-    const address = readContact(contact);
-    const key = 'phone' in address ? address.phone : address.email;
-    const { allowed, retryAfter } = await this.#limit.take(request, key);
-    if (!allowed) return tooManyCalls(retryAfter);
+    const address = readContact(readForm(forgotPasswordForm, body).contact);
+    await this.#limit.require(request, 'phone' in address ? address.phone : address.email);
     const writing = this.#turn
       .run(() => writeResets(this.#shop, address))
       .then(
@@ -87,4 +89,27 @@ async function writeResets(
     });
   }
   return 'written';
+}
+
+/**
+ * POST /reset-password (shop-api.md 10.10): a new password by the token of a mail, which is used up by it. All
+ * sign-ins of the customer end; mistakes of the form leave the token as it is.
+ */
+export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResponse> {
+  const { token, password } = readForm(resetPasswordForm, body, (sent, form) => {
+    noteProblems(form, checkNewPassword(sent));
+    notePasswordLength(form, 'password', sent.password);
+    return [];
+  });
+  const hash = tokenHash(token);
+  const userId = await accountOfReset(shop.db, hash, shop.now());
+  if (userId === null) return unusable();
+  const passwordHash = await hashNewPassword(password);
+  if (passwordHash === null) return tooManyCalls(1);
+  const isSet = await usePasswordReset(shop.db, { userId, tokenHash: hash, passwordHash });
+  return isSet ? ok(null, 'Kata sandi baru berhasil disimpan. Silakan Sign In.') : unusable();
+}
+
+function unusable(): ShopResponse {
+  return invalid({ token: [anyProblemText({ code: 'RESET_TOKEN_INVALID' })] });
 }

@@ -1,5 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passwordResets, tokens, users } from '../../db/tables/session.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../../http/rate-limits.ts';
 import { tooManyCalls } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
+import { Rejected } from '../../http/shop-response.ts';
 
 const TRIES_PER_MINUTE = 10;
 const WRONG_TRIES = 5;
@@ -21,24 +21,21 @@ export class PasswordTries {
   }
 
   /**
-   * Whether the password is right, or the 429 when it may not be tried now. `verify` gives null when
-   * too many are waiting to be verified.
+   * Whether the password is right; throws 429 when it may not be tried now. `verify` gives null when too many
+   * are waiting to be verified.
    */
   async check(
     request: FastifyRequest,
     phoneKey: string,
     verify: () => Promise<boolean | null>,
-  ): Promise<boolean | ShopResponse> {
-    const all = await this.#all.take(request, phoneKey);
-    if (!all.allowed) return tooManyCalls(all.retryAfter);
-    const before = await this.#wrong.peek(request, phoneKey);
-    if (!before.allowed) return tooManyCalls(before.retryAfter);
+  ): Promise<boolean> {
+    await this.#all.require(request, phoneKey);
+    await this.#wrong.requireLeft(request, phoneKey);
     const isRight = await verify();
-    if (isRight === null) return tooManyCalls(1);
+    if (isRight === null) throw new Rejected(tooManyCalls(1));
     // Others may have failed meanwhile: past the limit no response depends on the password.
-    const after = await (isRight
-      ? this.#wrong.peek(request, phoneKey)
-      : this.#wrong.take(request, phoneKey));
-    return after.allowed ? isRight : tooManyCalls(after.retryAfter);
+    if (isRight) await this.#wrong.requireLeft(request, phoneKey);
+    else await this.#wrong.require(request, phoneKey);
+    return isRight;
   }
 }

@@ -1,16 +1,17 @@
+import { readForm, noteProblems } from '../../http/read-form.ts';
 import { genderWord, readGender } from '@gawai/domain/gender';
-import { checkProfile } from '@gawai/domain/session';
+import { checkProfile, checkChangePassword } from '@gawai/domain/session';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { Customer } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
-import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok } from '../../http/shop-response.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { changeProfile } from './queries.ts';
-import { profileForm } from './session-schemas.ts';
+import { changeProfile, changePassword, passwordHashOf } from './queries.ts';
+import { profileForm, passwordForm } from './session-schemas.ts';
 import { userShape } from './user-shape.ts';
+import type { Call } from '../../http/route.ts';
+import type { PasswordTries } from './password-tries.ts';
+import { hashPassword, notePasswordLength, verifyPassword } from './password.ts';
 
 /** POST /profile (shop-api.md 5.10): names and gender, nothing else; answers the customer. */
 export async function saveProfile(
@@ -18,16 +19,47 @@ export async function saveProfile(
   caller: Customer,
   body: unknown,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { first_name: firstName, last_name: lastName, gender: given } = profileForm.read(form);
-  const gender = readGender(given);
-  noteProblems(form, checkProfile({ firstName, lastName }));
-  if (given !== null && gender === null) {
-    form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
-  }
-  if (form.errors !== null) return invalid(form.errors);
-
+  const sent = readForm(profileForm, body, (values, form) => {
+    noteProblems(form, checkProfile(values));
+    if (values.gender !== null && readGender(values.gender) === null) {
+      form.fail('gender', `Kolom ${fieldLabels.gender} tidak valid`);
+    }
+    return [];
+  });
+  const { firstName, lastName } = sent;
+  const gender = readGender(sent.gender);
   const profile = { firstName, lastName, gender: gender === null ? null : genderWord(gender) };
   await changeProfile(shop.db, caller.id, profile);
   return ok(userShape({ ...caller, ...profile }), 'Profil berhasil disimpan');
+}
+
+/**
+ * POST /change-password (shop-api.md 5.10). The customer's other sign-ins end, the one in use stays.
+ * Wrong tries count together with those of signing in, so a stolen token does not help to guess.
+ */
+export async function savePassword(
+  shop: Shop,
+  { caller, body, request }: Call<Customer>,
+  tries: PasswordTries,
+): Promise<ShopResponse> {
+  const { currentPassword, newPassword } = readForm(passwordForm, body, (sent, form) => {
+    noteProblems(form, checkChangePassword(sent));
+    notePasswordLength(form, 'new_password', sent.newPassword);
+    return [];
+  });
+  const current = await passwordHashOf(shop.db, caller.id);
+  const fits = await tries.check(request, caller.phone, () =>
+    verifyPassword(currentPassword, current),
+  );
+  if (!fits) {
+    return invalid({ current_password: [`${fieldLabels.currentPassword} tidak sesuai`] });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  if (passwordHash === null) return tooManyCalls(1);
+  await changePassword(shop.db, {
+    userId: caller.id,
+    currentTokenId: caller.tokenId,
+    passwordHash,
+  });
+  return ok(null, 'Password berhasil diubah');
 }

@@ -2,7 +2,6 @@ import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passwordResets, tokens, users } from '../../db/tables/session.ts';
 
-/** The customer with this phone number, as kept. */
 export async function userByPhone(db: Database, phone: string) {
   const [found] = await db.select().from(users).where(eq(users.phone, phone));
   return found ?? null;
@@ -51,7 +50,6 @@ export async function addToken(
   });
 }
 
-/** Ends one sign-in. */
 export async function endToken(db: Database, tokenId: number): Promise<void> {
   await db.delete(tokens).where(eq(tokens.id, tokenId));
 }
@@ -65,7 +63,6 @@ export async function changeProfile(
   await db.update(users).set(profile).where(eq(users.id, userId));
 }
 
-/** The password hash of a customer. */
 export async function passwordHashOf(db: Database, userId: number): Promise<string | null> {
   const [found] = await db
     .select({ passwordHash: users.passwordHash })

@@ -1,11 +1,13 @@
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
 import { EMAIL_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { field, formFields } from '../../http/form-fields.ts';
-import { nothing } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { nothing, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
+
+const signInLimit = { perMinute: 30, by: 'address' } as const;
+/** More than a household needs; hashing passwords takes the time of everybody else. */
+const REGISTRATIONS_PER_MINUTE = 10;
 
 const customer = {
   id: wire.id('Id of the customer'),
@@ -16,25 +18,21 @@ const customer = {
   gender: nullable(wire.oneOf(['Male', 'Female'], 'Gender')),
 };
 
-const user = record('User', customer);
+/** A customer as the wire sends it, without the token. */
+export const user = record('User', customer);
 const signedInUser = record('SignedInUser', {
   ...customer,
   token: Type.String({ description: 'For `Authorization: Bearer`' }),
 });
 
-/** A customer as the wire sends it, without the token. */
-export type User = Static<typeof user>;
-
 const phone = field.checkedText(fieldLabels.phone, 'Phone number, in any Indonesian notation');
 const newPassword = 'At least 8 characters without outer blanks';
 
-/** The body of POST /login. */
 export const loginForm = formFields({
   phone,
   password: field.checkedText(fieldLabels.password, 'Password'),
 });
 
-/** The body of POST /register. */
 export const registerForm = formFields({
   phone,
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
@@ -44,37 +42,33 @@ export const registerForm = formFields({
   terms: field.flag('the customer accepts the terms, which is required'),
 });
 
-/** The body of POST /profile. */
 export const profileForm = formFields({
   first_name: field.checkedText(fieldLabels.firstName, 'First name'),
   last_name: field.optionalText(fieldLabels.lastName, 'Last name'),
   gender: field.optionalText(fieldLabels.gender, '`Male`, `Female` or null, in any letter case'),
 });
 
-/** The body of POST /change-password. */
 export const passwordForm = formFields({
   current_password: field.checkedText(fieldLabels.currentPassword, 'Password in use'),
   new_password: field.checkedText(fieldLabels.newPassword, newPassword),
   confirm_new_password: field.checkedText(fieldLabels.confirmNewPassword, 'The same again'),
 });
 
-/** The body of POST /forgot-password. */
 export const forgotPasswordForm = formFields({
   contact: field.text(fieldLabels.contact, 'Phone number or e-mail of the account', EMAIL_MAX),
 });
 
-/** The body of POST /reset-password. */
 export const resetPasswordForm = formFields({
   token: field.text('Tautan', 'Token of the link in the mail'),
   password: field.checkedText(fieldLabels.password, newPassword),
   confirm_password: field.checkedText(fieldLabels.confirmPassword, 'The same again'),
 });
 
-/** The schemas of the session routes. */
 export const sessionSchemas = {
   login: {
     tag: 'Session',
     summary: 'Sign in with phone number and password',
+    limit: signInLimit,
     description: '401 has the same text for an unknown phone number and a wrong password.',
     body: loginForm.schema,
     data: { 200: signedInUser },
@@ -83,6 +77,7 @@ export const sessionSchemas = {
   register: {
     tag: 'Session',
     summary: 'Create a customer, who signs in next',
+    limit: { perMinute: REGISTRATIONS_PER_MINUTE, by: 'address' },
     body: registerForm.schema,
     data: { 201: nothing },
     rejects: [422],
@@ -106,6 +101,7 @@ export const sessionSchemas = {
   forgotPassword: {
     tag: 'Session',
     summary: 'Request a mail with a link for a new password',
+    limit: signInLimit,
     description:
       'The response and its duration are the same whether the account exists or not. The call is missing where the shop cannot deliver mails.',
     body: forgotPasswordForm.schema,
@@ -115,6 +111,7 @@ export const sessionSchemas = {
   resetPassword: {
     tag: 'Session',
     summary: 'Set a new password with the token of the mail; all tokens of the customer end',
+    limit: signInLimit,
     description: 'The token is valid once for 30 minutes. 422 with `token` afterwards.',
     body: resetPasswordForm.schema,
     data: { 200: nothing },

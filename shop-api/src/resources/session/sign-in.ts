@@ -1,21 +1,24 @@
+import { readForm, noteProblems } from '../../http/read-form.ts';
 import { randomBytes } from 'node:crypto';
-import { checkSignIn } from '@gawai/domain/session';
+import { checkSignIn, checkSignUp } from '@gawai/domain/session';
 import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
-import { FormReader } from '../../http/form.ts';
-import { noteProblems } from '../../http/note-problems.ts';
-import { invalid } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
+import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import { ok, rejected, created, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { isDemoSignIn } from './demo-access.ts';
 import type { PasswordTries } from './password-tries.ts';
-import { verifyPassword } from './password.ts';
-import { addToken, userByPhone } from './queries.ts';
-import { loginForm } from './session-schemas.ts';
+import { verifyPassword, hashNewPassword, notePasswordLength } from './password.ts';
+import { addToken, userByPhone, addUser } from './queries.ts';
+import { loginForm, registerForm } from './session-schemas.ts';
 import { userShape } from './user-shape.ts';
+import { DEMO_SIGN_IN } from '../../demo-sign-in.ts';
+
+/** Whether these are the phone, as the shop stores it, and the password that this repository publishes. */
+function isDemoSignIn(phoneKey: string, password: string): boolean {
+  return phoneKey === shopPhoneKey(DEMO_SIGN_IN.phone) && password === DEMO_SIGN_IN.password;
+}
 
 const TOKEN_BYTES = 32;
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -30,11 +33,7 @@ export async function signIn(
   request: FastifyRequest,
   tries: PasswordTries,
 ): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const { phone, password } = loginForm.read(form);
-  noteProblems(form, checkSignIn({ phone, password }));
-  if (form.errors !== null) return invalid(form.errors);
-
+  const { phone, password } = readForm(loginForm, body, checkSignIn);
   const phoneKey = shopPhoneKey(phone) ?? normalisePhone(phone);
   const user = await userByPhone(shop.db, phoneKey);
   // The database may be that of a former demo; what is published must not open it, in the usual time.
@@ -42,7 +41,6 @@ export async function signIn(
   const fits = await tries.check(request, phoneKey, () =>
     verifyPassword(password, isClosed ? null : (user?.passwordHash ?? null)),
   );
-  if (typeof fits !== 'boolean') return fits;
   if (user === null || !fits) return wrongPassword();
 
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -54,4 +52,23 @@ export async function signIn(
 
 function wrongPassword(): ShopResponse {
   return rejected(401, anyProblemText({ code: 'CREDENTIALS_WRONG' }));
+}
+
+/** POST /register (shop-api.md 5.10): makes a customer, who signs in next. */
+export async function register(shop: Shop, body: unknown): Promise<ShopResponse> {
+  const { phone, firstName, lastName, password } = readForm(registerForm, body, (sent, form) => {
+    noteProblems(form, checkSignUp(sent));
+    notePasswordLength(form, 'password', sent.password);
+    return shopPhoneKey(sent.phone) === undefined ? [{ code: 'PHONE_INVALID' }] : [];
+  });
+  const phoneKey = shopPhoneKey(phone) ?? '';
+  if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
+  const passwordHash = await hashNewPassword(password);
+  if (passwordHash === null) return tooManyCalls(1);
+  const isAdded = await addUser(shop.db, { phone: phoneKey, firstName, lastName, passwordHash });
+  return isAdded ? created(null, 'Registrasi berhasil. Silakan Sign In.') : taken();
+}
+
+function taken(): ShopResponse {
+  return invalid({ phone: [anyProblemText({ code: 'PHONE_TAKEN' })] });
 }

@@ -1,14 +1,8 @@
 import type { Customer } from '../../http/customer.ts';
-import type { User } from './session-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { user } from './session-schemas.ts';
 
 /** A customer as the wire sends it, without the token (shop-api.md 5.10). */
-export function userShape(user: Omit<Customer, 'tokenId'>): User {
-  return {
-    id: user.id,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    phone: user.phone,
-    email: user.email,
-    gender: user.gender,
-  };
+export function userShape(customer: Omit<Customer, 'tokenId'>) {
+  return wireRecord(user, customer, {});
 }

@@ -15,21 +15,16 @@ import { parcelForm, placeFields, placeLabels, shippingSchemas } from './shippin
  * no courier can be away.
  */
 export function shippingFeeRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/shipping-fee',
-    schema: shippingSchemas.fees,
-    handle: async ({ query }) => {
-      const form = new FormReader(query);
-      const origin = await placeOf(shop, form, 'origin');
-      const destination = await placeOf(shop, form, 'destination');
-      const { weight: grams, courier } = parcelForm.read(form);
-      if (origin === null || destination === null || form.errors !== null) {
-        return invalid(form.errors ?? {});
-      }
-      const options = courierOptions(courier, zoneBetween(origin, destination), grams);
-      return options === null ? invalid({ courier: ['Kolom Kurir tidak valid'] }) : ok(options);
-    },
+  publicRoute(app, shop, 'GET /shipping-fee', shippingSchemas.fees, async ({ query }) => {
+    const form = new FormReader(query);
+    const origin = await placeOf(shop, form, 'origin');
+    const destination = await placeOf(shop, form, 'destination');
+    const { weight: grams, courier } = parcelForm.read(form);
+    if (origin === null || destination === null || form.errors !== null) {
+      return invalid(form.errors ?? {});
+    }
+    const options = courierOptions(courier, zoneBetween(origin, destination), grams);
+    return options === null ? invalid({ courier: ['Kolom Kurir tidak valid'] }) : ok(options);
   });
 }
 

@@ -2,49 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { offeredShippingMethods, warehousesInOrder } from './method-queries.ts';
-import { shippingSchemas } from './shipping-schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import { shippingMethods, warehouses } from '../../db/tables/shipping.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { method, shippingSchemas, warehouse } from './shipping-schemas.ts';
 
-/** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9). */
+/** GET /shipping-method (shop-api.md 5.8) and /warehouse (5.9); the storefront takes the first one for pickup. */
 export function shippingMethodRoutes(app: FastifyInstance, shop: Shop): void {
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/shipping-method',
-    schema: shippingSchemas.methods,
-    handle: async () => {
-      const methods = await offeredShippingMethods(shop.db);
-      return ok(
-        methods.map((method) => ({
-          id: method.id,
-          name: method.name,
-          logo: method.logo,
-          tracking_url: method.trackingUrl,
-          is_rajaongkir: method.isRajaongkir ? 1 : 0,
-          rajaongkir_courier_name: method.rajaongkirCourierName,
-          additional_fee: method.additionalFee,
-          insurance_fee_percentage: method.insuranceFeePercentage,
-          insurance_fee_amount: method.insuranceFeeAmount,
-        })),
-      );
-    },
+  publicRoute(app, shop, 'GET /shipping-method', shippingSchemas.methods, async () => {
+    const methods = await shop.db
+      .select()
+      .from(shippingMethods)
+      .where(eq(shippingMethods.isActive, true))
+      .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
+    return ok(methods.map((row) => wireRecord(method, row, {})));
   });
-  publicRoute(app, shop, {
-    method: 'GET',
-    path: '/warehouse',
-    schema: shippingSchemas.warehouses,
-    handle: async () => {
-      const warehouses = await warehousesInOrder(shop.db);
-      return ok(
-        warehouses.map((warehouse) => ({
-          id: warehouse.id,
-          name: warehouse.name,
-          is_default: warehouse.isDefault ? 1 : 0,
-          city_id: warehouse.cityId,
-          address: warehouse.address,
-          opening_hours: warehouse.openingHours,
-          phone: warehouse.phone,
-        })),
-      );
-    },
+  publicRoute(app, shop, 'GET /warehouse', shippingSchemas.warehouses, async () => {
+    const rows = await shop.db
+      .select()
+      .from(warehouses)
+      .orderBy(asc(warehouses.position), asc(warehouses.id));
+    return ok(rows.map((row) => wireRecord(warehouse, row, {})));
   });
 }

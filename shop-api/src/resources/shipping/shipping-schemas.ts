@@ -6,7 +6,7 @@ import { nullable, record, wire } from '../../http/wire-types.ts';
 /** Grams past every order that could be made; the figures stay exact far beyond. */
 const MOST_GRAMS = 2_147_483_647;
 
-const method = record('ShippingMethod', {
+export const method = record('ShippingMethod', {
   id: wire.id('Id of the method'),
   name: wire.text('Name as shown'),
   logo: wire.image('Logo'),
@@ -23,7 +23,7 @@ const method = record('ShippingMethod', {
   }),
 });
 
-const warehouse = record('Warehouse', {
+export const warehouse = record('Warehouse', {
   id: wire.id('Id of the warehouse'),
   name: wire.text('Name as shown'),
   is_default: wire.flag('used when the shopper chooses none'),
@@ -52,7 +52,6 @@ export const parcelForm = formFields({
   courier: field.text('Kurir', '`rajaongkir_courier_name` of the method'),
 });
 
-/** The schemas of the shipping routes. */
 export const shippingSchemas = {
   methods: {
     tag: 'Shipping',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courierOptions } from './tariff.ts';
-import type { FeeOption } from './tariff.ts';
+import { courierOptions, type FeeOption } from './tariff.ts';
 import type { Zone } from './zone.ts';
 
 const zones: readonly Zone[] = ['A', 'B', 'C', 'D'];

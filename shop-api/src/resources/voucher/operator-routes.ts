@@ -1,89 +1,74 @@
 import type { FastifyInstance } from 'fastify';
 import { FormReader } from '../../http/form.ts';
 import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { created, ok, rejected } from '../../http/shop-response.ts';
+import { created, ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import { operatorRoute } from '../../http/route.ts';
-import { shopTime } from '../../http/shop-time.ts';
 import type { Shop } from '../../shop.ts';
-import { pageNumber, paginator } from '../catalog/paginator.ts';
-import {
-  addVoucher,
-  isPaymentMethod,
-  switchVoucherOff,
-  vouchersForOperator,
-} from './operator-queries.ts';
-import { voucherByCode } from './queries.ts';
-import type { VoucherRow } from './queries.ts';
+import { paginator, readPage } from '../catalog/paginator.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { paymentMethods } from '../../db/tables/payment.ts';
+import { vouchers } from '../../db/tables/voucher.ts';
+import { voucherByCode, type VoucherRow } from './queries.ts';
 import { readVoucher } from './read-voucher.ts';
-import { voucherSchemas } from './voucher-schemas.ts';
-import type { OperatorVoucher } from './voucher-schemas.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import { operatorVoucher, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 const VOUCHERS_ON_A_PAGE = 50;
 
 /** This shop's own operator calls about vouchers: list, add, switch off (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
-  operatorRoute(app, shop, {
-    method: 'GET',
-    path: '/operator/voucher',
-    schema: voucherSchemas.list,
-    handle: async ({ query }) => {
-      const page = pageNumber(query['page']);
-      const size = VOUCHERS_ON_A_PAGE;
-      const offset = (page - 1) * size;
-      const { vouchers, total } = await vouchersForOperator(shop.db, { offset, size });
-      const data = vouchers.map(voucherShape);
-      return ok(paginator(`${shop.publicUrl}/operator/voucher`, { data, page, size, total }));
-    },
+  operatorRoute(app, shop, 'GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
+    const page = readPage(query['page'], VOUCHERS_ON_A_PAGE);
+    const rows = await shop.db
+      .select()
+      .from(vouchers)
+      .orderBy(desc(vouchers.isActive), desc(vouchers.id))
+      .limit(page.size)
+      .offset(page.offset);
+    const path = `${shop.publicUrl}/operator/voucher`;
+    return ok(paginator(path, page, rows.map(voucherShape), await shop.db.$count(vouchers)));
   });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/voucher',
-    schema: voucherSchemas.add,
-    handle: ({ body }) => postVoucher(shop, body),
-  });
-  operatorRoute(app, shop, {
-    method: 'POST',
-    path: '/operator/voucher/:code/off',
-    schema: voucherSchemas.switchOff,
-    handle: async ({ params }) => {
-      const code = params['code'] ?? '';
-      const off = await switchVoucherOff(shop.db, code);
-      if (off !== null) return ok(voucherShape(off));
+  operatorRoute(app, shop, 'POST /operator/voucher', voucherSchemas.add, ({ body }) =>
+    postVoucher(shop, body),
+  );
+  operatorRoute(
+    app,
+    shop,
+    'POST /operator/voucher/:code/off',
+    voucherSchemas.switchOff,
+    async ({ params }) => {
+      const code = params.code;
+      const isCode = sql`lower(${vouchers.code}) = lower(${code})`;
+      const [off] = await shop.db
+        .update(vouchers)
+        .set({ isActive: false })
+        .where(and(isCode, eq(vouchers.isActive, true)))
+        .returning();
+      if (off !== undefined) return ok(voucherShape(off));
       const known = await voucherByCode(shop.db, code);
       return known === null ? notFound() : rejected(409, 'Voucher ini sudah tidak aktif');
     },
-  });
+  );
 }
 
 async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {
   const form = new FormReader(body);
   const voucher = readVoucher(form, shop.now());
-  const methodId = voucher.paymentMethodId ?? null;
-  if (methodId !== null && !(await isPaymentMethod(shop.db, methodId))) {
+  const methodId = voucher.paymentMethodId;
+  // Also one that is not offered now.
+  const isMethod = eq(paymentMethods.id, methodId ?? 0);
+  if (methodId !== null && (await shop.db.$count(paymentMethods, isMethod)) === 0) {
     form.fail('payment_method_id', 'Metode Pembayaran tidak ditemukan');
   }
   if (form.errors !== null) return invalid(form.errors);
-  const added = await addVoucher(shop.db, voucher);
-  return added === null
+  // Codes are unique in whatever letter case.
+  const [added] = await shop.db.insert(vouchers).values(voucher).onConflictDoNothing().returning();
+  return added === undefined
     ? rejected(409, `Kode Voucher ${voucher.code} sudah ada`)
     : created(voucherShape(added));
 }
 
 /** A voucher with all that operators may know of it. */
-function voucherShape(voucher: VoucherRow): OperatorVoucher {
-  return {
-    id: voucher.id,
-    voucher_code: voucher.code,
-    discount_type: voucher.discountType,
-    discount_amount: Number(voucher.discountAmount),
-    max_discount: voucher.maxDiscount,
-    min_order: voucher.minOrder,
-    payment_method_id: voucher.paymentMethodId,
-    starts_at: shopTime(voucher.startsAt),
-    ends_at: shopTime(voucher.endsAt),
-    quota: voucher.quota,
-    used: voucher.usedCount,
-    is_active: voucher.isActive ? 1 : 0,
-  };
+function voucherShape(row: VoucherRow) {
+  return wireRecord(operatorVoucher, row, { ...ruleShape(row), used: row.usedCount });
 }

@@ -2,7 +2,6 @@ import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
 
-/** A voucher as it is stored. */
 export type VoucherRow = typeof vouchers.$inferSelect;
 
 /** The voucher of a code, compared without letter case (shop-api.md 5.18). */
@@ -14,7 +13,6 @@ export async function voucherByCode(db: Database, code: string): Promise<Voucher
   return found ?? null;
 }
 
-/** The voucher of an id. */
 export async function voucherById(db: Database, id: number): Promise<VoucherRow | null> {
   const [found] = await db.select().from(vouchers).where(eq(vouchers.id, id));
   return found ?? null;

@@ -3,11 +3,9 @@ import { PAYMENT_AMOUNT_MAX, VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { readRateType } from '@gawai/domain/rate';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import type { vouchers } from '../../db/tables/voucher.ts';
-import { field, formFields, mapped, schemaOf } from '../../http/form-fields.ts';
-import type { Field } from '../../http/form-fields.ts';
+import { field, formFields, mapped, schemaOf, type Field } from '../../http/form-fields.ts';
 import type { FormReader } from '../../http/form.ts';
-import { readShopTime } from '../../http/read-shop-time.ts';
-import type { DayEdge } from '../../http/read-shop-time.ts';
+import { readShopTime, type DayEdge } from '../../http/read-shop-time.ts';
 
 const MOST_USES = 1_000_000;
 const HUNDRED_PERCENT = wholeDecimal(100);
@@ -61,30 +59,26 @@ export const newVoucherBody = schemaOf(code, discount, conditions);
  * a time counts whole.
  */
 export function readVoucher(form: FormReader, now: Date): typeof vouchers.$inferInsert {
-  const { voucher_code, starts_at, ends_at } = code.read(form);
-  const startsAt = starts_at ?? now;
-  if (ends_at !== null && ends_at <= startsAt) {
+  const { voucherCode, startsAt: from, endsAt } = code.read(form);
+  const startsAt = from ?? now;
+  if (endsAt !== null && endsAt <= startsAt) {
     form.fail('ends_at', 'Voucher harus berakhir setelah mulai');
   }
-  if (ends_at === null && form.errors?.['ends_at'] === undefined) {
+  if (endsAt === null && form.errors?.['ends_at'] === undefined) {
     form.fail('ends_at', 'Kolom Berakhir harus diisi');
   }
   const discounted = readDiscount(form);
-  const { max_discount, min_order, payment_method_id, quota } = conditions.read(form);
   return {
-    code: voucher_code,
+    code: voucherCode,
     ...discounted,
-    maxDiscount: max_discount,
-    minOrder: min_order,
-    paymentMethodId: payment_method_id,
-    quota,
+    ...conditions.read(form),
     startsAt,
-    endsAt: ends_at ?? startsAt,
+    endsAt: endsAt ?? startsAt,
   };
 }
 
 function readDiscount(form: FormReader) {
-  const { discount_type: discountType, discount_amount: discountAmount } = discount.read(form);
+  const { discountType, discountAmount } = discount.read(form);
   const amount = parseDecimal(discountAmount) ?? zeroDecimal;
   const isPercentage = discountType !== undefined && readRateType(discountType) === 'PERCENTAGE';
   const isWhole = amount.scale === 0;

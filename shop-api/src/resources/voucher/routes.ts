@@ -1,42 +1,26 @@
+import { readForm } from '../../http/read-form.ts';
 import type { FastifyInstance } from 'fastify';
-import { FormReader } from '../../http/form.ts';
-import { invalid } from '../../http/rejections.ts';
 import { ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
-import { applyVoucherForm, voucherSchemas } from './voucher-schemas.ts';
-
-const CALLS_PER_MINUTE = 30;
+import { applyVoucherForm, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 /**
  * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and what it gives.
  * Takes nothing, and does not know the cart.
  */
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
-  customerRoute(app, shop, {
-    method: 'POST',
-    path: '/order/apply-voucher',
-    schema: voucherSchemas.apply,
-    limit: { perMinute: CALLS_PER_MINUTE, by: 'caller' },
-    handle: async ({ caller, body }) => {
-      const form = new FormReader(body);
-      const { voucher_code: code } = applyVoucherForm.read(form);
-      if (form.errors !== null) return invalid(form.errors);
-      const found = await voucherByCode(shop.db, code);
-      const check = await checkVoucher(shop.db, found, caller.id, shop.now());
-      if (check.rejection !== null) return invalid({ voucher_code: [check.rejection] });
-      const { voucher } = check;
-      return ok({
-        id: voucher.id,
-        voucher_code: voucher.code,
-        discount_type: voucher.discountType,
-        discount_amount: Number(voucher.discountAmount),
-        max_discount: voucher.maxDiscount,
-        min_order: voucher.minOrder,
-        payment_method_id: voucher.paymentMethodId,
-      });
+  customerRoute(
+    app,
+    shop,
+    'POST /order/apply-voucher',
+    voucherSchemas.apply,
+    async ({ caller, body }) => {
+      const { voucherCode } = readForm(applyVoucherForm, body);
+      const found = await voucherByCode(shop.db, voucherCode);
+      return ok(ruleShape(await checkVoucher(shop.db, found, caller.id, shop.now())));
     },
-  });
+  );
 }

@@ -1,37 +1,37 @@
-import { parseDecimal, zeroDecimal } from '@gawai/domain/decimal';
-import type { Decimal } from '@gawai/domain/decimal';
+import { parseDecimal, zeroDecimal, type Decimal } from '@gawai/domain/decimal';
 import { readRateType } from '@gawai/domain/rate';
 import type { Voucher } from '@gawai/domain/voucher';
 import type { Database } from '../../db/database.ts';
-import { hasUsedVoucher } from './queries.ts';
-import type { VoucherRow } from './queries.ts';
+import { invalid } from '../../http/rejections.ts';
+import { Rejected } from '../../http/shop-response.ts';
+import { hasUsedVoucher, type VoucherRow } from './queries.ts';
 
 /** What a customer reads who has had the one use of a voucher (shop-api.md 5.18). */
 export const VOUCHER_USED_BEFORE = 'Kode Voucher sudah pernah digunakan';
 
-/** A voucher its customer may use now, or why not, as the shopper reads it. */
-export type VoucherCheck =
-  { readonly rejection: null; readonly voucher: VoucherRow } | { readonly rejection: string };
+/** A rejection that the shopper reads at the code of the voucher. */
+export const voucherRejected = (text: string) => new Rejected(invalid({ voucher_code: [text] }));
 
 /**
- * Checks code, dates, quota and the one use per customer, in this order (shop-api.md 5.18). Minimum and
- * payment method depend on the cart and are not looked at here.
+ * The voucher, when its customer may use it now: checks code, dates, quota and the one use per customer, in this
+ * order (shop-api.md 5.18), and throws a rejection. Minimum and payment method depend on the cart and are not looked
+ * at here.
  */
 export async function checkVoucher(
   db: Database,
   voucher: VoucherRow | null,
   userId: number,
   now: Date,
-): Promise<VoucherCheck> {
-  if (voucher?.isActive !== true) return { rejection: 'Kode Voucher tidak ditemukan' };
+): Promise<VoucherRow> {
+  if (voucher?.isActive !== true) throw voucherRejected('Kode Voucher tidak ditemukan');
   if (now < voucher.startsAt || now > voucher.endsAt) {
-    return { rejection: 'Kode Voucher sudah tidak berlaku' };
+    throw voucherRejected('Kode Voucher sudah tidak berlaku');
   }
   if (voucher.quota !== null && voucher.usedCount >= voucher.quota) {
-    return { rejection: 'Kuota Voucher sudah habis' };
+    throw voucherRejected('Kuota Voucher sudah habis');
   }
-  const isUsedBefore = await hasUsedVoucher(db, voucher.id, userId);
-  return isUsedBefore ? { rejection: VOUCHER_USED_BEFORE } : { rejection: null, voucher };
+  if (await hasUsedVoucher(db, voucher.id, userId)) throw voucherRejected(VOUCHER_USED_BEFORE);
+  return voucher;
 }
 
 /** A stored voucher as the price rules see it. */

@@ -1,12 +1,14 @@
 import { VOUCHER_CODE_MAX } from '@gawai/domain/limits';
 import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, pageOf, pageParameter, record, wire } from '../../http/wire-types.ts';
+import { wireRecord } from '../../http/wire-record.ts';
+import type { VoucherRow } from './queries.ts';
 import { newVoucherBody } from './read-voucher.ts';
+
+const CHECKS_PER_MINUTE = 30;
 
 const rule = {
   id: wire.id('Id of the voucher'),
@@ -19,7 +21,7 @@ const rule = {
 };
 
 const voucher = record('Voucher', rule);
-const operatorVoucher = record('OperatorVoucher', {
+export const operatorVoucher = record('OperatorVoucher', {
   ...rule,
   starts_at: wire.time('First moment'),
   ends_at: wire.time('Last moment'),
@@ -28,20 +30,24 @@ const operatorVoucher = record('OperatorVoucher', {
   is_active: wire.flag('not switched off'),
 });
 
-/** A voucher with all that operators may know of it, as the wire sends it. */
-export type OperatorVoucher = Static<typeof operatorVoucher>;
+/** What a voucher gives, as the wire sends it. */
+export function ruleShape(row: VoucherRow) {
+  return wireRecord(voucher, row, {
+    voucher_code: row.code,
+    discount_amount: Number(row.discountAmount),
+  });
+}
 
-/** The body of POST /order/apply-voucher. */
 export const applyVoucherForm = formFields({
   voucher_code: field.text(fieldLabels.voucherCode, 'Code, in any letter case', VOUCHER_CODE_MAX),
 });
 
-/** The schemas of the voucher routes. */
 export const voucherSchemas = {
   apply: {
     tag: 'Vouchers',
     summary: 'Check whether the customer may use a voucher',
     description: 'Takes nothing. 422 says why not.',
+    limit: { perMinute: CHECKS_PER_MINUTE, by: 'caller' },
     body: applyVoucherForm.schema,
     data: { 200: voucher },
     rejects: [422],

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changedOrder } from '../../../test-kit/changed-order.ts';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
-import { orderBody } from '../../../test-kit/order-body.ts';
-import type { PlannedVoucher } from '../../../test-kit/order-body.ts';
+import { orderBody, type PlannedVoucher } from '../../../test-kit/order-body.ts';
 import { vouchers } from '../../db/tables/voucher.ts';
 import { voucherOfRow } from './voucher-rules.ts';
 

@@ -1,25 +1,20 @@
 import { Type } from '@sinclair/typebox';
-import type { Static } from '@sinclair/typebox';
 import { field, formFields } from '../../http/form-fields.ts';
-import { nothing, pathKeys } from '../../http/route-schema.ts';
-import type { RouteSchema } from '../../http/route-schema.ts';
+import { nothing, pathKeys, type RouteSchema } from '../../http/route-schema.ts';
 import { nullable, record, wire } from '../../http/wire-types.ts';
 import { productCard } from '../catalog/product-schemas.ts';
 
-const item = record('WishlistItem', {
+/** An entry of a wishlist as the wire sends it. */
+export const item = record('WishlistItem', {
   id: wire.id('Id of the entry'),
   product_id: wire.id('Id of the product'),
   product_variant: nullable(
     Type.Object({ id: wire.id('Id of the variant'), name: wire.text('Name as shown') }),
   ),
   price: wire.rupiah('Price when the entry was added'),
-  product: nullable(Type.Object(productCard, { description: 'Null when it is not sold any more' })),
+  product: nullable(productCard),
 });
 
-/** An entry of a wishlist as the wire sends it. */
-export type WishlistItem = Static<typeof item>;
-
-/** The body of POST /wishlist. */
 export const wishlistForm = formFields({
   product_id: field.id('Produk', 'Product to add'),
   product_variant_id: field.optionalId('Varian', 'Variant of it'),
@@ -28,7 +23,6 @@ export const wishlistForm = formFields({
 
 const added = nullable(Type.Object({ id: wire.id('Id of the entry') }));
 
-/** The schemas of the wishlist routes. */
 export const wishlistSchemas = {
   list: {
     tag: 'Wishlist',

@@ -1,35 +1,31 @@
+import { readForm } from '../../http/read-form.ts';
+import { existing, invalid } from '../../http/rejections.ts';
+import { ok, rejected, type FieldErrors, type ShopResponse } from '../../http/shop-response.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { stocks } from '../../db/tables/catalog.ts';
+import { stocks, products } from '../../db/tables/catalog.ts';
 import { warehouses } from '../../db/tables/shipping.ts';
-import { FormReader } from '../../http/form.ts';
-import { invalid, notFound } from '../../http/rejections.ts';
-import type { ShopResponse } from '../../http/shop-response.ts';
-import { ok, rejected } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { productByIdOrSku, variantsForOperator } from './operator-queries.ts';
-import { MOST_PIECES, stockForm } from './operator-schemas.ts';
+import { MOST_PIECES, stockForm, priceForm } from './operator-schemas.ts';
+import { operatorProducts } from './operator-shape.ts';
 
-/** What is sent: either the pieces that are there, or how many more or fewer. */
-interface StockChange {
-  readonly variantId: number | null;
-  readonly warehouseId: number;
-  readonly stock: number | null;
-  readonly change: number | null;
-}
+type StockChange = ReturnType<typeof stockForm.read>;
 
 /**
  * POST /operator/product/{id or SKU}/stock: sets (`stock`) or changes (`change`, below 0 for fewer) the
  * pieces of a product or variant at a warehouse. 409 when fewer would be left than none.
  */
 export async function changeStock(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
-  const form = new FormReader(body);
-  const wanted = readChange(form);
-  if (form.errors !== null) return invalid(form.errors);
-  const found = await productByIdOrSku(shop.db, key);
-  if (found === null) return notFound();
+  const wanted = readForm(stockForm, body, ({ stock, change }, form) => {
+    if ((stock === null) === (change === null)) {
+      form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
+    }
+    return [];
+  });
+  const found = existing(await productByIdOrSku(shop.db, key));
   const problem = await holderProblem(shop.db, found.id, wanted);
-  if (problem !== null) return problem;
+  if (problem !== null) return invalid(problem);
   await addEmptyRow(shop.db, found.id, wanted);
   return shop.db.transaction(async (transaction) => {
     const { id, stock } = await lockedRow(transaction, found.id, wanted);
@@ -39,37 +35,28 @@ export async function changeStock(shop: Shop, key: string, body: unknown): Promi
     await transaction.update(stocks).set({ stock: next }).where(eq(stocks.id, id));
     return ok({
       product_id: found.id,
-      product_variant_id: wanted.variantId,
+      product_variant_id: wanted.productVariantId,
       warehouse_id: wanted.warehouseId,
       stock: next,
     });
   });
 }
 
-function readChange(form: FormReader): StockChange {
-  const values = stockForm.read(form);
-  const { product_variant_id: variantId, warehouse_id: warehouseId, stock, change } = values;
-  if ((stock === null) === (change === null)) {
-    form.fail('stock', 'Isi salah satu: Stok atau Perubahan Stok');
-  }
-  return { variantId, warehouseId, stock, change };
-}
-
 /** Why there can be no such stock: of another product's variant, of no variant, or nowhere. */
 async function holderProblem(
   db: Database,
   productId: number,
-  { variantId, warehouseId }: StockChange,
-): Promise<ShopResponse | null> {
+  { productVariantId: variantId, warehouseId }: StockChange,
+): Promise<FieldErrors | null> {
   const variants = await variantsForOperator(db, [productId]);
   if (variantId === null && variants.length > 0) {
-    return invalid({ product_variant_id: ['Kolom Varian harus dipilih'] });
+    return { product_variant_id: ['Kolom Varian harus dipilih'] };
   }
   if (variantId !== null && !variants.some(({ id }) => id === variantId)) {
-    return invalid({ product_variant_id: ['Varian tidak ditemukan'] });
+    return { product_variant_id: ['Varian tidak ditemukan'] };
   }
   const isPlace = (await db.$count(warehouses, eq(warehouses.id, warehouseId))) > 0;
-  return isPlace ? null : invalid({ warehouse_id: ['Gudang tidak ditemukan'] });
+  return isPlace ? null : { warehouse_id: ['Gudang tidak ditemukan'] };
 }
 
 /**
@@ -79,7 +66,7 @@ async function holderProblem(
 async function addEmptyRow(
   db: Database,
   productId: number,
-  { variantId, warehouseId }: StockChange,
+  { productVariantId: variantId, warehouseId }: StockChange,
 ): Promise<void> {
   await db
     .insert(stocks)
@@ -91,7 +78,7 @@ async function addEmptyRow(
 async function lockedRow(
   transaction: Database,
   productId: number,
-  { variantId, warehouseId }: StockChange,
+  { productVariantId: variantId, warehouseId }: StockChange,
 ): Promise<{ id: number; stock: number }> {
   const [row] = await transaction
     .select({ id: stocks.id, stock: stocks.stock })
@@ -106,4 +93,36 @@ async function lockedRow(
     .for('update');
   if (row === undefined) throw new Error('A row of stock that was just made has gone');
   return row;
+}
+
+/**
+ * POST /operator/product/{id or SKU}/price: the price of a product, and the original price that is
+ * struck through beside it when one is sent (0 for none), in whole rupiah. Orders keep the price they
+ * were made with; a cart with the old one gets an error at checkout.
+ */
+export async function changePrice(shop: Shop, key: string, body: unknown): Promise<ShopResponse> {
+  const { price: wanted, originalPrice: sent } = readForm(priceForm, body, (values, form) => {
+    if (values.price === null) form.fail('price', 'Kolom Harga harus diisi');
+    return [];
+  });
+  const price = wanted ?? 0;
+  return shop.db.transaction(async (transaction) => {
+    const found = existing(await productByIdOrSku(transaction, key));
+    const [present] = await transaction
+      .select({ originalPrice: products.originalPrice })
+      .from(products)
+      .where(eq(products.id, found.id))
+      .for('no key update');
+    const originalPrice = sent ?? present?.originalPrice ?? 0;
+    if (originalPrice > 0 && originalPrice < price) {
+      const text = 'Harga Asli harus 0 atau tidak lebih rendah dari Harga';
+      return invalid({ original_price: [text] });
+    }
+    await transaction
+      .update(products)
+      .set({ price, originalPrice })
+      .where(eq(products.id, found.id));
+    const [changed] = await operatorProducts(transaction, [{ ...found, price, originalPrice }]);
+    return ok(changed);
+  });
 }

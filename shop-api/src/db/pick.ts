@@ -1,0 +1,13 @@
+import { getTableColumns, type Table } from 'drizzle-orm';
+
+type Columns<Source extends Table> = Source['_']['columns'];
+
+/** Some columns of a table under their own names, for a selection. */
+export function pick<Source extends Table, Name extends keyof Columns<Source> & string>(
+  table: Source,
+  ...names: readonly Name[]
+): Pick<Columns<Source>, Name> {
+  const wanted = new Set<string>(names);
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => wanted.has(name));
+  return Object.fromEntries(columns) as Pick<Columns<Source>, Name>;
+}
