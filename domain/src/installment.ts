@@ -1,5 +1,11 @@
-import { addDecimals, ceilDecimal, multiplyDecimals, percentOf, wholeDecimal } from './decimal.ts';
-import type { Decimal } from './decimal.ts';
+import {
+  addDecimals,
+  ceilDecimal,
+  multiplyDecimals,
+  percentOf,
+  wholeDecimal,
+  type Decimal,
+} from './decimal.ts';
 import type { Rupiah } from './money.ts';
 import { paymentFee, type PaymentMethod } from './payment.ts';
 

@@ -1,6 +1,10 @@
 import type { Database } from '../src/db/database.ts';
 import { pages, settings, slides } from '../src/db/tables/content.ts';
-import { paymentGatewayCodes, paymentInstallments, paymentMethods } from '../src/db/tables/payment.ts';
+import {
+  paymentGatewayCodes,
+  paymentInstallments,
+  paymentMethods,
+} from '../src/db/tables/payment.ts';
 import { users } from '../src/db/tables/session.ts';
 import { shippingMethods, warehouses } from '../src/db/tables/shipping.ts';
 import { vouchers } from '../src/db/tables/voucher.ts';

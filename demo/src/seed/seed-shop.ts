@@ -53,7 +53,7 @@ async function seedPlaces(db: Database): Promise<void> {
 
 async function seedPayment(db: Database, now: Date): Promise<void> {
   await db.insert(paymentMethods).values(
-    PAYMENT_METHODS.map(({ code, mark, account, installments, ...method }, index) => ({
+    PAYMENT_METHODS.map(({ code, mark, account, ...method }, index) => ({
       ...method,
       ...(account && { ...account, accountHolder: ACCOUNT_HOLDER }),
       logo: markPath(mark),

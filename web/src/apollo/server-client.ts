@@ -74,7 +74,7 @@ export function loaderClient(client: ApolloClient): QueryClient {
       if (options.fetchPolicy !== undefined) return client.query<TData, TVariables>(options);
       const result = await client.query<TData, TVariables>({ ...options, fetchPolicy: 'no-cache' });
       if (result.data !== undefined) {
-        client.cache.writeQuery<unknown>({ ...options, data: result.data });
+        client.cache.writeQuery({ ...options, data: result.data });
       }
       return result;
     },
