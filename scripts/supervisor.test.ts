@@ -1,7 +1,7 @@
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { RestartLimit } from '../server-kit/src/restart-limit.ts';
 import type { ServiceSpec } from './processes.ts';
 import { Supervisor } from './supervisor.ts';
@@ -109,6 +109,7 @@ describe('Supervisor', () => {
        }`,
     );
     const { supervisor, lines, printed } = supervise([0], 2_000);
+    onTestFinished(() => supervisor.stop(0));
     expect(await supervisor.start([hangs])).toBe(true);
     await printed('answers again');
     expect(lines).toEqual([
@@ -116,6 +117,5 @@ describe('Supervisor', () => {
       'hangs has ended (SIGKILL); starting it again.',
       'hangs answers again.',
     ]);
-    await supervisor.stop(0);
-  });
+  }, 30_000);
 });
