@@ -8,6 +8,8 @@ let stop: () => void = () => undefined;
 let browser = new AbortController();
 afterEach(() => {
   stop();
+  // Files share the document of their worker.
+  browser.abort();
   document.body.innerHTML = '';
 });
 
@@ -17,7 +19,6 @@ function openPage(link: string, at = '/') {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const prefetched: string[] = [];
   stop = followLinks({ router, routes, prefetch: (address) => prefetched.push(address) });
-  browser.abort();
   browser = new AbortController();
   // jsdom cannot load documents.
   let isFollowed = false;
