@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // What a screen shows at last is tested here, how soon is measured in bench.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   webServer: {
     command: 'npm start',

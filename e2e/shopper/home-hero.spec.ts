@@ -14,14 +14,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: withPictu
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Promo' });
 
-/** The boxes of headline, price and call to action of a slide, with whatever reaches out of them. */
-const boxesOf = (slide: Locator) =>
-  slide.evaluate((item) =>
-    [...item.querySelectorAll('p')].map((words) => {
+/**
+ * A slide, its picture, and the boxes of headline, price and call to action with whatever reaches out of them.
+ * Measured at one time, because the slider moves for a moment after the window got another width.
+ */
+const layoutOf = (slide: Locator) =>
+  slide.evaluate((item) => ({
+    outer: item.getBoundingClientRect().toJSON() as DOMRect,
+    picture: item.querySelector('img')?.getBoundingClientRect().toJSON() as DOMRect,
+    boxes: [...item.querySelectorAll('p')].map((words) => {
       const { left, top, bottom } = words.getBoundingClientRect();
       return { left, top, right: left + words.scrollWidth, bottom };
     }),
-  );
+  }));
 
 const edgesOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -31,7 +36,7 @@ const edgesOf = async (part: Locator) => {
 
 /** Lowest contrast of the words with what is painted behind them. */
 async function contrastOf(page: Page, slide: Locator): Promise<number> {
-  const boxes = await boxesOf(slide);
+  const { boxes } = await layoutOf(slide);
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   const width = Math.max(...boxes.map((box) => box.right)) - left;
@@ -58,10 +63,9 @@ test('words and arrows of the slider stand beside the goods at every width', asy
     await page.setViewportSize({ width, height: 800 });
     expect(await overflow(page), String(width)).toEqual([]);
     for (const slide of await slides.all()) {
-      const outer = await edgesOf(slide);
-      const picture = await edgesOf(slide.locator('img'));
+      const { outer, picture, boxes } = await layoutOf(slide);
       const goods = picture.left + (picture.right - picture.left) * GOODS_FROM;
-      for (const box of await boxesOf(slide)) {
+      for (const box of boxes) {
         expect([width, box.left >= outer.left, box.right <= outer.right]).toEqual([
           width,
           true,

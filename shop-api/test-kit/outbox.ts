@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { outboxMails } from '../src/db/tables/mail.ts';
 import { renderMail } from '../src/resources/mail/render-mail.ts';
@@ -6,8 +5,9 @@ import type { FreshShop } from './fresh-shop.ts';
 
 /** The mails that wait in the outbox of a shop, oldest first, as they would be sent; and empties it. */
 export async function takenMails({ db, shop }: FreshShop) {
-  const rows = await db.select().from(outboxMails).orderBy(asc(outboxMails.id));
-  await db.delete(outboxMails);
+  // In one statement: a mail that is written between two would be lost.
+  const rows = await db.delete(outboxMails).returning();
+  rows.sort((one, other) => one.id - other.id);
   return rows.map(({ recipient, mail }) => ({
     recipient,
     kind: mail.kind,
