@@ -13,7 +13,7 @@ const drawings: Record<string, string> = {};
 for (const path of cataloguePaths()) {
   const scene = drawCataloguePicture(path);
   if (scene === undefined) throw new Error(`${path} has no drawing`);
-  drawings[path] = versionOf(scene) + (await averageColour(scene)).slice(1);
+  drawings[path] = versionOf(scene) + ((await averageColour(scene))?.slice(1) ?? '');
 }
 writeFileSync(target, `${JSON.stringify(drawings, null, 2)}\n`);
 console.log(`${String(cataloguePaths().length)} pictures written to ${target}.`);

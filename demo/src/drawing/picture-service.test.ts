@@ -21,7 +21,7 @@ const PATH = 'product/galaxy-a55-1.webp';
 
 function square(colour: string): Scene {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="${colour}"/></svg>`;
-  return { svg, width: 100, height: 100 };
+  return { svg, width: 100, height: 100, isCutOut: false };
 }
 
 function service(colour = '#0d5a66', onNotStored: (error: unknown) => void = () => undefined) {

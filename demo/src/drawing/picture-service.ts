@@ -15,8 +15,8 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 export interface PictureFacts {
   /** Eight hexadecimal characters that change with the drawing. */
   readonly version: string;
-  /** The colour it has from afar, `#rrggbb`. */
-  readonly colour: string;
+  /** The colour it has from afar, `#rrggbb`; null when its ground is transparent. */
+  readonly colour: string | null;
 }
 
 /** Where pictures are kept, and how one is drawn. Paths are plain: without a version. */

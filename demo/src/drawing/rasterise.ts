@@ -28,11 +28,10 @@ export interface Pixels {
 }
 
 export function render(scene: Scene, width: number): Promise<Pixels> {
-  return sharp(Buffer.from(scene.svg), { density: (CSS_DPI * width) / scene.width })
-    .resize({ width })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const image = sharp(Buffer.from(scene.svg), { density: (CSS_DPI * width) / scene.width });
+  image.resize({ width });
+  if (!scene.isCutOut) image.removeAlpha();
+  return image.raw().toBuffer({ resolveWithObject: true });
 }
 
 /** A picture of the given width, which is at most that of the pixels. */
@@ -56,8 +55,12 @@ export async function rasterise(
   return encode(await render(scene, width), width, format);
 }
 
-/** The average colour of a scene as `#rrggbb`: what fills its place until it is there. */
-export async function averageColour(scene: Scene): Promise<string> {
+/**
+ * The average colour of a scene as `#rrggbb`: what fills its place until it is there. Null for a cut-out, whose
+ * place has the colour of the page.
+ */
+export async function averageColour(scene: Scene): Promise<string | null> {
+  if (scene.isCutOut) return null;
   const { data, info } = await render(scene, SAMPLE_WIDTH);
   const { width, height, channels } = info;
   const { channels: colours } = await sharp(data, { raw: { width, height, channels } }).stats();

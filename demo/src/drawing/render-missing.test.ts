@@ -22,7 +22,7 @@ const ALL = [SLIDE, PHONE];
 
 function wide(): Scene {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="100"><rect width="320" height="100" fill="#0d5a66"/></svg>`;
-  return { svg, width: 320, height: 100 };
+  return { svg, width: 320, height: 100, isCutOut: false };
 }
 
 async function drawAll(drawn: string[] = []): Promise<number> {

@@ -5,8 +5,8 @@ import type { PictureFacts } from '../drawing/picture-service.ts';
 import { versionedPath } from '../drawing/picture-path.ts';
 
 /**
- * By the path of each picture the version of its drawing (eight characters) and its average colour (six);
- * `npm run pictures` writes it.
+ * By the path of each picture the version of its drawing (eight characters) and its average colour (six, or
+ * none for a cut-out); `npm run pictures` writes it.
  */
 const FILE = new URL('../../catalogue/pictures.json', import.meta.url);
 const VERSION_LENGTH = 8;
@@ -17,8 +17,8 @@ const drawings = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(
 export function pictureFacts(plain: string): PictureFacts | undefined {
   const drawing = drawings[plain];
   if (drawing === undefined) return undefined;
-  const version = drawing.slice(0, VERSION_LENGTH);
-  return { version, colour: `#${drawing.slice(VERSION_LENGTH)}` };
+  const [version, colour] = [drawing.slice(0, VERSION_LENGTH), drawing.slice(VERSION_LENGTH)];
+  return { version, colour: colour === '' ? null : `#${colour}` };
 }
 
 /** Every picture of the demo catalogue with the version of today. */

@@ -44,5 +44,5 @@ export function banner({ width, height, backdrop, items, focus = 0.5 }: BannerPl
     });
   });
   const behind = backdropOf(ink, backdrop, width, height, focus);
-  return sceneOf(ink, width, height, behind + content.join(''));
+  return sceneOf(ink, { width, height, isCutOut: false }, behind + content.join(''));
 }

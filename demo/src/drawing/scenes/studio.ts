@@ -1,5 +1,5 @@
-import { createInk, fade, type Ink } from '../paint/ink.ts';
-import { box, ellipse, tag } from '../paint/markup.ts';
+import { createInk, type Ink } from '../paint/ink.ts';
+import { tag } from '../paint/markup.ts';
 import { fitting, place, type Part } from '../paint/part.ts';
 
 /** A whole picture: SVG text and its size in its own units. */
@@ -7,10 +7,16 @@ export interface Scene {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** Goods without a ground: what is around them is transparent. */
+  readonly isCutOut: boolean;
 }
 
 /** Closes a scene: the paints first, then what is drawn with them. */
-export function sceneOf(ink: Ink, width: number, height: number, markup: string): Scene {
+export function sceneOf(
+  ink: Ink,
+  { width, height, isCutOut }: Omit<Scene, 'svg'>,
+  markup: string,
+): Scene {
   const svg = tag(
     'svg',
     {
@@ -22,27 +28,19 @@ export function sceneOf(ink: Ink, width: number, height: number, markup: string)
     ink.definitions(),
     markup,
   );
-  return { svg, width, height };
+  return { svg, width, height, isCutOut };
 }
 
 const SIDE = 1000;
 
-function backdrop(ink: Ink): string {
-  const wall = ink.radial(
-    { 0: '#fffefc', 0.55: '#faf7f2', 1: '#efeae2' },
-    { cx: 0.5, cy: 0.4, r: 0.78 },
-  );
-  const floor = ink.radial(fade('#e4dcd0', { 0: 0.55, 1: 0 }));
-  return (
-    box(0, 0, SIDE, SIDE, 0, wall) + ellipse(SIDE / 2, SIDE * 0.9, SIDE * 0.62, SIDE * 0.16, floor)
-  );
-}
-
-/** A square product picture: one arrangement in a warm white studio. `fill` is its share of the width. */
+/**
+ * A square product picture: one arrangement, cut out, so that it stands on the ground of the page in a light and
+ * in a dark theme. `fill` is its share of the width.
+ */
 export function studio(arrange: (ink: Ink) => Part, fill = 0.78): Scene {
   const ink = createInk();
   const part = arrange(ink);
   const scale = fitting(part, SIDE * fill, SIDE * fill);
   const content = place(part, { cx: SIDE / 2, cy: SIDE / 2, scale });
-  return sceneOf(ink, SIDE, SIDE, backdrop(ink) + content);
+  return sceneOf(ink, { width: SIDE, height: SIDE, isCutOut: true }, content);
 }

@@ -43,5 +43,9 @@ function draw(): Promise<Buffer> {
     box(87, 233, 186, 23, 8, { fill: '#1d2730' }) +
     path('M46 286H314', { stroke: '#d5dbe0', 'stroke-width': 1.5, 'stroke-dasharray': '5 5' }) +
     rows;
-  return rasterise(sceneOf(ink, WIDTH, HEIGHT, markup), WIDTH, 'webp');
+  return rasterise(
+    sceneOf(ink, { width: WIDTH, height: HEIGHT, isCutOut: false }, markup),
+    WIDTH,
+    'webp',
+  );
 }
