@@ -83,3 +83,31 @@ for (const [name, path] of [
       .toEqual([]);
   });
 }
+
+/** Bytes of the pictures of the shop that a page loads until its end is reached. */
+async function pictureBytes(page: Page): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/images/')) return;
+    sizes.push(response.body().then(({ length }) => length));
+  });
+  await page.goto('/product');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('pictures weigh at most half for a shopper who saves data @phone-first', async ({
+  browser,
+}) => {
+  const [plain, saving] = await Promise.all(
+    [{}, { 'save-data': 'on' }].map(async (extraHTTPHeaders) => {
+      const context = await browser.newContext({ extraHTTPHeaders });
+      const bytes = await pictureBytes(await context.newPage());
+      await context.close();
+      return bytes;
+    }),
+  );
+  expect(plain).toBeGreaterThan(0);
+  expect(saving).toBeLessThanOrEqual((plain ?? 0) / 2);
+});

@@ -12,5 +12,7 @@ export const homeTexts = {
   featuredRow: 'Daftar Produk Pilihan',
   newest: 'Produk Terbaru',
   categories: 'Kategori',
+  brands: 'Merek',
+  productCount: (count: number) => `${count} Produk`,
   noProducts: 'Belum ada Produk',
 } as const;

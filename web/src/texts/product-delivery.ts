@@ -17,3 +17,8 @@ export const storeStockTexts = {
   title: 'Stok per toko',
   pieces: (stock: number) => (stock > 0 ? `Stok ${stock}` : 'Stok habis'),
 } as const;
+
+/** Words of the articles on the product page. */
+export const questionTexts = {
+  title: 'Ada pertanyaan?',
+} as const;

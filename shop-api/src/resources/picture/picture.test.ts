@@ -24,7 +24,7 @@ describe('GET /images/{path}', () => {
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('etag')).toBe('"1-webp"');
-    expect(headers.get('vary')).toBe('accept');
+    expect(headers.get('vary')).toBe('accept, save-data');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -54,6 +54,13 @@ describe('GET /images/{path}', () => {
   ])('passes the width on: "%s"', async (query, width) => {
     await client.get(path + query);
     expect(asked.at(-1)).toEqual(['product/galaxy-a55-1.3f9c2a1b.webp', width, 'webp']);
+  });
+
+  it('sends half the width to who saves data', async () => {
+    const headers = { 'save-data': 'on' };
+    await client.get(`${path}?w=640`, { headers });
+    await client.get(path, { headers });
+    expect(asked.slice(-2)).toMatchObject([{ 1: 320 }, { 1: undefined }]);
   });
 
   it.each(['"1-webp"', 'W/"1-webp"', '"0-webp", "1-webp"'])(

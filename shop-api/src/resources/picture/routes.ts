@@ -12,7 +12,7 @@ const ASK_EACH_TIME = 'public, no-cache';
 
 /**
  * GET /images/{path of an image field}?w={pixels} (shop-api.md 1, image base): AVIF for who takes it,
- * WebP for the rest. Outside the limits, as one page shows many.
+ * WebP for the rest, half as wide for who saves data. Outside the limits, as one page shows many.
  */
 export function pictureRoutes(app: FastifyInstance, shop: Shop): void {
   openRoute(app, '/images/*', (request) => picture(shop, request));
@@ -22,14 +22,15 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<ShopRespons
   const path = readQuery(request.params)['*'] ?? '';
   const width = readQuery(request.query)['w'] ?? '';
   const format = (request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';
-  const asked = /^\d{1,5}$/.test(width) ? Number(width) : undefined;
+  const savesData = request.headers['save-data'] === 'on';
+  const asked = /^\d{1,5}$/.test(width) ? Number(width) / (savesData ? 2 : 1) : undefined;
   const found = await shop.pictures.pictureFor(path, asked, format);
   if (found === undefined) return notFound();
   const headers = {
     'content-type': found.type,
     'cache-control': found.isImmutable ? FOR_A_YEAR : ASK_EACH_TIME,
     etag: found.etag,
-    vary: 'accept',
+    vary: 'accept, save-data',
     // Pictures are shown by the storefront, which lives at another address.
     'cross-origin-resource-policy': 'cross-origin',
   };

@@ -26,7 +26,7 @@ export function filterName({ kind, key }: Pick<Facet, 'kind' | 'key'>): string |
 }
 
 /** The choices of a facet that an address can hold. */
-export function choicesOf(facet: Facet) {
+export function choicesOf(facet: Pick<Facet, 'kind' | 'key' | 'values'>) {
   const name = filterName(facet);
   if (name === null) return [];
   return facet.values.flatMap(({ value, label, count }) => {

@@ -1,5 +1,6 @@
 import { loadQuery, type QueryClient } from '../../apollo/load-query.ts';
 import { deliveryTexts } from '../../texts/product-delivery.ts';
+import { BuyingQuestions } from './buying-questions.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { StoresDocument } from './product-delivery.generated.ts';
 import styles from './product-delivery.module.css';
@@ -10,7 +11,7 @@ export async function loadStores(client: QueryClient): Promise<void> {
   await loadQuery(client, StoresDocument);
 }
 
-/** How a product reaches the shopper: the shipping fee to a city, and the stores that have it. */
+/** How a product reaches the shopper: the shipping fee to a city, the stores that have it, and what articles say. */
 export function ProductDelivery({ product, variantId = null }: ProductInStores) {
   return (
     <div className={styles['delivery']}>
@@ -21,6 +22,7 @@ export function ProductDelivery({ product, variantId = null }: ProductInStores) 
         <DeliveryEstimate productId={product.id} variantId={variantId} />
       </section>
       <StoreStock product={product} variantId={variantId} />
+      <BuyingQuestions />
     </div>
   );
 }

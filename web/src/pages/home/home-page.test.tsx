@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { sampleFacets, sampleProduct } from '../../../test-kit/sample-shop.ts';
 
 const picture = { url: 'http://localhost:4001/images/slider/promo.webp', srcSet: null };
 const slide = (number: number, url: string | null) => ({
@@ -44,6 +44,22 @@ describe('home page', () => {
     expect(links[0]?.getAttribute('href')).toBe('https://promo.test/');
     expect(links[0]?.getAttribute('target')).toBe('_blank');
     expect(links[0]?.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('leads to the listing of each brand, when the shop can filter by it', async () => {
+    const products = () => ({ nodes: [sampleProduct(1)], facets: sampleFacets });
+    await renderApp('/', { shop: { products } });
+    const links = within(region('Merek')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Samsung 7 Produk', '/product?brand=samsung'],
+      ['OPPO 4 Produk', '/product?brand=oppo'],
+      ['vivo 2 Produk', '/product?brand=vivo'],
+    ]);
+  });
+
+  it('has no brands when the shop cannot filter by them', async () => {
+    await renderApp('/');
+    expect(screen.queryByRole('region', { name: 'Merek' })).toBeNull();
   });
 
   it('has no featured shelf when the shop puts nothing forward', async () => {

@@ -5,6 +5,7 @@ import { JsonLd, organization } from '../../routing/json-ld.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSite } from '../../routing/site.ts';
+import { BrandLinks, brandsOf } from '../../features/catalog/brand-links.tsx';
 import { CategoryTiles } from '../../features/catalog/category-tiles.tsx';
 import { CompareTray } from '../../features/catalog/compare-tray.tsx';
 import { FeaturedProducts } from '../../features/catalog/featured-products.tsx';
@@ -45,7 +46,7 @@ function Part({ field, failures, children }: PartProps) {
   );
 }
 
-/** Slider, featured products, categories, newest products (specification.md 2, home). */
+/** Slider, featured products, categories, brands, newest products (specification.md 2, home). */
 export function HomePage() {
   const site = useSite();
   const failures = useLoaderData<HomeData>();
@@ -54,6 +55,7 @@ export function HomePage() {
   const featured = data?.featuredProducts ?? [];
   const categories = data?.categories ?? [];
   const newest = data?.products?.nodes ?? [];
+  const brands = brandsOf(data?.products);
   const has = (field: keyof HomeQuery) => failures.some((failure) => failure.field === field);
   const seeAll = { to: paths.listing(), label: commonTexts.allProducts };
   return (
@@ -81,6 +83,11 @@ export function HomePage() {
       {categories.length > 0 ? (
         <ProductSection title={homeTexts.categories}>
           <CategoryTiles categories={categories} />
+        </ProductSection>
+      ) : null}
+      {brands.length > 0 ? (
+        <ProductSection title={homeTexts.brands}>
+          <BrandLinks brands={brands} />
         </ProductSection>
       ) : null}
       <ProductSection title={homeTexts.newest} more={seeAll}>

@@ -20,6 +20,7 @@ const warehouses = [
 async function open(
   delivery: (args: { cityId: string }) => unknown = () => FEE,
   changes: Record<string, unknown> = {},
+  rest: Record<string, unknown> = {},
 ) {
   const app = await renderApp('/product/gawai-1', {
     shop: {
@@ -28,6 +29,7 @@ async function open(
       cities: ({ provinceId }: { provinceId: string }) =>
         provinceId === 'Province:32' ? [region('City:3273', 'Kota Bandung')] : [],
       product: { ...sampleProduct(1, changes), delivery },
+      ...rest,
     },
   });
   comeIntoView();
@@ -112,5 +114,31 @@ describe('stock per store on the product page', () => {
     await open(() => null, { stocks: [] });
     await select('Provinsi');
     expect(screen.queryByRole('heading', { name: 'Stok per toko' })).toBeNull();
+  });
+});
+
+describe('questions on the product page', () => {
+  it('are answered by the articles about buying', async () => {
+    const contentPages = ['Tentang Kami', 'Cara Pembayaran', 'Garansi'].map((title, index) => ({
+      __typename: 'ContentPage',
+      id: `ContentPage:${index + 1}`,
+      title,
+      slug: title.toLowerCase().replace(' ', '-'),
+      isInFooter: true,
+    }));
+    const { stub } = await open(() => FEE, {}, { contentPages });
+    const questions = within(await screen.findByRole('region', { name: 'Ada pertanyaan?' }));
+    const links = questions.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cara Pembayaran', '/article/cara-pembayaran'],
+      ['Garansi', '/article/garansi'],
+    ]);
+    expect(stub.asked).not.toContain('Articles');
+  });
+
+  it('are left out when the shop has no such article', async () => {
+    await open(() => FEE, {}, { contentPages: [] });
+    await select('Provinsi');
+    expect(screen.queryByRole('region', { name: 'Ada pertanyaan?' })).toBeNull();
   });
 });

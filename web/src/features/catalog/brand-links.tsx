@@ -1,0 +1,31 @@
+import { paths } from '../../routing/paths.ts';
+import { homeTexts } from '../../texts/home.ts';
+import { Link } from '../../ui/link.tsx';
+import type { BrandLinksFragment } from './brand-links.generated.ts';
+import styles from './brand-links.module.css';
+import { choicesOf } from './facets.ts';
+import { filterQuery } from './listing-filter.ts';
+
+/** The shop lists the brands with the most products first. */
+const MOST_BRANDS = 12;
+
+/** The brands of the shop that have a page of their own, or nothing when it cannot filter by brand. */
+export function brandsOf(products: BrandLinksFragment | null | undefined) {
+  const facet = products?.facets?.find(({ kind }) => kind === 'BRAND');
+  return facet === undefined ? [] : choicesOf(facet).slice(0, MOST_BRANDS);
+}
+
+/** The brands as tiles, each a way into the listing. */
+export function BrandLinks({ brands }: { brands: ReturnType<typeof brandsOf> }) {
+  return (
+    <ul className={styles['brands']}>
+      {brands.map(({ choice, label, count }) => (
+        <li key={choice.value}>
+          <Link className={styles['brand']} to={`${paths.listing()}?${filterQuery([choice])}`}>
+            {label} <span className={styles['count']}>{homeTexts.productCount(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
