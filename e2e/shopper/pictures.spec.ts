@@ -84,11 +84,11 @@ for (const [name, path] of [
   });
 }
 
-/** Bytes of the pictures of the shop that a page loads until its end is reached. */
+/** Bytes of the pictures of products that the listing loads until its end is reached. */
 async function pictureBytes(page: Page): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (!response.url().includes('/images/')) return;
+    if (!response.url().includes('/images/product/')) return;
     sizes.push(response.body().then(({ length }) => length));
   });
   await page.goto('/product');

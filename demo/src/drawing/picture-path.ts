@@ -42,15 +42,15 @@ export function versionedPath(plain: string, version: string): string {
   return plain.replace(/\.webp$/, `.${version}.webp`);
 }
 
-/** The widths pictures are made in, in pixels. */
-export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
+/** The widths pictures are made in, in pixels; the narrowest one is for who saves data. */
+export const PICTURE_WIDTHS = [160, 320, 640, 1280, 1920] as const;
 
 /** One of {@link PICTURE_WIDTHS}. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The widths the storefront usually asks for: slides span the page, all else a part of it. */
 export function usualWidths(folder: PictureFolder): readonly PictureWidth[] {
-  return folder === 'slider' ? PICTURE_WIDTHS : [320, 640, 1280];
+  return folder === 'slider' ? [320, 640, 1280, 1920] : [320, 640, 1280];
 }
 
 /**
