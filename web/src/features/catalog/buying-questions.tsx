@@ -5,8 +5,11 @@ import { Link } from '../../ui/link.tsx';
 import { useArticlesQuery } from './product-delivery.generated.ts';
 import styles from './product-delivery.module.css';
 
-/** Titles of articles about paying, shipping, warranty and return. Shops name the articles as they like. */
-const ABOUT_BUYING = /bayar|kirim|garansi|kembali|tukar|refund|retur/i;
+/**
+ * Titles of articles about paying, shipping, warranty and return, e.g. `Pengiriman`. Shops name the articles as
+ * they like.
+ */
+const ABOUT_BUYING = /bayar|[kg]irim|garansi|[kg]embali|tukar|refund|retur/i;
 
 /** The articles that answer what one asks before buying; nothing when the shop has none. */
 export function BuyingQuestions() {

@@ -119,7 +119,13 @@ describe('stock per store on the product page', () => {
 
 describe('questions on the product page', () => {
   it('are answered by the articles about buying', async () => {
-    const contentPages = ['Tentang Kami', 'Cara Pembayaran', 'Garansi'].map((title, index) => ({
+    const contentPages = [
+      'Tentang Kami',
+      'Cara Pembayaran',
+      'Pengiriman',
+      'Pengembalian Dana',
+      'Garansi',
+    ].map((title, index) => ({
       __typename: 'ContentPage',
       id: `ContentPage:${index + 1}`,
       title,
@@ -131,6 +137,8 @@ describe('questions on the product page', () => {
     const links = questions.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Cara Pembayaran', '/article/cara-pembayaran'],
+      ['Pengiriman', '/article/pengiriman'],
+      ['Pengembalian Dana', '/article/pengembalian-dana'],
       ['Garansi', '/article/garansi'],
     ]);
     expect(stub.asked).not.toContain('Articles');
