@@ -14,7 +14,7 @@ const ABOUT_BUYING = /bayar|[kg]irim|garansi|[kg]embali|tukar|refund|retur/i;
 /** The articles that answer what one asks before buying; nothing when the shop has none. */
 export function BuyingQuestions() {
   const { data } = useArticlesQuery(loaded);
-  const articles = data?.contentPages?.filter((page) => ABOUT_BUYING.test(page?.title ?? '')) ?? [];
+  const articles = (data?.contentPages ?? []).filter(({ title }) => ABOUT_BUYING.test(title));
   if (articles.length === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="questions">
