@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { CategoryGroups } from './shell-data.ts';
@@ -6,12 +7,14 @@ import styles from './mega-menu.module.css';
 interface MegaMenuPanelProps {
   group: CategoryGroups[number];
   isShown: boolean;
+  /** Shows the picture of a category; null until its script is there. */
+  Picture: ComponentType<{ id: string }> | null;
   /** A link was followed. */
   onFollow: () => void;
 }
 
 /** The categories of one type, each with its children. */
-export function MegaMenuPanel({ group, isShown, onFollow }: MegaMenuPanelProps) {
+export function MegaMenuPanel({ group, isShown, Picture, onFollow }: MegaMenuPanelProps) {
   return (
     <ul className={styles['categories']} hidden={!isShown}>
       {group.categories.map((category) => (
@@ -21,6 +24,9 @@ export function MegaMenuPanel({ group, isShown, onFollow }: MegaMenuPanelProps) 
             className={styles['name']}
             onClick={onFollow}
           >
+            <span className={styles['picture']}>
+              {Picture === null || !isShown ? null : <Picture id={category.id} />}
+            </span>
             {category.name}
           </Link>
           {category.children.length > 0 ? (

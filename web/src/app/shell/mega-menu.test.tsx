@@ -99,6 +99,21 @@ describe('Produk menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('reads the pictures of the categories when it is opened', async () => {
+    const { user, stub } = await renderApp(ARTICLE);
+    expect(stub.asked).not.toContain('MenuPictures');
+    await user.click(trigger());
+    const link = screen.getByRole('link', { name: 'Smartphone' });
+    await waitFor(() => {
+      expect(link.querySelector('img')?.getAttribute('src')).toContain('smartphone');
+    });
+    await user.hover(type('Komputer & Laptop'));
+    await waitFor(() => {
+      expect(shownLinks()).toContain('Laptop');
+    });
+    expect(stub.asked.filter((name) => name === 'MenuPictures')).toHaveLength(1);
+  });
+
   it('leads to all products', async () => {
     const { user, address } = await renderApp(ARTICLE);
     await user.click(trigger());

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLate } from '../../lib/use-late.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +12,9 @@ import { useHoverMenu } from './use-hover-menu.ts';
 import styles from './mega-menu.module.css';
 
 const TYPE_ICONS = { PHONE: 'phone', LAPTOP: 'laptop', ACCESSORIES: 'headphones' } as const;
+
+const loadPicture = () => import('./menu-picture.tsx');
+const loadNothing = () => Promise.resolve(null);
 
 /** How long, in ms, the pointer must rest on a type before its categories are shown. */
 const INTENT_MS = 120;
@@ -42,6 +46,7 @@ interface MegaMenuProps {
 export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
   const { isOpen, close, rootProps, triggerProps } = useHoverMenu({ opensOnHover: true });
   const [chosen, setChosen] = useState(0);
+  const picture = useLate(isOpen ? loadPicture : loadNothing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
 
@@ -91,7 +96,12 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
                 <span>{group.label}</span>
                 <Icon name="chevronRight" size={16} />
               </button>
-              <MegaMenuPanel group={group} isShown={place === chosen} onFollow={close} />
+              <MegaMenuPanel
+                group={group}
+                isShown={place === chosen}
+                Picture={picture?.MenuPicture ?? null}
+                onFollow={close}
+              />
             </li>
           ))}
           {groups === undefined ? (
