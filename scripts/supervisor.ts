@@ -61,17 +61,17 @@ export class Supervisor {
 
   /** Resolves when the service listens; `onEnd` receives why it has ended after that. */
   async #run(spec: ServiceSpec, onEnd: (reason: string, code: number | null) => void) {
+    const { hungAfter = HUNG_AFTER_MS, print } = this.#options;
     const { process: child } = await startService(spec, (started) => {
       this.#processes.set(spec.name, started);
-    });
-    const { hungAfter = HUNG_AFTER_MS, print } = this.#options;
-    if (hungAfter !== null) {
+      if (hungAfter === null) return;
       const end = () => {
         print(`${spec.name} hangs; ending it.`);
-        killGroup(child);
+        killGroup(started);
       };
-      watchHeartbeats(child, end, hungAfter);
-    }
+      // From the start: the first heartbeat arrives together with the ready message.
+      watchHeartbeats(started, end, hungAfter);
+    });
     child.once('exit', (code, signal) => onEnd(signal ?? `exit code ${String(code)}`, code));
   }
 

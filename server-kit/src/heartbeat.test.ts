@@ -65,4 +65,21 @@ describe('announceReady', () => {
     expect(exitCode).toBe(0);
     expect(messages.slice(0, 3)).toEqual([{ ready: true, url: 'http://shop' }, BEAT, BEAT]);
   });
+
+  it('does not end a process that speaks while the one that started it goes', async () => {
+    const program = new URL('./heartbeat.ts', import.meta.url).href;
+    // Blocked meanwhile, it learns of the closed channel only by writing to it.
+    const code = `import('${program}').then(({ announceReady }) => {
+      announceReady('http://shop');
+      const end = Date.now() + 200;
+      while (Date.now() < end);
+      announceReady('http://shop');
+    })`;
+    const argv = ['--import', import.meta.resolve('tsx')];
+    const child = fork('-e', [code], { execArgv: argv });
+    child.once('message', () => {
+      child.disconnect();
+    });
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });

@@ -6,16 +6,21 @@ const EVERY_MS = 5_000;
 /** A process that has said nothing for so long hangs, in ms; on a busy machine it is late. */
 export const HUNG_AFTER_MS = 30_000;
 
+/** Sends a message to the process that started this one. It may be gone, which is no error of this process. */
+function tell(message: object): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}
+
 /** Tells the process that started this one that it listens at `url`, and from then on that it does not hang. */
 export function announceReady(url: string, everyMs = EVERY_MS): void {
-  process.send?.({ ready: true, url });
+  tell({ ready: true, url });
   sendHeartbeats(everyMs);
 }
 
 /** Tells the process that started this one again and again that it does not hang. */
 export function sendHeartbeats(everyMs = EVERY_MS): void {
   const beat = () => {
-    if (process.connected) process.send?.({ heartbeat: true });
+    tell({ heartbeat: true });
   };
   beat();
   setInterval(beat, everyMs).unref();
