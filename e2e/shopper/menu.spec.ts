@@ -63,6 +63,7 @@ test('the Produk menu opens where the pointer rests, and closes when it leaves',
   await expect(menuOf(page)).toBeHidden();
 
   await page.goBack();
+  await expect(page).toHaveTitle(/^Belanja Handphone/);
   await triggerOf(page).hover();
   await menuOf(page).getByRole('link', { name: 'Lihat Semua Produk' }).click();
   await page.waitForURL(/\/product$/);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 
@@ -43,6 +43,18 @@ describe('Produk menu', () => {
     await user.unhover(trigger());
     await waitFor(() => {
       expect(isOpen()).toBe(false);
+    });
+  });
+
+  it('opens again for a pointer that comes straight from a link that it followed', async () => {
+    const { user } = await renderApp(ARTICLE);
+    await user.click(trigger());
+    const link = screen.getByRole('link', { name: 'Android' });
+    await user.click(link);
+    expect(isOpen()).toBe(false);
+    fireEvent.pointerOut(link, { relatedTarget: trigger(), pointerType: 'mouse' });
+    await waitFor(() => {
+      expect(isOpen()).toBe(true);
     });
   });
 

@@ -64,11 +64,8 @@ export function useHoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     close,
     rootProps: {
       ref: root,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (!opensOnHover || pointerType !== 'mouse') return;
-        later(INTENT_MS, () => {
-          setOpenedBy((by) => by ?? 'pointer');
-        });
+      onPointerEnter: () => {
+        clearTimeout(timer.current);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (!opensOnHover || pointerType !== 'mouse') return;
@@ -89,6 +86,13 @@ export function useHoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     triggerProps: {
       ref: trigger,
       'aria-expanded': isOpen,
+      // Not on the root: a pointer that rests where the menu was has not left it when the menu closes.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (!opensOnHover || pointerType !== 'mouse') return;
+        later(INTENT_MS, () => {
+          setOpenedBy((by) => by ?? 'pointer');
+        });
+      },
       onClick: () => {
         if (openedBy === 'press') close();
         else open();
