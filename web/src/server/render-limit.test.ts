@@ -81,7 +81,7 @@ describe('createRenderLimit', () => {
     const renders = begin(limit, FIRST_RENDERS / 2, render);
     expect(limit.isReached()).toBe(false);
     loop.ms = 100;
-    time = 151;
+    time = 101;
     expect(looks(limit, 5)).not.toContain(false);
     loop.ms = 0;
     await loopTurns();
@@ -97,7 +97,7 @@ describe('createRenderLimit', () => {
   });
 
   it.each([
-    ['whose renders end in time', 1, 150],
+    ['whose renders end in time', 1, 100],
     ['that waits for the gateway', 0.4, 9_000],
   ])('allows more on a thread %s', async (_, utilization, duration) => {
     const { render, endAll } = heldRenders();
@@ -118,7 +118,7 @@ describe('createRenderLimit', () => {
     const limit = createRenderLimit(loopWith(loop), () => time);
     const renders = begin(limit, FIRST_RENDERS, render);
     await loopTurns();
-    time = 151;
+    time = 101;
     await endAll();
     await Promise.all(renders);
     renders.push(...begin(limit, FIRST_RENDERS / 2, render));

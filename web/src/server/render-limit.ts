@@ -14,7 +14,7 @@ export const MAX_RENDERS = 12;
 const MIN_RENDERS = 2;
 
 /** A render that takes longer is late, in ms: a page is to arrive within 300 ms, or to be rejected. */
-const LATE = 150;
+const LATE = 100;
 
 /** Share of its time in which the event loop of a busy thread runs code, 0 to 1; below it, the gateway is slow. */
 const BUSY = 0.5;
