@@ -5,6 +5,7 @@ import {
   parse,
   print,
   separateOperations,
+  Source,
   validate,
   visit,
   type DocumentNode,
@@ -23,7 +24,9 @@ const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 
 export function readClientDocuments(files: readonly string[], addTypenames: boolean): string[] {
   const manifests = files.filter((file) => file.endsWith('.json'));
   const sources = files.filter((file) => !file.endsWith('.json'));
-  const document = concatAST(sources.map((file) => parse(readFileSync(file, 'utf8'))));
+  const document = concatAST(
+    sources.map((file) => parse(new Source(readFileSync(file, 'utf8'), file))),
+  );
   const operations = Object.values(
     separateOperations(addTypenames ? withTypenames(document) : document),
   );

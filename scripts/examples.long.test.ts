@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstForm, payInSandbox, type PaymentForm } from '../e2e/support/sandbox.ts';
+import { payPurchase, purchaseIn, type Purchase } from '../e2e/support/example-purchase.ts';
+import { firstForm } from '../e2e/support/sandbox.ts';
 import { ownShop, startShop, type StartedShop } from '../e2e/support/start-shop.ts';
 import { bin, runCommand } from './run-command.ts';
 
@@ -14,12 +15,6 @@ const gateway = `http://localhost:${String(base + 1)}`;
 const env = { GATEWAY_URL: gateway, NEXT_TELEMETRY_DISABLED: '1' };
 const folder = mkdtempSync(join(tmpdir(), 'gawai-examples-'));
 let shop: StartedShop;
-
-/** What an example prints after it has bought something. */
-interface Purchase {
-  order: { accessHash: string };
-  form: PaymentForm;
-}
 
 async function run(command: string[]): Promise<string> {
   const { code, output } = await runCommand(command, { quiet: true, env });
@@ -36,27 +31,9 @@ async function runExample(name: string, scripts: string[]): Promise<string> {
   return output;
 }
 
-async function statusOf(accessHash: string): Promise<unknown> {
-  const response = await fetch(`${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'query Status($accessHash: String!) { order(accessHash: $accessHash) { status } }',
-      variables: { accessHash },
-    }),
-  });
-  return response.json();
-}
-
 /** Pays on the payment page that an example leads to, and expects a paid order. */
-async function expectPaid({ order, form }: Purchase): Promise<void> {
-  await payInSandbox(form, 'pay');
-  expect(await statusOf(order.accessHash)).toEqual({ data: { order: { status: 'PROCESSING' } } });
-}
-
-function purchaseIn(output: string): Purchase {
-  const json = output.split('\n').find((line) => line.startsWith('{')) ?? '{}';
-  return JSON.parse(json) as Purchase;
+async function expectPaid(purchase: Purchase): Promise<void> {
+  expect(await payPurchase(gateway, purchase)).toBe('PROCESSING');
 }
 
 /** Where the first link of the page at the address leads that starts with `target`. */

@@ -1,0 +1,29 @@
+import { payInSandbox, type PaymentForm } from './sandbox.ts';
+
+/** What an example client (examples/) prints after it has bought something. */
+export interface Purchase {
+  order: { accessHash: string };
+  form: PaymentForm;
+}
+
+/** The purchase in the output of an example; throws when it printed none. */
+export function purchaseIn(output: string): Purchase {
+  const json = output.split('\n').find((line) => line.startsWith('{'));
+  if (json === undefined) throw new Error(`No purchase in the output:\n${output}`);
+  return JSON.parse(json) as Purchase;
+}
+
+/** Pays on the payment page that an example leads to; returns the status of the order afterwards. */
+export async function payPurchase(gateway: string, { order, form }: Purchase): Promise<string> {
+  await payInSandbox(form, 'pay');
+  const response = await fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'query Status($accessHash: String!) { order(accessHash: $accessHash) { status } }',
+      variables: { accessHash: order.accessHash },
+    }),
+  });
+  const { data } = (await response.json()) as { data: { order: { status: string } } };
+  return data.order.status;
+}
