@@ -87,4 +87,14 @@ describe('introspection', () => {
     expect(client.getQueryType()?.name).toBe('Query');
     await open.stop();
   });
+
+  it('says where the forms of scalars are specified', async () => {
+    const open = await startGateway();
+    const { data } = await open.ask('{ __type(name: "DateTime") { specifiedByURL description } }');
+    expect(data['__type']).toEqual({
+      specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
+      description: expect.stringContaining('ISO 8601'),
+    });
+    await open.stop();
+  });
 });
