@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,26 +10,42 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const env = { ...process.env, GATEWAY_URL: addresses.gateway };
 
-test('the Python example buys and pays', async () => {
+test('the example in Python buys and pays', async () => {
+  test.skip(spawnSync('python3', ['--version']).status !== 0, 'python3 is not installed');
   const { stdout } = await run('python3', ['examples/python/buy.py'], { cwd: root, env });
   expect(await payPurchase(addresses.gateway, purchaseIn(stdout))).toBe('PROCESSING');
 });
 
-test('the client-preset example is typed by the running gateway, buys and pays', async () => {
-  // A copy, so that its generated code is no part of the sources; with the packages of the root.
-  const cwd = resolve(root, `node_modules/.cache/client-preset-${String(process.pid)}`);
-  const command = (name: string, ...args: string[]) =>
-    run(resolve(root, 'node_modules/.bin', name), args, { cwd, env });
-  await cp(resolve(root, 'examples/client-preset'), cwd, {
-    recursive: true,
-    filter: (path) => !/(node_modules|gql)$/.test(path),
+for (const [title, name, ...commands] of [
+  [
+    'client-preset is typed by the running gateway',
+    'client-preset',
+    'graphql-codegen --silent',
+    'tsc',
+  ],
+  ['apollo-client sends each query once', 'apollo-client', 'tsx --test cache.test.ts'],
+  ['urql', 'urql-node'],
+] as const) {
+  test(`the example ${title}, buys and pays`, async () => {
+    // A copy, so that generated code is no part of the sources; with the packages of the root.
+    const cwd = resolve(root, `node_modules/.cache/${name}-${String(process.pid)}`);
+    await cp(resolve(root, 'examples', name), cwd, {
+      recursive: true,
+      filter: (path) => !/(node_modules|gql)$/.test(path),
+    });
+    try {
+      let output = '';
+      for (const command of [...commands, 'tsx buy.ts']) {
+        const [program = '', ...args] = command.split(' ');
+        const { stdout } = await run(resolve(root, 'node_modules/.bin', program), args, {
+          cwd,
+          env,
+        });
+        output = stdout;
+      }
+      expect(await payPurchase(addresses.gateway, purchaseIn(output))).toBe('PROCESSING');
+    } finally {
+      await rm(cwd, { recursive: true });
+    }
   });
-  try {
-    await command('graphql-codegen', '--silent');
-    await command('tsc');
-    const { stdout } = await command('tsx', 'buy.ts');
-    expect(await payPurchase(addresses.gateway, purchaseIn(stdout))).toBe('PROCESSING');
-  } finally {
-    await rm(cwd, { recursive: true });
-  }
-});
+}
