@@ -7,6 +7,7 @@ const BENCHES = [
   ['bench:pages', ['--short'], /^article +\d/m],
   ['bench:overload', [], /^4 load, 200 +\d/m],
   ['bench:capacity', ['--short'], /^20,000 +\d/m],
+  ['bench:load', ['--short'], /^cores: web \d/m],
   ['bench:start', [], /^second start +\d/m],
   [
     'bench:size',
