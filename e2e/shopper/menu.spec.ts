@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Shopper } from '../support/shopper.ts';
+import { violations } from '../support/violations.ts';
 
 const triggerOf = (page: Page) => page.getByRole('button', { name: 'Produk', exact: true });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori produk' });
@@ -12,6 +13,21 @@ async function pressUntilFocused(page: Page, key: string, name: string): Promise
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
+}
+
+/** Holds what the menu loads until the result is called. */
+async function heldMenuData(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    release();
+  };
 }
 
 test('the Produk menu is walked through by keyboard', async ({ page }) => {
@@ -68,6 +84,56 @@ test('the Produk menu opens where the pointer rests, and closes when it leaves',
   await menuOf(page).getByRole('link', { name: 'Lihat Semua Produk' }).click();
   await page.waitForURL(/\/product$/);
 });
+
+test('the open Produk menu promotes a product of the type, and leads to it', async ({ page }) => {
+  await new Shopper(page).goto('/article/tentang-kami');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) requests.push(request.postData() ?? '');
+  });
+  await triggerOf(page).hover();
+  const promoted = menuOf(page).getByRole('link', { name: /^Produk Pilihan/ });
+  await expect(promoted).toContainText('Galaxy S25 Ultra');
+  await menuOf(page).getByRole('button', { name: 'Komputer & Laptop' }).hover();
+  await expect(promoted).toContainText('MacBook Air 13');
+  await expect(promoted).toContainText(/Rp [\d.]+/);
+  expect(requests).toHaveLength(1);
+  await promoted.click();
+  await page.waitForURL(/\/product\/macbook-air-13/);
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MacBook Air 13');
+});
+
+for (const width of [1024, 1280, 1920]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 }, bypassCSP: true });
+
+    test('the Produk menu shows every category, moves nothing and has no axe findings', async ({
+      page,
+    }) => {
+      await new Shopper(page).goto('/article/tentang-kami');
+      const release = await heldMenuData(page);
+      await triggerOf(page).click();
+      const panel = menuOf(page);
+      for (const [type, last] of [
+        ['Accessories', 'Penyimpanan'],
+        ['Komputer & Laptop', 'Perlengkapan Kerja'],
+      ] as const) {
+        await panel.getByRole('button', { name: type }).click();
+        await expect(panel.getByRole('link', { name: last, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      const link = panel.getByRole('link', { name: 'Perlengkapan Kerja', exact: true });
+      const before = await link.boundingBox();
+      release();
+      const promoted = panel.getByRole('link', { name: /^Produk Pilihan/ });
+      await expect(promoted).toBeInViewport({ ratio: 1 });
+      expect(await link.boundingBox()).toEqual(before);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

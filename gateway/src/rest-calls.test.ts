@@ -183,14 +183,15 @@ describe('REST calls for products of a list', () => {
   });
 
   it.each(Object.entries(LISTS))(
-    'need no further call on the home page for a list that %s',
+    'need no further call on the home page and in the menu for a list that %s',
     async (_, list) => {
       shop = await shopWithLists(list);
+      const variables = { withProducts: true };
       const costs = async (names: readonly string[]) => {
         shop.pass(LONG);
         shop.upstream.forget();
         const pages = frontendQueries().filter(({ name }) => names.includes(name));
-        const seen = await Promise.all(pages.map(({ query }) => shop.ask(query)));
+        const seen = await Promise.all(pages.map(({ query }) => shop.ask(query, variables)));
         expect(seen.flatMap(({ errors }) => errors)).toEqual([]);
         return shop.upstream.calls.map(({ path }) => path).toSorted();
       };
@@ -206,6 +207,8 @@ describe('REST calls for products of a list', () => {
       expect(await costs(['Shell'])).toEqual(shell);
       const both = [...shell, '/product', '/product', '/slider'].toSorted();
       expect(await costs(['Home', 'Shell']), 'with header and footer').toEqual(both);
+      expect(await costs(['MenuData'])).toEqual(['/product', '/product-category']);
+      expect(await costs(['Home', 'MenuData']), 'with the menu open').toEqual(home);
     },
   );
 });

@@ -81,7 +81,13 @@ export function sampleProduct(number: number, changes: Record<string, unknown> =
     onlineStock: 5,
     variants: [],
     stocks: stocks(3, 2),
-    category: { __typename: 'Category', name: 'Smartphone', slug: 'smartphone' },
+    category: {
+      __typename: 'Category',
+      id: 'Category:1',
+      type: 'PHONE',
+      name: 'Smartphone',
+      slug: 'smartphone',
+    },
     ...changes,
   };
 }

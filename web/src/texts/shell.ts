@@ -5,6 +5,7 @@ export const shellTexts = {
   products: 'Produk',
   categories: 'Kategori produk',
   allProducts: 'Lihat Semua Produk',
+  promoted: 'Produk Pilihan',
   allOf: (name: string) => `Semua ${name}`,
   openMenu: 'Buka menu',
   menu: 'Menu',

@@ -1,51 +1,63 @@
-import type { ComponentType } from 'react';
-import { Link } from '../../ui/link.tsx';
 import { paths } from '../../routing/paths.ts';
-import type { CategoryGroups } from './shell-data.ts';
+import { Link } from '../../ui/link.tsx';
+import type { MegaMenuParts } from './mega-menu-parts.ts';
 import styles from './mega-menu.module.css';
+import pictureStyles from './menu-picture.module.css';
+import promotedStyles from './promoted-product.module.css';
+import type { CategoryGroups } from './shell-data.ts';
 
 interface MegaMenuPanelProps {
   group: CategoryGroups[number];
   isShown: boolean;
-  /** Shows the picture of a category; null until its script is there. */
-  Picture: ComponentType<{ id: string }> | null;
+  /** Null until their script is there. */
+  parts: MegaMenuParts | null;
   /** A link was followed. */
   onFollow: () => void;
 }
 
-/** The categories of one type, each with its children. */
-export function MegaMenuPanel({ group, isShown, Picture, onFollow }: MegaMenuPanelProps) {
+/** The categories of one type, each with its children, and a product of the type that the shop puts forward. */
+export function MegaMenuPanel({ group, isShown, parts, onFollow }: MegaMenuPanelProps) {
   return (
-    <ul className={styles['categories']} hidden={!isShown}>
-      {group.categories.map((category) => (
-        <li key={category.id} className={styles['category']}>
-          <Link
-            to={paths.listing({ category: category.slug })}
-            className={styles['name']}
-            onClick={onFollow}
-          >
-            <span className={styles['picture']}>
-              {Picture === null || !isShown ? null : <Picture id={category.id} />}
-            </span>
-            {category.name}
-          </Link>
-          {category.children.length > 0 ? (
-            <ul>
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <Link
-                    to={paths.listing({ category: child.slug })}
-                    className={styles['sub']}
-                    onClick={onFollow}
-                  >
-                    {child.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={styles['content']} hidden={!isShown}>
+        <ul className={styles['categories']}>
+          {group.categories.map((category) => (
+            <li key={category.id} className={styles['category']}>
+              <Link
+                to={paths.listing({ category: category.slug })}
+                className={styles['name']}
+                onClick={onFollow}
+              >
+                <span className={pictureStyles['picture']}>
+                  {parts === null || !isShown ? null : (
+                    <parts.MenuPicture id={category.id} withProducts />
+                  )}
+                </span>
+                {category.name}
+              </Link>
+              {category.children.length > 0 ? (
+                <ul>
+                  {category.children.map((child) => (
+                    <li key={child.id}>
+                      <Link
+                        to={paths.listing({ category: child.slug })}
+                        className={styles['sub']}
+                        onClick={onFollow}
+                      >
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isShown && parts === null ? <div className={promotedStyles['place']} /> : null}
+      {isShown && parts !== null ? (
+        <parts.PromotedProduct type={group.type} onFollow={onFollow} />
+      ) : null}
+    </>
   );
 }

@@ -111,9 +111,9 @@ describe('Produk menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('reads the pictures of the categories when it is opened', async () => {
+  it('loads pictures and products in one request when it is opened', async () => {
     const { user, stub } = await renderApp(ARTICLE);
-    expect(stub.asked).not.toContain('MenuPictures');
+    expect(stub.asked).not.toContain('MenuData');
     await user.click(trigger());
     const link = screen.getByRole('link', { name: 'Smartphone' });
     await waitFor(() => {
@@ -123,7 +123,7 @@ describe('Produk menu', () => {
     await waitFor(() => {
       expect(shownLinks()).toContain('Laptop');
     });
-    expect(stub.asked.filter((name) => name === 'MenuPictures')).toHaveLength(1);
+    expect(stub.asked.filter((name) => name === 'MenuData')).toHaveLength(1);
   });
 
   it('leads to all products', async () => {

@@ -7,13 +7,13 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { MegaMenuPanel } from './mega-menu-panel.tsx';
+import { loadMegaMenuParts } from './mega-menu-parts.ts';
 import type { CategoryGroups } from './shell-data.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 import styles from './mega-menu.module.css';
 
 const TYPE_ICONS = { PHONE: 'phone', LAPTOP: 'laptop', ACCESSORIES: 'headphones' } as const;
 
-const loadPicture = () => import('./menu-picture.tsx');
 const loadNothing = () => Promise.resolve(null);
 
 /** How long, in ms, the pointer must rest on a type before its categories are shown. */
@@ -46,7 +46,7 @@ interface MegaMenuProps {
 export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
   const { isOpen, close, rootProps, triggerProps } = useHoverMenu({ opensOnHover: true });
   const [chosen, setChosen] = useState(0);
-  const picture = useLate(isOpen ? loadPicture : loadNothing);
+  const parts = useLate(isOpen ? loadMegaMenuParts : loadNothing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
 
@@ -99,7 +99,7 @@ export function MegaMenu({ groups, onRetry }: MegaMenuProps) {
               <MegaMenuPanel
                 group={group}
                 isShown={place === chosen}
-                Picture={picture?.MenuPicture ?? null}
+                parts={parts}
                 onFollow={close}
               />
             </li>

@@ -1,9 +1,16 @@
 import { Picture } from '../../ui/picture.tsx';
-import { useMenuPicturesQuery } from './menu-picture.generated.ts';
+import { useMenuData } from './use-menu-data.ts';
 
-/** The picture of a category of the menu. The first one that is shown reads those of all. */
-export function MenuPicture({ id }: { id: string }) {
-  const { data } = useMenuPicturesQuery();
+interface MenuPictureProps {
+  /** Of the category. */
+  id: string;
+  /** The menu also promotes products. */
+  withProducts: boolean;
+}
+
+/** The picture of a category of a menu. The first one that is shown loads those of all. */
+export function MenuPicture({ id, withProducts }: MenuPictureProps) {
+  const { data } = useMenuData({ withProducts });
   const image = data?.categories?.find((category) => category.id === id)?.image;
   return image ? <Picture image={image} alt="" sizes="2.5rem" /> : null;
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../../routing/paths.ts';
 import { accountLinks } from './account-links.ts';
+import pictureStyles from './menu-picture.module.css';
 import { MenuPicture } from './menu-picture.tsx';
 import type { CategoryGroups } from './shell-data.ts';
 import styles from './mobile-menu.module.css';
@@ -42,8 +43,8 @@ export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuD
                   className={styles['name']}
                   onClick={close}
                 >
-                  <span className={styles['picture']}>
-                    {isOpen ? <MenuPicture id={category.id} /> : null}
+                  <span className={pictureStyles['picture']}>
+                    {isOpen ? <MenuPicture id={category.id} withProducts={false} /> : null}
                   </span>
                   {category.name}
                 </Link>

@@ -1,10 +1,12 @@
 import { paths } from '../../routing/paths.ts';
 import { homeTexts } from '../../texts/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import type { BrandLinksFragment } from './brand-links.generated.ts';
 import styles from './brand-links.module.css';
 import { choicesOf } from './facets.ts';
 import { filterQuery } from './listing-filter.ts';
+import rowStyles from './tile-row.module.css';
 
 /** The shop lists the brands with the most products first. */
 const MOST_BRANDS = 12;
@@ -18,10 +20,13 @@ export function brandsOf(products: BrandLinksFragment | null | undefined) {
 /** The brands as tiles, each a way into the listing. */
 export function BrandLinks({ brands }: { brands: ReturnType<typeof brandsOf> }) {
   return (
-    <ul className={styles['brands']}>
+    <ul className={classNames(rowStyles['row'], styles['brands'])}>
       {brands.map(({ choice, label, count }) => (
         <li key={choice.value}>
-          <Link className={styles['brand']} to={`${paths.listing()}?${filterQuery([choice])}`}>
+          <Link
+            className={classNames(rowStyles['tile'], styles['brand'])}
+            to={`${paths.listing()}?${filterQuery([choice])}`}
+          >
             {label} <span className={styles['count']}>{homeTexts.productCount(count)}</span>
           </Link>
         </li>

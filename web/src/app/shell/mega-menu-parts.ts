@@ -1,0 +1,10 @@
+/** What is loaded when the menu is opened. */
+export async function loadMegaMenuParts() {
+  const [{ MenuPicture }, { PromotedProduct }] = await Promise.all([
+    import('./menu-picture.tsx'),
+    import('./promoted-product.tsx'),
+  ]);
+  return { MenuPicture, PromotedProduct };
+}
+
+export type MegaMenuParts = Awaited<ReturnType<typeof loadMegaMenuParts>>;
