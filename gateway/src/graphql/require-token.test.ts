@@ -140,10 +140,7 @@ describe('fields that require a token', () => {
       const error = field === 'vouchers' ? undefined : { code: 'NOT_FOUND' };
       shop.upstream.on(call, { status: 404, body: '<h1>Not Found</h1>' });
       const { data, errors } = await shop.ask(`{ me { ${field} ${selection} } }`, {}, { token });
-      expect([data.me, errors[0]?.extensions]).toEqual([
-        { [nameOf(field)]: null },
-        error,
-      ]);
+      expect([data.me, errors[0]?.extensions]).toEqual([{ [nameOf(field)]: null }, error]);
     }
   });
 });

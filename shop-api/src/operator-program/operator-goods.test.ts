@@ -113,9 +113,7 @@ describe('vouchers', () => {
       'fixed',
     );
     expect((await shop('vouchers')).said.split('\n')[1]).toMatch(/^RATA Rp 50\.000 2026-11-20/);
-    expect((await shop('voucher-show rata')).said).toBe(
-      'Voucher RATA is shown at the checkout.',
-    );
+    expect((await shop('voucher-show rata')).said).toBe('Voucher RATA is shown at the checkout.');
     expect((await shop('vouchers')).said.split('\n')[1]).toMatch(/^RATA .* on yes$/);
     expect((await shop('voucher-hide rata')).said).toBe(
       'Voucher RATA is not shown at the checkout.',

@@ -62,7 +62,10 @@ const quoteDelivery: QuoteDeliveryResolvers = {
 };
 
 /** The only method that a voucher may be paid with; null for any, and for one that the shop does not send. */
-async function voucherMethod({ paymentMethodId }: Pick<Voucher, 'paymentMethodId'>, data: PublicData) {
+async function voucherMethod(
+  { paymentMethodId }: Pick<Voucher, 'paymentMethodId'>,
+  data: PublicData,
+) {
   if (paymentMethodId === null) return null;
   const methods = await data.paymentMethods();
   return methods.find(({ id }) => id === paymentMethodId) ?? null;

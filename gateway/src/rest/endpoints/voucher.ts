@@ -31,7 +31,10 @@ export async function fetchListedVouchers(
 }
 
 function readListedVoucher(entry: WireEntry): ListedVoucherRecord {
-  return { ...readVoucher(entry, entry.text('voucher_code', 'code')), endsAt: entry.time('ends_at') };
+  return {
+    ...readVoucher(entry, entry.text('voucher_code', 'code')),
+    endsAt: entry.time('ends_at'),
+  };
 }
 
 /**
