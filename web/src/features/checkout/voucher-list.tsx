@@ -61,7 +61,7 @@ function VoucherRow({ voucher, busyCode, onApply }: VoucherRowProps) {
   const terms = [
     ...(minOrder > 0 ? [voucherTexts.minimum(minOrder)] : []),
     ...(paymentMethod === null ? [] : [voucherTexts.onlyBy(paymentMethod.name)]),
-    ...(endsAt === null ? [] : [voucherTexts.until(dayText(endsAt))]),
+    ...(endsAt === null ? [] : [voucherTexts.until(dayText(endsAt).replaceAll(' ', '\u00a0'))]),
   ];
   return (
     <li className={styles['row']}>
