@@ -5,6 +5,7 @@ import { fetchOrder } from '@gawai/gateway/rest/endpoints/order';
 import type { ProductRecord } from '@gawai/gateway/rest/endpoints/product';
 import { fetchReviews } from '@gawai/gateway/rest/endpoints/review';
 import { fetchProfile, postLogin, postLogout } from '@gawai/gateway/rest/endpoints/session';
+import { fetchListedVouchers } from '@gawai/gateway/rest/endpoints/voucher';
 import {
   deleteWishlistEntry,
   fetchWishlist,
@@ -23,6 +24,7 @@ const LOCKED = {
   'GET /wishlist': 'wishlist',
   'GET /order': 'order',
   'GET /review': 'review',
+  'GET /voucher': 'voucher',
 } as const;
 
 const FIRST_ROWS = readTableRequest({}, null);
@@ -73,6 +75,7 @@ async function checkReads(checker: CallChecker, token: string): Promise<void> {
     await checker.check('GET /order/{hash}', (shop) => fetchOrder(shop, order.hash), token);
   }
   await checker.check('GET /review', fetchReviews, token);
+  await checker.check('GET /voucher', fetchListedVouchers, token);
 }
 
 const FILTERED = 'GET /order?status=';

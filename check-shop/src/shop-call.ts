@@ -57,6 +57,7 @@ export const SHOP_CALLS: readonly ShopCall[] = (
     ['GET /order?source=datatables', 'order history', 'customer'],
     ['GET /order?status=', 'orders of one status in the order history', 'customer', 'optional'],
     ['GET /review', '`me.reviews` in GraphQL', 'customer'],
+    ['GET /voucher', 'vouchers to choose from at the checkout', 'customer', 'optional'],
     ['POST /wishlist', 'wishlist', 'write'],
     ['DELETE /wishlist/{id}', 'wishlist', 'write'],
     ['POST /order', 'ordering', 'order'],

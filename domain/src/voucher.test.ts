@@ -7,6 +7,7 @@ import {
   usesOtherMethod,
   voucherDiscount,
   voucherMinimumProblem,
+  voucherShortfall,
   type Voucher,
 } from './voucher.ts';
 
@@ -86,6 +87,31 @@ describe('minimum of a voucher', () => {
       minimum: 1000,
     });
     expect(meetsMinimum(odd, 1000)).toBe(true);
+  });
+});
+
+describe('voucherShortfall', () => {
+  it.each([
+    ['is what the goods lack of the minimum', 1_000_000, 966_000, 34_000],
+    ['is one rupiah just below it', 1_000_000, 999_999, 1],
+    ['is 0 at the minimum', 1_000_000, 1_000_000, 0],
+    ['is 0 above it', 1_000_000, 2_000_000, 0],
+    ['is 0 without a minimum', 0, 0, 0],
+    ['counts a fraction of a rupiah as a whole one', '999.50', 999, 1],
+  ])('%s', (_what, minimum, total, shortfall) => {
+    expect(voucherShortfall(voucher('FIXED', 1, 0, minimum), total)).toBe(shortfall);
+  });
+
+  it('is the least that makes the goods reach the minimum', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (hundredths, total) => {
+        const minOrder: Decimal = { coefficient: BigInt(hundredths), scale: 2 };
+        const tight = { ...voucher('FIXED', 1), minOrder };
+        const shortfall = voucherShortfall(tight, total);
+        expect(meetsMinimum(tight, total + shortfall)).toBe(true);
+        if (shortfall > 0) expect(meetsMinimum(tight, total + shortfall - 1)).toBe(false);
+      }),
+    );
   });
 });
 

@@ -39,6 +39,12 @@ export function voucherMinimumProblem(
   return { code: 'VOUCHER_BELOW_MINIMUM', minimum: ceilDecimal(voucher.minOrder) };
 }
 
+/** What the goods total lacks of the voucher's minimum, in whole rupiah; 0 when they reach it. */
+export function voucherShortfall(voucher: Voucher, total: Rupiah): Rupiah {
+  const problem = voucherMinimumProblem(voucher, total);
+  return problem === null ? 0 : problem.minimum - total;
+}
+
 /**
  * The discount of a voucher on the goods total (specification.md 9): the percentage or the
  * fixed amount, capped by `maxDiscount`, rounded down, never below 0 nor above the total. 0 when the

@@ -78,7 +78,7 @@ test('a guest who signs in uses a voucher, and saves a first address at the chec
 
   const code = page.getByLabel('Kode Voucher');
   await code.fill('POTONG250');
-  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await page.getByRole('button', { name: 'Gunakan', exact: true }).click();
   await expect(
     page
       .getByText('Kode Voucher hanya dapat digunakan dengan min. pembelanjaan Rp 5.000.000')
@@ -104,7 +104,7 @@ test('a voucher that pays everything leaves no payment to fill in', async ({ pag
   await page.getByRole('radio', { name: /Self Pickup/ }).check({ force: true });
   await shopper.payBy(1, 'Transfer Manual BCA');
   await page.getByLabel('Kode Voucher').fill(code);
-  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await page.getByRole('button', { name: 'Gunakan', exact: true }).click();
   await expect(page.getByText('Tidak ada yang perlu dibayar.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Metode Pembayaran' })).toHaveCount(0);
   await page.getByLabel('Email').fill(BUYER.email);

@@ -87,7 +87,7 @@ test('the e-mail leaves the checkout and its storage with the session that ended
   await changePasswordElsewhere(phone);
 
   await page.getByLabel('Kode Voucher').fill('KENALAN75');
-  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await page.getByRole('button', { name: 'Gunakan', exact: true }).click();
   await expectOneNotice(page);
   await expect(email).toHaveValue('');
   await expect.poll(stored).not.toContain('rina@example.com');

@@ -67,7 +67,7 @@ test('the pop-ups of a voucher cover neither controls nor totals, one at a time 
   const code = page.getByLabel('Kode Voucher');
   const summary = page.getByRole('complementary', { name: 'Ringkasan Pesanan' });
   await code.fill('POTONG250');
-  await page.getByRole('button', { name: 'Gunakan' }).click();
+  await page.getByRole('button', { name: 'Gunakan', exact: true }).click();
   await expectNothingCovered(page, 'Submit Failed', summary);
   await code.fill('KENALAN75');
   await code.press('Enter');

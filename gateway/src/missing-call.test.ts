@@ -26,6 +26,7 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
     shop = await startGateway({
       'GET /health': response,
       'GET /profile': response,
+      'GET /voucher': response,
       'POST /logout': response,
       [REFUND]: response,
       [`GET /ipay88/status/${PAYMENT_HASH}`]: response,
@@ -47,6 +48,18 @@ describe.each(MISSING)('optional call of the shop API with status %s', (_, respo
       { id: 'Customer:me', firstName: null, phone: null, orders },
       [],
     ]);
+  });
+
+  it('has no list of vouchers, and is asked again after ten minutes', async () => {
+    const ask = () => shop.ask('{ me { vouchers { code } } }', {}, { token });
+    for (let time = 0; time < 2; time += 1) {
+      const { data, errors } = await ask();
+      expect([data.me, errors]).toEqual([{ vouchers: null }, []]);
+    }
+    expect(shop.upstream.count('GET /voucher')).toBe(1);
+    shop.pass(600_000);
+    await ask();
+    expect(shop.upstream.count('GET /voucher')).toBe(2);
   });
 
   it('signs out without an error', async () => {

@@ -1,3 +1,4 @@
+import { listedVoucher } from './checkout-shop.ts';
 import { ok, type FakeRoute, type SeenCall } from './fake-upstream.ts';
 import { galaxy, ideaPad } from './samples.ts';
 
@@ -82,6 +83,7 @@ export const accountRoutes: Readonly<Record<string, FakeRoute>> = {
   'GET /wishlist': ok([galaxyEntry, goneEntry]),
   'GET /order': ok([]),
   'GET /review': ok([]),
+  'GET /voucher': ok([listedVoucher]),
   'GET /product/101': ok(galaxy),
   'GET /product/202': ok(ideaPad),
 };

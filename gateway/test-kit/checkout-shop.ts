@@ -75,6 +75,9 @@ export const voucher = {
   payment_method_id: null,
 };
 
+/** The same in the list of vouchers that the shop shows (shop-api.md 10.15). */
+export const listedVoucher = { ...voucher, ends_at: '2027-11-20 14:03:22' };
+
 /** Hash of the saved order. */
 export const ORDER_HASH = 'f3b1c0de5a9d4b6e8c7f2a1d0e9b8c7a6f5e4d3c';
 /** Hash of its first payment row. */

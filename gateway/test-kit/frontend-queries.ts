@@ -32,6 +32,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   page: 1,
   accessHash: ORDER_HASH,
   input: completeQuote,
+  lines: [laptopLine],
   'VoucherCheckInput!': { voucherCode: 'HEMAT10', lines: [laptopLine] },
   provinceId: 'Province:31',
   cityId: 'City:3174',

@@ -149,6 +149,16 @@ describe('seeded demo shop', () => {
     expect(all.some(({ isActive }) => !isActive)).toBe(true);
   });
 
+  it('shows three vouchers to the demo customer, one of them for one payment method', async () => {
+    const { body: signedIn } = await client.post('/login', DEMO_SIGN_IN);
+    const { body } = await client.get('/voucher', { token: signedIn.data.token });
+    expect(body.data).toMatchObject([
+      { voucher_code: 'HEMAT10', payment_method_id: null },
+      { voucher_code: 'BCA15', payment_method_id: 4 },
+      { voucher_code: 'POTONG250', payment_method_id: null },
+    ]);
+  });
+
   it('knows the demo customer, whose addresses are in real places', async () => {
     const { status, body } = await client.post('/login', DEMO_SIGN_IN);
     expect([status, body.data]).toMatchObject([200, { first_name: 'Budi', last_name: 'Santoso' }]);

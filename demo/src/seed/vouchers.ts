@@ -11,6 +11,7 @@ export interface SeedVoucher {
   readonly quota: number | null;
   readonly usedCount: number;
   readonly isActive: boolean;
+  readonly isListed: boolean;
 }
 
 const usual = {
@@ -22,6 +23,7 @@ const usual = {
   quota: null,
   usedCount: 0,
   isActive: true,
+  isListed: false,
 } as const;
 
 type Conditions = Partial<Omit<SeedVoucher, 'code' | 'discountType' | 'discountAmount'>>;
@@ -39,14 +41,19 @@ const fixed = (code: string, discountAmount: string, conditions: Conditions): Se
 /**
  * Vouchers of each kind a shopper can meet (shop-api.md 5.18): a percentage with a cap, without one, and
  * with a fraction; a fixed sum, with a minimum or without; for one way to pay; with a quota that is
- * used up; over, not yet begun, switched off; and one the demo customer has used. Each works once per
- * customer. `usedCount` counts uses of customers the shop had before its orders were kept here.
+ * used up; over, not yet begun, switched off; and one the demo customer has used. Three are shown at the
+ * checkout. Each works once per customer. `usedCount` counts uses of customers the shop had before its orders were kept here.
  */
 export const VOUCHERS: readonly SeedVoucher[] = [
-  percent('HEMAT10', '10', { maxDiscount: 500_000, minOrder: 1_000_000 }),
+  percent('HEMAT10', '10', { maxDiscount: 500_000, minOrder: 1_000_000, isListed: true }),
   fixed('GAWAIBARU', '50000', { quota: 1_000, usedCount: 212 }),
-  fixed('POTONG250', '250000', { minOrder: 5_000_000 }),
-  percent('BCA15', '15', { maxDiscount: 750_000, minOrder: 2_000_000, paymentMethodId: 4 }),
+  fixed('POTONG250', '250000', { minOrder: 5_000_000, isListed: true }),
+  percent('BCA15', '15', {
+    maxDiscount: 750_000,
+    minOrder: 2_000_000,
+    paymentMethodId: 4,
+    isListed: true,
+  }),
   percent('AKSESORI8', '8.25', { minOrder: 100_000 }),
   fixed('KENALAN75', '75000', { minOrder: 500_000, fromDay: -60 }),
   percent('KEMERDEKAAN', '17', { maxDiscount: 1_000_000, fromDay: -120, toDay: -60 }),

@@ -53,6 +53,8 @@ export interface GatewayContext extends BaseContext {
   readonly refundCall: OptionalCall;
   /** Whether the shop takes cancellations (shop-api.md 10.9). */
   readonly cancelCall: OptionalCall;
+  /** Whether the shop lists vouchers (shop-api.md 10.15). */
+  readonly vouchersCall: OptionalCall;
   /** Called when the response is public, complete and for a guest; undefined when it is not cached. */
   readonly onPublicResponse: ((details: PublicResponse) => void) | undefined;
   /** The work on this request in a distributed trace; undefined when nothing is traced. */
@@ -73,6 +75,7 @@ export interface Services {
   readonly voucherCache: VoucherCache;
   readonly refundCall: OptionalCall;
   readonly cancelCall: OptionalCall;
+  readonly vouchersCall: OptionalCall;
   readonly metrics: Metrics;
   /** Null when nothing is traced. */
   readonly tracer: Tracer | null;
@@ -108,6 +111,7 @@ export function createServices(
     voucherCache: new VoucherCache(clock),
     refundCall: new OptionalCall(clock),
     cancelCall: new OptionalCall(clock),
+    vouchersCall: new OptionalCall(clock),
     ...outside,
   };
 }
@@ -192,6 +196,10 @@ class RequestContext implements GatewayContext {
 
   get cancelCall(): OptionalCall {
     return this.services.cancelCall;
+  }
+
+  get vouchersCall(): OptionalCall {
+    return this.services.vouchersCall;
   }
 
   expireProducts(): void {

@@ -4,8 +4,13 @@ import type { Services } from './context.ts';
 
 /** Lets this process and the others learn of each other; resolves when it does, or Redis is away. */
 export async function joinOthers(services: Services): Promise<void> {
-  const { shared, store, transport, refundCall, cancelCall } = services;
-  const calls = { products: store.productsCall, refund: refundCall, cancel: cancelCall };
+  const { shared, store, transport, refundCall, cancelCall, vouchersCall } = services;
+  const calls = {
+    products: store.productsCall,
+    refund: refundCall,
+    cancel: cancelCall,
+    vouchers: vouchersCall,
+  };
   await shareAbilities(shared, transport, calls);
   await subscribeToChanges(shared, (tag) => {
     if (tag === 'figures') store.expireFigures();

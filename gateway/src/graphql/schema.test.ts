@@ -1,6 +1,7 @@
 import { isObjectType, validateSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { home } from '../../test-kit/account-shop.ts';
+import { listedVoucher } from '../../test-kit/checkout-shop.ts';
 import { ok } from '../../test-kit/fake-upstream.ts';
 import { fullSelection, nullPaths } from '../../test-kit/full-selection.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
@@ -41,10 +42,11 @@ describe('schema', () => {
 
 /**
  * Top categories have no parent; children have no picture and nothing for search engines. Only prices
- * have a range, and only technical data a key.
+ * have a range, and only technical data a key. A voucher has a
+ * percentage or an amount, and lacks nothing without a cart.
  */
 const OF_ONE_LEVEL =
-  /\.parent$|facets\.\d\.(key|min|max)$|(^category|children\.\d+|category)\.(image|seo(\.\w+)?)$/;
+  /\.parent$|vouchers\.\d\.(amount|shortfall)$|facets\.\d\.(key|min|max)$|(^category|children\.\d+|category)\.(image|seo(\.\w+)?)$/;
 
 describe('every field of every type that is read', () => {
   let shop: TestGateway;
@@ -127,6 +129,7 @@ describe('every field of every type that is read', () => {
             product_variant: { name: 'a' },
           },
         ]),
+        'GET /voucher': ok([{ ...listedVoucher, payment_method_id: 1 }]),
         'GET /profile': ok({
           id: 7,
           first_name: 'a',

@@ -113,6 +113,11 @@ describe('vouchers', () => {
       'fixed',
     );
     expect((await shop('vouchers')).said.split('\n')[1]).toMatch(/^RATA Rp 50\.000 2026-11-20/);
+    expect((await shop('voucher-show rata')).said).toBe('Voucher RATA is shown at the checkout.');
+    expect((await shop('vouchers')).said.split('\n')[1]).toMatch(/^RATA .* on yes$/);
+    expect((await shop('voucher-hide rata')).said).toBe(
+      'Voucher RATA is not shown at the checkout.',
+    );
     expect((await shop('voucher-off rata')).said).toBe('Voucher RATA is switched off.');
     expect((await apply('RATA')).status).toBe(422);
     expect((await shop('vouchers')).said.split('\n').at(-1)).toMatch(/^RATA .* off$/);
@@ -141,6 +146,7 @@ describe('vouchers', () => {
     ],
     ['voucher-add hemat10 --fixed 5 --until 2026-12-31', 1, 'Kode Voucher hemat10 sudah ada'],
     ['voucher-off TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
+    ['voucher-show TIDAKADA', 1, 'There is no voucher TIDAKADA.'],
   ])('are rejected: %s', async (line, code, said) => {
     expect(await shop(line)).toEqual({ code, said });
   });

@@ -76,6 +76,8 @@ describe('runOperatorProgram with a failed call', () => {
         price: 'price 101 5',
         'voucher-add': 'voucher-add A --fixed 5 --until 2026-12-31',
         'voucher-off': 'voucher-off A',
+        'voucher-show': 'voucher-show A',
+        'voucher-hide': 'voucher-hide A',
       };
       fresh.clock.advance(60_000);
       expect(await terminalOf(fresh, 'salah').type(words[name] ?? name)).toEqual({

@@ -41,7 +41,21 @@ export const voucherCommands: readonly Command[] = [
     args: ['<code>'],
     summary: 'deactivates a voucher; orders that used it keep it',
     options: {},
-    run: switchOff,
+    run: (shop, input) => change(shop, input, 'off', 'is switched off'),
+  },
+  {
+    name: 'voucher-show',
+    args: ['<code>'],
+    summary: 'shows a voucher to customers at the checkout while they can use it',
+    options: {},
+    run: (shop, input) => change(shop, input, 'show', 'is shown at the checkout'),
+  },
+  {
+    name: 'voucher-hide',
+    args: ['<code>'],
+    summary: 'stops showing a voucher; its code stays valid',
+    options: {},
+    run: (shop, input) => change(shop, input, 'hide', 'is not shown at the checkout'),
   },
 ];
 
@@ -84,10 +98,16 @@ function discountOf({ options }: CommandInput): Json {
   return { discount_type: 'Percentage', discount_amount: amount };
 }
 
-async function switchOff(shop: ShopCaller, input: CommandInput): Promise<Outcome> {
+/** `is` says what the voucher is afterwards. */
+async function change(
+  shop: ShopCaller,
+  input: CommandInput,
+  verb: 'off' | 'show' | 'hide',
+  is: string,
+): Promise<Outcome> {
   const code = argAt(input, 0);
-  const data = await shop.post(`${VOUCHERS}/${pathPart(code)}/off`, {}, `voucher ${code}`);
-  return { data, text: `Voucher ${textOf(objectOf(data), 'voucher_code')} is switched off.` };
+  const data = await shop.post(`${VOUCHERS}/${pathPart(code)}/${verb}`, {}, `voucher ${code}`);
+  return { data, text: `Voucher ${textOf(objectOf(data), 'voucher_code')} ${is}.` };
 }
 
 function voucherTable(vouchers: readonly Json[]): string {
@@ -101,6 +121,7 @@ function voucherTable(vouchers: readonly Json[]): string {
     ['ENDS', 'ends_at'],
     ['USED', usesText, 'figure'],
     ['STATE', (voucher) => (isSet(voucher, 'is_active') ? 'on' : 'off')],
+    ['SHOWN', (voucher) => (isSet(voucher, 'is_listed') ? 'yes' : '')],
   ];
   return table(vouchers, columns, 'No vouchers.');
 }

@@ -1,8 +1,12 @@
 import { ceilDecimal, floorDecimal } from '@gawai/domain/decimal';
 import { etdText } from '@gawai/domain/shipping';
+import type { Voucher } from '@gawai/domain/voucher';
 import type {
   CheckoutQuoteResolvers,
+  CustomerResolvers,
+  CustomerVouchersArgs,
   DeliveryOfferResolvers,
+  ListedVoucherResolvers,
   ProductDeliveryArgs,
   ProductDeliveryResolvers,
   ProductResolvers,
@@ -11,7 +15,10 @@ import type {
   QuoteVoucherResolvers,
 } from '../../__generated__/resolvers.ts';
 import type { ModuleResolvers } from '../../graphql/module-resolvers.ts';
+import type { PublicData } from '../../cache/public-data/public-data.ts';
+import { shopOf } from '../shared/known-customer.ts';
 import { deliveryOffers } from './delivery-offers.ts';
+import { listedVouchers } from './listed-vouchers.ts';
 import { productDelivery } from './product-delivery.ts';
 import { paymentMethodChoices } from './quote-payments.ts';
 import { readQuoteRequest } from './quote-request.ts';
@@ -54,15 +61,30 @@ const quoteDelivery: QuoteDeliveryResolvers = {
   offers: (fulfilment, _, { data }) => deliveryOffers(fulfilment, data),
 };
 
+/** The only method that a voucher may be paid with; null for any, and for one that the shop does not send. */
+async function voucherMethod(
+  { paymentMethodId }: Pick<Voucher, 'paymentMethodId'>,
+  data: PublicData,
+) {
+  if (paymentMethodId === null) return null;
+  const methods = await data.paymentMethods();
+  return methods.find(({ id }) => id === paymentMethodId) ?? null;
+}
+
 const quoteVoucher: QuoteVoucherResolvers = {
   minOrder: ({ minOrder }) => ceilDecimal(minOrder),
   maxDiscount: ({ maxDiscount }) => floorDecimal(maxDiscount) || null,
   discount: ({ discountAmount }) => discountAmount,
-  paymentMethod: async ({ paymentMethodId }, _, { data }) => {
-    if (paymentMethodId === null) return null;
-    const methods = await data.paymentMethods();
-    return methods.find(({ id }) => id === paymentMethodId) ?? null;
-  },
+  paymentMethod: (voucher, _, { data }) => voucherMethod(voucher, data),
+};
+
+const customer: CustomerResolvers = {
+  vouchers: (parent, { lines }: CustomerVouchersArgs, context) =>
+    listedVouchers(shopOf(parent), lines ?? null, context),
+};
+
+const listedVoucher: ListedVoucherResolvers = {
+  paymentMethod: (voucher, _, { data }) => voucherMethod(voucher, data),
 };
 
 const product: ProductResolvers = {
@@ -90,8 +112,10 @@ export const checkoutResolvers: ModuleResolvers = {
     submitOrder: (_, { input }, context) => submitOrder(input, context),
   },
   CheckoutQuote: checkoutQuote,
+  Customer: customer,
   Product: product,
   DeliveryOffer: offer,
+  ListedVoucher: listedVoucher,
   ProductDelivery: productDeliveryFields,
   QuoteDelivery: quoteDelivery,
   QuoteLine: quoteLine,

@@ -10,6 +10,7 @@ describe('name of a REST route', () => {
     [['order', 'a'.repeat(40)], '/order/:id', 'order'],
     [['order'], '/order', 'order'],
     [['order', 'apply-voucher'], '/order/apply-voucher', 'voucher'],
+    [['voucher'], '/voucher', 'voucher-list'],
     [['order', 'confirm-payment'], '/order/confirm-payment', 'receipt'],
     [['order', 'a'.repeat(40), 'refund'], '/order/:id/refund', 'order'],
     [['ipay88', 'request', 'b'.repeat(40)], '/ipay88/request/:id', 'payment'],

@@ -42,6 +42,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'user-address': 'account',
   wishlist: 'account',
   review: 'review',
+  // Apart from the check of a code, which works without the list.
+  voucher: 'voucher-list',
 };
 
 /** Calls below `order` that must not hold up the placing of orders. */

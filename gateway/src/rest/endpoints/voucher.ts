@@ -1,7 +1,7 @@
 import { readRateType } from '@gawai/domain/rate';
 import type { Voucher } from '@gawai/domain/voucher';
 import type { RestClient } from '../client/rest-client.ts';
-import type { ShopRejection } from '../client/shop-rejection.ts';
+import { nullWhenNotFound, type ShopRejection } from '../client/shop-rejection.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 
 /** A voucher of the shop in the form of the domain. */
@@ -9,6 +9,32 @@ export interface VoucherRecord extends Voucher {
   readonly id: string | null;
   /** As the shop writes it. */
   readonly code: string;
+}
+
+/** A voucher that the shop shows to a customer. */
+export interface ListedVoucherRecord extends VoucherRecord {
+  /** ISO 8601 text; null when the shop does not say. */
+  readonly endsAt: string | null;
+}
+
+/** Entries of the list that are used. */
+const LISTED_MAX = 20;
+
+/** GET /voucher, in the shop's order; null when the shop has no such call (shop-api.md 10.15). */
+export async function fetchListedVouchers(
+  shop: RestClient,
+): Promise<readonly ListedVoucherRecord[] | null> {
+  const vouchers = await shop
+    .list({ path: ['voucher'], isOptional: true }, readListedVoucher)
+    .catch(nullWhenNotFound);
+  return vouchers?.slice(0, LISTED_MAX) ?? null;
+}
+
+function readListedVoucher(entry: WireEntry): ListedVoucherRecord {
+  return {
+    ...readVoucher(entry, entry.text('voucher_code', 'code')),
+    endsAt: entry.time('ends_at'),
+  };
 }
 
 /**

@@ -7,7 +7,8 @@ import { users } from './session.ts';
 
 /**
  * Discount codes, compared without letter case (shop-api.md 5.17, 5.18). `discountAmount` is per cent
- * or rupiah by `discountType`; no `maxDiscount` means no cap; no `quota` means no limit.
+ * or rupiah by `discountType`; no `maxDiscount` means no cap; no `quota` means no limit. Only those
+ * with `isListed` are shown to customers (shop-api.md 10.15).
  */
 export const vouchers = pgTable(
   'vouchers',
@@ -24,6 +25,7 @@ export const vouchers = pgTable(
     quota: integer('quota'),
     usedCount: integer('used_count').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
+    isListed: boolean('is_listed').notNull().default(false),
   },
   () => [
     uniqueIndex('vouchers_code').on(sql`lower(code)`),

@@ -5,17 +5,17 @@ import { created, ok, rejected, type ShopResponse } from '../../http/shop-respon
 import { operatorRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
 import { paginator, readPage } from '../catalog/paginator.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { paymentMethods } from '../../db/tables/payment.ts';
 import { vouchers } from '../../db/tables/voucher.ts';
-import { voucherByCode, type VoucherRow } from './queries.ts';
+import { hasCode, voucherByCode, type VoucherRow } from './queries.ts';
 import { readVoucher } from './read-voucher.ts';
 import { wireRecord } from '../../http/wire-record.ts';
 import { operatorVoucher, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 const VOUCHERS_ON_A_PAGE = 50;
 
-/** This shop's own operator calls about vouchers: list, add, switch off (README). */
+/** This shop's own operator calls about vouchers: list, add, switch off, show to customers (README). */
 export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
   operatorRoute(app, shop, 'GET /operator/voucher', voucherSchemas.list, async ({ query }) => {
     const page = readPage(query['page'], VOUCHERS_ON_A_PAGE);
@@ -37,18 +37,33 @@ export function voucherOperatorRoutes(app: FastifyInstance, shop: Shop): void {
     'POST /operator/voucher/:code/off',
     voucherSchemas.switchOff,
     async ({ params }) => {
-      const code = params.code;
-      const isCode = sql`lower(${vouchers.code}) = lower(${code})`;
+      const { code } = params;
       const [off] = await shop.db
         .update(vouchers)
         .set({ isActive: false })
-        .where(and(isCode, eq(vouchers.isActive, true)))
+        .where(and(hasCode(code), eq(vouchers.isActive, true)))
         .returning();
       if (off !== undefined) return ok(voucherShape(off));
       const known = await voucherByCode(shop.db, code);
       return known === null ? notFound() : rejected(409, 'Voucher ini sudah tidak aktif');
     },
   );
+  for (const verb of ['show', 'hide'] as const) {
+    operatorRoute(
+      app,
+      shop,
+      `POST /operator/voucher/:code/${verb}`,
+      voucherSchemas[verb],
+      async ({ params }) => {
+        const [changed] = await shop.db
+          .update(vouchers)
+          .set({ isListed: verb === 'show' })
+          .where(hasCode(params.code))
+          .returning();
+        return changed === undefined ? notFound() : ok(voucherShape(changed));
+      },
+    );
+  }
 }
 
 async function postVoucher(shop: Shop, body: unknown): Promise<ShopResponse> {

@@ -41,6 +41,7 @@ describe('POST /operator/voucher', () => {
       quota: null,
       used: 0,
       is_active: 1,
+      is_listed: 0,
     });
     expect((await apply('LIMA-PULUH')).body.data.discount_amount).toBe(50_000);
   });
@@ -192,6 +193,30 @@ describe('POST /operator/voucher/{code}/off', () => {
     for (const code of ['TIDAKADA', '%25', "'--", '%00']) {
       expect((await operator.post(`voucher/${code}/off`)).status).toBe(404);
     }
+  });
+});
+
+describe('POST /operator/voucher/{code}/show and /hide', () => {
+  const shown = async () => pluck((await client.get('/voucher', { token: budi })).body.data, CODE);
+  const CODE = 'voucher_code';
+
+  it('lists a voucher for customers, whatever the letter case of the code, until it is hidden', async () => {
+    await add({ voucher_code: 'TAMPIL', ...FIXED });
+    expect(await shown()).not.toContain('TAMPIL');
+    for (let call = 0; call < 2; call += 1) {
+      const { status, body } = await operator.post('voucher/tampil/show');
+      expect([status, body.data.is_listed]).toEqual([200, 1]);
+    }
+    expect(await shown()).toContain('TAMPIL');
+    expect((await operator.post('voucher/TAMPIL/hide')).body.data.is_listed).toBe(0);
+    expect(await shown()).not.toContain('TAMPIL');
+    expect((await apply('TAMPIL')).status).toBe(200);
+  });
+
+  it('is 404 for no voucher, and the operator’s alone', async () => {
+    expect((await operator.post('voucher/TIDAKADA/show')).status).toBe(404);
+    expect((await operator.post('voucher/TIDAKADA/hide')).status).toBe(404);
+    expect((await client.post('/operator/voucher/HEMAT10/show')).status).toBe(401);
   });
 });
 

@@ -1,21 +1,47 @@
-import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { voucherUses, vouchers } from '../../db/tables/voucher.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
 
-/** The voucher of a code, compared without letter case (shop-api.md 5.18). */
+/** Compares without letter case (shop-api.md 5.18). */
+export const hasCode = (code: string) => sql`lower(${vouchers.code}) = lower(${code})`;
+
+/** The voucher of a code. */
 export async function voucherByCode(db: Database, code: string): Promise<VoucherRow | null> {
-  const [found] = await db
-    .select()
-    .from(vouchers)
-    .where(sql`lower(${vouchers.code}) = lower(${code})`);
+  const [found] = await db.select().from(vouchers).where(hasCode(code));
   return found ?? null;
 }
 
 export async function voucherById(db: Database, id: number): Promise<VoucherRow | null> {
   const [found] = await db.select().from(vouchers).where(eq(vouchers.id, id));
   return found ?? null;
+}
+
+const LISTED_MAX = 20;
+
+/** The vouchers that are shown to a customer: listed, usable now, not used by them; the lowest minimum first. */
+export function listedVouchers(db: Database, userId: number, now: Date): Promise<VoucherRow[]> {
+  const uses = db
+    .select({ id: voucherUses.id })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.voucherId, vouchers.id), eq(voucherUses.userId, userId)));
+  return db
+    .select()
+    .from(vouchers)
+    .where(and(eq(vouchers.isListed, true), isUsable(now), notExists(uses)))
+    .orderBy(asc(vouchers.minOrder), asc(vouchers.id))
+    .limit(LISTED_MAX);
+}
+
+/** Active, within its dates and its quota (shop-api.md 5.18). */
+function isUsable(now: Date) {
+  return and(
+    eq(vouchers.isActive, true),
+    lte(vouchers.startsAt, now),
+    gte(vouchers.endsAt, now),
+    or(isNull(vouchers.quota), lt(vouchers.usedCount, vouchers.quota)),
+  );
 }
 
 /** Whether a customer has had the one use of a voucher. */
@@ -39,15 +65,7 @@ export async function takeVoucherUse(db: Database, voucherId: number, now: Date)
   const taken = await db
     .update(vouchers)
     .set({ usedCount: sql`${vouchers.usedCount} + 1` })
-    .where(
-      and(
-        eq(vouchers.id, voucherId),
-        eq(vouchers.isActive, true),
-        lte(vouchers.startsAt, now),
-        gte(vouchers.endsAt, now),
-        or(isNull(vouchers.quota), lt(vouchers.usedCount, vouchers.quota)),
-      ),
-    )
+    .where(and(eq(vouchers.id, voucherId), isUsable(now)))
     .returning({ id: vouchers.id });
   return taken.length > 0;
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/shop-response.ts';
 import { customerRoute } from '../../http/route.ts';
 import type { Shop } from '../../shop.ts';
-import { voucherByCode } from './queries.ts';
+import { listedVouchers, voucherByCode } from './queries.ts';
 import { checkVoucher } from './voucher-rules.ts';
-import { applyVoucherForm, ruleShape, voucherSchemas } from './voucher-schemas.ts';
+import { applyVoucherForm, listedShape, ruleShape, voucherSchemas } from './voucher-schemas.ts';
 
 /**
  * POST /order/apply-voucher (shop-api.md 5.17): whether a customer may use a code, and what it gives.
- * Takes nothing, and does not know the cart.
+ * Takes nothing, and does not know the cart. GET /voucher (10.15): those that are shown to the customer.
  */
 export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
   customerRoute(
@@ -23,4 +23,8 @@ export function voucherRoutes(app: FastifyInstance, shop: Shop): void {
       return ok(ruleShape(await checkVoucher(shop.db, found, caller.id, shop.now())));
     },
   );
+  customerRoute(app, shop, 'GET /voucher', voucherSchemas.listed, async ({ caller }) => {
+    const rows = await listedVouchers(shop.db, caller.id, shop.now());
+    return ok(rows.map(listedShape));
+  });
 }

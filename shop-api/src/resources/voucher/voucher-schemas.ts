@@ -21,6 +21,10 @@ const rule = {
 };
 
 const voucher = record('Voucher', rule);
+const listedVoucher = record('ListedVoucher', {
+  ...rule,
+  ends_at: wire.time('Last moment'),
+});
 export const operatorVoucher = record('OperatorVoucher', {
   ...rule,
   starts_at: wire.time('First moment'),
@@ -28,21 +32,37 @@ export const operatorVoucher = record('OperatorVoucher', {
   quota: nullable(wire.count('Uses of all customers together')),
   used: wire.count('Uses so far'),
   is_active: wire.flag('not switched off'),
+  is_listed: wire.flag('shown to customers'),
+});
+
+const named = (row: VoucherRow) => ({
+  voucher_code: row.code,
+  discount_amount: Number(row.discountAmount),
 });
 
 /** What a voucher gives, as the wire sends it. */
-export function ruleShape(row: VoucherRow) {
-  return wireRecord(voucher, row, {
-    voucher_code: row.code,
-    discount_amount: Number(row.discountAmount),
-  });
-}
+export const ruleShape = (row: VoucherRow) => wireRecord(voucher, row, named(row));
+
+/** A voucher as customers may know it. */
+export const listedShape = (row: VoucherRow) => wireRecord(listedVoucher, row, named(row));
 
 export const applyVoucherForm = formFields({
   voucher_code: field.text(fieldLabels.voucherCode, 'Code, in any letter case', VOUCHER_CODE_MAX),
 });
 
+const oneVoucher = {
+  tag: 'Operator',
+  params: pathKeys({ code: 'Code of the voucher' }),
+  data: { 200: operatorVoucher },
+} as const;
+
 export const voucherSchemas = {
+  listed: {
+    tag: 'Vouchers',
+    summary: 'List the vouchers that the shop shows to the customer',
+    description: 'At most 20, the lowest minimum first.',
+    data: { 200: Type.Array(listedVoucher) },
+  },
   apply: {
     tag: 'Vouchers',
     summary: 'Check whether the customer may use a voucher',
@@ -65,11 +85,7 @@ export const voucherSchemas = {
     data: { 201: operatorVoucher },
     rejects: [409, 422],
   },
-  switchOff: {
-    tag: 'Operator',
-    summary: 'Deactivate a voucher',
-    params: pathKeys({ code: 'Code of the voucher' }),
-    data: { 200: operatorVoucher },
-    rejects: [409],
-  },
+  switchOff: { ...oneVoucher, summary: 'Deactivate a voucher', rejects: [409] },
+  show: { ...oneVoucher, summary: 'Show a voucher to customers at the checkout' },
+  hide: { ...oneVoucher, summary: 'Stop showing a voucher; its code stays valid' },
 } satisfies Record<string, RouteSchema>;

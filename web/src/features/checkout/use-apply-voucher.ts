@@ -27,11 +27,12 @@ export interface VoucherBoxState {
   readonly minimum: number | null;
   readonly isBusy: boolean;
   readonly onType: (code: string) => void;
-  readonly onApply: () => void;
+  /** Puts the code into the box and applies it. */
+  readonly onApply: (code: string) => void;
 }
 
 /**
- * Asks the shop whether the typed code may be used for the cart, and passes `onApplied` its code as the
+ * Asks the shop whether a code may be used for the cart, and passes `onApplied` its code as the
  * shop writes it. A rejected code changes nothing: the one applied before stays (specification-notes.md 40).
  */
 export function useApplyVoucher(
@@ -46,14 +47,14 @@ export function useApplyVoucher(
   const [error, setError] = useState<string>();
   const [minimum, setMinimum] = useState<number | null>(null);
 
-  const ask = async () => {
+  const ask = async (code: string) => {
     setMinimum(null);
-    const [missing] = checkVoucherCode(typed);
+    const [missing] = checkVoucherCode(code);
     if (missing !== undefined) {
       setError(problemText(missing));
       return;
     }
-    const input = { voucherCode: cleanText(typed), lines: lines.map(lineInput) };
+    const input = { voucherCode: cleanText(code), lines: lines.map(lineInput) };
     const answer = await client
       .query<VoucherCheckQuery, VoucherCheckQueryVariables>({
         query: VoucherCheckDocument,
@@ -92,11 +93,12 @@ export function useApplyVoucher(
       setTyped(code);
       setError(undefined);
     },
-    onApply: () => {
+    onApply: (code) => {
       if (isAsking.current) return;
       isAsking.current = true;
+      setTyped(code);
       setIsBusy(true);
-      void ask().finally(() => {
+      void ask(code).finally(() => {
         isAsking.current = false;
         setIsBusy(false);
       });

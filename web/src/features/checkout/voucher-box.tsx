@@ -6,25 +6,28 @@ import { voucherTexts } from '../../texts/checkout.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldMessage } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
-import { Rupiah } from '../../ui/rupiah.tsx';
+import { AppliedVoucher } from './applied-voucher.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { useApplyVoucher } from './use-apply-voucher.ts';
+import type { ListedVoucher } from './use-listed-vouchers.ts';
 import styles from './voucher-box.module.css';
+import { VoucherList } from './voucher-list.tsx';
 
 interface VoucherBoxProps extends CheckoutPartProps {
   lines: readonly CartLineFieldsFragment[];
+  /** Those that can be chosen; null while they are read. */
+  vouchers: readonly ListedVoucher[] | null;
 }
 
 /**
  * Where a signed-in customer uses a voucher (specification.md 2): a code is asked of the shop and
- * applied when it holds. It then stands in place of the field; another code can replace it, and it can
- * be taken off again.
+ * applied when it holds, whether it was typed or chosen from the list below. It then stands in place of
+ * both; another code can replace it, and it can be taken off again.
  */
-export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBoxProps) {
+export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: VoucherBoxProps) {
   const { voucherCode } = state;
   const place = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
@@ -49,48 +52,24 @@ export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBox
     <CheckoutCard title={voucherTexts.title}>
       <div ref={place} className={styles['box']}>
         {voucherCode === null ? null : (
-          <div
-            className={styles['applied']}
-            role="group"
-            aria-label={voucherTexts.applied}
-            data-invalid={errors.voucher === undefined ? undefined : true}
-            data-keep-visible
-          >
-            <span className={styles['code']}>
-              <Icon name="check" />
-              {voucherCode}
-              {discount > 0 ? (
-                <span>
-                  −<Rupiah amount={discount} />
-                </span>
-              ) : null}
-            </span>
-            <span className={styles['actions']}>
-              {isReplacing ? null : (
-                <Button
-                  look="quiet"
-                  aria-label={voucherTexts.replaceLong(voucherCode)}
-                  onClick={() => {
+          <AppliedVoucher
+            code={voucherCode}
+            discount={discount}
+            isInvalid={errors.voucher !== undefined}
+            onReplace={
+              isReplacing
+                ? null
+                : () => {
                     moveFocus.current = true;
                     setIsReplacing(true);
-                  }}
-                >
-                  {voucherTexts.replace}
-                </Button>
-              )}
-              <Button
-                look="quiet"
-                aria-label={voucherTexts.removeLong(voucherCode)}
-                onClick={() => {
-                  moveFocus.current = true;
-                  setIsReplacing(false);
-                  onEvent({ type: 'voucherRemoved' });
-                }}
-              >
-                {voucherTexts.remove}
-              </Button>
-            </span>
-          </div>
+                  }
+            }
+            onRemove={() => {
+              moveFocus.current = true;
+              setIsReplacing(false);
+              onEvent({ type: 'voucherRemoved' });
+            }}
+          />
         )}
         {isAsked ? (
           <form
@@ -99,7 +78,7 @@ export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBox
             className={styles['form']}
             onSubmit={(event) => {
               event.preventDefault();
-              box.onApply();
+              box.onApply(box.typed);
             }}
           >
             <Field label={voucherTexts.code} error={box.error}>
@@ -135,6 +114,13 @@ export function VoucherBox({ lines, state, answer, errors, onEvent }: VoucherBox
             onRetry={answer.retry}
           />
         )}
+        {isAsked ? (
+          <VoucherList
+            vouchers={vouchers?.filter(({ code }) => code !== voucherCode) ?? null}
+            busyCode={box.isBusy ? box.typed : null}
+            onApply={box.onApply}
+          />
+        ) : null}
       </div>
     </CheckoutCard>
   );

@@ -7,6 +7,7 @@ import { missingParts } from '../../features/checkout/missing-parts.ts';
 import { OrderChanges } from '../../features/checkout/order-changes.tsx';
 import { ShippingSection } from '../../features/checkout/shipping-section.tsx';
 import { Summary } from '../../features/checkout/summary.tsx';
+import { useListedVouchers } from '../../features/checkout/use-listed-vouchers.ts';
 import { VoucherPrompt } from '../../features/checkout/voucher-prompt.tsx';
 import type { StoredValue } from '../../lib/browser-storage.ts';
 import { latePart } from '../../lib/late-part.ts';
@@ -52,6 +53,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
   const { errors, onEvent, seen } = submit;
   useAccountDefaults(state, checkout.dispatch);
   const saved = useCustomerAddresses(user, state, onEvent);
+  const vouchers = useListedVouchers(lines, user !== null);
   const changes = lineChanges(lines, answer.quote);
 
   const isCustomer = user !== null;
@@ -111,7 +113,7 @@ export function CheckoutView({ lines, draft, ordering }: CheckoutViewProps) {
           {user === null ? (
             <VoucherPrompt />
           ) : (
-            <LateSlot part={voucherPart} props={{ ...parts, lines }}>
+            <LateSlot part={voucherPart} props={{ ...parts, lines, vouchers }}>
               <Skeleton shape="block" />
             </LateSlot>
           )}

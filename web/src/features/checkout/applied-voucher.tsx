@@ -1,0 +1,54 @@
+import { voucherTexts } from '../../texts/checkout.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Rupiah } from '../../ui/rupiah.tsx';
+import styles from './applied-voucher.module.css';
+
+interface AppliedVoucherProps {
+  code: string;
+  /** Whole rupiah; 0 while it is not known. */
+  discount: number;
+  isInvalid: boolean;
+  /** Null while another code is asked for. */
+  onReplace: (() => void) | null;
+  onRemove: () => void;
+}
+
+/** The voucher of the order, which can be replaced by another one or taken off. */
+export function AppliedVoucher({
+  code,
+  discount,
+  isInvalid,
+  onReplace,
+  onRemove,
+}: AppliedVoucherProps) {
+  return (
+    <div
+      className={styles['applied']}
+      role="group"
+      aria-label={voucherTexts.applied}
+      data-invalid={isInvalid || undefined}
+      data-keep-visible
+    >
+      <span className={styles['code']}>
+        <Icon name="check" />
+        {code}
+        {discount > 0 ? (
+          <span>
+            −<Rupiah amount={discount} />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles['actions']}>
+        {onReplace === null ? null : (
+          <Button look="quiet" aria-label={voucherTexts.replaceLong(code)} onClick={onReplace}>
+            {voucherTexts.replace}
+          </Button>
+        )}
+        <Button look="quiet" aria-label={voucherTexts.removeLong(code)} onClick={onRemove}>
+          {voucherTexts.remove}
+        </Button>
+      </span>
+    </div>
+  );
+}
