@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { freshShop, type FreshShop } from '../test-kit/fresh-shop.ts';
 
 const CONNECTIONS = 50;
+const stopTimeout = 250;
 const REQUEST = 'GET /health HTTP/1.1\r\nhost: shop\r\n\r\n';
 
 async function connect({ url }: FreshShop): Promise<Socket> {
@@ -25,7 +26,7 @@ async function send(socket: Socket): Promise<string> {
 
 describe('stopping the shop API', () => {
   it('answers the next request of every kept connection and closes each after it', async () => {
-    const shop = await freshShop();
+    const shop = await freshShop({ stopTimeout });
     const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(shop)));
     const before = await Promise.all(sockets.map(send));
     expect(before.filter((response) => /connection: keep-alive/i.test(response))).toHaveLength(
@@ -42,7 +43,7 @@ describe('stopping the shop API', () => {
   });
 
   it('closes connections that send nothing, and takes no new ones', async () => {
-    const shop = await freshShop();
+    const shop = await freshShop({ stopTimeout });
     const [unused, kept] = [await connect(shop), await connect(shop)];
     await send(kept);
     const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
@@ -57,7 +58,7 @@ describe('stopping the shop API', () => {
 
 describe('a kept connection', () => {
   it('is kept longer than the gateway keeps its end of it', async () => {
-    const shop = await freshShop();
+    const shop = await freshShop({ stopTimeout });
     const socket = await connect(shop);
     const response = await send(socket);
     socket.destroy();

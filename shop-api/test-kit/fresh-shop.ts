@@ -46,11 +46,12 @@ export async function freshShop(
     secrets?: Partial<Secrets>;
     pictures?: PictureService;
     extensions?: readonly AddRoutes[];
+    stopTimeout?: number;
   } = {},
 ): Promise<FreshShop> {
   const clock = new TestClock();
   const defaults = readSettings({ SHOP_API_PORT: '0', LOG_LEVEL: 'silent', SHOP_API_DOCS: 'off' });
-  const { pictures, extensions } = changes;
+  const { pictures, extensions, stopTimeout = 0 } = changes;
   const settings = { ...defaults, callsPerMinute: 1_000_000, ...changes.settings };
   const running = await startShop({
     settings,
@@ -59,8 +60,8 @@ export async function freshShop(
     // Fault injection sends what no schema allows.
     extensions: extensions ?? [documentedResponses()],
     now: clock.now,
-    // The connections of the tests bring no more requests.
-    stopTimeout: 250,
+    // The connections of the tests bring no more requests, unless a test says so.
+    stopTimeout,
     database: await copyOf(inject('preparedDatabase'), settings.databaseConnections),
   });
   afterAll(running.stop);
