@@ -52,6 +52,9 @@ describe('Produk menu', () => {
     const link = screen.getByRole('link', { name: 'Android' });
     await user.click(link);
     expect(isOpen()).toBe(false);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
     fireEvent.pointerOut(link, { relatedTarget: trigger(), pointerType: 'mouse' });
     await waitFor(() => {
       expect(isOpen()).toBe(true);
