@@ -85,6 +85,16 @@ describe('a shop with thousands of products and orders', () => {
     ).toEqual([]);
   });
 
+  it.each(['name+asc', 'name+desc'])(
+    'sorts the products of a brand by %s without a search for them among all names',
+    async (sort) => {
+      const path = `/product?source=pagination&brand=aruna&sort=${sort}`;
+      const steps = await planStepsOf(() => get(path));
+      const paged = steps.filter(({ query }) => query.includes('"page"'));
+      expect(paged.map(({ index }) => index)).toContain('products_of_brand');
+    },
+  );
+
   it.each([
     ['featured products', () => '/product?active=true&featured=true'],
     ['a product by its slug', () => '/product/barang-7'],

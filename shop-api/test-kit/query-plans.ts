@@ -2,11 +2,12 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** A step of the plan of a query: what is done (`Seq Scan`, `Index Scan`), and to which table. */
+/** A step of the plan of a query: what is done (`Seq Scan`, `Index Scan`), to which table, by which index. */
 export interface PlanStep {
   readonly query: string;
   readonly step: string;
   readonly table: string | null;
+  readonly index: string | null;
 }
 
 type Explain = () => Promise<{ readonly rows: readonly unknown[] }>;
@@ -70,5 +71,6 @@ function stepsIn(part: unknown, query: string): PlanStep[] {
   const inner = Object.values(part).flatMap((each) => stepsIn(each, query));
   if (!('Node Type' in part)) return inner;
   const table = 'Relation Name' in part ? String(part['Relation Name']) : null;
-  return [{ query, step: String(part['Node Type']), table }, ...inner];
+  const index = 'Index Name' in part ? String(part['Index Name']) : null;
+  return [{ query, step: String(part['Node Type']), table, index }, ...inner];
 }

@@ -1,19 +1,21 @@
 import { pick } from '../../db/pick.ts';
-import { and, eq, gte, inArray, like, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { products, specifications } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { NamedCategory } from './named-categories.ts';
 
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
+/** A word without one cannot be similar to another. */
+export const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** A table that lists products, in the terms of the conditions. */
 export interface ListingTable {
   readonly onSale: SQL | undefined;
   readonly isAvailable: SQL;
   readonly columns: Readonly<
-    Record<'id' | 'categoryId' | 'nameKey' | 'brandKey' | 'price' | 'star', Column>
+    Record<'id' | 'categoryId' | 'nameKey' | 'brandKey' | 'price' | 'star', PgColumn>
   >;
 }
 
@@ -99,7 +101,7 @@ export function baseCondition(
 }
 
 /** The trigram index cannot find words without a trigram, although the planner expects it for `LIKE`. */
-function isInName(nameKey: Column, word: string): SQL {
+function isInName(nameKey: PgColumn, word: string): SQL {
   return TRIGRAM.test(word)
     ? like(nameKey, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
     : sql`strpos(${nameKey}, ${word}) > 0`;

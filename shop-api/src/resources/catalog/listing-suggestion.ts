@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories, products } from '../../db/tables/catalog.ts';
 import { lowerCase } from '../../db/word-search.ts';
-import { listingCondition, PRODUCTS } from './listing-condition.ts';
+import { listingCondition, PRODUCTS, TRIGRAM } from './listing-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { categoriesFor } from './named-categories.ts';
 
@@ -53,6 +53,7 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
     specifications: new Map(),
   };
   if (await findsSomething(db, everything)) return word;
+  if (!TRIGRAM.test(word)) return null;
   const sought = lowerCase(sql`${word}::text`);
   const candidate = sql`candidates.word`;
   const [found] = await db

@@ -7,7 +7,8 @@ import { filterErrors, readListingFilter, type ListingFilter } from './listing-f
 import { suggestedSearch } from './listing-suggestion.ts';
 import { paginator, readPage, type Page } from './paginator.ts';
 import { listedShape } from './product-shapes.ts';
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
@@ -52,26 +53,44 @@ interface Listing {
   readonly page: Page;
 }
 
-/** The sorts of shop-api.md 5.2 and their reverse; each has an index. Ties by the newest. */
-const ORDERS: Readonly<Record<ProductSort, { forward: SQL[]; backward: SQL[] }>> = {
-  NEWEST: { forward: [desc(products.id)], backward: [asc(products.id)] },
-  PRICE_LOW: {
-    forward: [asc(products.price), desc(products.id)],
-    backward: [desc(products.price), asc(products.id)],
-  },
-  PRICE_HIGH: {
-    forward: [desc(products.price), desc(products.id)],
-    backward: [asc(products.price), asc(products.id)],
-  },
-  NAME_AZ: {
-    forward: [asc(products.nameKey), desc(products.id)],
-    backward: [desc(products.nameKey), asc(products.id)],
-  },
-  NAME_ZA: {
-    forward: [desc(products.nameKey), desc(products.id)],
-    backward: [asc(products.nameKey), asc(products.id)],
-  },
-};
+interface SortColumns {
+  readonly id: PgColumn;
+  readonly price: PgColumn;
+  readonly nameKey: PgColumn;
+}
+
+/** A sort of shop-api.md 5.2 and its reverse; products have an index for each. Ties by the newest. */
+function orderBy(sort: ProductSort, { id, price, nameKey }: SortColumns) {
+  const newest = { forward: [desc(id)], backward: [asc(id)] };
+  if (sort === 'NEWEST') return newest;
+  const key = sort === 'PRICE_LOW' || sort === 'PRICE_HIGH' ? price : nameKey;
+  const [ahead, back] =
+    sort === 'PRICE_LOW' || sort === 'NAME_AZ' ? [asc(key), desc(key)] : [desc(key), asc(key)];
+  return { forward: [ahead, ...newest.forward], backward: [back, ...newest.backward] };
+}
+
+/** So many products are sorted in less time than the index of a sort may take to come to the first of them. */
+const FEW = 10_000;
+
+/**
+ * The products of a filter, as a table to sort: `total` is their number. The planner expects the products of a brand
+ * anywhere in the index of a sort, but names begin with it. A limit keeps it from looking for a few of them there.
+ */
+function sortable(
+  db: Database,
+  filter: ListingFilter,
+  categories: readonly NamedCategory[],
+  total: number,
+) {
+  const isFew = filter.brands.length > 0 && total <= FEW;
+  const { rows, table } = isFew ? countable(filter) : { rows: products, table: PRODUCTS };
+  const { id, price, nameKey } = table.columns;
+  const matching = db
+    .select({ id, price, nameKey })
+    .from(rows)
+    .where(listingCondition(db, filter, categories, table));
+  return isFew ? matching.limit(total).as('matching') : matching.as('matching');
+}
 
 /** One page of a listing. */
 export interface ListingPage {
@@ -95,21 +114,20 @@ function listingPage(
         : { total: await totalOf(transaction, filter, categories), facets: null };
       const limit = Math.min(size, total - offset);
       if (limit <= 0) return { products: [], total, facets };
-      const condition = listingCondition(transaction, filter, categories, PRODUCTS);
-      const { forward, backward } = ORDERS[sort];
+      const matching = sortable(transaction, filter, categories, total);
+      const { forward, backward } = orderBy(sort, matching);
       // The database reads all entries before the page: from the nearer end these are at most half.
       const isNearStart = offset <= total / 2;
       const page = transaction
-        .select({ id: products.id })
-        .from(products)
-        .where(condition)
+        .select({ id: matching.id })
+        .from(matching)
         .orderBy(...(isNearStart ? forward : backward))
         .limit(limit)
         .offset(isNearStart ? offset : total - offset - limit)
         .as('page');
       const found = await fromProducts(transaction)
         .innerJoin(page, eq(page.id, products.id))
-        .orderBy(...forward);
+        .orderBy(...orderBy(sort, products).forward);
       return { products: found, total, facets };
     },
     // Number, facets and page come from the same state of the catalogue.
@@ -117,13 +135,18 @@ function listingPage(
   );
 }
 
-/** Counts in the narrow rows what no index of the products contains. */
+/** The narrow rows contain what no index of the products does. */
+function countable({ isAvailable, starMin }: ListingFilter) {
+  return isAvailable || starMin !== null
+    ? { rows: listedProducts, table: LISTED_PRODUCTS }
+    : { rows: products, table: PRODUCTS };
+}
+
 function totalOf(
   db: Database,
   filter: ListingFilter,
   categories: readonly NamedCategory[],
 ): Promise<number> {
-  return filter.isAvailable || filter.starMin !== null
-    ? db.$count(listedProducts, listingCondition(db, filter, categories, LISTED_PRODUCTS))
-    : db.$count(products, listingCondition(db, filter, categories, PRODUCTS));
+  const { rows, table } = countable(filter);
+  return db.$count(rows, listingCondition(db, filter, categories, table));
 }
