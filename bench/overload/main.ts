@@ -9,7 +9,7 @@ import { percentile } from '../support/percentiles.ts';
 import { milliseconds, printTable } from '../support/print-table.ts';
 
 const CONNECTIONS = 100;
-const ROUNDS = 4;
+const ROUNDS = 6;
 const ROUND_MS = 6_000;
 const WARM_UP = 30;
 /** Opened all the time by one more shopper, with a pause in ms after each. */
@@ -60,39 +60,61 @@ async function round(url: string): Promise<{ load: Sample[]; others: Sample[] }>
   return { load, others };
 }
 
-function row(name: string, samples: readonly Sample[]): string[] {
-  const times = samples.map(({ ms }) => ms);
-  const figures = [0.5, 0.95, 0.99, 1].map((share) => milliseconds(percentile(times, share)));
-  return [name, String(samples.length), ...figures];
+/** Response times of one kind in one round: how many, p50, p95, p99 and the longest in ms. */
+type Figures = readonly [number, number, number, number, number];
+
+function figuresOf(samples: readonly Sample[], status: number): Figures {
+  const times = samples.filter((sample) => sample.status === status).map(({ ms }) => ms);
+  const at = (share: number) => percentile(times, share);
+  return [times.length, at(0.5), at(0.95), at(0.99), at(1)];
 }
 
-/** A row for each status that occurred. */
-function rowsByStatus(name: string, samples: readonly Sample[]): string[][] {
-  const statuses = [...new Set(samples.map(({ status }) => status))].sort();
-  return statuses.map((status) =>
-    row(
-      `${name}, ${String(status)}`,
-      samples.filter((sample) => sample.status === status),
-    ),
-  );
+const row = (name: string, [count, ...times]: Figures) => [
+  name,
+  count.toFixed(0),
+  ...times.map(milliseconds),
+];
+
+/** The median of each figure over the rounds. */
+function medians(rounds: readonly Figures[]): Figures {
+  const at = (column: 0 | 1 | 2 | 3 | 4) =>
+    percentile(
+      rounds.map((figures) => figures[column]),
+      0.5,
+    );
+  return [at(0), at(1), at(2), at(3), at(4)];
 }
+
+/** Who is answered, and how. */
+const KINDS = [
+  { name: 'load, page', from: 'load', status: 200 },
+  { name: 'load, 503', from: 'load', status: 503 },
+  { name: 'others, page', from: 'others', status: 200 },
+  { name: 'others, 503', from: 'others', status: 503 },
+] as const;
 
 // Without a page cache each page is rendered, and the heap of a small container.
 const shop = await startShop({ PAGE_CACHE_MB: '0', NODE_OPTIONS: '--max-old-space-size=128' });
 try {
   const { web } = programsBelow(shop.pid);
   for (let request = 0; request < WARM_UP; request += 1) await open(shop.url + nextSearch());
-  const rows: string[][] = [];
+  const rounds: { load: Sample[]; others: Sample[] }[] = [];
   let withoutRetryAfter = 0;
   for (let number = 1; number <= ROUNDS; number += 1) {
     const { load, others } = await round(shop.url);
-    rows.push(...rowsByStatus(`${String(number)} load`, load));
-    rows.push(...rowsByStatus(`${String(number)} others`, others));
+    rounds.push({ load, others });
     withoutRetryAfter += [...load, ...others].filter(
       ({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter,
     ).length;
   }
-  printTable(['round', 'responses', 'p50 ms', 'p95 ms', 'p99 ms', 'longest'], rows);
+  const rows = KINDS.flatMap(({ name, from, status }) => {
+    const figures = rounds.map((each) => figuresOf(each[from], status));
+    return [
+      ...figures.map((each, at) => row(`${name}: round ${String(at + 1)}`, each)),
+      row(`${name}: median`, medians(figures)),
+    ];
+  });
+  printTable(['', 'responses', 'p50 ms', 'p95 ms', 'p99 ms', 'longest'], rows);
   console.log(`503 without Retry-After: ${String(withoutRetryAfter)}`);
   console.log(`memory of the storefront at most ${(usageOf(web)?.memory ?? NaN).toFixed(0)} MB`);
   console.log(machineLine());
