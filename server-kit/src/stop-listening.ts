@@ -1,12 +1,10 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 /** A turn of the event loop that takes longer, in ms, has done so much that a connection may have come meanwhile. */
-const QUIET_MS = 0.1;
-
-/** The first turns run code that is not compiled yet, which takes time in which a connection may come. */
-const LEAST_TURNS = 3;
+const QUIET_MS = 0.05;
 
 /** How long a quiet turn is waited for, in ms. */
 const TIMEOUT_MS = 1_000;
@@ -22,29 +20,32 @@ export async function stopListening(server: Server): Promise<void> {
   const handlers = server.listeners('request') as Parameters<Server['on']>[1][];
   server.removeAllListeners('request');
   server.on('request', (...request) => waiting.push(request));
-  await untilQuiet(server);
-  // Not the close of http: it cuts idle connections, also those whose next request is on its way.
-  NetServer.prototype.close.call(server);
+  // Code that runs for the first time is compiled, which takes ten times as long as the turn.
+  const rehearsal = new NetServer().listen(0, '127.0.0.1');
+  await once(rehearsal, 'listening');
+  await closeWhenQuiet(rehearsal);
+  await closeWhenQuiet(server);
   server.removeAllListeners('request');
   for (const handler of handlers) server.on('request', handler);
   for (const request of waiting) server.emit('request', ...request);
 }
 
-async function untilQuiet(server: Server): Promise<void> {
+async function closeWhenQuiet(server: NetServer): Promise<void> {
   let accepted = 0;
   const onConnection = () => {
     accepted += 1;
   };
   server.on('connection', onConnection);
   const end = performance.now() + TIMEOUT_MS;
-  for (let turn = 1, isQuiet = false; !isQuiet; turn += 1) {
+  for (let isQuiet = false; !isQuiet;) {
     // Who has just slept is not the one whose turn the system interrupts.
     await delay(1);
     const [before, started] = [accepted, performance.now()];
     await nextTurn();
     const now = performance.now();
-    const isIdle = accepted === before && now - started < QUIET_MS;
-    isQuiet = (isIdle && turn >= LEAST_TURNS) || now > end;
+    isQuiet = (accepted === before && now - started < QUIET_MS) || now > end;
+    // Not the close of http: it cuts idle connections, also those whose next request is on its way.
+    if (isQuiet) NetServer.prototype.close.call(server);
   }
   server.off('connection', onConnection);
 }
