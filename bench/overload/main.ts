@@ -1,12 +1,26 @@
 // `npm run bench:overload`: more uncached pages than the storefront can render (bench/README.md).
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { programsBelow } from '../capacity/measure-requests.ts';
 import { usageOf } from '../gateway/process-usage.ts';
 import { startShop } from '../pages/running-shop.ts';
 import { machineLine } from '../support/machine.ts';
-import { percentile } from '../support/percentiles.ts';
-import { milliseconds, printTable } from '../support/print-table.ts';
+import { printTable } from '../support/print-table.ts';
+import { whole } from '../support/whole.ts';
+import { arrivals, peakRate, recoveryTime } from './arrivals.ts';
+import {
+  closeConnections,
+  figuresOf,
+  figuresRow,
+  HEAD,
+  medians,
+  nextSearch,
+  open,
+  type Sample,
+} from './samples.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+const seconds = whole('seconds', values.seconds);
 
 const CONNECTIONS = 100;
 const ROUNDS = 6;
@@ -15,32 +29,16 @@ const WARM_UP = 30;
 /** Opened all the time by one more shopper, with a pause in ms after each. */
 const OTHER_PAGES = ['/', '/product', '/about-us', '/sign-in'];
 const PAUSE_MS = 10;
+/** Shoppers for each one that the storefront can serve. */
+const OVERLOADS = [3, 10];
 
-interface Sample {
-  readonly status: number;
-  readonly ms: number;
-  readonly hasRetryAfter: boolean;
-}
-
-const agent = new Agent({ keepAlive: true });
-
-async function open(address: string): Promise<Sample> {
-  const began = performance.now();
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(address, { agent, headers: { 'accept-encoding': 'br' } }, resolve).once('error', reject);
-  });
-  response.resume();
-  await response.toArray();
-  return {
-    status: response.statusCode ?? NaN,
-    ms: performance.now() - began,
-    hasRetryAfter: response.headers['retry-after'] !== undefined,
-  };
-}
-
-let searches = 0;
-/** A search that nobody made before and that finds nothing, so that products and their pictures cost nothing. */
-const nextSearch = () => `/product?s=a${String((searches += 1))}zq`;
+/** Who is answered in a round, and how. */
+const KINDS = [
+  { name: 'load, page', from: 'load', status: 200 },
+  { name: 'load, 503', from: 'load', status: 503 },
+  { name: 'others, page', from: 'others', status: 200 },
+  { name: 'others, 503', from: 'others', status: 503 },
+] as const;
 
 /** Keeps the connections busy; returns what the load and the other shopper got. */
 async function round(url: string): Promise<{ load: Sample[]; others: Sample[] }> {
@@ -60,65 +58,56 @@ async function round(url: string): Promise<{ load: Sample[]; others: Sample[] }>
   return { load, others };
 }
 
-/** Response times of one kind in one round: how many, p50, p95, p99 and the longest in ms. */
-type Figures = readonly [number, number, number, number, number];
+const withoutRetryAfter = (samples: readonly Sample[]) =>
+  samples.filter(({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter).length;
 
-function figuresOf(samples: readonly Sample[], status: number): Figures {
-  const times = samples.filter((sample) => sample.status === status).map(({ ms }) => ms);
-  const at = (share: number) => percentile(times, share);
-  return [times.length, at(0.5), at(0.95), at(0.99), at(1)];
+async function measureRounds(url: string): Promise<void> {
+  const rounds: { load: Sample[]; others: Sample[] }[] = [];
+  for (let number = 1; number <= ROUNDS; number += 1) rounds.push(await round(url));
+  const rows = KINDS.flatMap(({ name, from, status }) => {
+    const figures = rounds.map((each) => figuresOf(each[from], status));
+    return [
+      ...figures.map((each, at) => figuresRow(`${name}: round ${String(at + 1)}`, each)),
+      figuresRow(`${name}: median`, medians(figures)),
+    ];
+  });
+  printTable(HEAD, rows);
+  const missing = rounds.flatMap(({ load, others }) => [...load, ...others]);
+  console.log(`503 without Retry-After: ${String(withoutRetryAfter(missing))}\n`);
 }
 
-const row = (name: string, [count, ...times]: Figures) => [
-  name,
-  count.toFixed(0),
-  ...times.map(milliseconds),
-];
-
-/** The median of each figure over the rounds. */
-function medians(rounds: readonly Figures[]): Figures {
-  const at = (column: 0 | 1 | 2 | 3 | 4) =>
-    percentile(
-      rounds.map((figures) => figures[column]),
-      0.5,
+async function measureArrivals(url: string): Promise<void> {
+  const peak = await peakRate(url, Math.min(10, seconds));
+  console.log(`${peak.toFixed(1)} pages a second for a few shoppers without pause`);
+  const rows: string[][] = [];
+  for (const times of OVERLOADS) {
+    const samples = await arrivals(url, peak * times, seconds);
+    const recovery = await recoveryTime(url);
+    const name = `${String(times)} times as many`;
+    const pages = figuresOf(samples, 200);
+    const share = pages[0] / seconds / peak;
+    rows.push(
+      figuresRow(`${name}: page`, pages),
+      figuresRow(`${name}: 503`, figuresOf(samples, 503)),
     );
-  return [at(0), at(1), at(2), at(3), at(4)];
+    console.log(
+      `${name}: ${(share * 100).toFixed(0)} % of these pages, pages again after ${recovery.toFixed(0)} ms; ` +
+        `503 without Retry-After: ${String(withoutRetryAfter(samples))}`,
+    );
+  }
+  printTable(HEAD, rows);
 }
-
-/** Who is answered, and how. */
-const KINDS = [
-  { name: 'load, page', from: 'load', status: 200 },
-  { name: 'load, 503', from: 'load', status: 503 },
-  { name: 'others, page', from: 'others', status: 200 },
-  { name: 'others, 503', from: 'others', status: 503 },
-] as const;
 
 // Without a page cache each page is rendered, and the heap of a small container.
 const shop = await startShop({ PAGE_CACHE_MB: '0', NODE_OPTIONS: '--max-old-space-size=128' });
 try {
   const { web } = programsBelow(shop.pid);
   for (let request = 0; request < WARM_UP; request += 1) await open(shop.url + nextSearch());
-  const rounds: { load: Sample[]; others: Sample[] }[] = [];
-  let withoutRetryAfter = 0;
-  for (let number = 1; number <= ROUNDS; number += 1) {
-    const { load, others } = await round(shop.url);
-    rounds.push({ load, others });
-    withoutRetryAfter += [...load, ...others].filter(
-      ({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter,
-    ).length;
-  }
-  const rows = KINDS.flatMap(({ name, from, status }) => {
-    const figures = rounds.map((each) => figuresOf(each[from], status));
-    return [
-      ...figures.map((each, at) => row(`${name}: round ${String(at + 1)}`, each)),
-      row(`${name}: median`, medians(figures)),
-    ];
-  });
-  printTable(['', 'responses', 'p50 ms', 'p95 ms', 'p99 ms', 'longest'], rows);
-  console.log(`503 without Retry-After: ${String(withoutRetryAfter)}`);
+  await measureRounds(shop.url);
+  await measureArrivals(shop.url);
   console.log(`memory of the storefront at most ${(usageOf(web)?.memory ?? NaN).toFixed(0)} MB`);
   console.log(machineLine());
 } finally {
-  agent.destroy();
+  closeConnections();
   await shop.stop();
 }

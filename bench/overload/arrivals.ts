@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { seededRandom } from '../capacity/simulate.ts';
+import { nextSearch, open, type Sample } from './samples.ts';
+
+/** Connections that request pages without pause to find what the storefront can render: as many as it accepts. */
+const PEAK_CONNECTIONS = 6;
+
+/** Pages in a second that the storefront renders for a few shoppers who request without pause. */
+export async function peakRate(url: string, seconds: number): Promise<number> {
+  let pages = 0;
+  const end = performance.now() + seconds * 1000;
+  const shoppers = Array.from({ length: PEAK_CONNECTIONS }, async () => {
+    while (performance.now() < end) {
+      const { status } = await open(url + nextSearch());
+      if (status === 200) pages += 1;
+    }
+  });
+  await Promise.all(shoppers);
+  return pages / seconds;
+}
+
+/** Opens new pages at random times (Poisson), whether or not earlier ones have arrived. */
+export async function arrivals(
+  url: string,
+  perSecond: number,
+  seconds: number,
+): Promise<readonly Sample[]> {
+  const random = seededRandom(1);
+  const responses: Promise<Sample>[] = [];
+  const start = performance.now();
+  for (let due = 0; due < seconds * 1000; due -= (Math.log(1 - random()) * 1000) / perSecond) {
+    const early = start + due - performance.now();
+    if (early > 1) await delay(early);
+    responses.push(open(url + nextSearch(), start + due));
+  }
+  return Promise.all(responses);
+}
+
+/** How long in ms until a page arrives again, within 300 ms, ten times in sequence. */
+export async function recoveryTime(url: string): Promise<number> {
+  const start = performance.now();
+  let recovered = start;
+  for (let inTime = 0; inTime < 10;) {
+    const { status, ms } = await open(url + nextSearch());
+    const isInTime = status === 200 && ms <= 300;
+    inTime = isInTime ? inTime + 1 : 0;
+    if (!isInTime) {
+      recovered = performance.now();
+      await delay(10);
+    }
+  }
+  return recovered - start;
+}
