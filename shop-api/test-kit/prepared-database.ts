@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,7 +16,6 @@ import {
   type OpenDatabase,
 } from '../src/db/open-database.ts';
 import { seedWhenEmpty } from '../src/db/seed-when-empty.ts';
-import { embeddedCopy } from './embedded-copies.ts';
 import { seedSmallShop } from './small-shop.ts';
 
 /** Where a test file finds the database that is migrated and seeded once per run. */
@@ -48,14 +47,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * A copy of the prepared database, for one test file alone until it is closed. `connections` are those to
- * PostgreSQL.
+ * A copy of the prepared database, for one test file alone; closing it removes it. `connections` are
+ * those to PostgreSQL.
  */
 export async function copyOf(
   prepared: PreparedDatabase,
   connections: number,
 ): Promise<OpenDatabase> {
-  if (prepared.engine === 'embedded') return embeddedCopy(prepared.dump);
+  if (prepared.engine === 'embedded') {
+    const loadDataDir = new Blob([await readFile(prepared.dump)]);
+    return migratedEmbedded(new PGlite({ ...embeddedOptions, loadDataDir }));
+  }
   const { url, remove } = await serverCopyOf(prepared);
   const copy = await openPostgres(url, connections, () => undefined);
   return {
