@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '../capacity/simulate.ts';
 import { nextSearch, open, type Sample } from './samples.ts';
 
-/** Connections that request pages without pause to find what the storefront can render: as many as it accepts. */
-const PEAK_CONNECTIONS = 6;
+/** As many as the storefront renders at once at first. */
+const FEW_CONNECTIONS = 6;
 
-/** Pages in a second that the storefront renders for a few shoppers who request without pause. */
-export async function peakRate(url: string, seconds: number): Promise<number> {
+/** Pages in a second for a few shoppers who request without pause; not the most: they wait for each other. */
+export async function rateOfFew(url: string, seconds: number): Promise<number> {
   let pages = 0;
   const end = performance.now() + seconds * 1000;
-  const shoppers = Array.from({ length: PEAK_CONNECTIONS }, async () => {
+  const shoppers = Array.from({ length: FEW_CONNECTIONS }, async () => {
     while (performance.now() < end) {
       const { status } = await open(url + nextSearch());
       if (status === 200) pages += 1;

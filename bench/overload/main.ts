@@ -7,7 +7,7 @@ import { startShop } from '../pages/running-shop.ts';
 import { machineLine } from '../support/machine.ts';
 import { printTable } from '../support/print-table.ts';
 import { whole } from '../support/whole.ts';
-import { arrivals, peakRate, recoveryTime } from './arrivals.ts';
+import { arrivals, rateOfFew, recoveryTime } from './arrivals.ts';
 import {
   closeConnections,
   figuresOf,
@@ -29,7 +29,7 @@ const WARM_UP = 30;
 /** Opened all the time by one more shopper, with a pause in ms after each. */
 const OTHER_PAGES = ['/', '/product', '/about-us', '/sign-in'];
 const PAUSE_MS = 10;
-/** Shoppers for each one that the storefront can serve. */
+/** New pages for each one that a few shoppers get. */
 const OVERLOADS = [3, 10];
 
 /** Who is answered in a round, and how. */
@@ -77,15 +77,15 @@ async function measureRounds(url: string): Promise<void> {
 }
 
 async function measureArrivals(url: string): Promise<void> {
-  const peak = await peakRate(url, Math.min(10, seconds));
-  console.log(`${peak.toFixed(1)} pages a second for a few shoppers without pause`);
+  const few = await rateOfFew(url, Math.min(10, seconds));
+  console.log(`${few.toFixed(1)} pages a second for a few shoppers without pause`);
   const rows: string[][] = [];
   for (const times of OVERLOADS) {
-    const samples = await arrivals(url, peak * times, seconds);
+    const samples = await arrivals(url, few * times, seconds);
     const recovery = await recoveryTime(url);
     const name = `${String(times)} times as many`;
     const pages = figuresOf(samples, 200);
-    const share = pages[0] / seconds / peak;
+    const share = pages[0] / seconds / few;
     rows.push(
       figuresRow(`${name}: page`, pages),
       figuresRow(`${name}: 503`, figuresOf(samples, 503)),

@@ -20,10 +20,10 @@ export async function stopListening(server: Server): Promise<void> {
   const handlers = server.listeners('request') as Parameters<Server['on']>[1][];
   server.removeAllListeners('request');
   server.on('request', (...request) => waiting.push(request));
-  // Code that runs for the first time is compiled, which takes ten times as long as the turn.
-  const rehearsal = new NetServer().listen(0, '127.0.0.1');
-  await once(rehearsal, 'listening');
-  await closeWhenQuiet(rehearsal);
+  // Code that runs for the first time is compiled, which takes longer than the turn.
+  const warmUp = new NetServer().listen(0, '127.0.0.1');
+  await once(warmUp, 'listening');
+  await closeWhenQuiet(warmUp);
   await closeWhenQuiet(server);
   server.removeAllListeners('request');
   for (const handler of handlers) server.on('request', handler);
