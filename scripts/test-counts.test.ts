@@ -14,6 +14,17 @@ describe('failedTests', () => {
     ]);
   });
 
+  it('returns the file of an error outside a test, and the package whose command failed', () => {
+    const output = [
+      'pkg:test: TypeError: Cannot read properties of null',
+      'pkg:test:       Tests  98 passed (98)',
+      'pkg:test:      Errors  1 error',
+      'pkg:test: This error originated in "\u001b[1msrc/heartbeat.test.ts\u001b[22m" test file.',
+      'Failed:    @gawai/pkg#test',
+    ].join('\n');
+    expect(failedTests(output, 'vitest')).toEqual(['src/heartbeat.test.ts', '@gawai/pkg#test']);
+  });
+
   it('returns the failed tests of Playwright, each once', () => {
     const output = [
       '  ✓  1 [chromium] › e2e/shopper/cart.spec.ts:3:1 › a cart is kept (1.2s)',

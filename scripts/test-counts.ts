@@ -12,10 +12,15 @@ const sum = (text: string, pattern: RegExp): number =>
 
 const plainLines = (output: string): string[] => output.replace(COLOURS, '').split('\n');
 
-/** Names of the failed tests as the runner prints them, without duplicates. */
+// Vitest names an error outside a test by its file alone, and Turbo the package whose command failed.
+const FAILURES = {
+  vitest: /(?<=(?:^|\s)FAIL\s+|^Failed:\s+)\S.*$|(?<=This error originated in ")[^"]+/,
+  playwright: /(?<=^\s+\d+\) )\[.+?(?=\s*─*$)/,
+};
+
+/** Names of what failed as the runner prints them, without duplicates. */
 export function failedTests(output: string, runner: 'vitest' | 'playwright'): string[] {
-  const pattern = runner === 'vitest' ? /(?:^|\s)FAIL\s+(.+)$/ : /^\s+\d+\) (\[.+?)\s*─*$/;
-  const names = plainLines(output).flatMap((line) => pattern.exec(line)?.[1] ?? []);
+  const names = plainLines(output).flatMap((line) => FAILURES[runner].exec(line)?.[0] ?? []);
   return [...new Set(names)];
 }
 

@@ -77,9 +77,8 @@ describe('announceReady', () => {
     })`;
     const argv = ['--import', import.meta.resolve('tsx')];
     const child = fork('-e', [code], { execArgv: argv });
-    child.once('message', () => {
-      child.disconnect();
-    });
+    await once(child, 'message');
+    child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });
