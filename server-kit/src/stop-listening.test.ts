@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, Server as NetServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, describe, it } from 'vitest';
+import { expect, describe, it, vi } from 'vitest';
 import { stopListening } from './stop-listening.ts';
 
 const CONNECTIONS = 20;
@@ -34,5 +34,16 @@ describe('stopListening', () => {
     expect(served).toHaveLength(CONNECTIONS);
     expect(wasListening).toEqual(new Set([false]));
     await closed;
+  });
+
+  it('stops a server in a process that cannot open another listener', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    vi.spyOn(NetServer.prototype, 'listen').mockImplementationOnce(function (this: NetServer) {
+      process.nextTick(() => this.emit('error', new Error('EMFILE')));
+      return this;
+    });
+    await stopListening(server);
+    expect(server.listening).toBe(false);
   });
 });
