@@ -5,8 +5,22 @@ import { nextSearch, open, type Sample } from './samples.ts';
 /** As many as the storefront renders at once at first. */
 const FEW_CONNECTIONS = 6;
 
+/** Offered load in pages of a few shoppers, to find the most that is rendered. */
+const STEPS = [1, 1.25, 1.5, 1.75, 2];
+
+/** The most pages in a second that are rendered, over loads of `seconds` each. */
+export async function peakRate(url: string, seconds: number): Promise<number> {
+  const few = await rateOfFew(url, seconds);
+  let peak = few;
+  for (const step of STEPS) {
+    const samples = await arrivals(url, few * step, seconds);
+    peak = Math.max(peak, samples.filter(({ status }) => status === 200).length / seconds);
+  }
+  return peak;
+}
+
 /** Pages in a second for a few shoppers who request without pause; not the most: they wait for each other. */
-export async function rateOfFew(url: string, seconds: number): Promise<number> {
+async function rateOfFew(url: string, seconds: number): Promise<number> {
   let pages = 0;
   const end = performance.now() + seconds * 1000;
   const shoppers = Array.from({ length: FEW_CONNECTIONS }, async () => {

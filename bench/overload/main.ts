@@ -1,5 +1,6 @@
 // `npm run bench:overload`: more uncached pages than the storefront can render (bench/README.md).
-import { setTimeout as delay } from 'node:timers/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { programsBelow } from '../capacity/measure-requests.ts';
 import { usageOf } from '../gateway/process-usage.ts';
@@ -7,7 +8,8 @@ import { startShop } from '../pages/running-shop.ts';
 import { machineLine } from '../support/machine.ts';
 import { printTable } from '../support/print-table.ts';
 import { whole } from '../support/whole.ts';
-import { arrivals, rateOfFew, recoveryTime } from './arrivals.ts';
+import { load } from './load.ts';
+import { arrivals, peakRate, recoveryTime } from './arrivals.ts';
 import {
   closeConnections,
   figuresOf,
@@ -18,18 +20,15 @@ import {
   open,
   type Sample,
 } from './samples.ts';
+import type { OtherShopperRound } from './other-shopper.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
 const seconds = whole('seconds', values.seconds);
 
-const CONNECTIONS = 100;
 const ROUNDS = 6;
 const ROUND_MS = 6_000;
 const WARM_UP = 30;
-/** Opened all the time by one more shopper, with a pause in ms after each. */
-const OTHER_PAGES = ['/', '/product', '/about-us', '/sign-in'];
-const PAUSE_MS = 10;
-/** New pages for each one that a few shoppers get. */
+/** New pages for each one that is rendered at most. */
 const OVERLOADS = [3, 10];
 
 /** Who is answered in a round, and how. */
@@ -40,22 +39,12 @@ const KINDS = [
   { name: 'others, 503', from: 'others', status: 503 },
 ] as const;
 
-/** Keeps the connections busy; returns what the load and the other shopper got. */
+/** What the load and the other shopper got. */
 async function round(url: string): Promise<{ load: Sample[]; others: Sample[] }> {
-  const load: Sample[] = [];
-  const others: Sample[] = [];
-  const end = performance.now() + ROUND_MS;
-  const shoppers = Array.from({ length: CONNECTIONS }, async () => {
-    while (performance.now() < end) load.push(await open(url + nextSearch()));
-  });
-  const other = async () => {
-    for (let turn = 0; performance.now() < end; turn += 1) {
-      others.push(await open(url + (OTHER_PAGES[turn % OTHER_PAGES.length] ?? '/')));
-      await delay(PAUSE_MS);
-    }
-  };
-  await Promise.all([...shoppers, other()]);
-  return { load, others };
+  const others = once(otherShopper, 'message') as Promise<[Sample[]]>;
+  otherShopper.send({ url, ms: ROUND_MS } satisfies OtherShopperRound);
+  const [ofLoad, [ofOthers]] = await Promise.all([load(url, ROUND_MS), others]);
+  return { load: ofLoad, others: ofOthers };
 }
 
 const withoutRetryAfter = (samples: readonly Sample[]) =>
@@ -72,32 +61,33 @@ async function measureRounds(url: string): Promise<void> {
     ];
   });
   printTable(HEAD, rows);
-  const missing = rounds.flatMap(({ load, others }) => [...load, ...others]);
+  const missing = rounds.flatMap((each) => [...each.load, ...each.others]);
   console.log(`503 without Retry-After: ${String(withoutRetryAfter(missing))}\n`);
 }
 
 async function measureArrivals(url: string): Promise<void> {
-  const few = await rateOfFew(url, Math.min(10, seconds));
-  console.log(`${few.toFixed(1)} pages a second for a few shoppers without pause`);
+  const peak = await peakRate(url, Math.min(10, seconds));
+  console.log(`${peak.toFixed(1)} pages a second at most`);
   const rows: string[][] = [];
   for (const times of OVERLOADS) {
-    const samples = await arrivals(url, few * times, seconds);
+    const samples = await arrivals(url, peak * times, seconds);
     const recovery = await recoveryTime(url);
     const name = `${String(times)} times as many`;
     const pages = figuresOf(samples, 200);
-    const share = pages[0] / seconds / few;
+    const share = pages[0] / seconds / peak;
     rows.push(
       figuresRow(`${name}: page`, pages),
       figuresRow(`${name}: 503`, figuresOf(samples, 503)),
     );
     console.log(
-      `${name}: ${(share * 100).toFixed(0)} % of these pages, pages again after ${recovery.toFixed(0)} ms; ` +
+      `${name}: ${(share * 100).toFixed(0)} % of the most pages, pages again after ${recovery.toFixed(0)} ms; ` +
         `503 without Retry-After: ${String(withoutRetryAfter(samples))}`,
     );
   }
   printTable(HEAD, rows);
 }
 
+const otherShopper = fork(new URL('./other-shopper.ts', import.meta.url));
 // Without a page cache each page is rendered, and the heap of a small container.
 const shop = await startShop({ PAGE_CACHE_MB: '0', NODE_OPTIONS: '--max-old-space-size=128' });
 try {
@@ -109,5 +99,6 @@ try {
   console.log(machineLine());
 } finally {
   closeConnections();
+  otherShopper.kill();
   await shop.stop();
 }

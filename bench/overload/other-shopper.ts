@@ -1,0 +1,27 @@
+// Opens pages while others overload the storefront: a process of its own, so that it does not wait for their responses.
+import { setTimeout as delay } from 'node:timers/promises';
+import { open, type Sample } from './samples.ts';
+
+const PAGES = ['/', '/product', '/about-us', '/sign-in'];
+/** Pause after each page, in ms. */
+const PAUSE_MS = 10;
+
+/** Told the address of the storefront and for how many ms; answers with what it got. */
+export interface OtherShopperRound {
+  readonly url: string;
+  readonly ms: number;
+}
+
+process.on('message', ({ url, ms }: OtherShopperRound) => {
+  void openPages(url, ms).then((samples) => process.send?.(samples));
+});
+
+async function openPages(url: string, ms: number): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const end = performance.now() + ms;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    samples.push(await open(url + (PAGES[turn % PAGES.length] ?? '/')));
+    await delay(PAUSE_MS);
+  }
+  return samples;
+}
