@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { audit, cleanBooks } from '../test-kit/kill-rounds/audit.ts';
 import { playRounds } from '../test-kit/kill-rounds/play.ts';
 import { stageRounds, type Stage } from '../test-kit/kill-rounds/stage.ts';
 import { printFigures } from '../test-kit/print-figures.ts';
@@ -12,14 +13,17 @@ import { embeddedOptions, migratedEmbedded } from './db/open-database.ts';
 const ROUNDS = rounds(10, 200);
 let folder = '';
 let stage: Stage;
+const open = (loadDataDir?: Blob) => {
+  const options = { ...embeddedOptions, ...(loadDataDir && { loadDataDir }) };
+  return migratedEmbedded(new PGlite(join(folder, 'database'), options));
+};
 
 beforeAll(async () => {
   const prepared = inject('preparedDatabase');
   if (prepared.engine !== 'embedded') throw new Error('This test is for the embedded database');
   folder = await mkdtemp(join(tmpdir(), 'gawai-kill-'));
   const loadDataDir = new Blob([await readFile(prepared.dump)]);
-  const client = new PGlite(join(folder, 'database'), { ...embeddedOptions, loadDataDir });
-  const database = await migratedEmbedded(client);
+  const database = await open(loadDataDir);
   stage = await stageRounds(database.db);
   await database.close();
 });
@@ -30,5 +34,8 @@ describe(`a shop on the embedded database that is killed ${ROUNDS} times`, () =>
     const figures = await playRounds({ SHOP_DATA_DIR: folder }, stage, ROUNDS);
     printFigures('Killed on the embedded database', { ...figures });
     expect(figures.acknowledged).toBeGreaterThan(0);
+    const database = await open();
+    expect(await audit(database.db)).toEqual(cleanBooks(figures.sent));
+    await database.close();
   });
 });

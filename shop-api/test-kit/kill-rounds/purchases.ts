@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts';
 
 /** One order, under a key of its own. */
 export interface Purchase {
+  readonly key: string;
   readonly body: unknown;
   readonly extras: RequestExtras;
 }
@@ -18,19 +19,20 @@ const PLANS: readonly OrderPlan[] = [
 /** Purchases without end: guests, and customers who use a voucher they have not used before. */
 export function* purchases({ tokens, vouchers }: Stage): Generator<Purchase, never> {
   for (let number = 0; ; number += 1) {
+    const key = `kill-round-${number}`;
     const headers = {
-      'idempotency-key': `kill-round-${number}`,
+      'idempotency-key': key,
       'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     };
     const plan = PLANS[number % PLANS.length];
     if (number % 3 > 0) {
-      yield { body: orderBody(plan), extras: { headers } };
+      yield { key, body: orderBody(plan), extras: { headers } };
       continue;
     }
     const use = number / 3;
     const token = tokens[use % tokens.length] ?? '';
     const voucher = vouchers[Math.floor(use / tokens.length)];
     if (voucher === undefined) throw new Error('Every customer has used every voucher');
-    yield { body: orderBody({ ...plan, voucher }), extras: { headers, token } };
+    yield { key, body: orderBody({ ...plan, voucher }), extras: { headers, token } };
   }
 }
