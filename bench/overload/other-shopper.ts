@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { open, type Sample } from './samples.ts';
 
-const PAGES = ['/', '/product', '/about-us', '/sign-in'];
+const PAGES = ['/', '/product', '/article/terms-and-conditions', '/sign-in'];
 /** Pause after each page, in ms. */
 const PAUSE_MS = 10;
 

@@ -76,13 +76,19 @@ export const products = pgTable(
   },
   (product) => [
     index('products_of_category')
-      .on(product.categoryId, product.id.desc().nullsFirst(), product.nameKey)
+      .on(product.categoryId, product.id.desc().nullsFirst(), product.nameKey, product.brandKey)
       .where(sql`status = 1`),
     index('products_newest')
-      .on(product.id.desc().nullsFirst(), product.categoryId, product.nameKey)
+      .on(product.id.desc().nullsFirst(), product.categoryId, product.nameKey, product.brandKey)
       .where(sql`status = 1`),
     index('products_cheapest')
-      .on(product.price, product.id.desc().nullsFirst(), product.categoryId, product.nameKey)
+      .on(
+        product.price,
+        product.id.desc().nullsFirst(),
+        product.categoryId,
+        product.nameKey,
+        product.brandKey,
+      )
       .where(sql`status = 1`),
     index('products_dearest')
       .on(
@@ -90,13 +96,19 @@ export const products = pgTable(
         product.id.desc().nullsFirst(),
         product.categoryId,
         product.nameKey,
+        product.brandKey,
       )
       .where(sql`status = 1`),
     index('products_a_to_z')
-      .on(product.nameKey, product.id.desc().nullsFirst(), product.categoryId)
+      .on(product.nameKey, product.id.desc().nullsFirst(), product.categoryId, product.brandKey)
       .where(sql`status = 1`),
     index('products_z_to_a')
-      .on(product.nameKey.desc().nullsFirst(), product.id.desc().nullsFirst(), product.categoryId)
+      .on(
+        product.nameKey.desc().nullsFirst(),
+        product.id.desc().nullsFirst(),
+        product.categoryId,
+        product.brandKey,
+      )
       .where(sql`status = 1`),
     index('products_of_brand')
       .on(product.brandKey, product.price, product.categoryId, product.nameKey)

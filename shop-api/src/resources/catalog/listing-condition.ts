@@ -5,7 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { products, specifications } from '../../db/tables/catalog.ts';
 import { listedProducts } from '../../db/tables/listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import type { NamedCategory } from './named-categories.ts';
+import type { NamedCategory, NamedGroups } from './named-groups.ts';
+import { wordsFor } from './search-words.ts';
 
 /** A word without one cannot be similar to another. */
 export const TRIGRAM = /[\p{L}\p{N}]{3}/u;
@@ -41,13 +42,13 @@ export const LISTED_PRODUCTS: ListingTable = {
 export function listingCondition(
   db: Database,
   filter: ListingFilter,
-  categories: readonly NamedCategory[],
+  named: NamedGroups,
   table: ListingTable,
 ): SQL | undefined {
   const { priceMin, priceMax, starMin, brands, isAvailable } = filter;
   const { price, star, brandKey } = table.columns;
   return and(
-    baseCondition(filter, categories, table),
+    baseCondition(filter, named, table),
     priceMin === null ? undefined : gte(price, priceMin),
     priceMax === null ? undefined : lte(price, priceMax),
     isAvailable ? table.isAvailable : undefined,
@@ -72,30 +73,38 @@ export function hasValue(
 }
 
 /**
- * The condition for products on sale of a category with words in their names. It contains the ids of
- * categories, so that the planner knows how many products they have.
+ * The condition for products on sale of a category in which each word occurs (shop-api.md 5.2): in the name, the
+ * brand or a name of the category, as it is or as a word that means the same. It contains the ids of categories
+ * and the brands, so that the planner knows how many products they have.
  */
 export function baseCondition(
   { words, category }: ListingFilter,
-  categories: readonly NamedCategory[],
+  named: NamedGroups,
   table: ListingTable,
 ): SQL | undefined {
+  const { categoryId, nameKey, brandKey } = table.columns;
   const isIn = (found: readonly NamedCategory[]) =>
     inArray(
-      table.columns.categoryId,
+      categoryId,
       found.map(({ id }) => id),
     );
-  const hasWord = (word: string) => {
-    const named = categories.filter(({ names }) => names.some((name) => name.includes(word)));
-    const isNamed = isInName(table.columns.nameKey, word);
-    return named.length === 0 ? isNamed : or(isNamed, isIn(named));
+  const hasWord = (sought: string) => {
+    const same = wordsFor(sought);
+    const occurs = (text: string) => same.some((word) => text.includes(word));
+    const categories = named.categories.filter(({ names }) => names.some(occurs));
+    const brands = named.brands.filter(occurs);
+    return or(
+      ...same.map((word) => isInName(nameKey, word)),
+      categories.length === 0 ? undefined : isIn(categories),
+      brands.length === 0 ? undefined : inArray(brandKey, brands),
+    );
   };
   const lowerCase = new Set(words.map((word) => word.toLowerCase()));
   return and(
     table.onSale,
     category === null
       ? undefined
-      : isIn(categories.filter(({ slugs }) => slugs.includes(category))),
+      : isIn(named.categories.filter(({ slugs }) => slugs.includes(category))),
     ...[...lowerCase].map(hasWord),
   );
 }

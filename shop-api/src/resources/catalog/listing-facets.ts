@@ -5,7 +5,7 @@ import { countFacets, type FacetChoice, type FacetCounts } from './facet-counts.
 import { BRAND_FACET, facetWithValues, specificationFacet, type Facet } from './facet.ts';
 import { baseCondition, hasValue, LISTED_PRODUCTS } from './listing-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import type { NamedCategory } from './named-categories.ts';
+import type { NamedGroups } from './named-groups.ts';
 import { brandFacet, specificationFacets } from './value-facets.ts';
 
 const STARS = [4, 3, 2, 1];
@@ -20,7 +20,7 @@ type FacetValue = typeof facetValues.$inferSelect;
 export async function listingFacets(
   db: Database,
   filter: ListingFilter,
-  categories: readonly NamedCategory[],
+  named: NamedGroups,
 ): Promise<{ facets: readonly Facet[]; total: number }> {
   const values = await db.select().from(facetValues);
   const known = new Set(values.map(({ key }) => key));
@@ -34,7 +34,7 @@ export async function listingFacets(
     .from(listedProducts)
     .where(
       and(
-        baseCondition(filter, categories, LISTED_PRODUCTS),
+        baseCondition(filter, named, LISTED_PRODUCTS),
         ...specifications.flatMap(([key, wanted]) =>
           isCounted(key) ? [] : [hasValue(db, LISTED_PRODUCTS, key, wanted)],
         ),

@@ -74,6 +74,7 @@ describe('suggestion for a search that finds nothing', () => {
     ['s=galaxy+zenbook', 'galaxy'],
     ['s=galxy+qqqqq', 'galaxy'],
     ['s=galxy&brand=samsung', 'galaxy'],
+    ['s=ponsell', 'ponsel'],
   ])('?%s is "%s"', async (query, expected) => {
     expect(await suggestion(query)).toBe(expected);
   });

@@ -8,7 +8,7 @@ const MOST_VALUES = 100;
 
 /** What a listing is narrowed to; all of it must hold. */
 export interface ListingFilter {
-  /** Each must occur in the name of the product, of its category or of that category's parent. */
+  /** Each must occur in the name or brand of the product, or the name of its category or of that category's parent. */
   readonly words: readonly string[];
   /** Slug of a category or sub-category; a category includes its sub-categories. */
   readonly category: string | null;

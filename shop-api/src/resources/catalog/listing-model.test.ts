@@ -26,6 +26,7 @@ const change = fc.oneof(
       kind: fc.constant('product' as const),
       id,
       name,
+      brand: fc.option(word),
       categoryId,
       price: fc.integer({ min: 0, max: 3 }),
       status: fc.constantFrom(0, 1, 1, 1),
@@ -88,7 +89,8 @@ async function expected({ words, category, sort, page }: Listing) {
     .where(inArray(products.status, [1]))
     .orderBy(...ORDERS[sort]);
   const found = rows.filter((row) => {
-    const names = [row.product.name, row.category.name, row.parent?.name ?? ''];
+    const { name: called, brand } = row.product;
+    const names = [called, brand ?? '', row.category.name, row.parent?.name ?? ''];
     const slugs = [row.category.urlSlug, row.parent?.urlSlug];
     return (
       (category === null || slugs.includes(category)) &&

@@ -4,7 +4,8 @@ import { categories, products } from '../../db/tables/catalog.ts';
 import { lowerCase } from '../../db/word-search.ts';
 import { listingCondition, PRODUCTS, TRIGRAM } from './listing-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import { categoriesFor } from './named-categories.ts';
+import { namedGroupsFor } from './named-groups.ts';
+import { KNOWN_WORDS } from './search-words.ts';
 
 const MOST_WORDS = 8;
 /** How alike a name's part and a word must be to be looked at, 0 to 1. */
@@ -66,6 +67,7 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
           ORDER BY word_similarity(${sought}, ${products.nameKey}) DESC, ${products.id} DESC
           LIMIT ${NAMES_LOOKED_AT}) AS near
         UNION SELECT regexp_split_to_table(${lowerCase(categories.name)}, '\\s+') FROM ${categories}
+        UNION SELECT unnest(string_to_array(${KNOWN_WORDS.join(' ')}, ' '))
       ) AS candidates`,
     )
     .where(sql`similarity(${candidate}, ${sought}) >= ${LEAST_SIMILARITY}`)
@@ -75,7 +77,7 @@ async function nearestWord(db: Database, word: string): Promise<string | null> {
 }
 
 async function findsSomething(db: Database, filter: ListingFilter): Promise<boolean> {
-  const condition = listingCondition(db, filter, await categoriesFor(db, filter), PRODUCTS);
+  const condition = listingCondition(db, filter, await namedGroupsFor(db, filter), PRODUCTS);
   const found = await db.select({ id: products.id }).from(products).where(condition).limit(1);
   return found.length > 0;
 }

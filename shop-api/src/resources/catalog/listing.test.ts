@@ -125,6 +125,23 @@ describe('GET /product, the search', () => {
     expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
+  it.each([
+    ['samsung', [101]],
+    ['SAMSUNG galaxy', [101]],
+    ['samsung ideapad', []],
+  ])('counts the brand for "%s"', async (words, expected) => {
+    expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['ponsel', 'smartphone'],
+    ['Notebook slim', 'laptop slim'],
+  ])('finds for "%s" what "%s" finds', async (words, same) => {
+    const expected = await ids(`&s=${encodeURIComponent(same)}`);
+    expect(expected).not.toEqual([]);
+    expect(await ids(`&s=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
   it('reads a plus sign in the query as a blank', async () => {
     expect(await ids('&s=laptop+slim')).toEqual([202]);
   });

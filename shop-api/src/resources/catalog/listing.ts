@@ -15,7 +15,7 @@ import { listedProducts } from '../../db/tables/listing.ts';
 import type { Facet } from './facet.ts';
 import { LISTED_PRODUCTS, listingCondition, PRODUCTS } from './listing-condition.ts';
 import { listingFacets } from './listing-facets.ts';
-import { categoriesFor, type NamedCategory } from './named-categories.ts';
+import { namedGroupsFor, type NamedGroups } from './named-groups.ts';
 import { fromProducts, type ListedProduct } from './product-queries.ts';
 
 /** GET /product, one page of a listing (shop-api.md 5.2), its facets and what to search instead (10.6). */
@@ -76,19 +76,14 @@ const FEW = 10_000;
  * The products of a filter, as a table to sort: `total` is their number. The planner expects the products of a brand
  * anywhere in the index of a sort, but names begin with it. A limit keeps it from looking for a few of them there.
  */
-function sortable(
-  db: Database,
-  filter: ListingFilter,
-  categories: readonly NamedCategory[],
-  total: number,
-) {
+function sortable(db: Database, filter: ListingFilter, named: NamedGroups, total: number) {
   const isFew = filter.brands.length > 0 && total <= FEW;
   const { rows, table } = isFew ? countable(filter) : { rows: products, table: PRODUCTS };
   const { id, price, nameKey } = table.columns;
   const matching = db
     .select({ id, price, nameKey })
     .from(rows)
-    .where(listingCondition(db, filter, categories, table));
+    .where(listingCondition(db, filter, named, table));
   return isFew ? matching.limit(total).as('matching') : matching.as('matching');
 }
 
@@ -108,13 +103,13 @@ function listingPage(
 ): Promise<ListingPage> {
   return db.transaction(
     async (transaction) => {
-      const categories = await categoriesFor(transaction, filter);
+      const named = await namedGroupsFor(transaction, filter);
       const { total, facets } = hasFacets
-        ? await listingFacets(transaction, filter, categories)
-        : { total: await totalOf(transaction, filter, categories), facets: null };
+        ? await listingFacets(transaction, filter, named)
+        : { total: await totalOf(transaction, filter, named), facets: null };
       const limit = Math.min(size, total - offset);
       if (limit <= 0) return { products: [], total, facets };
-      const matching = sortable(transaction, filter, categories, total);
+      const matching = sortable(transaction, filter, named, total);
       const { forward, backward } = orderBy(sort, matching);
       // The database reads all entries before the page: from the nearer end these are at most half.
       const isNearStart = offset <= total / 2;
@@ -142,11 +137,7 @@ function countable({ isAvailable, starMin }: ListingFilter) {
     : { rows: products, table: PRODUCTS };
 }
 
-function totalOf(
-  db: Database,
-  filter: ListingFilter,
-  categories: readonly NamedCategory[],
-): Promise<number> {
+function totalOf(db: Database, filter: ListingFilter, named: NamedGroups): Promise<number> {
   const { rows, table } = countable(filter);
-  return db.$count(rows, listingCondition(db, filter, categories, table));
+  return db.$count(rows, listingCondition(db, filter, named, table));
 }

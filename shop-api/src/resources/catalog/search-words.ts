@@ -1,0 +1,22 @@
+const PHONES = ['smartphone', 'iphone'];
+
+/** Words of shoppers, in lower case, and what shops call the same thing; in one direction each. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  hp: PHONES,
+  ponsel: PHONES,
+  handphone: PHONES,
+  notebook: ['laptop'],
+  earbuds: ['tws'],
+  headset: ['headphone', 'earphone', 'tws'],
+  powerbank: ['power bank'],
+  arloji: ['jam tangan'],
+  case: ['casing'],
+  cable: ['kabel'],
+};
+
+/** A word of a search, in lower case, and the words that mean the same in Indonesian and English. */
+export const wordsFor = (word: string): readonly string[] =>
+  Object.hasOwn(SAME, word) ? [word, ...(SAME[word] ?? [])] : [word];
+
+/** The words that shoppers use, for the nearest to a word with a typing error. */
+export const KNOWN_WORDS: readonly string[] = Object.keys(SAME);
