@@ -137,7 +137,7 @@ test('fingers magnify, move and swipe the pictures of the full screen @phone-fir
   const tapped = (await magnify.boundingBox())!;
   expect(tapped.x + tapped.width * 0.75).toBeCloseTo(at(0.75, 0.5).x, -1);
 
-  await fingers.move([at(0.3, 0.5), at(0.7, 0.5)]);
+  await fingers.moveAndHold(at(0.3, 0.5), at(0.7, 0.5));
   await expect.poll(async () => (await magnify.boundingBox())!.x).toBeGreaterThan(tapped.x + 50);
   await shown(1);
 

@@ -22,9 +22,11 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) {
+  /** `after` is by how many seconds later than now the fingers did it. */
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[], after = 0) {
     const touchPoints = fingers.map(({ x, y }, id) => ({ x: Math.round(x), y: Math.round(y), id }));
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const timestamp = Date.now() / 1000 + after;
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
     await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
 
@@ -45,6 +47,18 @@ export class Fingers {
       );
     }
     await this.#send('touchEnd', []);
+  }
+
+  /**
+   * Moves a finger and holds it before it is lifted. After {@link move} a list that scrolls goes on by itself, and
+   * the next tap only stops it.
+   */
+  async moveAndHold(from: Point, to: Point): Promise<void> {
+    await this.#send('touchStart', [from]);
+    await this.#send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+    await this.#send('touchMove', [to]);
+    await this.#send('touchMove', [to], 0.5);
+    await this.#send('touchEnd', [], 0.5);
   }
 
   async doubleTap(point: Point): Promise<void> {
