@@ -10,9 +10,10 @@ import { storeOrder, type StoredOrder } from './store-order.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Takes stock, then the voucher use, then writes the order and its mail: always in this order, so that no two
- * orders wait for each other. Its payments wait `paymentHours`. Throws a rejection when a race
- * for pieces or voucher was lost: the transaction must end with it.
+ * Writes the order and its mail, then takes stock, then the voucher use: always in this order, so that no two
+ * orders wait for each other. The rows that others want come last, so that orders for one product wait for each
+ * other only briefly. Its payments wait `paymentHours`. Throws a rejection when a race for pieces or voucher was
+ * lost: the transaction must end with it.
  */
 export async function commitOrder(
   transaction: Database,
@@ -20,29 +21,33 @@ export async function commitOrder(
   paymentHours: number,
   now: Date,
 ): Promise<StoredOrder> {
+  const expiredAt = new Date(now.getTime() + paymentHours * HOUR_MS);
+  const made = await storeOrder(transaction, order, { orderTime: now, expiredAt });
+  await mailOrderReceived(transaction, made.id, now);
+
   const needs = order.lines.flatMap(({ sent, stock }, line) =>
     stock === null ? [] : [{ stockId: stock.id, quantity: sent.quantity, line }],
   );
   const short = await takeStock(transaction, needs);
   if (short !== null) throw soldOut(order.lines, short.line, short.left);
+  await useVoucher(transaction, order, made.id, now);
+  return made;
+}
 
-  const { voucher, caller } = order;
-  if (voucher !== null && !(await takeVoucherUse(transaction, voucher.id, now))) {
+async function useVoucher(
+  transaction: Database,
+  { voucher, caller }: CheckedOrder,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  if (voucher === null) return;
+  if (!(await takeVoucherUse(transaction, voucher.id, now))) {
     // It was good a moment ago; most often the check says why it no longer is.
-    await checkVoucher(
-      transaction,
-      await voucherById(transaction, voucher.id),
-      caller?.id ?? 0,
-      now,
-    );
+    const left = await voucherById(transaction, voucher.id);
+    await checkVoucher(transaction, left, caller?.id ?? 0, now);
     throw voucherRejected('Kode Voucher tidak dapat digunakan');
   }
-  const expiredAt = new Date(now.getTime() + paymentHours * HOUR_MS);
-  const made = await storeOrder(transaction, order, { orderTime: now, expiredAt });
-  if (voucher !== null && caller !== null) {
-    const use = { voucherId: voucher.id, userId: caller.id, orderId: made.id };
-    if (!(await addVoucherUse(transaction, use))) throw voucherRejected(VOUCHER_USED_BEFORE);
-  }
-  await mailOrderReceived(transaction, made.id, now);
-  return made;
+  if (caller === null) return;
+  const use = { voucherId: voucher.id, userId: caller.id, orderId };
+  if (!(await addVoucherUse(transaction, use))) throw voucherRejected(VOUCHER_USED_BEFORE);
 }
