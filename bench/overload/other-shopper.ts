@@ -6,7 +6,7 @@ const PAGES = ['/', '/product', '/article/terms-and-conditions', '/sign-in'];
 /** Pause after each page, in ms. */
 const PAUSE_MS = 10;
 
-/** Told the address of the storefront and for how many ms; answers with what it got. */
+/** Message that starts a round of `ms` on the storefront at `url`; the samples are sent back. */
 export interface OtherShopperRound {
   readonly url: string;
   readonly ms: number;

@@ -33,7 +33,8 @@ interface Sent {
 
 /**
  * Plays so many rounds: eight buyers order without a pause, the shop is killed at a moment of
- * chance, started again, and must show that nothing was lost, and that no key makes a second order. What is left is in the database.
+ * chance, started again, and must show that no acknowledged order was lost and that no key makes a second one.
+ * The database is left for an audit.
  */
 export async function playRounds(
   env: Readonly<Record<string, string>>,
