@@ -10,13 +10,14 @@ export interface CommandResult {
 /** Runs a command to its end. `keep` captures the output and shows it, `quiet` only captures it. Never rejects. */
 export function runCommand(
   command: string[],
-  options: { keep?: boolean; quiet?: boolean; env?: Record<string, string> } = {},
+  options: { keep?: boolean; quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<CommandResult> {
   const [program, ...args] = command;
   if (program === undefined) throw new Error('No command');
   return new Promise((resolve) => {
     const piped = options.keep === true || options.quiet === true;
     const child = spawn(program, args, {
+      ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
       env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env, ...options.env },
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
     });
