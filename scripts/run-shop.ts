@@ -22,7 +22,7 @@ export function runtimeSettings(
 ): Record<string, string> {
   if (name !== 'gateway' && name !== 'web') return SHOP_API_ALLOCATOR;
   const [setting, size] = CACHES[name];
-  const heap = HEAP_MB + (Number(env[setting] ?? size) || 0);
+  const heap = HEAP_MB + (Number(env[setting]?.trim() || size) || 0);
   return { NODE_OPTIONS: `--max-old-space-size=${String(heap)}` };
 }
 
