@@ -53,3 +53,23 @@ describe('setting.onOff', () => {
     expect(readSettings(schema, { SWITCH: 'maybe' }).problems).toHaveLength(1);
   });
 });
+
+describe('setting.address', () => {
+  const schema = z.object({ URL: setting.address });
+
+  it('drops slashes at the end', () => {
+    const { settings } = readSettings(schema, { URL: 'https://shop.example/api//' });
+    expect(settings).toEqual({ URL: 'https://shop.example/api' });
+  });
+
+  it.each([
+    'shop.example',
+    'ftp://shop.example',
+    'http://name@shop.example',
+    'http://:secret@shop.example',
+    'http://shop.example?a=1',
+    'http://shop.example#a',
+  ])('rejects %s', (value) => {
+    expect(readSettings(schema, { URL: value }).problems).toHaveLength(1);
+  });
+});

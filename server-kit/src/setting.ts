@@ -16,7 +16,7 @@ const urlOf = (value: string): URL | null => (URL.canParse(value) ? new URL(valu
 function isAddress(value: string): boolean {
   const url = urlOf(value);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
-  return url.username === '' && url.search === '' && url.hash === '';
+  return url.username + url.password + url.search + url.hash === '';
 }
 
 /** Whether money may be sent there: https, or http on a loopback name. */
