@@ -1,7 +1,7 @@
 /** Reads each key on its own, as a `DataLoader` wants it: a failure fails its key only. */
-export function settleKeys<Value>(
-  keys: readonly string[],
-  read: (key: string) => Promise<Value>,
+export function settleKeys<Key, Value>(
+  keys: readonly Key[],
+  read: (key: Key) => Promise<Value>,
 ): Promise<(Value | Error)[]> {
   return Promise.all(
     keys.map((key) =>

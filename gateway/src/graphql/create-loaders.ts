@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PublicData } from '../cache/public-data/public-data.ts';
 import type { RestClient } from '../rest/client/rest-client.ts';
+import { isInHistory, type ListedOrderRecord } from '../rest/endpoints/listed-order.ts';
 import { fetchOrder, type OrderRecord } from '../rest/endpoints/order.ts';
 import type { ProductDetail } from '../rest/endpoints/product.ts';
 import { settleKeys } from '../settle-keys.ts';
@@ -15,7 +16,11 @@ export interface Loaders {
   readonly productBySlug: DataLoader<string, ProductDetail | null>;
   /** Orders of the client by hash, for what lists do not carry; null when there is none. */
   readonly orderByHash: DataLoader<string, OrderRecord | null>;
+  /** Whether an order stands in the client's own history. */
+  readonly isOwnOrder: DataLoader<OrderKey, boolean, string>;
 }
+
+type OrderKey = Pick<ListedOrderRecord, 'hash' | 'number'>;
 
 /** A new set for a new request; `shop` has its token. A product that was read by slug is known by id as well. */
 export function createLoaders(data: PublicData, shop: RestClient): Loaders {
@@ -35,5 +40,9 @@ export function createLoaders(data: PublicData, shop: RestClient): Loaders {
   const orderByHash = new DataLoader<string, OrderRecord | null>((hashes) =>
     settleKeys(hashes, (hash) => fetchOrder(shop, hash)),
   );
-  return { productById, descriptionById, productBySlug, orderByHash };
+  const isOwnOrder = new DataLoader<OrderKey, boolean, string>(
+    (orders) => settleKeys(orders, (order) => isInHistory(shop, order)),
+    { cacheKeyFn: ({ hash }) => hash },
+  );
+  return { productById, descriptionById, productBySlug, orderByHash, isOwnOrder };
 }

@@ -1,20 +1,25 @@
 import { mayReview } from '@gawai/domain/order-status';
+import type { GatewayContext } from '../../graphql/context.ts';
 import type { OrderLineRecord, OrderRecord } from '../../rest/endpoints/order.ts';
+import { isOwnOrder } from './own-order.ts';
 
-/** A line that knows whether its buyer may review it now. */
+/** A line with its order, by which it may be reviewed or not. */
 export interface ReviewableLine extends OrderLineRecord {
-  /** The order is paid, shipped and not given back, and the line has no review (specification.md 4). */
-  readonly canReview: boolean;
+  readonly order: OrderRecord;
 }
 
-/**
- * The lines of an order. `isGuest` = no token; that an order belongs to the signed-in customer, its
- * shop has said by showing it, unless it is a guest's order, of which the shop takes no review.
- */
-export function orderLines(order: OrderRecord, isGuest: boolean): ReviewableLine[] {
-  const whole = { ...order, isGuest };
-  return order.lines.map((line) => ({
-    ...line,
-    canReview: mayReview(whole, { hasReview: line.review !== null }),
-  }));
+/** The lines of an order. */
+export function orderLines(order: OrderRecord): ReviewableLine[] {
+  return order.lines.map((line) => ({ ...line, order }));
+}
+
+/** Whether the client may review a line now (specification.md 4). */
+export function canReview(
+  { order, review }: ReviewableLine,
+  context: GatewayContext,
+): boolean | Promise<boolean> {
+  const isGuest = context.token === null;
+  return (
+    mayReview({ ...order, isGuest }, { hasReview: review !== null }) && isOwnOrder(order, context)
+  );
 }

@@ -34,14 +34,13 @@ describe('404 to a refund request', () => {
   });
 
   it('does not disable refunds for a guest’s order, which anyone with its hash can read', async () => {
-    shop.upstream.on('GET /order', {
-      body: { recordsTotal: 1, data: [{ hash: 'other' }] },
-    });
+    shop.upstream.on('GET /order', { body: { recordsTotal: 1, data: [{ hash: 'other' }] } });
     expect((await request()).data.requestRefund).toEqual({
       order: null,
       userErrors: [{ code: 'ORDER_NOT_FOUND', message: 'Pesanan tidak ditemukan', path: [] }],
     });
     expect(shop.upstream.count()).toBe(3);
+    shop.upstream.on('GET /order', { body: { recordsTotal: 1, data: [{ hash: ORDER_HASH }] } });
     expect((await order()).canRequestRefund).toBe(true);
   });
 

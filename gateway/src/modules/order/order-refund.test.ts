@@ -45,7 +45,7 @@ describe('refund of an order', () => {
       requestedAt: '2026-11-21T09:00:00+07:00',
       note,
     });
-    expect(shop.upstream.count()).toBe(1);
+    expect(shop.upstream.count(ORDER_ROUTE)).toBe(1);
   });
 
   it.each([null, undefined, [], {}, '', 'requested', { status: null, note: 'x' }])(
@@ -118,6 +118,17 @@ describe('canRequestRefund is true', () => {
   it('by its customer, not by guests', async () => {
     const { data } = await shop.ask(ORDER_QUERY, { hash: ORDER_HASH });
     expect(data.order.canRequestRefund).toBe(false);
+    expect(shop.upstream.count()).toBe(1);
+  });
+
+  it.each([
+    ['not for a guest’s order that a customer opens', [{ hash: 'f'.repeat(40) }], false],
+    ['for an order in the customer’s history', [{ hash: ORDER_HASH.toUpperCase() }], true],
+  ])('%s', async (_, data, expected) => {
+    shop.upstream.on('GET /order', { body: { data } });
+    expect((await order()).canRequestRefund).toBe(expected);
+    const search = shop.upstream.calls.at(-1)?.query['search[value]'];
+    expect(search).toBe(savedOrder.order_no);
   });
 });
 

@@ -21,14 +21,19 @@ import { findGuestOrder } from './find-guest-order.ts';
 import { orderChange } from './order-change.ts';
 import { amountDue, discountedTotal } from './order-figures.ts';
 import { orderFulfilment, orderWarehouse } from './order-fulfilment.ts';
-import { orderLines } from './order-line.ts';
+import { canReview, orderLines } from './order-line.ts';
 import { orderTableRequest, previewOf, statusLabelOf, statusOf } from './order-list.ts';
 import { orderPayments } from './order-payment.ts';
+import { isOwnOrder } from './own-order.ts';
 import { requestRefund } from './request-refund.ts';
 import { ofWholeOrder } from './whole-order.ts';
 
 const customer: CustomerResolvers = {
-  orders: (parent, args) => fetchOrderTable(shopOf(parent), orderTableRequest(args)),
+  orders: async (parent, args, { loaders }) => {
+    const page = await fetchOrderTable(shopOf(parent), orderTableRequest(args));
+    for (const order of page.nodes) loaders.isOwnOrder.prime(order, true);
+    return page;
+  },
 };
 
 const orderConnection: OrderConnectionResolvers = {
@@ -46,7 +51,7 @@ const order: OrderResolvers = {
   statusLabel: statusLabelOf,
   preview: (known, _, context) => previewOf(known, context),
   timeline: ofWholeOrder(({ timeline }) => timeline),
-  lines: ofWholeOrder((whole, { token }) => orderLines(whole, token === null)),
+  lines: ofWholeOrder(orderLines),
   subtotal: ofWholeOrder(({ subtotal }) => subtotal),
   voucherCode: ofWholeOrder(({ voucherCode }) => voucherCode),
   discount: ofWholeOrder(({ discount }) => discount),
@@ -60,11 +65,13 @@ const order: OrderResolvers = {
   contact: ofWholeOrder(({ contact }) => contact),
   address: ofWholeOrder(({ address }) => address),
   totalWeight: ofWholeOrder(({ totalWeight }) => totalWeight),
-  canRequestRefund: ofWholeOrder((whole, { token, refundCall }) => {
+  canRequestRefund: ofWholeOrder((whole, context) => {
+    const isGuest = context.token === null;
     const hasPaidPayment = whole.payments.some(({ state }) => state === 'PAID');
     return (
-      refundCall.isOffered &&
-      mayRequestRefund({ ...whole, isGuest: token === null, hasPaidPayment })
+      context.refundCall.isOffered &&
+      mayRequestRefund({ ...whole, isGuest, hasPaidPayment }) &&
+      isOwnOrder(whole, context)
     );
   }),
   canCancel: ofWholeOrder(
@@ -75,6 +82,7 @@ const order: OrderResolvers = {
 
 const orderLine: OrderLineResolvers = {
   id: ({ id }) => encodeId('OrderLine', id),
+  canReview: (line, _, context) => canReview(line, context),
   subtotal: ({ price, quantity }) => multiplyRupiah(price, quantity),
   product: ({ productId }, _, { loaders }) =>
     productId === null ? null : loaders.productById.load(productId),

@@ -5,10 +5,8 @@ import type { RequestRefundInput } from '../../__generated__/resolvers.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { checkHash } from '../../graphql/global-id.ts';
 import { nothingChanged, readAfterChange } from '../shared/read-after-change.ts';
-import { fetchOrderTable } from '../../rest/endpoints/listed-order.ts';
 import { fetchOrder, type OrderRecord } from '../../rest/endpoints/order.ts';
 import { postRefundRequest } from '../../rest/endpoints/refund.ts';
-import type { RestClient } from '../../rest/client/rest-client.ts';
 import type { ShopRejection } from '../../rest/client/shop-rejection.ts';
 import { requireToken } from '../../graphql/require-token.ts';
 import {
@@ -16,7 +14,6 @@ import {
   problemsToUserErrors,
   type UserErrorRecord,
 } from '../../graphql/user-error.ts';
-import { orderTableRequest } from './order-list.ts';
 
 /** The order with its request, read when selected, or why there is none. */
 export interface RequestRefundResult {
@@ -36,7 +33,7 @@ export async function requestRefund(
   context: GatewayContext,
 ): Promise<RequestRefundResult> {
   requireToken(context);
-  const { shop, log } = context;
+  const { shop, log, loaders } = context;
   const orderHash = checkHash(input.orderAccessHash, 'orderAccessHash');
   const problems = checkRefundReason(input.reason);
   if (problems.length > 0) return rejected(problems);
@@ -47,15 +44,10 @@ export async function requestRefund(
   if (rejection.code !== 'NOT_FOUND')
     return { order: nothingChanged, userErrors: userErrorsOf(rejection) };
   const order = await fetchOrder(shop, orderHash);
-  if (order === null || !(await isOwn(order, shop))) return rejected([{ code: 'ORDER_NOT_FOUND' }]);
+  if (order === null || !(await loaders.isOwnOrder.load(order)))
+    return rejected([{ code: 'ORDER_NOT_FOUND' }]);
   context.refundCall.recordMissing();
   return rejected([{ code: 'REFUND_NOT_OFFERED' }], order);
-}
-
-/** Whether an order stands in the client's own history: a guest's one can be read by anybody. */
-async function isOwn({ hash, number }: OrderRecord, shop: RestClient): Promise<boolean> {
-  const found = await fetchOrderTable(shop, orderTableRequest({ search: number }));
-  return found.nodes.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
 }
 
 function rejected(

@@ -76,6 +76,20 @@ describe('canReview is true', () => {
     const { data } = await shop.ask(query, { hash: ORDER_HASH });
     expect(data.order.lines).toEqual([{ canReview: false }]);
   });
+
+  it('in a guest’s order that a customer opens: not, after one look into their history for all lines', async () => {
+    shop.upstream.on('GET /order', { body: { data: [{ hash: 'f'.repeat(40) }] } });
+    expect(await canReview({ order_details: [line, { ...line, id: 2702 }] })).toBe(false);
+    expect(shop.upstream.count()).toBe(2);
+  });
+
+  it('in the orders of the history, without another look into it', async () => {
+    shop.upstream.on('GET /order', { body: { data: [{ hash: ORDER_HASH }] } });
+    const query = '{ me { orders { nodes { lines { canReview } } } } }';
+    const { data } = await shop.ask(query, {}, { token });
+    expect(data.me.orders.nodes).toEqual([{ lines: [{ canReview: true }] }]);
+    expect(shop.upstream.count()).toBe(2);
+  });
 });
 
 describe('submitReview', () => {

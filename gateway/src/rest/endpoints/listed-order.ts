@@ -7,7 +7,7 @@ import {
 } from '@gawai/domain/order-status';
 import { readImage, type ImageRecord } from './image.ts';
 import type { RestClient } from '../client/rest-client.ts';
-import type { TableColumn, TableRequest } from '../wire/table-query.ts';
+import { readTableRequest, type TableColumn, type TableRequest } from '../wire/table-query.ts';
 import type { WireEntry } from '../wire/wire-entry.ts';
 import type { SentTablePage } from '../wire/wire-table.ts';
 
@@ -57,6 +57,16 @@ export type OrderTablePage = SentTablePage<ListedOrderRecord>;
 /** GET /order as a table: one page of the client's orders (shop-api.md 5.3 and 5.20). */
 export function fetchOrderTable(shop: RestClient, request: TableRequest): Promise<OrderTablePage> {
   return shop.table(['order'], COLUMNS, request, readListedOrder);
+}
+
+/** Whether an order stands in the client's history: a guest's one can be read by anybody (shop-api.md 5.20). */
+export async function isInHistory(
+  shop: RestClient,
+  { hash, number }: Pick<ListedOrderRecord, 'hash' | 'number'>,
+): Promise<boolean> {
+  const newestFirst = { column: 'order_no', direction: 'DESCENDING' } as const;
+  const found = await fetchOrderTable(shop, readTableRequest({ search: number }, newestFirst));
+  return found.nodes.some((row) => row.hash.toLowerCase() === hash.toLowerCase());
 }
 
 function readListedOrder(entry: WireEntry): ListedOrderRecord {
