@@ -81,8 +81,13 @@ export const IMPOSSIBLE: readonly string[] = [
     '{ settings { footerText { a } } }',
     '{ _service { sdl } }',
   ],
-  ...['{ product { id } }', '{ product(slug: null) { id } }', '{ product(slug: 1) { id } }'],
-  ...['{ product(slug: "a", slug: "b") { id } }', '{ product(nothing: "a") { id } }', '{ ...a }'],
+  ...['{ product { id } }', '{ product(by: null) { id } }', '{ product(by: { slug: 1 }) { id } }'],
+  ...[
+    '{ product(by: { slug: "a" }, by: { slug: "b" }) { id } }',
+    '{ product(by: { slug: "a" }, nothing: "a") { id } }',
+    '{ product(by: { slug: "a", id: "b" }) { id } }',
+    '{ ...a }',
+  ],
   ...[
     '{ ... on Nothing { a } }',
     '{ ... on Product { id } }',
@@ -96,7 +101,7 @@ export const IMPOSSIBLE: readonly string[] = [
     'query ($a: ID) { __typename }',
   ],
   ...[
-    'query ($a: ID, $a: ID) { a: product(by: { slug: $a }) { id } }',
+    'query ($a: String!, $a: String!) { product(by: { slug: $a }) { id } }',
     '{ product(by: { slug: $a }) { id } }',
   ],
   ...[

@@ -33,16 +33,21 @@ export function documents(texts: Readonly<Record<string, string>>): HostileReque
   return Object.entries(texts).map(([name, query]) => jsonRequest(name, { query }));
 }
 
+/** The simplest request that is executed. */
+export const TYPENAME = jsonRequest('__typename', { query: '{ __typename }' });
+
 /**
  * Sends all requests and returns the names of those that were not rejected correctly: 4xx, one to
- * five errors with a code, no internals, and no REST call.
+ * five errors with a code, no internals, and no REST call. `good` has the same requests without
+ * what is tested, and must be executed: otherwise everything could be rejected for another reason.
  */
 export async function wronglyRejected(
   shop: TestGateway,
   requests: readonly HostileRequest[],
   codes: readonly string[],
+  good: readonly HostileRequest[],
 ): Promise<string[]> {
-  const wrong: string[] = [];
+  const wrong = await notExecuted(shop, good);
   shop.upstream.forget();
   for (const { name, init, search = '' } of requests) {
     const response = await fetch(`${shop.url}/graphql${search}`, init);
@@ -54,6 +59,20 @@ export async function wronglyRejected(
     if (!isRejected || !isNamed || LEAKS.test(text) || shop.upstream.count() > 0) {
       wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
     }
+  }
+  return wrong;
+}
+
+/** Sends all requests and returns the names of those that were not executed without an error. */
+export async function notExecuted(
+  shop: TestGateway,
+  requests: readonly HostileRequest[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, init, search = '' } of requests) {
+    const response = await fetch(`${shop.url}/graphql${search}`, init);
+    const text = await response.text();
+    if (!text.startsWith('{"data":{')) wrong.push(`${name}: ${text.slice(0, 200)}`);
   }
   return wrong;
 }

@@ -25,6 +25,9 @@ export interface RandomOperation {
 /** Values of scalars; numbers for all others. */
 const VALUES: Readonly<Record<string, unknown>> = { String: 'a', ID: 'b', Boolean: true };
 
+/** Types that most selections use. */
+const USUAL = ['Query', 'Product', 'ProductConnection', 'Order', 'CheckoutQuote', 'Image', 'Node'];
+
 /** Fragments of a document; a later one may spread an earlier one. */
 const FRAGMENTS = 3;
 
@@ -70,12 +73,11 @@ class Writer {
     };
   }
 
-  /** Types that most selections use. */
   #usual(): GraphQLCompositeType[] {
-    const names = ['Query', 'Product', 'ProductPage', 'Order', 'CheckoutQuote', 'Image', 'Node'];
-    return names.flatMap((name) => {
+    return USUAL.map((name) => {
       const type = this.#schema.getType(name);
-      return isCompositeType(type) ? [type] : [];
+      if (!isCompositeType(type)) throw new Error(`the schema has no type ${name}`);
+      return type;
     });
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMPOSSIBLE, UNREADABLE } from '../../test-kit/broken-documents.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { documents, jsonRequest, wronglyRejected } from '../../test-kit/hostile.ts';
+import { documents, jsonRequest, TYPENAME, wronglyRejected } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('POST /graphql with an invalid document', () => {
         'mutation { ...a ...a } fragment a on Mutation { signOut { signedOut } }',
       'an unused bomb': `{ __typename } fragment u on Query { ...u }`,
     });
-    expect(await wronglyRejected(shop, requests, TOO_LARGE)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, TOO_LARGE, [TYPENAME])).toEqual([]);
   });
 
   it('rejects a document with too many tokens while it is parsed', async () => {
@@ -103,12 +103,14 @@ describe('POST /graphql with an invalid document', () => {
       ...sized('operations', [500, 3_000], (size) => times(size, (n) => `query q${n} { a }`)),
       ...sized('brackets', [10_000, 90_000], (size) => '{'.repeat(size)),
     });
-    expect(await wronglyRejected(shop, requests, [...TOO_LARGE, ...BROKEN])).toEqual([]);
+    expect(await wronglyRejected(shop, requests, [...TOO_LARGE, ...BROKEN], [TYPENAME])).toEqual(
+      [],
+    );
   });
 
   it('rejects invalid syntax and unknown fields with a short response', async () => {
     const requests = [...UNREADABLE, ...IMPOSSIBLE].map((query) => jsonRequest(query, { query }));
-    expect(await wronglyRejected(shop, requests, BROKEN)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, BROKEN, [TYPENAME])).toEqual([]);
   });
 
   it('rejects several operations unless operationName selects one', async () => {
@@ -117,6 +119,8 @@ describe('POST /graphql with an invalid document', () => {
     const requests = names.map((operationName) =>
       jsonRequest(String(operationName), { query, operationName }),
     );
-    expect(await wronglyRejected(shop, requests, ['OPERATION_RESOLUTION_FAILURE'])).toEqual([]);
+    const good = [jsonRequest('A', { query, operationName: 'A' })];
+    const codes = ['OPERATION_RESOLUTION_FAILURE'];
+    expect(await wronglyRejected(shop, requests, codes, good)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
-import { documents, wronglyRejected } from '../../test-kit/hostile.ts';
+import { documents, TYPENAME, wronglyRejected } from '../../test-kit/hostile.ts';
 
 let shop: TestGateway;
 beforeAll(async () => {
@@ -54,28 +54,32 @@ describe('introspection', () => {
         init: { headers: { 'apollo-require-preflight': '1' } },
       })),
     );
-    expect(await wronglyRejected(shop, requests, CODES)).toEqual([]);
+    expect(await wronglyRejected(shop, requests, CODES, [TYPENAME])).toEqual([]);
   });
 
   it('is not replaced by suggestions in error messages', async () => {
     const typos = [
       '{ categorie { id } }',
       '{ product(by: { slug: "a" }) { nam } }',
-      '{ product(slugs: "a") { id } }',
+      '{ product(bi: { slug: "a" }) { id } }',
       '{ products(sort: PRICE_LO) { totalCount } }',
       '{ ... on Produc { id } }',
       'query ($a: CheckoutQuoteInpu) { __typename }',
       'mutation { signI { token } }',
-      '{ __typename @skp(if: true) }',
-      '{ checkoutQuote(input: { line: [] }) { total } }',
+      '{ checkoutQuote(input: { line: [] }) { subtotal } }',
     ];
-    for (const typo of typos) {
-      const { errors } = await shop.ask(typo);
-      expect(errors.map(({ message }) => message).join('\n')).not.toMatch(/did you mean/i);
+    const open = await startGateway();
+    const variable = 'query ($sort: ProductSort) { products(sort: $sort) { totalCount } }';
+    for (const typo of [...typos, variable]) {
+      const [shown, hidden] = await Promise.all(
+        [open, shop].map(async (gateway) =>
+          JSON.stringify((await gateway.ask(typo, { sort: 'PRICE_LO' })).errors),
+        ),
+      );
+      expect(shown).toMatch(/did you mean/i);
+      expect(hidden).not.toMatch(/did you mean/i);
     }
-    const query = 'query ($sort: ProductSort) { products(sort: $sort) { totalCount } }';
-    const { errors } = await shop.ask(query, { sort: 'PRICE_LO' });
-    expect(errors[0]?.message).not.toMatch(/did you mean/i);
+    await open.stop();
   });
 
   it('is answered while the explorer is on', async () => {

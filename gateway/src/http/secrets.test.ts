@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutRoutes } from '../../test-kit/checkout-shop.ts';
 import { failure, ok } from '../../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../../test-kit/gateway.ts';
 
@@ -23,11 +24,12 @@ let shop: TestGateway;
 beforeEach(async () => {
   const explain = `SELECT * FROM users WHERE phone='${CANARIES.localPhone}' ${CANARIES.shopSecret}`;
   shop = await startGateway({
+    ...checkoutRoutes,
     'POST /login': failure(422, 'Salah', { phone: [`${CANARIES.phone} ${CANARIES.password}`] }),
     'GET /profile': { status: 500, body: explain },
     'GET /order/*': { status: 200, body: `<h1>${explain} ${CANARIES.orderHash}</h1>` },
     'POST /ipay88/request/*': { cut: true },
-    'POST /order/apply-voucher': failure(400, CANARIES.shopSecret),
+    'POST /order/apply-voucher': failure(400, `${CANARIES.shopSecret} ${CANARIES.voucher}`),
     'GET /product': ok([{ id: 1, name: null, url_slug: CANARIES.shopSecret }]),
     'POST /logout': { status: 302, headers: { location: `/login?token=${CANARIES.token}` } },
   });
@@ -66,10 +68,18 @@ function requests(): (() => Promise<unknown>)[] {
     () => shop.ask(`{ order(accessHash: "${orderHash}") { accessHash } }`, {}, auth),
     () => shop.ask(`{ order(accessHash: "${orderHash} ${phone}") { accessHash } }`),
     () =>
-      shop.ask(`mutation { requestPayment(paymentAccessHash: "${paymentHash}") { form { url } } }`),
+      shop.ask(`mutation { requestPayment(input: { paymentAccessHash: "${paymentHash}" }) {
+        form { action }
+      } }`),
     () => shop.ask(`{ products(search: "${email}") { nodes { id } } }`),
     () =>
-      shop.ask(`{ checkoutQuote(input: { voucherCode: "${voucher}" }) { subtotal } }`, {}, auth),
+      shop.ask(
+        `{ checkoutQuote(input: {
+          lines: [{ productId: "Product:202", quantity: 1 }], voucherCode: "${voucher}"
+        }) { subtotal } }`,
+        {},
+        auth,
+      ),
     () => shop.ask('mutation { signOut { signedOut } }', {}, auth),
     () => shop.ask('{ __typename }', {}, { headers: { 'x-request-id': requestId } }),
     () => shop.ask('{ __typename }', {}, { headers: { cookie: `session=${token}` } }),
@@ -92,7 +102,9 @@ describe('request log', () => {
     const leaked = Object.entries(CANARIES).filter(([, canary]) => log.includes(canary));
     expect(leaked).toEqual([]);
     expect(log).not.toContain('81230001999');
-    // The test proves nothing unless the log has many entries.
+    // The test proves nothing unless the log has many entries, and every call has failed.
+    const called = ['POST /ipay88/request/*', 'POST /order/apply-voucher', 'POST /logout'];
+    expect(called.filter((name) => shop.upstream.count(name) === 0)).toEqual([]);
     expect(shop.logLines.length).toBeGreaterThan(30);
     expect(log).toContain('shop error');
     expect(log).toContain('UNAUTHENTICATED');

@@ -12,7 +12,7 @@ describe('documentLifetime', () => {
   it.each([
     ['{ provinces { id name } }', 3_600_000],
     ['{ provinces { id } categories { id image { url } } }', 60_000],
-    ['{ products { totalCount items { id seo { title } } } provinces { id } }', 2_000],
+    ['{ products { totalCount nodes { id seo { title } } } provinces { id } }', 2_000],
     ['{ ...a } fragment a on Query { settings { footerText } }', 300_000],
     ['{ categories { __typename id } __typename }', 60_000],
   ])('returns the shortest lifetime of the types in %s', (query, lifetime) =>
@@ -23,7 +23,7 @@ describe('documentLifetime', () => {
     '{ me { id } }',
     '{ categories { id } me { id } }',
     '{ order(accessHash: "a") { lines { product { id } } } }',
-    '{ checkoutQuote(input: { lines: [] }) { total } }',
+    '{ checkoutQuote(input: { lines: [] }) { subtotal } }',
     'mutation { signOut { signedOut } }',
     '{ ...a } fragment a on Query { me { id } }',
     '{ __schema { queryType { name } } }',
