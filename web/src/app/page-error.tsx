@@ -37,7 +37,6 @@ export function PageError() {
         level={1}
         title={name}
         message={message ?? failureTexts.crashedMessage}
-        retryLabel={failureTexts.retry}
         isRetrying={state === 'loading'}
         onRetry={() => {
           // The router remembers a script that was lost, and never asks for it again.

@@ -58,12 +58,7 @@ function SamplePage() {
       <ChangingButtons />
       <Form initialValues={initialValues} schema={schema} onSubmit={onSubmit}>
         <TextField name="phone" label="Phone" autoComplete="tel" />
-        <PasswordField
-          name="password"
-          label="Password"
-          showLabel="Show"
-          autoComplete="new-password"
-        />
+        <PasswordField name="password" label="Password" autoComplete="new-password" />
         <SelectField
           name="size"
           label="Size"

@@ -60,8 +60,6 @@ export function TextField({ name, label, note, hint, onBlur, onChange, ...input 
 
 interface PasswordFieldProps extends FieldWords {
   autoComplete: 'current-password' | 'new-password';
-  /** Words of the button that lets the password be read, e.g. `Tampilkan Password`. */
-  showLabel: string;
 }
 
 /** A box for a password of a form; while the form is being sent it cannot be read. */
@@ -70,7 +68,15 @@ export function PasswordField({ name, label, note, hint, ...input }: PasswordFie
   const { isSubmitting } = useFormikContext();
   return (
     <Field label={label} note={note} hint={hint} error={useShownError(name)}>
-      {(control) => <PasswordInput {...input} {...control} {...field} isHidden={isSubmitting} />}
+      {(control) => (
+        <PasswordInput
+          {...input}
+          {...control}
+          {...field}
+          showLabel={commonTexts.show(label)}
+          isHidden={isSubmitting}
+        />
+      )}
     </Field>
   );
 }

@@ -7,8 +7,6 @@ export const buyTexts = {
   stock: (pieces: number) => `Stok: ${pieces}`,
   quantity: 'Jumlah',
   quantityOf: (name: string) => `Jumlah ${name}`,
-  decrease: 'Kurangi jumlah',
-  increase: 'Tambah jumlah',
   addToCart: 'Add to Cart',
   buyNow: 'Beli Sekarang',
   addOf: (name: string) => `Add to Cart: ${name}`,

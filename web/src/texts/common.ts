@@ -27,6 +27,12 @@ export const paginationTexts = {
   page: (page: number) => `Halaman ${page}`,
 } as const;
 
+/** Words of the buttons beside a number. */
+export const stepperTexts = {
+  decrease: 'Kurangi jumlah',
+  increase: 'Tambah jumlah',
+} as const;
+
 /** Words of things that slide. */
 export const carouselTexts = {
   carousel: 'korsel',

@@ -1,6 +1,4 @@
 import { formatWhole } from '@gawai/domain/money';
-import { paginationTexts } from './common.ts';
-import { failureTexts } from './failures.ts';
 
 /** Words of a table that is searched, sorted and turned page by page (specification.md 9). */
 export const tableTexts = {
@@ -18,6 +16,4 @@ export const tableTexts = {
   pastEnd: 'Daftar sudah habis sebelum halaman ini.',
   firstPage: 'Ke halaman pertama',
   filtered: (unfilteredTotal: number) => `disaring dari ${formatWhole(unfilteredTotal)} seluruhnya`,
-  retry: failureTexts.retry,
-  pages: paginationTexts,
 } as const;

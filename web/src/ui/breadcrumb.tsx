@@ -1,18 +1,17 @@
+import { commonTexts } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** Names the trail, e.g. `Lokasi halaman`. */
-  label: string;
   /** From the top down; the last one is this page. */
   items: readonly { name: string; to?: string }[];
 }
 
 /** Where this page lies in the shop. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={commonTexts.breadcrumb}>
       <ol className={styles['trail']}>
         {items.map(({ name, to }, place) => (
           <li key={`${place}-${name}`} className={styles['step']}>

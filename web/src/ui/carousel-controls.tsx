@@ -1,19 +1,7 @@
+import { carouselTexts } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 import styles from './carousel.module.css';
-
-/** The words of a carousel. */
-export interface CarouselWords {
-  /** What the whole thing is, for screen readers. */
-  carousel: string;
-  slide: string;
-  position: (index: number, total: number) => string;
-  previous: string;
-  next: string;
-  goTo: (stop: number) => string;
-  pause: string;
-  play: string;
-}
 
 interface CarouselPlace {
   readonly current: number;
@@ -23,20 +11,19 @@ interface CarouselPlace {
 }
 
 interface CarouselArrowsProps {
-  words: CarouselWords;
   place: CarouselPlace;
   onBack: () => void;
   onForth: () => void;
 }
 
 /** An arrow on each side, for pointers; fingers swipe. */
-export function CarouselArrows({ words, place, onBack, onForth }: CarouselArrowsProps) {
+export function CarouselArrows({ place, onBack, onForth }: CarouselArrowsProps) {
   return (
     <>
       <button
         type="button"
         className={styles['back']}
-        aria-label={words.previous}
+        aria-label={carouselTexts.previous}
         disabled={!place.canBack}
         onClick={onBack}
       >
@@ -45,7 +32,7 @@ export function CarouselArrows({ words, place, onBack, onForth }: CarouselArrows
       <button
         type="button"
         className={styles['forth']}
-        aria-label={words.next}
+        aria-label={carouselTexts.next}
         disabled={!place.canForth}
         onClick={onForth}
       >
@@ -56,7 +43,6 @@ export function CarouselArrows({ words, place, onBack, onForth }: CarouselArrows
 }
 
 interface CarouselFootProps {
-  words: CarouselWords;
   place: CarouselPlace;
   hasDots: boolean;
   autoplay: Autoplay;
@@ -64,7 +50,7 @@ interface CarouselFootProps {
 }
 
 /** The switch of what moves by itself, and a dot for each place to stop at. */
-export function CarouselFoot({ words, place, hasDots, autoplay, onGoTo }: CarouselFootProps) {
+export function CarouselFoot({ place, hasDots, autoplay, onGoTo }: CarouselFootProps) {
   const stops = hasDots ? Array.from({ length: place.stops }, (_, stop) => stop) : [];
   return (
     <div className={styles['foot']}>
@@ -72,7 +58,7 @@ export function CarouselFoot({ words, place, hasDots, autoplay, onGoTo }: Carous
         <button
           type="button"
           className={styles['switch']}
-          aria-label={autoplay.isPaused ? words.play : words.pause}
+          aria-label={autoplay.isPaused ? carouselTexts.play : carouselTexts.pause}
           onClick={() => {
             autoplay.setPaused(!autoplay.isPaused);
           }}
@@ -85,7 +71,7 @@ export function CarouselFoot({ words, place, hasDots, autoplay, onGoTo }: Carous
           key={stop}
           type="button"
           className={styles['dot']}
-          aria-label={words.goTo(stop + 1)}
+          aria-label={carouselTexts.goTo(stop + 1)}
           aria-current={stop === place.current ? 'true' : undefined}
           onClick={() => {
             onGoTo(stop);

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SLIDER_SPEED_MS } from '@gawai/domain/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AllInView, fakeEmbla, resetEmbla } from '../../test-kit/fake-embla.ts';
-import { carouselTexts } from '../texts/common.ts';
 import { Carousel } from './carousel.tsx';
 
 vi.mock('./use-embla.ts', async () => (await import('../../test-kit/fake-embla.ts')).emblaModule);
@@ -12,7 +11,6 @@ const show = (changes: Partial<Parameters<typeof Carousel>[0]> = {}) =>
     <Carousel
       label="Promo"
       view="one"
-      words={carouselTexts}
       slides={['a', 'b', 'c'].map((key) => ({ key, content: key }))}
       {...changes}
     />,

@@ -1,7 +1,8 @@
 import { SLIDER_SPEED_MS } from '@gawai/domain/limits';
 import type { EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { CarouselArrows, CarouselFoot, type CarouselWords } from './carousel-controls.tsx';
+import { carouselTexts } from '../texts/common.ts';
+import { CarouselArrows, CarouselFoot } from './carousel-controls.tsx';
 import { classNames } from './class-names.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useEmbla } from './use-embla.ts';
@@ -17,7 +18,6 @@ interface CarouselProps {
   /** Moves by itself, every so many ms. */
   autoplayMs?: number;
   hasDots?: boolean;
-  words: CarouselWords;
 }
 
 /** Embla counts no ms: at this figure a move has come 95 % of its way after `SLIDER_SPEED_MS`. */
@@ -41,7 +41,6 @@ export function Carousel({
   isLooping = false,
   autoplayMs,
   hasDots = false,
-  words,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const options = useMemo(() => ({ ...MOVES, loop: isLooping }), [isLooping]);
@@ -81,7 +80,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles['carousel']}
-      aria-roledescription={words.carousel}
+      aria-roledescription={carouselTexts.carousel}
       aria-label={label}
     >
       <div className={styles['stage']}>
@@ -94,8 +93,8 @@ export function Carousel({
               <li
                 key={key}
                 className={styles['slide']}
-                aria-roledescription={words.slide}
-                aria-label={words.position(index + 1, slides.length)}
+                aria-roledescription={carouselTexts.slide}
+                aria-label={carouselTexts.position(index + 1, slides.length)}
               >
                 {content}
               </li>
@@ -104,7 +103,6 @@ export function Carousel({
         </div>
         {place.stops > 1 ? (
           <CarouselArrows
-            words={words}
             place={place}
             onBack={() => embla?.scrollPrev()}
             onForth={() => embla?.scrollNext()}
@@ -113,7 +111,6 @@ export function Carousel({
       </div>
       {place.stops > 1 && (hasDots || autoplayMs !== undefined) ? (
         <CarouselFoot
-          words={words}
           place={place}
           hasDots={hasDots}
           autoplay={autoplay}

@@ -9,7 +9,6 @@ interface ConfirmDialogProps {
   message: string;
   confirmLabel: string;
   cancelLabel: string;
-  closeLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
@@ -22,7 +21,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={props.isOpen}
       onClose={props.onCancel}
       title={props.title}
-      closeLabel={props.closeLabel}
       role="alertdialog"
       actions={
         <>

@@ -16,7 +16,6 @@ function showConfirm(isOpen = true) {
       message={question}
       confirmLabel="Hapus Produk"
       cancelLabel="Batal"
-      closeLabel="Tutup"
       onConfirm={onConfirm}
       onCancel={onCancel}
     />,
@@ -47,7 +46,7 @@ describe('Dialog', () => {
   it('leaves it to its owner to close on Escape and on a press beside it', () => {
     const onClose = vi.fn();
     render(
-      <Dialog isOpen onClose={onClose} title="Ukuran" closeLabel="Tutup">
+      <Dialog isOpen onClose={onClose} title="Ukuran">
         <p>Isi</p>
       </Dialog>,
     );

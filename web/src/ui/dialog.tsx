@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { commonTexts } from '../texts/common.ts';
 import { classNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
@@ -16,8 +17,6 @@ interface DialogProps {
   /** Called by Escape, the close button and a press beside the dialog. */
   onClose: () => void;
   title: string;
-  /** Words of the close button, `Tutup`. */
-  closeLabel: string;
   /** Buttons at the foot, which stay in view while the content scrolls. */
   actions?: ReactNode;
   /** `alertdialog` when it asks before something is destroyed. */
@@ -37,7 +36,6 @@ export function Dialog({
   isOpen,
   onClose,
   title,
-  closeLabel,
   actions,
   role,
   shape = 'box',
@@ -89,7 +87,7 @@ export function Dialog({
             <button
               type="button"
               className={styles['close']}
-              aria-label={closeLabel}
+              aria-label={commonTexts.close}
               onClick={onClose}
             >
               <Icon name="close" />

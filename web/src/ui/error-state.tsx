@@ -1,3 +1,4 @@
+import { failureTexts } from '../texts/failures.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Heading, type HeadingLevel } from './heading.tsx';
@@ -9,8 +10,6 @@ interface ErrorStateProps {
   title: string;
   /** Why, in one sentence. */
   message: string;
-  /** Words of the button, `Coba lagi`. */
-  retryLabel: string;
   onRetry: () => void;
   isRetrying?: boolean;
   /** Level of the title; 1 when it is the heading of the page. */
@@ -35,7 +34,7 @@ export function ErrorState(props: ErrorStateProps) {
           isBusy={props.isRetrying ?? false}
           onClick={props.onRetry}
         >
-          {props.retryLabel}
+          {failureTexts.retry}
         </Button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { NoticeRegion } from './notice-region.tsx';
 import { NoticesContext } from './notices-context.ts';
 
 const SomeDialog = ({ isOpen }: { isOpen: boolean }) => (
-  <Dialog isOpen={isOpen} onClose={vi.fn()} title="Ubah Alamat" closeLabel="Tutup">
+  <Dialog isOpen={isOpen} onClose={vi.fn()} title="Ubah Alamat">
     Isi
   </Dialog>
 );
@@ -18,7 +18,7 @@ function showRegion(page: ReactNode = null) {
   const around = (content: ReactNode) => (
     <NoticesContext value={notices}>
       {content}
-      <NoticeRegion label="Pemberitahuan" closeLabel="Tutup" />
+      <NoticeRegion />
     </NoticesContext>
   );
   const view = render(around(page));

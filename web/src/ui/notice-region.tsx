@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Notice } from '../lib/notices.ts';
+import { commonTexts } from '../texts/common.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useNotices } from './notices-context.ts';
@@ -15,7 +16,7 @@ const SUCCESS_STAY_MS = 6_000;
 const NOTHING: readonly Notice[] = [];
 const icons = { success: 'checkCircle', error: 'alert', info: 'info' } as const;
 
-function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string }) {
+function NoticeCard({ notice }: { notice: Notice }) {
   const { dismiss } = useNotices();
   const card = useRef<HTMLDivElement>(null);
   const { id, kind, titles, message } = notice;
@@ -50,7 +51,7 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
       <button
         type="button"
         className={styles['close']}
-        aria-label={closeLabel}
+        aria-label={commonTexts.close}
         onClick={() => {
           dismiss(id);
         }}
@@ -66,7 +67,7 @@ function NoticeCard({ notice, closeLabel }: { notice: Notice; closeLabel: string
  * assertive one. Each can be closed. While a modal dialog is open they stand in it, below its title,
  * and cover nothing of it.
  */
-export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function NoticeRegion() {
   const notices = useNotices();
   const open = useSyncExternalStore(notices.subscribe, notices.get, () => NOTHING);
   const region = useRef<HTMLElement>(null);
@@ -89,13 +90,13 @@ export function NoticeRegion({ label, closeLabel }: { label: string; closeLabel:
   const cards = (isError: boolean) =>
     open
       .filter(({ kind }) => (kind === 'error') === isError)
-      .map((notice) => <NoticeCard key={notice.id} notice={notice} closeLabel={closeLabel} />);
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} />);
 
   const section = (
     <section
       ref={region}
       className={classNames(styles['region'], isOverPage && styles['overPage'])}
-      aria-label={label}
+      aria-label={commonTexts.noticeRegion}
       popover="manual"
     >
       <div aria-live="assertive">{cards(true)}</div>

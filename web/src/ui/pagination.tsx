@@ -1,26 +1,19 @@
+import { pageMarks } from '@gawai/domain/listing';
+import { paginationTexts } from '../texts/common.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** Page numbers and gaps, as the domain's `pageMarks` gives them. */
-  marks: readonly (number | 'GAP')[];
   current: number;
   last: number;
   /** Address of a page. */
   addressOf: (page: number) => string;
-  labels: {
-    /** Names the whole bar. */
-    bar: string;
-    previous: string;
-    next: string;
-    page: (page: number) => string;
-  };
 }
 
 /** Numbered pages of a list; every page is a real link. */
-export function Pagination({ marks, current, last, addressOf, labels }: PaginationProps) {
+export function Pagination({ current, last, addressOf }: PaginationProps) {
   const step = (page: number, label: string, icon: 'chevronLeft' | 'chevronRight') =>
     page < 1 || page > last ? (
       <span className={classNames(styles['page'], styles['off'])} aria-hidden="true">
@@ -32,10 +25,10 @@ export function Pagination({ marks, current, last, addressOf, labels }: Paginati
       </Link>
     );
   return (
-    <nav aria-label={labels.bar}>
+    <nav aria-label={paginationTexts.bar}>
       <ul className={styles['bar']}>
-        <li>{step(current - 1, labels.previous, 'chevronLeft')}</li>
-        {marks.map((mark, place) => (
+        <li>{step(current - 1, paginationTexts.previous, 'chevronLeft')}</li>
+        {pageMarks(current, last).map((mark, place) => (
           <li key={mark === 'GAP' ? `gap-${place}` : mark}>
             {mark === 'GAP' ? (
               <span className={styles['gap']} aria-hidden="true">
@@ -45,7 +38,7 @@ export function Pagination({ marks, current, last, addressOf, labels }: Paginati
               <Link
                 to={addressOf(mark)}
                 className={styles['page']}
-                aria-label={labels.page(mark)}
+                aria-label={paginationTexts.page(mark)}
                 aria-current={mark === current ? 'page' : undefined}
               >
                 {mark}
@@ -53,7 +46,7 @@ export function Pagination({ marks, current, last, addressOf, labels }: Paginati
             )}
           </li>
         ))}
-        <li>{step(current + 1, labels.next, 'chevronRight')}</li>
+        <li>{step(current + 1, paginationTexts.next, 'chevronRight')}</li>
       </ul>
     </nav>
   );

@@ -48,7 +48,6 @@ export function RemoveButton({ label, dialogTitle, onConfirm, onRemoved }: Remov
         message={deleteQuestion}
         confirmLabel={commonTexts.delete}
         cancelLabel={commonTexts.cancel}
-        closeLabel={commonTexts.close}
         isBusy={step === 'deleting'}
         onCancel={() => {
           setStep(null);

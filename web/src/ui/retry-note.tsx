@@ -1,3 +1,4 @@
+import { failureTexts } from '../texts/failures.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './retry-note.module.css';
@@ -6,14 +7,12 @@ interface RetryNoteProps {
   /** What failed, when the place does not say it. */
   title?: string;
   message: string;
-  /** Words of the button, `Coba lagi`. */
-  retryLabel: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** Part of a page could not be shown: what and why, in compact form, and a button to try again. */
-export function RetryNote({ title, message, retryLabel, onRetry, isRetrying }: RetryNoteProps) {
+export function RetryNote({ title, message, onRetry, isRetrying }: RetryNoteProps) {
   return (
     <div className={styles['note']} role="group" aria-label={title ?? message}>
       <Icon name="alert" />
@@ -27,7 +26,7 @@ export function RetryNote({ title, message, retryLabel, onRetry, isRetrying }: R
         isBusy={isRetrying ?? false}
         onClick={onRetry}
       >
-        {retryLabel}
+        {failureTexts.retry}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stepperTexts } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
@@ -11,8 +12,6 @@ interface StepperProps {
   readTyped: (text: string) => number;
   /** Names what is counted, e.g. `Jumlah Galaxy A55`. */
   label: string;
-  decreaseLabel: string;
-  increaseLabel: string;
   isDisabled?: boolean;
 }
 
@@ -32,7 +31,7 @@ export function Stepper(props: StepperProps) {
     <div className={styles['stepper']} role="group" aria-label={props.label}>
       <button
         type="button"
-        aria-label={props.decreaseLabel}
+        aria-label={stepperTexts.decrease}
         disabled={isDisabled || value <= min}
         onClick={() => {
           onChange(Math.max(min, value - 1));
@@ -63,7 +62,7 @@ export function Stepper(props: StepperProps) {
       />
       <button
         type="button"
-        aria-label={props.increaseLabel}
+        aria-label={stepperTexts.increase}
         disabled={isDisabled || value >= max}
         onClick={() => {
           onChange(Math.min(max, value + 1));

@@ -1,5 +1,4 @@
 import { useSessionUser } from '../../session/use-session.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -22,13 +21,7 @@ interface MobileMenuDrawerProps {
 export function MobileMenuDrawer({ groups, isOpen, onClose: close }: MobileMenuDrawerProps) {
   const user = useSessionUser();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={shellTexts.menu}
-      closeLabel={commonTexts.close}
-      shape="drawer"
-    >
+    <Dialog isOpen={isOpen} onClose={close} title={shellTexts.menu} shape="drawer">
       <nav aria-label={shellTexts.categories}>
         <Link to={paths.listing()} className={styles['entry']} onClick={close}>
           <Icon name="grid" />

@@ -1,6 +1,5 @@
 import { ScrollRestoration, useNavigation, useRevalidator } from 'react-router-dom';
 import { useOnline } from '../../lib/use-online.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -29,7 +28,7 @@ export function Shell() {
         <PageOutlet />
       </main>
       <Footer {...data} />
-      <NoticeRegion label={commonTexts.noticeRegion} closeLabel={commonTexts.close} />
+      <NoticeRegion />
       <ScrollRestoration />
     </>
   );

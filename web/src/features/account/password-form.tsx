@@ -5,7 +5,6 @@ import { Form } from '../../forms/form.tsx';
 import { yupFromDomain } from '../../forms/yup-from-domain.ts';
 import { useSessionUser } from '../../session/use-session.ts';
 import { accountTexts } from '../../texts/account.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './account-form.module.css';
@@ -40,7 +39,6 @@ export function PasswordForm() {
             key={name}
             name={name}
             label={fieldLabels[name]}
-            showLabel={commonTexts.show(fieldLabels[name])}
             autoComplete={autoComplete}
           />
         ))}

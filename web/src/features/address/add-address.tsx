@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { connectionTexts } from '../../texts/failures.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -58,7 +57,7 @@ export function AddAddress({ look, start, onAdded }: AddAddressProps) {
       >
         {savedAddressTexts.add}
       </Button>
-      <Dialog isOpen={step === 'open'} onClose={close} title={title} closeLabel={commonTexts.close}>
+      <Dialog isOpen={step === 'open'} onClose={close} title={title}>
         {Form === undefined ? null : (
           <Form
             address={null}

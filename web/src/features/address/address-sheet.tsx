@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { savedAddressTexts } from '../../texts/checkout.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -86,12 +85,7 @@ function AddressList({ addresses, chosenId, onChoose, onOther }: AddressSheetPro
 /** The saved addresses to choose from, with a search, and the way to another one. */
 export function AddressSheet(props: AddressSheetProps) {
   return (
-    <Dialog
-      isOpen={props.isOpen}
-      onClose={props.onClose}
-      title={savedAddressTexts.sheetTitle}
-      closeLabel={commonTexts.close}
-    >
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={savedAddressTexts.sheetTitle}>
       <AddressList {...props} />
     </Dialog>
   );

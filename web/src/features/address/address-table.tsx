@@ -1,6 +1,5 @@
 import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
-import { tableTexts } from '../../texts/table.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTable } from '../../ui/data-table/use-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,13 +31,11 @@ export function AddressTable({ onEdit }: { onEdit: (address: SavedAddressFragmen
       {...answer}
       label={savedAddressTexts.table}
       columns={columns}
-      keyOf={({ id }) => id}
       table={table}
       search={{
         label: savedAddressTexts.search,
         placeholder: savedAddressTexts.searchPlaceholder,
       }}
-      labels={tableTexts}
       empty={
         <EmptyState
           icon={<Icon name="mapPin" size={28} />}

@@ -1,6 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { SelectField } from '../../forms/fields.tsx';
-import { failureTexts } from '../../texts/failures.ts';
 import { buyerTexts } from '../../texts/checkout.ts';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import type { RegionNameFragment } from './regions.generated.ts';
@@ -69,9 +68,7 @@ export function RegionField({
         disabled={regions.length === 0}
         onChoose={choose}
       />
-      {problem === undefined ? null : (
-        <RetryNote message={problem} retryLabel={failureTexts.retry} onRetry={list.retry} />
-      )}
+      {problem === undefined ? null : <RetryNote message={problem} onRetry={list.retry} />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useCartQuery } from '../../apollo/cart/cart.generated.ts';
 import { paths } from '../../routing/paths.ts';
 import { buyTexts } from '../../texts/buy.ts';
 import { addedTexts } from '../../texts/cart.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -68,7 +67,6 @@ export function AddedDialog({ added, opener, onClose, onCheckout }: AddedDialogP
       onClose={onClose}
       title={noticeTexts.addedToCart}
       isTitleFirst
-      closeLabel={commonTexts.close}
       actions={
         <>
           <LinkButton look="secondary" to={paths.cart()}>

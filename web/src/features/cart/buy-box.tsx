@@ -27,8 +27,6 @@ function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) 
         }}
         readTyped={(text) => typedQuantity(text, buy.quantity, buy.most)}
         label={buyTexts.quantityOf(product.name)}
-        decreaseLabel={buyTexts.decrease}
-        increaseLabel={buyTexts.increase}
       />
       <span className={styles['stock']}>{buyTexts.stock(buy.most)}</span>
     </div>

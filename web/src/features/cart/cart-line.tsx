@@ -53,8 +53,6 @@ export function CartLine({ checked }: { checked: CheckedCartLine }) {
           onChange={change}
           readTyped={(text) => typedQuantity(text, quantity, line.onlineStock)}
           label={buyTexts.quantityOf(product.name)}
-          decreaseLabel={buyTexts.decrease}
-          increaseLabel={buyTexts.increase}
           isDisabled={!isSold}
         />
       </div>

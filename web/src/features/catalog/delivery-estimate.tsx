@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { openDeliveryCity, type DeliveryCity } from '../../lib/delivery-city.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSite } from '../../routing/site.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { deliveryTexts } from '../../texts/product-delivery.ts';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
@@ -65,9 +64,7 @@ function Fee({ productId, variantId, cityId }: FeeProps) {
       // The failure is in `error`.
       refetch().catch(() => undefined);
     };
-    return (
-      <RetryNote message={deliveryTexts.failed} retryLabel={failureTexts.retry} onRetry={retry} />
-    );
+    return <RetryNote message={deliveryTexts.failed} onRetry={retry} />;
   }
   const delivery = data?.product?.delivery;
   if (loading || data === undefined)
@@ -144,7 +141,6 @@ function Estimate({ productId, variantId }: DeliveryEstimateProps) {
       {failed === undefined ? null : (
         <RetryNote
           message={deliveryTexts.failed}
-          retryLabel={failureTexts.retry}
           onRetry={() => {
             failed.refetch().catch(() => undefined);
           }}

@@ -1,6 +1,5 @@
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@gawai/domain/limits';
 import type { ReactNode } from 'react';
-import { carouselTexts } from '../../texts/common.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { ProductCardFragment } from './product-card.generated.ts';
 import { ProductCard } from './product-card.tsx';
@@ -24,7 +23,6 @@ export function FeaturedProducts({ label, products, wishlistToggleOf }: Featured
       view="products"
       isLooping={isLooping}
       {...(isLooping && { autoplayMs: CAROUSEL_AUTOPLAY_MS })}
-      words={carouselTexts}
       slides={products.map((product) => ({
         key: product.id,
         content: <ProductCard product={product} wishlistToggle={wishlistToggleOf(product)} />,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { productPageTexts } from '../../texts/product.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -59,7 +58,6 @@ export function GalleryZoom({ name, images, place, onGoTo }: GalleryZoomProps) {
         onGoTo(null);
       }}
       title={name}
-      closeLabel={commonTexts.close}
       shape="full"
     >
       <div className={styles['zoom']} role="group" aria-label={productPageTexts.gallery}>

@@ -1,8 +1,6 @@
-import { pageMarks } from '@gawai/domain/listing';
 import { rangeText } from '@gawai/domain/texts/listing-text';
 import type { ReactNode } from 'react';
 import { listingTexts } from '../../texts/catalog.ts';
-import { paginationTexts } from '../../texts/common.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { LateNothing } from './late-parts.ts';
 import type { ListingResultsFragment } from './listing-results.generated.ts';
@@ -43,11 +41,9 @@ export function ListingResults({
         <p className={styles['range']}>{rangeText({ ...page, total: totalCount })}</p>
         {page.last > 1 ? (
           <Pagination
-            marks={pageMarks(page.number, page.last)}
             current={page.number}
             last={page.last}
             addressOf={(number) => listingAddress(state, { page: number })}
-            labels={paginationTexts}
           />
         ) : null}
       </div>

@@ -1,11 +1,8 @@
-import { pageMarks } from '@gawai/domain/listing';
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { rangeText } from '@gawai/domain/texts/listing-text';
 import type { QueryClient } from '../../apollo/load-query.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { productTexts } from '../../texts/product.ts';
-import { paginationTexts } from '../../texts/common.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { productReviewTexts } from '../../texts/product-more.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
@@ -70,11 +67,9 @@ function Entries({ slug, reviews }: { slug: string; reviews: Reviews }) {
             {rangeText({ ...pageInfo, total: totalCount })}
           </p>
           <Pagination
-            marks={pageMarks(pageInfo.number, pageInfo.last)}
             current={pageInfo.number}
             last={pageInfo.last}
             addressOf={(page) => reviewsAddress(slug, page)}
-            labels={paginationTexts}
           />
         </div>
       ) : null}
@@ -115,7 +110,6 @@ export function ProductReviews({ product, page }: ProductReviewsProps) {
         <RetryNote
           title={fetchFailedTitles.review}
           message={productReviewTexts.failed}
-          retryLabel={failureTexts.retry}
           isRetrying={loading}
           onRetry={() => void refetch().catch(() => undefined)}
         />

@@ -1,6 +1,5 @@
 import { breadcrumbList, JsonLd, type TrailStep } from '../../routing/json-ld.tsx';
 import { useSite } from '../../routing/site.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 /** Where a page of the catalogue lies, for shoppers and for search engines. */
@@ -8,7 +7,7 @@ export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   const { storeUrl } = useSite();
   return (
     <>
-      <Breadcrumb label={commonTexts.breadcrumb} items={steps} />
+      <Breadcrumb items={steps} />
       {import.meta.env.SSR ? <JsonLd data={breadcrumbList(steps, storeUrl)} /> : null}
     </>
   );

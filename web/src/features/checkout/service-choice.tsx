@@ -1,6 +1,5 @@
 import { fetchFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { shippingTexts } from '../../texts/checkout.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Rupiah } from '../../ui/rupiah.tsx';
@@ -33,7 +32,6 @@ export function ServiceChoice({ state, answer, errors, onEvent }: CheckoutPartPr
         <RetryNote
           title={fetchFailedTitles.shippingFee}
           message={problem.message}
-          retryLabel={failureTexts.retry}
           isRetrying={!isSettled}
           onRetry={answer.retry}
         />

@@ -3,7 +3,6 @@ import { fetchFailedTitles, unknownFailureText } from '@gawai/domain/texts/error
 import { failuresOf } from '../../apollo/failures.ts';
 import { latePart } from '../../lib/late-part.ts';
 import { shippingTexts } from '../../texts/checkout.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { Choice, ChoiceGroup } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LateSlot } from '../../ui/late-slot.tsx';
@@ -39,7 +38,6 @@ export function ShippingMethodChoice(props: CheckoutPartProps) {
       <RetryNote
         title={fetchFailedTitles.shippingMethod}
         message={failure?.message ?? unknownFailureText}
-        retryLabel={failureTexts.retry}
         isRetrying={loading}
         onRetry={() => {
           // The failure is in `error`.

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { summaryTexts } from '../../texts/checkout.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -81,7 +80,6 @@ export function Summary(props: SummaryProps) {
             <RetryNote
               title={summaryTexts.failedTitle}
               message={failure.message}
-              retryLabel={failureTexts.retry}
               onRetry={answer.retry}
             />
           </div>

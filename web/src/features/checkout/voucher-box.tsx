@@ -3,7 +3,6 @@ import { actionFailedTitles } from '@gawai/domain/texts/error-catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLineFieldsFragment } from '../../apollo/cart/cart.generated.ts';
 import { voucherTexts } from '../../texts/checkout.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldMessage } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -109,7 +108,6 @@ export function VoucherBox({ lines, vouchers, state, answer, errors, onEvent }: 
           <RetryNote
             title={actionFailedTitles.submit}
             message={unchecked.message}
-            retryLabel={failureTexts.retry}
             isRetrying={!answer.isSettled}
             onRetry={answer.retry}
           />

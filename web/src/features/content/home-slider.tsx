@@ -1,4 +1,3 @@
-import { carouselTexts } from '../../texts/common.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { HomeSlide } from './home-slide.tsx';
@@ -18,7 +17,6 @@ export function HomeSlider({ slides }: { slides: readonly HomeSlideFragment[] })
         isLooping={slides.length > 1}
         autoplayMs={SLIDE_STAY_MS}
         hasDots
-        words={carouselTexts}
         slides={slides.map((slide, place) => ({
           key: slide.id,
           content: <HomeSlide slide={slide} position={place + 1} />,

@@ -4,7 +4,6 @@ import { freshTable, tableAnswer } from '../../apollo/table-answer.ts';
 import { paths } from '../../routing/paths.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { orderHistoryTexts } from '../../texts/order-history.ts';
-import { tableTexts } from '../../texts/table.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTable, type TableControl } from '../../ui/data-table/use-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,13 +46,11 @@ export function OrderTable() {
       filter={<StatusTabs table={table} rows={answer.rows} isWaiting={answer.failure === null} />}
       label={orderHistoryTexts.table}
       columns={orderColumns}
-      keyOf={({ id }) => id}
       table={table}
       search={{
         label: orderHistoryTexts.search,
         placeholder: orderHistoryTexts.searchPlaceholder,
       }}
-      labels={tableTexts}
       empty={
         <EmptyState
           icon={<Icon name="orders" size={28} />}

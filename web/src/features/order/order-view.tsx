@@ -4,7 +4,6 @@ import { failuresOf } from '../../apollo/failures.ts';
 import { NotFound } from '../../routing/not-found.tsx';
 import { PageHead } from '../../routing/page-head.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { orderTexts } from '../../texts/order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -86,7 +85,6 @@ export function OrderView({ hash, noticeOf }: OrderViewProps) {
           level={1}
           title={fetchFailedTitles.order}
           message={failure.message}
-          retryLabel={failureTexts.retry}
           isRetrying={loading}
           onRetry={() => void refetch()}
         />

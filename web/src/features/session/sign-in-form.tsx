@@ -3,7 +3,6 @@ import { fieldLabels } from '@gawai/domain/texts/problem-text';
 import { PasswordField, SubmitButton, TextField } from '../../forms/fields.tsx';
 import { Form } from '../../forms/form.tsx';
 import { yupFromDomain } from '../../forms/yup-from-domain.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { sessionTexts } from '../../texts/session.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { useSignIn, type SignInValues } from './use-sign-in.ts';
@@ -28,12 +27,7 @@ export function SignInForm({ phone }: { phone: string }) {
         inputMode="tel"
         autoComplete="username"
       />
-      <PasswordField
-        name="password"
-        label={fieldLabels.password}
-        showLabel={commonTexts.show(fieldLabels.password)}
-        autoComplete="current-password"
-      />
+      <PasswordField name="password" label={fieldLabels.password} autoComplete="current-password" />
       <SubmitButton size="large" isWide>
         {accountMenuTexts.signIn}
       </SubmitButton>

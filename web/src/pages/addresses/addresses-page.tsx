@@ -4,7 +4,6 @@ import type { SavedAddressFragment } from '../../features/address/address-table.
 import { AddressTable } from '../../features/address/address-table.tsx';
 import { SavedAddressForm } from '../../features/address/saved-address-form.tsx';
 import { accountTexts } from '../../texts/account.ts';
-import { commonTexts } from '../../texts/common.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,7 +36,6 @@ export function AddressesPage() {
         isOpen={edited !== null}
         onClose={close}
         title={edited === 'NEW' ? addTitle : editTitle}
-        closeLabel={commonTexts.close}
       >
         <SavedAddressForm
           address={edited === 'NEW' ? null : edited}

@@ -8,7 +8,6 @@ import type { SavedAddress } from '../../features/address/saved-address.ts';
 import { ChosenAddress } from '../../features/address/chosen-address.tsx';
 import type { SessionUser } from '../../session/session-store.ts';
 import { buyerTexts, savedAddressTexts } from '../../texts/checkout.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
@@ -42,7 +41,6 @@ export function CustomerAddress({ customer, saved }: CustomerAddressProps) {
       <RetryNote
         title={fetchFailedTitles.address}
         message={savedAddressTexts.failed}
-        retryLabel={failureTexts.retry}
         isRetrying={saved.isLoading}
         onRetry={saved.retry}
       />

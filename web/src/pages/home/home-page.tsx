@@ -14,7 +14,6 @@ import { ProductSection } from '../../features/catalog/product-section.tsx';
 import { HomeSlider } from '../../features/content/home-slider.tsx';
 import { Promises } from '../../features/content/promises.tsx';
 import { commonTexts } from '../../texts/common.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx';
 import { homeTexts } from '../../texts/home.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,7 +38,6 @@ function Part({ field, failures, children }: PartProps) {
     <ErrorState
       title={failure.title}
       message={failure.message}
-      retryLabel={failureTexts.retry}
       isRetrying={state === 'loading'}
       onRetry={() => void revalidate()}
     />

@@ -108,7 +108,6 @@ export function ListingPage() {
           <ErrorState
             title={failure?.title ?? failureTexts.crashedTitle}
             message={failure?.message ?? failureTexts.crashedMessage}
-            retryLabel={failureTexts.retry}
             onRetry={() => void revalidate()}
           />
         )}

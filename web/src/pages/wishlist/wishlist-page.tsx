@@ -7,7 +7,6 @@ import { CompareToggle } from '../../features/catalog/compare-toggle.tsx';
 import { CompareTray } from '../../features/catalog/compare-tray.tsx';
 import { WishlistCard } from '../../features/wishlist/wishlist-card.tsx';
 import { commonTexts } from '../../texts/common.ts';
-import { failureTexts } from '../../texts/failures.ts';
 import { accountMenuTexts } from '../../texts/shell.ts';
 import { wishlistTexts } from '../../texts/wishlist.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -45,7 +44,6 @@ function WishlistContent() {
       <ErrorState
         title={failure?.title ?? failureTitle('wishlist')}
         message={failure?.message ?? unknownFailureText}
-        retryLabel={failureTexts.retry}
         onRetry={() => {
           // The failure is in `error`.
           refetch().catch(() => undefined);

@@ -39,28 +39,3 @@ export interface TableFailure {
   readonly title: string;
   readonly message: string;
 }
-
-/** Words of the table, and of its pages. */
-export interface TableLabels {
-  readonly size: string;
-  readonly sort: string;
-  readonly sortBy: (column: string, isAscending: boolean) => string;
-  readonly loading: string;
-  readonly notFoundTitle: string;
-  readonly notFound: (search: string) => string;
-  readonly clearSearch: string;
-  readonly noneOfFilter: string;
-  readonly clearFilter: string;
-  readonly pastEndTitle: string;
-  readonly pastEnd: string;
-  readonly firstPage: string;
-  /** How many rows there are without the search, beside those that it has found. */
-  readonly filtered: (totalCount: number) => string;
-  readonly retry: string;
-  readonly pages: {
-    readonly bar: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly page: (page: number) => string;
-  };
-}

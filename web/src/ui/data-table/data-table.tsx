@@ -1,6 +1,6 @@
-import { pageMarks } from '@gawai/domain/listing';
 import { rangeText } from '@gawai/domain/texts/listing-text';
 import type { ReactNode } from 'react';
+import { tableTexts } from '../../texts/table.ts';
 import { classNames } from '../class-names.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx';
 import { Pagination } from '../pagination.tsx';
 import { Loading, Skeleton } from '../skeleton.tsx';
 import { ColumnHead } from './column-head.tsx';
-import type { TableColumn, TableFailure, TableLabels, TableRows } from './data-table-parts.ts';
+import type { TableColumn, TableFailure, TableRows } from './data-table-parts.ts';
 import styles from './data-table.module.css';
 import { TableSearch } from './table-search.tsx';
 import { SizeSelect, SortSelect } from './table-tools.tsx';
@@ -21,7 +21,6 @@ interface DataTableProps<Row, Column extends string> {
   /** What the table holds, for screen readers. */
   label: string;
   columns: readonly TableColumn<Row, Column>[];
-  keyOf: (row: Row) => string;
   table: TableControl<Column>;
   /** The last answer; undefined until there is one. */
   rows: TableRows<Row> | undefined;
@@ -35,22 +34,20 @@ interface DataTableProps<Row, Column extends string> {
   filter?: ReactNode;
   /** Label and placeholder of the search box. */
   search: { label: string; placeholder: string };
-  labels: TableLabels;
 }
 
 function Nothing<Row, Column extends string>({
   table,
   rows,
   empty,
-  labels,
-}: Pick<DataTableProps<Row, Column>, 'table' | 'empty' | 'labels'> & { rows: TableRows<Row> }) {
+}: Pick<DataTableProps<Row, Column>, 'table' | 'empty'> & { rows: TableRows<Row> }) {
   const { search, filter } = table.state;
   if (rows.filteredCount > 0) {
     return (
       <EmptyState
-        title={labels.pastEndTitle}
-        message={labels.pastEnd}
-        action={{ to: table.addressOf({}), label: labels.firstPage }}
+        title={tableTexts.pastEndTitle}
+        message={tableTexts.pastEnd}
+        action={{ to: table.addressOf({}), label: tableTexts.firstPage }}
       />
     );
   }
@@ -58,18 +55,18 @@ function Nothing<Row, Column extends string>({
   if (search === null) {
     return (
       <EmptyState
-        title={labels.notFoundTitle}
-        message={labels.noneOfFilter}
-        action={{ to: table.addressOf({ filter: null }), label: labels.clearFilter }}
+        title={tableTexts.notFoundTitle}
+        message={tableTexts.noneOfFilter}
+        action={{ to: table.addressOf({ filter: null }), label: tableTexts.clearFilter }}
       />
     );
   }
   return (
     <EmptyState
       icon={<Icon name="search" size={28} />}
-      title={labels.notFoundTitle}
-      message={labels.notFound(search)}
-      action={{ to: table.addressOf({ search: null }), label: labels.clearSearch }}
+      title={tableTexts.notFoundTitle}
+      message={tableTexts.notFound(search)}
+      action={{ to: table.addressOf({ search: null }), label: tableTexts.clearSearch }}
     />
   );
 }
@@ -86,8 +83,10 @@ function isPlain<Row, Column extends string>(
  * A table that the shop searches, sorts and cuts into pages (specification.md 9). Each row is a
  * card on phones. The roles are written out because a table that is laid out as cards loses its own.
  */
-export function DataTable<Row, Column extends string>(props: DataTableProps<Row, Column>) {
-  const { label, columns, keyOf, table, rows, isLoading, failure, labels } = props;
+export function DataTable<Row extends { readonly id: string }, Column extends string>(
+  props: DataTableProps<Row, Column>,
+) {
+  const { label, columns, table, rows, isLoading, failure } = props;
   const hasNothing = rows?.nodes.length === 0;
   const isUnused = rows?.totalCount === 0;
 
@@ -127,7 +126,6 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
       <ErrorState
         title={failure.title}
         message={failure.message}
-        retryLabel={labels.retry}
         onRetry={props.onRetry}
         isRetrying={isLoading}
       />
@@ -138,7 +136,7 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
       (_, place) => place,
     );
     content = (
-      <Loading label={labels.loading}>
+      <Loading label={tableTexts.loading}>
         {grid(
           bones.map((place) => line(place, undefined)),
           false,
@@ -146,10 +144,10 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
       </Loading>
     );
   } else if (hasNothing) {
-    content = <Nothing table={table} rows={rows} empty={props.empty} labels={labels} />;
+    content = <Nothing table={table} rows={rows} empty={props.empty} />;
   } else {
     content = grid(
-      rows.nodes.map((row) => line(keyOf(row), row)),
+      rows.nodes.map((row) => line(row.id, row)),
       isLoading,
     );
   }
@@ -166,8 +164,8 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
               table.go({ search }, { replace: true });
             }}
           />
-          <SortSelect columns={columns} table={table} labels={labels} />
-          <SizeSelect table={table} labels={labels} />
+          <SortSelect columns={columns} table={table} />
+          <SizeSelect table={table} />
         </div>
       )}
       {content}
@@ -177,18 +175,16 @@ export function DataTable<Row, Column extends string>(props: DataTableProps<Row,
             <>
               {rangeText({ ...rows.pageInfo, total: rows.filteredCount })}
               {table.state.search === null && table.state.filter === null ? null : (
-                <span> ({labels.filtered(rows.totalCount)})</span>
+                <span> ({tableTexts.filtered(rows.totalCount)})</span>
               )}
             </>
           )}
         </p>
         {rows !== undefined && failure === null && !hasNothing && rows.pageInfo.last > 1 ? (
           <Pagination
-            marks={pageMarks(rows.pageInfo.number, rows.pageInfo.last)}
             current={rows.pageInfo.number}
             last={rows.pageInfo.last}
             addressOf={(page) => table.addressOf({ page })}
-            labels={labels.pages}
           />
         ) : null}
       </div>

@@ -1,23 +1,23 @@
 import { TABLE_PAGE_SIZES } from '@gawai/domain/limits';
 import { useId } from 'react';
+import { tableTexts } from '../../texts/table.ts';
 import { SelectInput } from '../inputs.tsx';
-import type { TableColumn, TableLabels } from './data-table-parts.ts';
+import type { TableColumn } from './data-table-parts.ts';
 import styles from './data-table.module.css';
 import { offeredSorts, sortWordOf } from './table-state.ts';
 import type { TableControl } from './use-table.ts';
 
 interface TableToolProps<Column extends string> {
   table: TableControl<Column>;
-  labels: TableLabels;
 }
 
 /** How many rows a page has: 10, 25, 50 or 100 (specification.md 9). */
-export function SizeSelect<Column extends string>({ table, labels }: TableToolProps<Column>) {
+export function SizeSelect<Column extends string>({ table }: TableToolProps<Column>) {
   const id = useId();
   return (
     <div className={styles['size']}>
       <label htmlFor={id} className={styles['sizeWords']}>
-        {labels.size}
+        {tableTexts.size}
       </label>
       <SelectInput
         id={id}
@@ -43,7 +43,6 @@ interface SortSelectProps<Row, Column extends string> extends TableToolProps<Col
 /** On phones, where cards have no heads to press. */
 export function SortSelect<Row, Column extends string>({
   table,
-  labels,
   columns,
 }: SortSelectProps<Row, Column>) {
   const { rules, state } = table;
@@ -55,9 +54,9 @@ export function SortSelect<Row, Column extends string>({
   return (
     <div className={styles['sort']}>
       <SelectInput
-        aria-label={labels.sort}
+        aria-label={tableTexts.sort}
         value={choices.some(({ word }) => word === current) ? current : ''}
-        {...(choices.some(({ word }) => word === current) ? {} : { placeholder: labels.sort })}
+        {...(choices.some(({ word }) => word === current) ? {} : { placeholder: tableTexts.sort })}
         onChange={(event) => {
           const chosen = choices.find(({ word }) => word === event.target.value);
           table.go({ sort: chosen?.sort ?? rules.defaultSort });
@@ -65,7 +64,7 @@ export function SortSelect<Row, Column extends string>({
       >
         {choices.map(({ sort, head, word }) => (
           <option key={word} value={word}>
-            {labels.sortBy(head, sort.direction === 'ASCENDING')}
+            {tableTexts.sortBy(head, sort.direction === 'ASCENDING')}
           </option>
         ))}
       </SelectInput>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { focusHeading } from '../../../lib/focus-heading.ts';
-import { commonTexts } from '../../../texts/common.ts';
 import { cancelOrderTexts } from '../../../texts/order-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -29,7 +28,6 @@ export function CancelOrder({ order }: { order: OrderCancelFragment }) {
         message={cancelOrderTexts.question(order.number)}
         confirmLabel={cancelOrderTexts.confirm}
         cancelLabel={cancelOrderTexts.keep}
-        closeLabel={commonTexts.close}
         isBusy={isSending}
         onConfirm={() => void confirm()}
         onCancel={() => setIsOpen(false)}

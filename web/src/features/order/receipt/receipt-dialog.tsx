@@ -29,7 +29,6 @@ export function ReceiptDialog({
       isOpen={isOpen}
       onClose={onClose}
       title={isConfirmed ? receiptTexts.replaceTitle : receiptTexts.title}
-      closeLabel={commonTexts.close}
     >
       <ReceiptForm
         target={{ paymentId: id, orderAccessHash: orderHash }}
