@@ -134,7 +134,7 @@ async function seedContent(db: Database): Promise<void> {
 }
 
 async function seedCustomers(db: Database): Promise<void> {
-  const passwordHash = (await hashPassword(SMALL_SHOP_PASSWORD)) ?? '';
+  const passwordHash = await hashPassword(SMALL_SHOP_PASSWORD);
   await db.insert(users).values([
     {
       id: 7,

@@ -1,8 +1,8 @@
-import { createLimiter } from '@gawai/shop-api/limiter';
 import type {
   PictureFormat,
   PictureService,
 } from '@gawai/shop-api/resources/picture/picture-service';
+import { bulkhead } from 'cockatiel';
 import { pictureFile, type PictureFile } from './picture-files.ts';
 import { pictureSize, pictureWidth, readPicturePath } from './picture-path.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -36,14 +36,14 @@ export function createPictureService({
   draw,
   onNotStored,
 }: PictureServiceOptions): PictureService {
-  const limited = createLimiter(DRAWN_AT_ONCE);
+  const drawing = bulkhead(DRAWN_AT_ONCE, Infinity);
   const recent = createRecent<Buffer>(MEMORY_BYTES);
   const running = new Map<string, Promise<Buffer>>();
 
   async function make(plain: string, file: PictureFile): Promise<Buffer> {
     const kept = await store.get(file);
     if (kept !== undefined) return kept;
-    return limited(async () => {
+    return drawing.execute(async () => {
       const drawn = await draw(plain, file.width, file.format);
       await store.put(file, drawn).catch((error: unknown) => onNotStored?.(error));
       return drawn;

@@ -1,4 +1,5 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
+import { isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { bearerToken, customerOfToken, type Customer } from './customer.ts';
@@ -147,5 +148,6 @@ async function countCall(
 
 function responseOfRejected(error: unknown): ShopResponse {
   if (error instanceof Rejected) return error.response;
+  if (isBulkheadRejectedError(error)) return tooManyCalls(1);
   throw error;
 }

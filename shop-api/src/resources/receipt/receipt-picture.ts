@@ -1,6 +1,6 @@
 import { imageKindOfContent } from '@gawai/domain/receipt';
+import { bulkhead } from 'cockatiel';
 import sharp from 'sharp';
-import { createLimiter } from '../../limiter.ts';
 
 /** A receipt as the shop keeps it. */
 export interface ReceiptPicture {
@@ -18,8 +18,8 @@ const LONGEST_SIDE = 3_000;
 const JPEG = { quality: 85, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 const TIMEOUT_SECONDS = 10;
 
-/** Decoding a photo takes up to 200 MB and a core: one at a time, in order. */
-const limited = createLimiter(1);
+/** Decoding a photo takes up to 200 MB and a core: one at a time. */
+const decoding = bulkhead(1, Infinity);
 
 // No picture is decoded twice, so what the library would keep of it is never used again.
 sharp.cache(false);
@@ -36,7 +36,8 @@ export async function receiptPicture(bytes: Buffer): Promise<ReceiptPicture | nu
     return isInertDrawing(bytes) ? { bytes, contentType: 'image/svg+xml', ending: 'svg' } : null;
   }
   try {
-    return { bytes: await limited(() => redrawn(bytes)), contentType: 'image/jpeg', ending: 'jpg' };
+    const redrawnBytes = await decoding.execute(() => redrawn(bytes));
+    return { bytes: redrawnBytes, contentType: 'image/jpeg', ending: 'jpg' };
   } catch {
     // The library's one word for all that is too large, cut, broken or takes too long.
     return null;

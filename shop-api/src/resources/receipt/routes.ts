@@ -1,8 +1,8 @@
 import { RECEIPT_BYTES_MAX } from '@gawai/domain/limits';
 import { problemText } from '@gawai/domain/texts/problem-text';
+import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import type { Customer } from '../../http/customer.ts';
-import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { readMultipart, takeMultipart } from '../../http/multipart.ts';
 import { tooManyCalls, unreadable } from '../../http/rejections.ts';
 import { rejected, type ShopResponse } from '../../http/shop-response.ts';
@@ -22,14 +22,11 @@ const RETRY_AFTER_SECONDS = 5;
 export function receiptRoutes(app: FastifyInstance, shop: Shop): void {
   void app.register((scope, _options, done) => {
     takeMultipart(scope);
-    const gate = new ConcurrencyLimit({ atOnce: UPLOADS_AT_ONCE, waiting: 0 });
-    publicRoute(
-      scope,
-      shop,
-      'POST /order/confirm-payment',
-      receiptSchemas.send,
-      async (call) =>
-        (await gate.run(() => confirmPayment(shop, call))) ?? tooManyCalls(RETRY_AFTER_SECONDS),
+    const uploads = bulkhead(UPLOADS_AT_ONCE);
+    publicRoute(scope, shop, 'POST /order/confirm-payment', receiptSchemas.send, (call) =>
+      uploads.executionSlots > 0
+        ? uploads.execute(() => confirmPayment(shop, call))
+        : tooManyCalls(RETRY_AFTER_SECONDS),
     );
     done();
   });

@@ -185,10 +185,7 @@ describe('POST /change-password', () => {
 
   it('takes a current password from before that rule', async () => {
     const passwordHash = await hashPassword('lama');
-    await db
-      .update(users)
-      .set({ passwordHash: passwordHash ?? '' })
-      .where(eq(users.id, 8));
+    await db.update(users).set({ passwordHash }).where(eq(users.id, 8));
     const { status } = await change(
       'lama',
       SMALL_SHOP_PASSWORD,

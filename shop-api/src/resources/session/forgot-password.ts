@@ -1,11 +1,11 @@
 import { readForm, noteProblems } from '../../http/read-form.ts';
 import { randomBytes } from 'node:crypto';
 import { shopPhoneKey } from '@gawai/domain/phone';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { tokenHash } from '../../http/customer.ts';
 import { RateLimit } from '../../http/rate-limits.ts';
-import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import { invalid } from '../../http/rejections.ts';
 import { ok, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import { putMail } from '../mail/outbox.ts';
@@ -33,7 +33,7 @@ const CONTACT_WINDOW_MS = 15 * MINUTE_MS;
 export class ForgottenPasswords {
   readonly #shop: Shop;
   readonly #limit: RateLimit;
-  readonly #turn = new ConcurrencyLimit({ atOnce: 1, waiting: 200 });
+  readonly #writing = bulkhead(1, 200);
   readonly #running = new Set<Promise<void>>();
 
   constructor(app: FastifyInstance, shop: Shop) {
@@ -48,14 +48,15 @@ export class ForgottenPasswords {
   async request(body: unknown, request: FastifyRequest): Promise<ShopResponse> {
     const address = readContact(readForm(forgotPasswordForm, body).contact);
     await this.#limit.require(request, 'phone' in address ? address.phone : address.email);
-    const writing = this.#turn
-      .run(() => writeResets(this.#shop, address))
-      .then(
-        (done) => {
-          if (done === null) request.log.warn('too many forgotten passwords wait, one was dropped');
-        },
-        (error: unknown) => request.log.error({ err: error }, 'no mail for a forgotten password'),
-      )
+    const writing = this.#writing
+      .execute(() => writeResets(this.#shop, address))
+      .catch((error: unknown) => {
+        if (isBulkheadRejectedError(error)) {
+          request.log.warn('too many forgotten passwords wait, one was dropped');
+        } else {
+          request.log.error({ err: error }, 'no mail for a forgotten password');
+        }
+      })
       .finally(() => this.#running.delete(writing));
     this.#running.add(writing);
     return ok(
@@ -72,10 +73,7 @@ function readContact(contact: string): { readonly phone: string } | { readonly e
 }
 
 /** Token and mail of each account with this contact, both or neither. */
-async function writeResets(
-  shop: Shop,
-  contact: ReturnType<typeof readContact>,
-): Promise<'written'> {
+async function writeResets(shop: Shop, contact: ReturnType<typeof readContact>): Promise<void> {
   const accounts = await accountsOfContact(shop.db, contact);
   const now = shop.now();
   const expiresAt = new Date(now.getTime() + TOKEN_MINUTES * MINUTE_MS);
@@ -88,7 +86,6 @@ async function writeResets(
       await putMail(transaction, email, mail, now);
     });
   }
-  return 'written';
 }
 
 /**
@@ -105,7 +102,6 @@ export async function resetPassword(shop: Shop, body: unknown): Promise<ShopResp
   const userId = await accountOfReset(shop.db, hash, shop.now());
   if (userId === null) return unusable();
   const passwordHash = await hashNewPassword(password);
-  if (passwordHash === null) return tooManyCalls(1);
   const isSet = await usePasswordReset(shop.db, { userId, tokenHash: hash, passwordHash });
   return isSet ? ok(null, 'Kata sandi baru berhasil disimpan. Silakan Sign In.') : unusable();
 }

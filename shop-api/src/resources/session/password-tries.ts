@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../../http/rate-limits.ts';
-import { tooManyCalls } from '../../http/rejections.ts';
-import { Rejected } from '../../http/shop-response.ts';
 
 const TRIES_PER_MINUTE = 10;
 const WRONG_TRIES = 5;
@@ -20,19 +18,15 @@ export class PasswordTries {
     this.#wrong = new RateLimit(app, 'wrong passwords', WRONG_TRIES, WRONG_TRIES_WINDOW_MS);
   }
 
-  /**
-   * Whether the password is right; throws 429 when it may not be tried now. `verify` gives null when too many
-   * are waiting to be verified.
-   */
+  /** Whether the password is right; throws 429 when it may not be tried now. */
   async check(
     request: FastifyRequest,
     phoneKey: string,
-    verify: () => Promise<boolean | null>,
+    verify: () => Promise<boolean>,
   ): Promise<boolean> {
     await this.#all.require(request, phoneKey);
     await this.#wrong.requireLeft(request, phoneKey);
     const isRight = await verify();
-    if (isRight === null) throw new Rejected(tooManyCalls(1));
     // Others may have failed meanwhile: past the limit no response depends on the password.
     if (isRight) await this.#wrong.requireLeft(request, phoneKey);
     else await this.#wrong.require(request, phoneKey);

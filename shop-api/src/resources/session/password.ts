@@ -1,27 +1,27 @@
 import { hash, verify } from '@node-rs/argon2';
 import { cleanPassword } from '@gawai/domain/session';
+import { bulkhead } from 'cockatiel';
 import type { FormReader } from '../../http/form.ts';
-import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 
 const SHORTEST_PASSWORD = 8;
 
-/** Hashing fills a core and 19 MiB: two at once leave capacity for other requests. */
-const gate = new ConcurrencyLimit({ atOnce: 2, waiting: 50 });
+/** Hashing fills a core and 19 MiB: two at once leave capacity for other requests; past 50 waiting a call gets 429. */
+const hashing = bulkhead(2, 50);
 
 /** Registrations wait apart, so that however many there are, customers can sign in. */
-const registrationGate = new ConcurrencyLimit({ atOnce: 1, waiting: 20 });
+const registrationHashing = bulkhead(1, 20);
 
 /** The hash of no account's password, so that an unknown phone takes as long as a wrong password. */
 const nobodysHash = hash('');
 
-/** An Argon2id hash of a password without its outer blanks; null when too many are waiting. */
-export function hashPassword(password: string): Promise<string | null> {
-  return gate.run(() => hash(cleanPassword(password)));
+/** An Argon2id hash of a password without its outer blanks. */
+export function hashPassword(password: string): Promise<string> {
+  return hashing.execute(() => hash(cleanPassword(password)));
 }
 
 /** The same for a customer who registers. */
-export function hashNewPassword(password: string): Promise<string | null> {
-  return registrationGate.run(() => hash(cleanPassword(password)));
+export function hashNewPassword(password: string): Promise<string> {
+  return registrationHashing.execute(() => hash(cleanPassword(password)));
 }
 
 /**
@@ -35,15 +35,9 @@ export function notePasswordLength(form: FormReader, field: string, password: st
   }
 }
 
-/**
- * Whether the password fits the hash; without a hash it never does, in the same time. Null when too
- * many are waiting.
- */
-export function verifyPassword(
-  password: string,
-  passwordHash: string | null,
-): Promise<boolean | null> {
-  return gate.run(async () => {
+/** Whether the password fits the hash; without a hash it never does, in the same time. */
+export function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  return hashing.execute(async () => {
     const fits = await verify(passwordHash ?? (await nobodysHash), cleanPassword(password));
     return fits && passwordHash !== null;
   });

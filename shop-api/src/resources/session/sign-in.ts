@@ -5,7 +5,7 @@ import { normalisePhone, shopPhoneKey } from '@gawai/domain/phone';
 import { anyProblemText } from '@gawai/domain/texts/server-problem-text';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../http/customer.ts';
-import { invalid, tooManyCalls } from '../../http/rejections.ts';
+import { invalid } from '../../http/rejections.ts';
 import { ok, rejected, created, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
 import type { PasswordTries } from './password-tries.ts';
@@ -64,7 +64,6 @@ export async function register(shop: Shop, body: unknown): Promise<ShopResponse>
   const phoneKey = shopPhoneKey(phone) ?? '';
   if ((await userByPhone(shop.db, phoneKey)) !== null) return taken();
   const passwordHash = await hashNewPassword(password);
-  if (passwordHash === null) return tooManyCalls(1);
   const isAdded = await addUser(shop.db, { phone: phoneKey, firstName, lastName, passwordHash });
   return isAdded ? created(null, 'Registrasi berhasil. Silakan Sign In.') : taken();
 }
