@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import { hasRedisServer, RedisServer } from '@gawai/server-kit/test-kit/redis-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutRoutes, ORDER_HASH, orderInput } from '../test-kit/checkout-shop.ts';
 import { failure, ok } from '../test-kit/fake-upstream.ts';
 import { startGateway, type TestGateway } from '../test-kit/gateway.ts';
 import { categories, ideaPad } from '../test-kit/samples.ts';
+import { digest } from './modules/checkout/order-attempts.ts';
 import { sendSubmit, sentOrders, submit, upstreamErrorCode } from '../test-kit/submit.ts';
 
 const PRODUCT = '{ product(by: { slug: "lenovo-ideapad-slim-5" }) { name } }';
@@ -103,6 +105,36 @@ describe.skipIf(!hasRedisServer)('two gateways with one Redis and one shop', () 
     one.upstream.on('POST /order', checkoutRoutes['POST /order'] ?? ok({}));
     expect((await submit(other)).order?.accessHash).toBe(ORDER_HASH);
   });
+
+  describe.each(['{"fingerprint":7}', '{"state":"MADE"}', 'not JSON'])(
+    'with a record of an order that they cannot read: %s',
+    (record) => {
+      beforeEach(async () => {
+        const state = await openSharedState(redis.url, () => undefined);
+        const key = digest(JSON.stringify([null, orderInput.idempotencyKey]));
+        await state.set(`order:${key}`, record, 60_000);
+        await state.close();
+      });
+
+      it('return the order that the shop has made for the key', async () => {
+        one.upstream.on(BY_KEY, ok({ hash: ORDER_HASH }));
+        expect((await submit(one)).order?.accessHash).toBe(ORDER_HASH);
+        expect(sentOrders(one)).toEqual([]);
+      });
+
+      it('send the order with the key to a shop that knows keys', async () => {
+        const headers = { 'idempotency-supported': '1' };
+        one.upstream.on(BY_KEY, { ...failure(404, 'Data tidak ditemukan'), headers });
+        expect((await submit(one)).order?.accessHash).toBe(ORDER_HASH);
+        expect(sentOrders(one)).toHaveLength(1);
+      });
+
+      it('send no order to a shop that does not say that it knows keys', async () => {
+        expect(upstreamErrorCode(await sendSubmit(one))).toBe('OUTCOME_UNKNOWN');
+        expect(sentOrders(one)).toEqual([]);
+      });
+    },
+  );
 
   it('go on with orders while Redis is away', async () => {
     await redis.stop();

@@ -7,13 +7,13 @@ import type { PlacedOrder, OrderBody } from '../../rest/endpoints/order-submissi
 
 /** State of one order attempt. */
 export interface OrderAttempt {
-  /** Stands for the input that was sent; null while nothing was. */
+  /** Stands for the input that was sent; null while nothing was, and where that cannot be read. */
   readonly fingerprint: string | null;
   /** What this process has sent without a clear answer; null when nothing is open. */
   readonly unanswered: OrderBody | null;
   /** The order; null while there is none. */
   readonly made: PlacedOrder | null;
-  /** Whether another process has sent it and has not said what came of it. */
+  /** Whether another process has sent it, and it is not known what came of it. */
   readonly isOpenElsewhere: boolean;
 }
 
@@ -31,10 +31,13 @@ interface Entry {
 
 /** What processes tell each other of an attempt: nothing that the shopper has written. */
 const sharedAttempt = z.object({
-  fingerprint: z.string(),
+  fingerprint: z.string().nullable(),
   /** The order; null when it was sent without a known answer. */
   made: z.object({ hash: z.string().nullable() }).nullable(),
 });
+
+/** A record of another version of the gateway: there may be an order, of any input. */
+const UNREADABLE: z.infer<typeof sharedAttempt> = { fingerprint: null, made: null };
 
 /** Attempts that one process remembers. */
 const ATTEMPTS_MAX = 10_000;
@@ -106,12 +109,20 @@ export class OrderAttempts {
 /** What this process knows of an attempt, with what it learns from the others; `text` is empty for nothing. */
 function withShared(own: OrderAttempt, text = ''): OrderAttempt {
   if (own.made !== null) return own;
-  const other = text === '' ? null : sharedAttempt.parse(JSON.parse(text));
+  const other = text === '' ? null : readShared(text);
   if (other === null) return { ...own, isOpenElsewhere: false };
   const { fingerprint } = other;
   if (other.made !== null)
     return { ...UNTRIED, fingerprint, made: { hash: other.made.hash, record: null } };
   return own.unanswered === null ? { ...UNTRIED, fingerprint, isOpenElsewhere: true } : own;
+}
+
+function readShared(text: string): z.infer<typeof sharedAttempt> {
+  try {
+    return sharedAttempt.parse(JSON.parse(text));
+  } catch {
+    return UNREADABLE;
+  }
 }
 
 /** A hash of a text. */

@@ -53,13 +53,14 @@ async function submitInTurn(
   const before = slot.attempt;
   const fingerprint = fingerprintOf(input);
   const isTaken = before.made !== null || before.unanswered !== null || before.isOpenElsewhere;
-  if (isTaken && before.fingerprint !== fingerprint) {
-    return rejectedKey();
-  }
+  const isUnreadable = before.isOpenElsewhere && before.fingerprint === null;
+  if (isTaken && !isUnreadable && before.fingerprint !== fingerprint) return rejectedKey();
   if (before.made !== null) return readBack(before.made, context);
   if (before.isOpenElsewhere) {
     const made = await repeatedOrder(slot, input, context);
     if (made !== null) return made;
+    // There may be an order: only a shop that knows keys makes no second one.
+    if (isUnreadable && !context.shop.knowsIdempotencyKeys) throw outcomeUnknown(undefined);
   }
   let body = before.unanswered;
   if (body === null) {
