@@ -85,8 +85,11 @@ describe('canReview is true', () => {
 
   it('in the orders of the history, without another look into it', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: ORDER_HASH }] } });
-    const query = '{ me { orders { nodes { lines { canReview } } } } }';
-    const { data } = await shop.ask(query, {}, { token });
+    const { data } = await shop.ask(
+      '{ me { orders { nodes { lines { canReview } } } } }',
+      {},
+      { token },
+    );
     expect(data.me.orders.nodes).toEqual([{ lines: [{ canReview: true }] }]);
     expect(shop.upstream.count()).toBe(2);
   });

@@ -32,6 +32,11 @@ export function readCartLines(cache: ApolloCache): CartLineState[] {
   }));
 }
 
+/** Pieces of all lines. */
+export function countPieces(cache: ApolloCache): number {
+  return readCartLines(cache).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 function writeCart(cache: ApolloCache, lines: readonly CartLineState[], isRestored: boolean): void {
   cache.writeQuery<CartStateQuery>({
     query: CartStateDocument,

@@ -8,7 +8,7 @@ import {
   useCartQuery,
   type CartProductFragment,
 } from '../../apollo/cart/cart.generated.ts';
-import { onlineStockOf } from '../../apollo/cart/cart-state.ts';
+import { countPieces, onlineStockOf } from '../../apollo/cart/cart-state.ts';
 import { buyTexts } from '../../texts/buy.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 
@@ -44,6 +44,7 @@ export interface Buy<Variant extends CartVariant = CartVariant> {
 export interface Added {
   readonly product: CartProductFragment;
   readonly variant: CartVariant | null;
+  /** Pieces that the cart took. */
   readonly quantity: number;
   /** Why it is not as many as were chosen; null when it is. */
   readonly message: string | null;
@@ -58,7 +59,7 @@ export function useBuy<Variant extends CartVariant>(
   isChosen: (variant: Variant) => boolean = () => false,
 ): Buy<Variant> {
   const notices = useNotices();
-  const [addToCart] = useAddToCartMutation();
+  const [addToCart, { client }] = useAddToCartMutation();
   const { data } = useCartQuery();
   const [wanted, setQuantity] = useState(1);
 
@@ -75,34 +76,36 @@ export function useBuy<Variant extends CartVariant>(
 
   const inCart = line?.quantity ?? 0;
 
-  /** Adds so many; undefined when the cart takes no more, else why it took fewer. */
-  const put = async (pieces: number): Promise<string | null | undefined> => {
+  /** Adds up to so many; null when the cart took none, which a pop-up says. */
+  const put = async (pieces: number): Promise<Added | null> => {
+    const before = countPieces(client.cache);
     const { data: response } = await addToCart({
       variables: { productId: product.id, variantId: variant?.id ?? null, quantity: pieces },
     });
-    const { notice, message } = response?.addToCart ?? {};
-    if (notice !== 'OUT_OF_STOCK' && notice !== 'CART_FULL') return message ?? null;
+    const { message = null } = response?.addToCart ?? {};
+    const taken = countPieces(client.cache) - before;
+    if (taken > 0) return { product, variant, quantity: taken, message };
     notices.show({
       action: ACTION,
       kind: 'error',
       title: product.name,
       message: message ?? '',
     });
-    return undefined;
+    return null;
   };
 
   const add = async (onAdded?: (added: Added) => Promise<boolean>) => {
-    const message = await put(quantity);
-    if (message === undefined) return;
+    const added = await put(quantity);
+    if (added === null) return;
     setQuantity(1);
     notices.settle([ACTION]);
-    if (await onAdded?.({ product, variant, quantity, message })) return;
+    if (await onAdded?.(added)) return;
     const name = variant === null ? product.name : `${product.name}, ${variant.name}`;
     notices.show({
       action: ACTION,
       kind: 'success',
       title: noticeTexts.addedToCart,
-      message: message ?? buyTexts.added(name, quantity),
+      message: added.message ?? buyTexts.added(name, added.quantity),
     });
   };
 
@@ -114,6 +117,6 @@ export function useBuy<Variant extends CartVariant>(
     setQuantity,
     inCart,
     add: (onAdded) => void add(onAdded),
-    complete: async () => quantity <= inCart || (await put(quantity - inCart)) !== undefined,
+    complete: async () => quantity <= inCart || (await put(quantity - inCart)) !== null,
   };
 }

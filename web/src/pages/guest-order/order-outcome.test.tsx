@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import {
@@ -144,6 +144,16 @@ describe('buying an order again', () => {
       expect(app.address()).toBe('/cart');
     });
     expect(window.localStorage.getItem('gawai:cart')).toContain('Product:1');
+  });
+
+  it('does not say that anything was added when the cart has all pieces in stock', async () => {
+    const last = { ...line, product: sampleProduct(1, { onlineStock: 1 }) };
+    await press([last]);
+    await screen.findByText('Product telah berhasil ditambahkan ke Cart');
+    cleanup();
+    await press([last]);
+    expect(await screen.findByText('1 produk dari pesanan ini ada di Cart.')).toBeTruthy();
+    expect(screen.queryByText('Product telah berhasil ditambahkan ke Cart')).toBeNull();
   });
 
   it('stays on the page when nothing is sold any more', async () => {

@@ -103,14 +103,26 @@ describe('product page', () => {
     expect(await cartLink('Cart, 2 Produk')).toBeTruthy();
   });
 
-  it('says when the cart took fewer than were asked for', async () => {
-    const { user } = await open({ onlineStock: 2 });
+  it('says when the cart took fewer than were asked for, and shows how many', async () => {
+    const { user } = await open({ onlineStock: 3, price: 1_000_000 });
     await user.click(addButton());
-    await cartLink('Cart, 1 Produk');
+    await user.click(await screen.findByRole('button', { name: 'Tutup' }));
     await user.clear(quantity());
-    await user.type(quantity(), '2{Enter}');
+    await user.type(quantity(), '3{Enter}');
     await user.click(addButton());
-    expect(await screen.findByText('Jumlah disesuaikan dengan stok yang tersedia: 2')).toBeTruthy();
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByText('Jumlah disesuaikan dengan stok yang tersedia: 3')).toBeTruthy();
+    expect(panel.getByText('Gawai 1 × 2')).toBeTruthy();
+    expect(panel.getByText('Rp 2.000.000')).toBeTruthy();
+  });
+
+  it('says why nothing was added, and not that it was', async () => {
+    const { user } = await open({ onlineStock: 1 });
+    await user.click(addButton());
+    await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+    await user.click(addButton());
+    expect(await screen.findByText('Jumlah disesuaikan dengan stok yang tersedia: 1')).toBeTruthy();
+    expect(screen.queryByText('Product telah berhasil ditambahkan ke Cart')).toBeNull();
   });
 
   it.each([

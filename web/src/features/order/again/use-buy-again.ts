@@ -3,7 +3,9 @@ import { noticeTexts } from '@gawai/domain/texts/error-catalogue';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCartMutation } from '../../../apollo/cart/cart.generated.ts';
+import { countPieces } from '../../../apollo/cart/cart-state.ts';
 import { paths } from '../../../routing/paths.ts';
+import { cartTexts } from '../../../texts/cart.ts';
 import { buyAgainTexts } from '../../../texts/order-page.ts';
 import { useNotices } from '../../../ui/notices-context.ts';
 import {
@@ -30,12 +32,15 @@ export function useBuyAgain(orderHash: string) {
       fetchPolicy: 'network-only',
     });
     const { onSale, gone } = linesOnSale(data?.order?.lines ?? []);
+    const before = countPieces(client.cache);
     for (const line of onSale) await addToCart({ variables: line });
     const isAny = onSale.length > 0;
+    // Nothing is added when the cart has all pieces in stock already.
+    const isAdded = countPieces(client.cache) > before;
     notices.show({
       action: ACTION,
-      kind: !isAny ? 'error' : gone.length > 0 ? 'info' : 'success',
-      title: isAny ? noticeTexts.addedToCart : buyAgainTexts.failed,
+      kind: !isAny ? 'error' : gone.length > 0 || !isAdded ? 'info' : 'success',
+      title: isAdded ? noticeTexts.addedToCart : isAny ? cartTexts.title : buyAgainTexts.failed,
       message:
         gone.length > 0 ? buyAgainTexts.gone(gone.join(', ')) : buyAgainTexts.added(onSale.length),
     });
