@@ -50,6 +50,13 @@ describe('main', () => {
     expect(await exit).toEqual([0, null]);
   });
 
+  it('exits when the program that started it goes while it starts', async () => {
+    const { program, exit } = start({ GATEWAY_PORT: '0' });
+    await once(program, 'spawn');
+    program.disconnect();
+    expect(await exit).toEqual([0, null]);
+  });
+
   it.each([
     ['throw', 'uncaughtException'],
     ['reject', 'unhandledRejection'],

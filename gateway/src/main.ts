@@ -1,4 +1,4 @@
-import { announceReady } from '@gawai/server-kit/heartbeat';
+import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type GatewayConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -44,14 +44,13 @@ async function run(config: GatewayConfig): Promise<void> {
       end(0);
     });
   }
-  // The program that started this one is gone and can no longer stop it.
-  process.once('disconnect', () => end(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (error: unknown) => {
       log.fatal({ err: error }, event);
       end(1);
     });
   }
+  watchParent(() => end(0));
   announceReady(url);
 }
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchHeartbeats } from './heartbeat.ts';
@@ -79,6 +79,37 @@ describe('announceReady', () => {
     const child = fork('-e', [code], { execArgv: argv });
     await once(child, 'message');
     child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('watchParent', () => {
+  const program = new URL('./heartbeat.ts', import.meta.url).href;
+  const watch = `import('${program}').then(({ watchParent }) => {
+    setTimeout(() => process.exit(3), 5_000);
+    watchParent(() => process.exit(7));
+    process.send?.('watches', () => undefined);
+  })`;
+  const execArgv = ['--import', import.meta.resolve('tsx')];
+
+  it('calls when the program that started this one goes', async () => {
+    const child = fork('-e', [watch], { execArgv });
+    await once(child, 'message');
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
+  it('calls when that program was gone before', async () => {
+    const late = `if (process.connected) process.once('disconnect', () => setImmediate(start)); else start();
+      function start() { ${watch} }`;
+    const child = fork('-e', [late], { execArgv });
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
+  it('does not call in a program that was started without a channel', async () => {
+    const code = `${watch}.then(() => process.exit(0))`;
+    const child = spawn(process.execPath, [...execArgv, '-e', code], { stdio: 'ignore' });
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

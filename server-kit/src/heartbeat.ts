@@ -26,6 +26,16 @@ export function sendHeartbeats(everyMs = EVERY_MS): void {
   setInterval(beat, everyMs).unref();
 }
 
+/**
+ * Calls `onGone` once when the process that started this one is gone and can no longer stop it, also when that
+ * happened before the call.
+ */
+export function watchParent(onGone: () => void): void {
+  process.once('disconnect', onGone);
+  // Only a process that was started with a channel can send.
+  if (process.send !== undefined && !process.connected) onGone();
+}
+
 /** Calls `onHung` once when a process that has sent heartbeats sends none any more, until it exits. */
 export function watchHeartbeats(
   child: EventEmitter,

@@ -1,6 +1,6 @@
 // `node run-processes.js COUNT PROGRAM [SETTING=PORT ...]`: runs a program of this repository several times on one
 // port. The settings are of ports that the processes cannot share.
-import { announceReady } from './heartbeat.ts';
+import { announceReady, watchParent } from './heartbeat.ts';
 import { runProcessGroup } from './process-group.ts';
 
 const [count, program, ...ports] = process.argv.slice(2);
@@ -16,4 +16,4 @@ const group = runProcessGroup({
   exit: (code) => process.exit(code),
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, group.stop);
-process.once('disconnect', group.stop);
+watchParent(group.stop);

@@ -1,32 +1,47 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, describe, onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TSX = ['--import', import.meta.resolve('tsx'), '--conditions=gawai-source'];
 
+/** Starts the program as `npm start` does, with a channel and an empty data folder. */
+async function start(settings: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gawai-run-shop-'));
+  const program = spawn(process.execPath, [...TSX, MAIN], {
+    env: { PATH: process.env['PATH'], SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const { stderr } = program;
+  if (stderr === null) throw new Error('stderr is a pipe');
+  onTestFinished(async () => {
+    program.kill('SIGKILL');
+    await rm(dataDir, { recursive: true });
+  });
+  return { program, dataDir, exit: once(program, 'exit'), errors: text(stderr) };
+}
+
 describe('runShop', () => {
   it('rejects settings for a demo catalogue and fault injection that the program does not have', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gawai-run-shop-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
-    const env = { PATH: process.env['PATH'], SHOP_DATA_DIR: dataDir, SHOP_API_PORT: '0' };
-    const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-      const args = [...TSX, MAIN];
-      execFile(process.execPath, args, { env: { ...env, SHOP_FAULTS: 'on' } }, (error, _, text) =>
-        resolve({ code: error?.code, stderr: text }),
-      );
-    });
-    expect([code, stderr.trim().split('\n')]).toEqual([
-      1,
-      [
-        'The shop API cannot start. Wrong settings:',
-        expect.stringContaining('SHOP_SEED'),
-        expect.stringContaining('SHOP_FAULTS'),
-      ],
+    const { dataDir, exit, errors } = await start({ SHOP_FAULTS: 'on' });
+    expect(await exit).toEqual([1, null]);
+    expect((await errors).trim().split('\n')).toEqual([
+      'The shop API cannot start. Wrong settings:',
+      expect.stringContaining('SHOP_SEED'),
+      expect.stringContaining('SHOP_FAULTS'),
     ]);
     expect(await readdir(dataDir)).toEqual([]);
   });
+
+  it('exits and releases its data folder when the program that started it goes meanwhile', async () => {
+    const { program, dataDir, exit } = await start({ SHOP_SEED: 'off' });
+    program.disconnect();
+    expect(await exit).toEqual([0, null]);
+    expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'secrets.json']);
+  }, 30_000);
 });

@@ -1,4 +1,4 @@
-import { announceReady } from '@gawai/server-kit/heartbeat';
+import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
 import { SettingsError, settingsOfProcess, type Settings } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { demoLine, demoParts } from './demo-settings.ts';
@@ -38,11 +38,12 @@ export async function runShop(
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    process.once('disconnect', stop);
     announceReady(running.url);
     print(process.stdout, `Shop API ready at ${running.url}`);
     print(process.stdout, `Parts of the demo ${demoLine(demoParts(settings.demo))}`);
     if (background) stops.push(background((line) => print(process.stdout, line)).stop);
+    // After everything that `stop` stops has started.
+    watchParent(stop);
   } catch (error) {
     const isUserError = USER_ERRORS.some((kind) => error instanceof kind);
     print(process.stderr, isUserError && error instanceof Error ? error.message : textOf(error));

@@ -59,6 +59,12 @@ describe('starting the web server', () => {
     expect(await ended).toBe(0);
   }, 30_000);
 
+  it('ends when the program that started it goes meanwhile', async () => {
+    const { child, ended } = start({});
+    child.disconnect();
+    expect(await ended).toBe(0);
+  }, 30_000);
+
   it('ends with every wrong setting in one message', async () => {
     const { ended, said } = start({ WEB_PORT: 'x', GATEWAY_URL: 'y' });
     expect(await ended).toBe(1);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { announceReady } from '@gawai/server-kit/heartbeat';
+import { announceReady, watchParent } from '@gawai/server-kit/heartbeat';
 import { openSharedState } from '@gawai/server-kit/shared-state/open-shared-state';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -33,8 +33,7 @@ function closeOnSignals(app: FastifyInstance, { drainDelay, drainTimeout }: WebC
     if (err !== undefined) console.error(err);
     await app.close();
   });
-  // The program that started this one is gone and can no longer stop it.
-  process.once('disconnect', () => {
+  watchParent(() => {
     grace.close();
   });
 }
