@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { statusCounts } from '../../../test-kit/many-buyers.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
-import { awaitingOrder, openedSession, rowOf } from '../../../test-kit/payments.ts';
+import { awaitingOrder, openedSession, rowOf, signed } from '../../../test-kit/payments.ts';
 import { orderWithReceipt, receiptDecisions } from '../../../test-kit/receipts.ts';
 import { bodyOf, pluck } from '../../../test-kit/shop-client.ts';
 import { stocks } from '../../db/tables/catalog.ts';
@@ -74,13 +74,26 @@ describe('POST /order/{hash}/cancel', () => {
 
   it('rejects an order whose payment is pending at the provider, until it failed', async () => {
     const { hash, rows } = await awaitingOrder(fresh);
-    await client.post('/ipay88/backend', await openedSession(fresh, rows[0]!, '6'));
+    const message = await openedSession(fresh, rows[0]!, '6');
+    await client.post('/ipay88/backend', message);
     const pending = await cancel(hash);
     expect([pending.status, pending.body.message]).toEqual([
       409,
       'Pembayaran pesanan ini sedang diproses',
     ]);
-    await client.post('/ipay88/backend', await openedSession(fresh, rows[0]!, '0'));
+    await client.post('/ipay88/backend', signed({ ...message, TransactionStatus: '0' }));
+    expect((await cancel(hash)).status).toBe(200);
+  });
+
+  it('rejects an order while any session is pending, whichever message came last', async () => {
+    const { hash, rows } = await awaitingOrder(fresh);
+    const older = await openedSession(fresh, rows[0]!, '6');
+    const newer = await openedSession(fresh, rows[0]!, '0');
+    for (const message of [newer, older, newer]) {
+      await client.post('/ipay88/backend', message);
+    }
+    expect((await cancel(hash)).status).toBe(409);
+    await client.post('/ipay88/backend', signed({ ...older, TransactionStatus: '0' }));
     expect((await cancel(hash)).status).toBe(200);
   });
 

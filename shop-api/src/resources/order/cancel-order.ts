@@ -1,20 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/tables/order.ts';
 import { ok, rejected, type ShopResponse } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
-import { lastTransactionStatus } from '../payment/session-queries.ts';
+import { isPendingAtProvider } from '../payment/session-queries.ts';
 import { changeOrder } from './operator-change.ts';
 import { isPaidInPart } from './operator-refund.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orderShape } from './order-shape.ts';
 import { voidOrder } from './void-order.ts';
 
-const PENDING_AT_PROVIDER = '6';
-
 /**
  * POST /order/{hash}/cancel (shop-api.md 10.9) for a client that may see the order: voids it as an operator would.
- * 409 when money has come or may be on its way: a row is paid, pending at the provider, or its
+ * 409 when money has come or may be on its way: a row is paid, a session of it is pending at the provider, or its
  * receipt waits for the operator.
  */
 export function cancelOrder(shop: Shop, hash: string): Promise<ShopResponse> {
@@ -39,11 +37,14 @@ async function conflictOf(transaction: Database, order: OrderRow): Promise<strin
 
 async function isMoneyOnItsWay(transaction: Database, orderId: number): Promise<boolean> {
   const rows = await transaction
-    .select({
-      isConfirmed: orderPayments.isConfirmed,
-      transactionStatus: lastTransactionStatus(transaction),
-    })
+    .select({ id: orderPayments.id })
     .from(orderPayments)
-    .where(and(eq(orderPayments.orderId, orderId), eq(orderPayments.isPaid, 0)));
-  return rows.some((row) => row.isConfirmed || row.transactionStatus === PENDING_AT_PROVIDER);
+    .where(
+      and(
+        eq(orderPayments.orderId, orderId),
+        eq(orderPayments.isPaid, 0),
+        or(eq(orderPayments.isConfirmed, true), isPendingAtProvider(transaction)),
+      ),
+    );
+  return rows.length > 0;
 }

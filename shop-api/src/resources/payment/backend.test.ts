@@ -92,6 +92,19 @@ describe('POST /ipay88/backend, what is taken', () => {
     expect(await rowOf(db, row)).toMatchObject({ isPaid: 1, needsAttention: false });
   });
 
+  it('shows the last message, also when it is about an older session', async () => {
+    const { order, row } = await payable();
+    const older = await openedSession(shop, row, '6');
+    const newer = await openedSession(shop, row, '0');
+    for (const message of [newer, older]) {
+      clock.advance(1_000);
+      await notify(message);
+      expect(await flags(order.hash)).toMatchObject({
+        order_payments: [{ transaction_status: message['TransactionStatus'] }],
+      });
+    }
+  });
+
   it(
     'stays paid whatever comes later, also a thousand times and at once',
     { timeout: 120_000 },

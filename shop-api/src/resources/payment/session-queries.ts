@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
 import { paymentSessions } from '../../db/tables/payment-session.ts';
@@ -48,10 +48,12 @@ export function sessionsOf(db: Database, orderPaymentId: number): Promise<Sessio
     .orderBy(desc(paymentSessions.id));
 }
 
+const PENDING_AT_PROVIDER = '6';
+
 /**
- * What the provider last said of a payment row (1 paid, 0 failed, 6 pending), as a column of a query
- * that reads `order_payments`; null when it has said nothing. A session that was opened since then and
- * has no answer yet changes nothing: the buyer may still pay by the older one.
+ * The last message of the provider about a payment row (1 paid, 0 failed, 6 pending), as a column of a query
+ * that reads `order_payments`; null when there was none. It may be about a session that is not the newest:
+ * the buyer may still pay by an older one.
  */
 export function lastTransactionStatus(db: Database) {
   const newestAnswer = db
@@ -63,9 +65,23 @@ export function lastTransactionStatus(db: Database) {
         isNotNull(paymentSessions.transactionStatus),
       ),
     )
-    .orderBy(desc(paymentSessions.id))
+    .orderBy(desc(paymentSessions.answeredAt), desc(paymentSessions.id))
     .limit(1);
   return sql<string | null>`(${newestAnswer})`;
+}
+
+/** Whether any session of a payment row is pending at the provider, in a query that reads `order_payments`. */
+export function isPendingAtProvider(db: Database) {
+  const pending = db
+    .select({ id: paymentSessions.id })
+    .from(paymentSessions)
+    .where(
+      and(
+        eq(paymentSessions.orderPaymentId, orderPayments.id),
+        eq(paymentSessions.transactionStatus, PENDING_AT_PROVIDER),
+      ),
+    );
+  return exists(pending);
 }
 
 /** Adds a session and ends the older ones of its row (shop-api.md 5.24). */
