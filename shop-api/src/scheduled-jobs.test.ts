@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freshShop } from '../test-kit/fresh-shop.ts';
-import { awaitingOrder } from '../test-kit/payments.ts';
+import { awaitingOrder, openedSession } from '../test-kit/payments.ts';
 import { orders } from './db/tables/order.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
+import type { Shop } from './shop.ts';
 
 const shop = await freshShop();
 const { clock, db } = shop;
@@ -15,11 +19,11 @@ afterEach(() => {
 });
 
 /** An app whose clock for intervals the test moves. */
-async function workingApp(db = shop.shop.db) {
+async function workingApp(changes: Partial<Shop> = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = fastify();
   const logged = vi.spyOn(app.log, 'error');
-  scheduledJobs(app, { ...shop.shop, db });
+  scheduledJobs(app, { ...shop.shop, ...changes });
   await app.ready();
   return { app, logged };
 }
@@ -41,6 +45,24 @@ describe('the work of every minute', () => {
     expect(await isVoided(id)).toBe(true);
   });
 
+  it('takes the expiry step while the payment provider does not answer', async () => {
+    const { id, rows } = await awaitingOrder(shop);
+    await openedSession(shop, rows[0]!);
+    const provider = createServer();
+    const requested = once(provider, 'request');
+    await once(provider.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void provider.close());
+    clock.advance(DAY_MS);
+    const { port } = provider.address() as AddressInfo;
+    const ipay88Url = `http://127.0.0.1:${port}`;
+    const { app } = await workingApp({ settings: { ...shop.shop.settings, ipay88Url } });
+    vi.advanceTimersByTime(60_000);
+    await requested;
+    await vi.waitUntil(() => isVoided(id), 10_000);
+    provider.closeAllConnections();
+    await app.close();
+  });
+
   it('stops with the app', async () => {
     const { id } = await awaitingOrder(shop);
     clock.advance(DAY_MS);
@@ -58,7 +80,7 @@ describe('the work of every minute', () => {
         },
       },
     });
-    const { app, logged } = await workingApp(broken);
+    const { app, logged } = await workingApp({ db: broken });
     vi.advanceTimersByTime(60_000);
     await app.close();
     expect(logged).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { publishChange } from '@gawai/server-kit/shared-state/catalogue-changes';
 import type { FastifyInstance } from 'fastify';
-import { EXPIRY_LOCK, RECHECK_LOCK, lastLong, tryLock } from './db/advisory-locks.ts';
+import { EXPIRY_LOCK, RECHECK_LOCK, withoutTimeLimits, tryLock } from './db/advisory-locks.ts';
 import { sendDueMails } from './resources/mail/mail-sender.ts';
 import { expireOrders } from './resources/order/expire-orders.ts';
 import { recheckPending } from './resources/payment/recheck-payments.ts';
@@ -11,22 +11,21 @@ const MAIL_PAUSE_MS = 5_000;
 
 /**
  * What the shop does on its own while it runs. Every minute: it asks the payment provider about payments whose
- * message may be lost, then takes the expiry step (shop-api.md 5.24, 5.25). Every 5 seconds: it sends the mails of
- * the outbox, where there is a server for them. Several processes take the steps of a minute one at a time, and each
- * mail is claimed by one.
+ * message may be lost, and beside it takes the expiry step (shop-api.md 5.24, 5.25), which does not wait for the
+ * provider. Every 5 seconds: it sends the mails of the outbox, where there is a server for them. One process at a time
+ * does each of the jobs of a minute, and each mail is claimed by one.
  */
 export function scheduledJobs(app: FastifyInstance, shop: Shop): void {
-  repeat(app, MINUTE_MS, [
-    () => onlyHere(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)),
-    () =>
-      onlyHere(shop, EXPIRY_LOCK, async () => {
-        const { voidedOrders } = await expireOrders(shop.db, shop.now());
-        if (voidedOrders > 0) publishChange(shop.shared, 'products');
-      }),
-  ]);
+  repeat(app, MINUTE_MS, () => onlyHere(shop, RECHECK_LOCK, () => recheckPending(shop, app.log)));
+  repeat(app, MINUTE_MS, () =>
+    onlyHere(shop, EXPIRY_LOCK, async () => {
+      const { voidedOrders } = await expireOrders(shop.db, shop.now());
+      if (voidedOrders > 0) publishChange(shop.shared, 'products');
+    }),
+  );
   const { mailServer } = shop.settings;
   if (mailServer === null) return;
-  repeat(app, MAIL_PAUSE_MS, [(signal) => sendDueMails(shop, mailServer, app.log, signal)]);
+  repeat(app, MAIL_PAUSE_MS, (signal) => sendDueMails(shop, mailServer, app.log, signal));
 }
 
 /**
@@ -42,20 +41,20 @@ export async function onlyHere(
   // The lock is held by a connection of its own, and ends with it when the process dies.
   await db.transaction(async (transaction) => {
     if (!(await tryLock(transaction, lock))) return;
-    await lastLong(transaction);
+    await withoutTimeLimits(transaction);
 
     await work();
   });
 }
 
-/** One step of scheduled work; `signal` is aborted when the app closes. */
-type Step = (signal: AbortSignal) => Promise<void>;
+/** A scheduled job; `signal` is aborted when the app closes. */
+type Job = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Takes these steps in their order at an interval while the app runs, in ms. A round that takes longer is not
- * begun twice, and a step that fails is logged. Closing the app waits for the round that runs.
+ * Runs a job at an interval while the app runs, in ms. One that takes longer is not started twice, and one that
+ * fails is logged. Closing the app waits for the one that runs.
  */
-function repeat(app: FastifyInstance, intervalMs: number, steps: readonly Step[]): void {
+function repeat(app: FastifyInstance, intervalMs: number, job: Job): void {
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -76,15 +75,10 @@ function repeat(app: FastifyInstance, intervalMs: number, steps: readonly Step[]
   });
 
   async function work(): Promise<void> {
-    for (const step of steps) {
-      try {
-        await step(closing.signal);
-      } catch (error) {
-        app.log.error(
-          { err: error },
-          'a scheduled step failed and is taken again in the next round',
-        );
-      }
+    try {
+      await job(closing.signal);
+    } catch (error) {
+      app.log.error({ err: error }, 'a scheduled job failed and runs again in the next round');
     }
   }
 }

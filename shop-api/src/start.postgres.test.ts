@@ -1,10 +1,12 @@
-import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { inject, afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '@gawai/server-kit/test-kit/local-port';
 import { testSecrets } from '../test-kit/fresh-shop.ts';
 import { emptyDatabase } from '../test-kit/prepared-database.ts';
 import { ShopClient } from '../test-kit/shop-client.ts';
 import { seedSmallShop } from '../test-kit/small-shop.ts';
 import { readSettings } from './config.ts';
+import { MIGRATION_LOCK, SEED_LOCK } from './db/advisory-locks.ts';
 import { startShop } from './start.ts';
 
 let database: { url: string; remove: () => Promise<void> };
@@ -32,6 +34,36 @@ describe('several shops on one PostgreSQL database', () => {
       expect((await new ShopClient(url).get('/product/202')).status).toBe(200);
       await stop();
     }
+  });
+
+  it.each([
+    ['migrates', MIGRATION_LOCK],
+    ['fills', SEED_LOCK],
+  ])('wait for one that %s for longer than a statement may take', async (_what, lock) => {
+    const empty = await emptyDatabase(inject('preparedDatabase'));
+    onTestFinished(empty.remove);
+    const other = new pg.Client({ connectionString: empty.url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [lock]);
+    const env = {
+      DATABASE_URL: `${empty.url}?statement_timeout=200`,
+      SHOP_API_PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
+    const starting = startShop({
+      settings: readSettings(env),
+      seed: ({ db }) => seedSmallShop(db),
+      secrets: testSecrets,
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await other.query('SELECT FROM pg_locks WHERE objid = $1 AND NOT granted', [
+        lock,
+      ]);
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+    await other.query('SELECT pg_sleep(0.4)');
+    await other.end();
+    await (await starting).stop();
   });
 
   it('take no connection before they are ready', async () => {

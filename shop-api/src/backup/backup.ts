@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { create, extract } from 'tar';
 import type { Settings } from '../config.ts';
-import { lastLong, SEED_LOCK } from '../db/advisory-locks.ts';
+import { withoutTimeLimits, SEED_LOCK } from '../db/advisory-locks.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seedings } from '../db/tables/seeding.ts';
@@ -87,7 +87,7 @@ export async function restoreBackup(places: BackupPlaces, path: string): Promise
     const manifest = await unpack(file, folder);
     await withDatabase(places, (db) =>
       db.transaction(async (transaction) => {
-        await lastLong(transaction);
+        await withoutTimeLimits(transaction);
         await transaction.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
         if ((await transaction.select().from(seedings).limit(1)).length > 0) {
           throw new BackupError(

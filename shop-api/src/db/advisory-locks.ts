@@ -23,7 +23,7 @@ export async function tryLock(transaction: Database, lock: number | bigint): Pro
  * Lets this transaction take as long as it needs: without it, PostgreSQL ends one that is long in a statement, or
  * between two.
  */
-export async function lastLong(transaction: Database): Promise<void> {
+export async function withoutTimeLimits(transaction: Database): Promise<void> {
   await transaction.execute(
     sql`SELECT set_config(name, '0', true)
         FROM (VALUES ('statement_timeout'), ('idle_in_transaction_session_timeout')) AS limits (name)`,

@@ -134,10 +134,12 @@ export async function openPostgres(
 async function migrateTogether(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // A migration may take longer than a request, and so may waiting for that of another process.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client), MIGRATIONS);
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    client.release();
+    // Closes the connection, which frees the lock: no request gets one without a limit.
+    client.release(true);
   }
 }
