@@ -85,22 +85,28 @@ function orderReceived(mail: MailOf<'orderReceived'>, store: MailStore): MailCon
 
 function paymentReceived(mail: MailOf<'paymentReceived'>, store: MailStore): MailContent {
   const { order, payment, remaining, isVoided } = mail;
-  const next = isVoided
-    ? 'Pesanan ini sudah dibatalkan sebelum pembayaran Anda masuk. Kami akan menghubungi Anda tentang pengembalian dana.'
-    : remaining > 0
-      ? `Pembayaran sebesar ${formatRupiah(remaining)} masih kami tunggu.`
-      : 'Pesanan Anda sudah lunas dan segera kami siapkan.';
   return {
     subject: `Pembayaran pesanan ${order.orderNo} telah kami terima`,
     paragraphs: [
       greeting(order.firstName),
       `Pembayaran Anda sebesar ${formatRupiah(payment.amount)} telah kami terima.`,
-      next,
+      isVoided
+        ? 'Pesanan ini sudah dibatalkan sebelum pembayaran Anda masuk. Kami akan menghubungi Anda tentang pengembalian dana.'
+        : afterPayment(remaining),
     ],
     facts: [['Nomor Pesanan', order.orderNo], paymentFact(payment)],
     action: orderLink(order, store),
     afterword: null,
   };
+}
+
+function afterPayment(remaining: number | null): string {
+  if (remaining === null) {
+    return 'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.';
+  }
+  return remaining > 0
+    ? `Pembayaran sebesar ${formatRupiah(remaining)} masih kami tunggu.`
+    : 'Pesanan Anda sudah lunas dan segera kami siapkan.';
 }
 
 function receiptRejected(mail: MailOf<'receiptRejected'>, store: MailStore): MailContent {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshShop } from '../../../test-kit/fresh-shop.ts';
 import { operatorOf } from '../../../test-kit/operator.ts';
@@ -9,11 +10,12 @@ import {
   receiptDecisions,
   temporaryDataDir,
 } from '../../../test-kit/receipts.ts';
+import { orderPayments } from '../../db/tables/order.ts';
 
 const shop = await freshShop({
   settings: { dataDir: temporaryDataDir(), storeUrl: 'https://gawai.example' },
 });
-const { client, clock, tokenOf } = shop;
+const { client, clock, db, tokenOf } = shop;
 const operator = operatorOf(shop);
 const decide = receiptDecisions(shop);
 
@@ -65,6 +67,18 @@ describe('the mails of an order', () => {
     expect(first?.text).toMatch(/Pembayaran sebesar Rp 3\.\d{3}\.\d{3} masih kami tunggu/);
     await pay(rows[1]!);
     expect((await takenMails(shop))[0]?.text).toContain('sudah lunas');
+  });
+
+  it('ask for no payment that has expired', async () => {
+    const split = { pay: [{ method: 3, amount: 4_000_000 }, { method: 2 }] } as const;
+    const { rows } = await awaitingOrder(shop, split);
+    const message = await openedSession(shop, rows[0]!);
+    await db.update(orderPayments).set({ isPaid: -1 }).where(eq(orderPayments.hash, rows[1]!));
+    await takenMails(shop);
+    await client.post('/ipay88/backend', message);
+    const [mail] = await takenMails(shop);
+    expect(mail?.text).toContain('Batas waktu salah satu pembayaran sudah lewat.');
+    expect(mail?.text).not.toMatch(/masih kami tunggu|sudah lunas/);
   });
 
   it('report nothing for a payment that failed or is pending', async () => {

@@ -81,8 +81,13 @@ describe('renderMail', () => {
   it.each([
     [0, false, 'sudah lunas'],
     [4_116_000, false, 'Pembayaran sebesar Rp 4.116.000 masih kami tunggu.'],
+    [
+      null,
+      false,
+      'Batas waktu salah satu pembayaran sudah lewat. Silakan hubungi kami untuk melanjutkan pesanan ini atau menerima uang Anda kembali.',
+    ],
     [0, true, 'sudah dibatalkan sebelum pembayaran Anda masuk'],
-  ])('says what follows a payment: %i missing, voided: %s', (remaining, isVoided, sentence) => {
+  ])('says what follows a payment: %s missing, voided: %s', (remaining, isVoided, sentence) => {
     const mail = { kind: 'paymentReceived', order, payment, remaining, isVoided } as const;
     expect(render(mail).text).toContain(sentence);
   });

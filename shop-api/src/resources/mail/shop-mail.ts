@@ -46,8 +46,8 @@ export type ShopMail =
       readonly kind: 'paymentReceived';
       readonly order: MailOrder;
       readonly payment: MailPayment;
-      /** What the other payments of the order still have to bring. */
-      readonly remaining: Rupiah;
+      /** What the other payments of the order still have to bring; null when one of them has expired. */
+      readonly remaining: Rupiah | null;
       /** Whether the order was voided before the money came. */
       readonly isVoided: boolean;
     }
