@@ -63,7 +63,7 @@ describe('GET /images/{path}', () => {
     expect(asked.slice(-2)).toMatchObject([{ 1: 320 }, { 1: undefined }]);
   });
 
-  it.each(['"1-webp"', 'W/"1-webp"', '"0-webp", "1-webp"'])(
+  it.each(['"1-webp"', 'W/"1-webp"', '"0-webp", "1-webp"', '*'])(
     'says that nothing changed to who has %s',
     async (tag) => {
       const { status, text } = await client.get(path, { headers: { 'if-none-match': tag } });

@@ -42,5 +42,5 @@ async function picture(shop: Shop, request: FastifyRequest): Promise<ShopRespons
 /** Whether a browser or proxy says that it has this picture; a proxy may have made the tag weak. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag);
+  return tags.includes(etag) || tags.includes('*');
 }
