@@ -48,6 +48,12 @@ describe('adding to the cart', () => {
     expect(notice).toEqual({ code: 'LIMITED_TO_STOCK', available: 5 });
   });
 
+  it('limits the sum to 999 when there is more in stock, and says so', () => {
+    const { lines, notice } = addLine([line('1', null, 990)], line('1', null, 20), 5_000);
+    expect(lines[0]?.quantity).toBe(999);
+    expect(notice).toEqual({ code: 'LINE_FULL', max: 999 });
+  });
+
   it('adds nothing when there is no stock', () => {
     const before = [line('1', null, 4)];
     expect(addLine(before, line('1', null, 1), 0)).toEqual({
@@ -101,6 +107,8 @@ describe('changing the cart', () => {
       lines: [{ ...lines[0], quantity: 9 }, lines[1]],
       notice: { code: 'LIMITED_TO_STOCK', available: 9 },
     });
+    expect(setQuantity(lines, lines[0]!, 1_000, 999).notice).toMatchObject({ available: 999 });
+    expect(setQuantity(lines, lines[0]!, 1_000, 1_000).notice).toMatchObject({ max: 999 });
   });
 
   it('leaves a line whose stock is gone and says so', () => {

@@ -5,7 +5,7 @@ import {
   zeroDecimal,
   type Decimal,
 } from './decimal.ts';
-import { CART_LINES_MAX, CART_LINE_LIFETIME_MS } from './limits.ts';
+import { CART_LINES_MAX, CART_LINE_LIFETIME_MS, QUANTITY_MAX } from './limits.ts';
 import { multiplyRupiah, sumRupiah, type Rupiah } from './money.ts';
 import { limitQuantity } from './stock.ts';
 
@@ -18,6 +18,7 @@ export type CartLine = LineIdentity & { readonly quantity: number; readonly time
 /** Notice for the shopper when the cart could not make the requested change in full. */
 export type CartNotice =
   | { readonly code: 'LIMITED_TO_STOCK'; readonly available: number }
+  | { readonly code: 'LINE_FULL'; readonly max: number }
   | { readonly code: 'OUT_OF_STOCK' }
   | { readonly code: 'CART_FULL'; readonly max: number };
 
@@ -32,7 +33,7 @@ export function lineKey(line: LineIdentity): string {
 /**
  * Puts a line into the cart (specification.md 4). The same product and variant merges: the
  * quantities add up, the new line's time and product copy are kept, the place stays. The sum is
- * limited to the online stock, with a notice. Without stock, or with 100 other lines, nothing
+ * limited to the online stock and to 999, with a notice. Without stock, or with 100 other lines, nothing
  * changes. Another variant of the same product is a line of its own.
  */
 export function addLine<L extends CartLine>(
@@ -54,8 +55,15 @@ export function addLine<L extends CartLine>(
       present === undefined
         ? [...lines, merged]
         : lines.map((line) => (line === present ? merged : line)),
-    notice: quantity < wanted ? { code: 'LIMITED_TO_STOCK', available: quantity } : null,
+    notice: quantity < wanted ? limitNotice(quantity, onlineStock) : null,
   };
+}
+
+/** Why a quantity was limited: by the stock, or by the most that a line may have. */
+function limitNotice(quantity: number, onlineStock: number): CartNotice {
+  return onlineStock > QUANTITY_MAX
+    ? { code: 'LINE_FULL', max: QUANTITY_MAX }
+    : { code: 'LIMITED_TO_STOCK', available: quantity };
 }
 
 /**
@@ -73,7 +81,7 @@ export function setQuantity<L extends CartLine>(
   const key = lineKey(identity);
   return {
     lines: lines.map((line) => (lineKey(line) === key ? { ...line, quantity } : line)),
-    notice: quantity < wanted ? { code: 'LIMITED_TO_STOCK', available: quantity } : null,
+    notice: quantity < wanted ? limitNotice(quantity, onlineStock) : null,
   };
 }
 

@@ -8,6 +8,10 @@ describe('notices of the cart', () => {
     );
   });
 
+  it('say how many pieces a line may have', () => {
+    expect(cartNoticeText({ code: 'LINE_FULL', max: 999 })).toContain('maksimal 999');
+  });
+
   it('say that nothing is left, or that the cart is full', () => {
     expect(cartNoticeText({ code: 'OUT_OF_STOCK' })).toBe('Stok Produk ini sudah habis');
     expect(cartNoticeText({ code: 'CART_FULL', max: 100 })).toContain('100');

@@ -7,6 +7,8 @@ export function cartNoticeText(notice: CartNotice): string {
   switch (notice.code) {
     case 'LIMITED_TO_STOCK':
       return `Jumlah disesuaikan dengan stok yang tersedia: ${notice.available}`;
+    case 'LINE_FULL':
+      return `Jumlah setiap Produk dalam satu pesanan maksimal ${notice.max}`;
     case 'OUT_OF_STOCK':
       return 'Stok Produk ini sudah habis';
     case 'CART_FULL':

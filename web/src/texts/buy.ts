@@ -4,7 +4,9 @@ export const buyTexts = {
   variantOf: (name: string) => `Pilih Varian ${name}`,
   stockLeft: (pieces: number) => `Sisa ${pieces}`,
   soldOut: 'Stok habis:',
-  stock: (pieces: number) => `Stok: ${pieces}`,
+  /** `most` is what one order may have of them. */
+  stock: (pieces: number, most: number) =>
+    `Stok: ${pieces}${most < pieces ? `, maksimal ${most} per pesanan` : ''}`,
   quantity: 'Jumlah',
   quantityOf: (name: string) => `Jumlah ${name}`,
   addToCart: 'Add to Cart',

@@ -51,10 +51,10 @@ const errorsOf = async (changes = {}): Promise<unknown> => {
 };
 
 describe('canReview is true', () => {
+  const query = 'query ($hash: String!) { order(accessHash: $hash) { lines { canReview } } }';
   const canReview = async (changes: object, lineChanges: object = {}): Promise<unknown> => {
     const order_details = [{ ...line, ...lineChanges }];
     shop.upstream.on(READ, ok({ ...done, order_details, ...changes }));
-    const query = 'query ($hash: String!) { order(accessHash: $hash) { lines { canReview } } }';
     const { data } = await shop.ask(query, { hash: ORDER_HASH }, { token });
     return data.order.lines[0]?.canReview;
   };
@@ -72,7 +72,6 @@ describe('canReview is true', () => {
 
   it('by its customer, not by guests', async () => {
     await canReview({});
-    const query = 'query ($hash: String!) { order(accessHash: $hash) { lines { canReview } } }';
     const { data } = await shop.ask(query, { hash: ORDER_HASH });
     expect(data.order.lines).toEqual([{ canReview: false }]);
   });
@@ -85,11 +84,8 @@ describe('canReview is true', () => {
 
   it('in the orders of the history, without another look into it', async () => {
     shop.upstream.on('GET /order', { body: { data: [{ hash: ORDER_HASH }] } });
-    const { data } = await shop.ask(
-      '{ me { orders { nodes { lines { canReview } } } } }',
-      {},
-      { token },
-    );
+    const query = '{ me { orders { nodes { lines { canReview } } } } }';
+    const { data } = await shop.ask(query, {}, { token });
     expect(data.me.orders.nodes).toEqual([{ lines: [{ canReview: true }] }]);
     expect(shop.upstream.count()).toBe(2);
   });

@@ -16,19 +16,21 @@ import { VariantChoice, type ShownVariant } from './variant-choice.tsx';
 import styles from './buy-box.module.css';
 
 function Quantity({ product, buy }: { product: CartProductFragment; buy: Buy }) {
+  const { stock } = buy;
+  const most = limitQuantity(stock, stock);
   return (
     <div className={styles['quantity']}>
       <Stepper
         value={buy.quantity}
         min={1}
-        max={buy.most}
+        max={most}
         onChange={(quantity) => {
-          buy.setQuantity(limitQuantity(quantity, buy.most));
+          buy.setQuantity(limitQuantity(quantity, most));
         }}
-        readTyped={(text) => typedQuantity(text, buy.quantity, buy.most)}
+        readTyped={(text) => typedQuantity(text, buy.quantity, most)}
         label={buyTexts.quantityOf(product.name)}
       />
-      <span className={styles['stock']}>{buyTexts.stock(buy.most)}</span>
+      <span className={styles['stock']}>{buyTexts.stock(stock, most)}</span>
     </div>
   );
 }
@@ -71,7 +73,7 @@ export function BuyBox({ product, buy, onChoose, fetchAfterAdding }: BuyBoxProps
     fetched?.startCheckout(storeName);
     await navigate(paths.checkout());
   };
-  const isSold = buy.most > 0;
+  const isSold = buy.stock > 0;
   return (
     <div className={styles['box']}>
       {isSold ? (

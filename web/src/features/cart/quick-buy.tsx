@@ -10,7 +10,7 @@ import { useBuy } from './use-buy.ts';
  */
 export function QuickBuy({ product }: { product: CartProductFragment }) {
   const buy = useBuy(product);
-  if (buy.most <= 0) {
+  if (buy.stock <= 0) {
     return (
       <Button look="secondary" disabled>
         {buyTexts.unavailable}

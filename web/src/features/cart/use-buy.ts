@@ -1,4 +1,3 @@
-import { QUANTITY_MAX } from '@gawai/domain/limits';
 import { firstSelectableVariant, variantsOnSale } from '@gawai/domain/product';
 import { limitQuantity } from '@gawai/domain/stock';
 import { noticeTexts } from '@gawai/domain/texts/error-catalogue';
@@ -22,8 +21,8 @@ export interface Buy<Variant extends CartVariant = CartVariant> {
   readonly variants: readonly Variant[];
   /** Null when the product has none, or none is left. */
   readonly variant: Variant | null;
-  /** Pieces that may be bought, at most; 0 = 'Stock Tidak Tersedia'. */
-  readonly most: number;
+  /** Pieces that may be bought online; 0 = 'Stock Tidak Tersedia'. */
+  readonly stock: number;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
   /** Pieces of this product and variant that lie in the cart. */
@@ -112,7 +111,7 @@ export function useBuy<Variant extends CartVariant>(
   return {
     variants,
     variant,
-    most: limitQuantity(QUANTITY_MAX, stock),
+    stock,
     quantity,
     setQuantity,
     inCart,

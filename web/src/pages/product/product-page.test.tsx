@@ -40,6 +40,19 @@ describe('product page', () => {
     expect(quantity()).toHaveProperty('value', '3');
   });
 
+  it('shows the whole stock, and how many of it an order may have', async () => {
+    const { user } = await open({ onlineStock: 5000 });
+    expect(screen.getByText('Stok: 5000, maksimal 999 per pesanan')).toBeTruthy();
+    await user.clear(quantity());
+    await user.type(quantity(), '4000{Enter}');
+    await user.click(addButton());
+    await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+    await user.click(addButton());
+    expect(
+      await screen.findByText('Jumlah setiap Produk dalam satu pesanan maksimal 999'),
+    ).toBeTruthy();
+  });
+
   it('lowers the quantity when a variant with less stock is chosen', async () => {
     const { user } = await open({
       variants: [sampleVariant(1, 'Hitam', 9), sampleVariant(2, 'Putih', 2)],
