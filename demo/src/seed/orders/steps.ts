@@ -3,8 +3,11 @@ import type { Customer } from '@gawai/shop-api/http/customer';
 import { ok, type ShopResponse } from '@gawai/shop-api/http/shop-response';
 import { refundOrder, rejectRefund } from '@gawai/shop-api/resources/order/operator-refund';
 import { shipOrder } from '@gawai/shop-api/resources/order/operator-ship';
-import { linesOf, paymentStatesOf } from '@gawai/shop-api/resources/order/order-queries';
-import type { StoredOrder } from '@gawai/shop-api/resources/order/store-order';
+import {
+  linesOf,
+  paymentStatesOf,
+  type OrderRow,
+} from '@gawai/shop-api/resources/order/order-queries';
 import { recordResult } from '@gawai/shop-api/resources/payment/record-result';
 import { addSession, sessionByRefNo } from '@gawai/shop-api/resources/payment/session-queries';
 import { requestSignature } from '@gawai/shop-api/resources/payment/signatures';
@@ -19,7 +22,7 @@ const REF_NO_LENGTH = 30;
 
 /** An order of the demo shop and who made it; no customer is a guest. */
 export interface PlacedOrder {
-  readonly made: StoredOrder;
+  readonly made: OrderRow;
   readonly customer: Customer | null;
 }
 

@@ -2,8 +2,9 @@ import { sumRupiah } from '@gawai/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments, orders } from '../../db/tables/order.ts';
-import { linesOf, trackingUrlOf, type OrderRow } from '../order/order-queries.ts';
+import { trackingUrlOf, type OrderRow } from '../order/order-queries.ts';
 import { parcelAddress } from '../order/parcel-address.ts';
+import type { StoredOrder } from '../order/store-order.ts';
 import { putMail } from './outbox.ts';
 import type { MailOrder, MailPayment } from './shop-mail.ts';
 
@@ -12,12 +13,9 @@ type PaymentRow = typeof orderPayments.$inferSelect;
 /** Tells the buyer that the shop has the order, and what is to be paid until when. */
 export async function mailOrderReceived(
   transaction: Database,
-  orderId: number,
+  { order, lines, payments }: StoredOrder,
   now: Date,
 ): Promise<void> {
-  const order = await orderById(transaction, orderId);
-  const lines = await linesOf(transaction, orderId);
-  const payments = await paymentsOf(transaction, orderId);
   const mail = {
     kind: 'orderReceived',
     order: orderFacts(order),

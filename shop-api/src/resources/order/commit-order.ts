@@ -17,21 +17,21 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export async function commitOrder(
   transaction: Database,
-  order: CheckedOrder,
+  checked: CheckedOrder,
   paymentHours: number,
   now: Date,
-): Promise<StoredOrder> {
+): Promise<StoredOrder['order']> {
   const expiredAt = new Date(now.getTime() + paymentHours * HOUR_MS);
-  const made = await storeOrder(transaction, order, { orderTime: now, expiredAt });
-  await mailOrderReceived(transaction, made.id, now);
+  const stored = await storeOrder(transaction, checked, { orderTime: now, expiredAt });
+  await mailOrderReceived(transaction, stored, now);
 
-  const needs = order.lines.flatMap(({ sent, stock }, line) =>
+  const needs = checked.lines.flatMap(({ sent, stock }, line) =>
     stock === null ? [] : [{ stockId: stock.id, quantity: sent.quantity, line }],
   );
   const short = await takeStock(transaction, needs);
-  if (short !== null) throw soldOut(order.lines, short.line, short.left);
-  await useVoucher(transaction, order, made.id, now);
-  return made;
+  if (short !== null) throw soldOut(checked.lines, short.line, short.left);
+  await useVoucher(transaction, checked, stored.order.id, now);
+  return stored.order;
 }
 
 async function useVoucher(

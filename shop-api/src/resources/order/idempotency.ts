@@ -5,7 +5,6 @@ import { tryLock } from '../../db/advisory-locks.ts';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys, orders } from '../../db/tables/order.ts';
 import type { Customer } from '../../http/customer.ts';
-import type { StoredOrder } from './store-order.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,8 +14,14 @@ export interface KeyScope {
   readonly key: string;
 }
 
+/** What the response to an accepted order says of it. */
+export type AcceptedOrder = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'orderNo' | 'hash' | 'grandTotal'
+>;
+
 /** The order a key is bound to, and the SHA-256 of the request that made it. */
-export interface BoundOrder extends StoredOrder {
+export interface BoundOrder extends AcceptedOrder {
   readonly bodyHash: string;
 }
 

@@ -10,6 +10,7 @@ import {
   type ShopResponse,
 } from '../../http/shop-response.ts';
 import type { Shop } from '../../shop.ts';
+import type { Database } from '../../db/database.ts';
 import { checkOrder } from './check-order.ts';
 import { commitOrder } from './commit-order.ts';
 import {
@@ -17,11 +18,12 @@ import {
   boundOrder,
   claimKey,
   scopeName,
+  type AcceptedOrder,
   type BoundOrder,
   type KeyScope,
 } from './idempotency.ts';
+import type { OrderRow } from './order-queries.ts';
 import { readOrderRequest, type OrderRequest } from './order-form.ts';
-import type { StoredOrder } from './store-order.ts';
 
 /** The request as it was read, what is wrong with its shape, and its fingerprint. */
 interface ReadBody {
@@ -40,7 +42,10 @@ export async function placeOrder(
   body: unknown,
 ): Promise<ShopResponse> {
   const read = readBody(body);
-  return read.errors === null ? makeOrder(shop, caller, read, null) : invalid(read.errors);
+  if (read.errors !== null) return invalid(read.errors);
+  return shop.db.transaction(async (transaction) =>
+    accepted(await makeOrder(shop, transaction, caller, read)),
+  );
 }
 
 /**
@@ -60,10 +65,15 @@ export async function placeOrderOnce(
   running.add(name);
   try {
     const read = readBody(body);
-    const bound = await boundOrder(shop.db, scope, shop.now());
-    if (bound !== null) return replay(bound, read);
-    if (read.errors !== null) return invalid(read.errors);
-    return await makeOrder(shop, caller, read, scope);
+    return await shop.db.transaction(async (transaction) => {
+      if (!(await claimKey(transaction, scope))) return inProgress();
+      const bound = await boundOrder(transaction, scope, shop.now());
+      if (bound !== null) return replay(bound, read);
+      if (read.errors !== null) return invalid(read.errors);
+      const made = await makeOrder(shop, transaction, caller, read);
+      await bindKey(transaction, scope, read.hash, made.id, made.orderTime);
+      return accepted(made);
+    });
   } finally {
     running.delete(name);
   }
@@ -78,26 +88,17 @@ function readBody(body: unknown): ReadBody {
 
 async function makeOrder(
   shop: Shop,
+  transaction: Database,
   caller: Customer | null,
-  read: ReadBody,
-  scope: KeyScope | null,
-): Promise<ShopResponse> {
-  return shop.db.transaction(async (transaction) => {
-    const now = shop.now();
-    if (scope !== null) {
-      if (!(await claimKey(transaction, scope))) return inProgress();
-      const bound = await boundOrder(transaction, scope, now);
-      if (bound !== null) return replay(bound, read);
-    }
-    const hasProvider = takesProviderPayments(shop.settings);
-    const order = await checkOrder(transaction, caller, read.request, { now, hasProvider });
-    const made = await commitOrder(transaction, order, shop.settings.paymentHours, now);
-    if (scope !== null) await bindKey(transaction, scope, read.hash, made.id, now);
-    return accepted(made);
-  });
+  { request }: ReadBody,
+): Promise<OrderRow> {
+  const now = shop.now();
+  const hasProvider = takesProviderPayments(shop.settings);
+  const order = await checkOrder(transaction, caller, request, { now, hasProvider });
+  return commitOrder(transaction, order, shop.settings.paymentHours, now);
 }
 
-function accepted({ id, orderNo, hash, grandTotal }: StoredOrder): ShopResponse {
+function accepted({ id, orderNo, hash, grandTotal }: AcceptedOrder): ShopResponse {
   const order = { id, order_no: orderNo, hash, grand_total: grandTotal };
   return created({ ...order, is_paid: grandTotal === 0 ? 1 : 0 }, 'Pesanan berhasil dibuat');
 }

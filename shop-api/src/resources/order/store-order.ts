@@ -9,12 +9,11 @@ import { shopTime } from '../../http/shop-time.ts';
 
 const HASH_BYTES = 20;
 
-/** An order as it was stored. */
+/** An order as it was stored, with its lines and payment rows in the order of the request. */
 export interface StoredOrder {
-  readonly id: number;
-  readonly orderNo: string;
-  readonly hash: string;
-  readonly grandTotal: number;
+  readonly order: typeof orders.$inferSelect;
+  readonly lines: readonly (typeof orderDetails.$inferSelect)[];
+  readonly payments: readonly (typeof orderPayments.$inferSelect)[];
 }
 
 /** When an order is made, and until when its payments wait. */
@@ -29,28 +28,27 @@ export interface OrderTimes {
  */
 export async function storeOrder(
   db: Database,
-  order: CheckedOrder,
-  times: OrderTimes,
+  checked: CheckedOrder,
+  { orderTime, expiredAt }: OrderTimes,
 ): Promise<StoredOrder> {
   const id = await nextOrderId(db);
-  const made = {
+  const { grandTotal } = checked.quote;
+  const isPaid = grandTotal === 0;
+  const values = {
     id,
-    orderNo: orderNumber(times.orderTime, id),
+    orderNo: orderNumber(orderTime, id),
     hash: newHash(),
-    grandTotal: order.quote.grandTotal,
-  };
-  const { orderTime } = times;
-  const isPaid = made.grandTotal === 0;
-  await db.insert(orders).values({
-    ...made,
-    ...orderColumns(order),
+    grandTotal,
+    ...orderColumns(checked),
     orderTime,
     isPaid,
     paidAt: isPaid ? orderTime : null,
-  });
-  await storeLines(db, id, order);
-  await storePayments(db, id, order, times.expiredAt);
-  return made;
+  };
+  const [order] = await db.insert(orders).values(values).returning();
+  if (order === undefined) throw new Error('The insert of an order gave no row');
+  const lines = await storeLines(db, id, checked);
+  const payments = await storePayments(db, id, checked, expiredAt);
+  return { order, lines, payments };
 }
 
 function orderColumns({
@@ -88,27 +86,26 @@ function orderColumns({
   };
 }
 
-async function storeLines(db: Database, orderId: number, { lines, quote }: CheckedOrder) {
-  await db.insert(orderDetails).values(
-    lines.flatMap(({ sent, product, variant }, place) => {
-      const quoted = quote.lines[place];
-      if (product === null || quoted === undefined) return [];
-      return [
-        {
-          orderId,
-          productId: product.id,
-          productVariantId: variant?.id ?? null,
-          productSku: product.sku,
-          productName: product.name,
-          productVariantName: variant?.name ?? null,
-          price: product.price,
-          quantity: sent.quantity,
-          weight: product.weight,
-          totalWeight: Number(decimalText(quoted.lineWeight)),
-        },
-      ];
-    }),
-  );
+function storeLines(db: Database, orderId: number, { lines, quote }: CheckedOrder) {
+  const rows = lines.flatMap(({ sent, product, variant }, place) => {
+    const quoted = quote.lines[place];
+    if (product === null || quoted === undefined) return [];
+    return [
+      {
+        orderId,
+        productId: product.id,
+        productVariantId: variant?.id ?? null,
+        productSku: product.sku,
+        productName: product.name,
+        productVariantName: variant?.name ?? null,
+        price: product.price,
+        quantity: sent.quantity,
+        weight: product.weight,
+        totalWeight: Number(decimalText(quoted.lineWeight)),
+      },
+    ];
+  });
+  return db.insert(orderDetails).values(rows).returning();
 }
 
 async function storePayments(
@@ -135,7 +132,7 @@ async function storePayments(
       },
     ];
   });
-  if (rows.length > 0) await db.insert(orderPayments).values(rows);
+  return rows.length === 0 ? [] : db.insert(orderPayments).values(rows).returning();
 }
 
 /** The next place in the sequence of orders, which is also part of the order's number. */
