@@ -1,9 +1,10 @@
 import type { QueryClient } from '../apollo/load-query.ts';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { loadOnline } from '../lib/load-online.ts';
 import { withClient } from '../routing/page-loader.ts';
 import { PageError } from './page-error.tsx';
 import { paths, patterns } from '../routing/paths.ts';
-import { retryOnline } from './retry-online.ts';
+import { pageRoute } from './page-route.ts';
 import { isShellIncomplete, loadShell } from './shell/shell-loader.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -12,192 +13,153 @@ export const SHELL_ROUTE = 'shell';
 
 /**
  * The pages (specification.md 2). Each id is the module of its page below `src/`, which is how
- * the server finds the script that the page needs. Pages and loaders are fetched when first needed.
+ * the server finds the script that the page needs.
  */
 function pageRoutes(client: QueryClient): RouteObject[] {
   return [
-    {
-      id: 'pages/home/home-page',
-      path: patterns.home,
-      lazy: {
-        Component: async () => (await import('../pages/home/home-page.tsx')).HomePage,
-        loader: async () =>
-          withClient(client, (await import('../pages/home/home-loader.ts')).loadHome),
-      },
-    },
-    {
-      id: 'pages/listing/listing-page',
-      path: patterns.listing,
-      lazy: {
-        Component: async () => (await import('../pages/listing/listing-page.tsx')).ListingPage,
-        loader: async () =>
-          withClient(client, (await import('../pages/listing/listing-loader.ts')).loadListing),
-      },
-    },
-    {
-      id: 'pages/product/product-page',
-      path: patterns.product,
-      lazy: {
-        Component: async () => (await import('../pages/product/product-page.tsx')).ProductPage,
-        loader: async () =>
-          withClient(client, (await import('../pages/product/product-loader.ts')).loadProduct),
-      },
-    },
-    {
-      id: 'pages/compare/compare-page',
-      path: patterns.compare,
-      lazy: {
-        Component: async () => (await import('../pages/compare/compare-page.tsx')).ComparePage,
-        loader: async () =>
-          withClient(client, (await import('../pages/compare/compare-loader.ts')).loadCompare),
-      },
-    },
-    {
-      id: 'pages/cart/cart-page',
-      path: patterns.cart,
-      lazy: {
-        Component: async () => (await import('../pages/cart/cart-page.tsx')).CartPage,
-      },
-    },
-    {
-      id: 'pages/checkout/checkout-page',
-      path: patterns.checkout,
-      lazy: {
-        Component: async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage,
-      },
-    },
-    {
-      id: 'pages/find-order/find-order-page',
-      path: patterns.findOrder,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/find-order/find-order-page.tsx')).FindOrderPage,
-      },
-    },
-    {
-      id: 'pages/guest-order/guest-order-page',
-      path: patterns.guestOrder,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/guest-order/guest-order-page.tsx')).GuestOrderPage,
-        loader: async () =>
-          withClient(
-            client,
-            (await import('../pages/guest-order/guest-order-loader.ts')).loadGuestOrder,
-          ),
-      },
-    },
-    {
-      id: 'pages/order-payment/order-payment-page',
-      path: patterns.orderPayment,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/order-payment/order-payment-page.tsx')).OrderPaymentPage,
-        loader: async () =>
-          withClient(
-            client,
-            (await import('../pages/order-payment/order-payment-loader.ts')).checkPaymentAddress,
-          ),
-      },
-    },
-    {
-      id: 'pages/sign-in/sign-in-page',
-      path: patterns.signIn,
-      lazy: {
-        Component: async () => (await import('../pages/sign-in/sign-in-page.tsx')).SignInPage,
-      },
-    },
-    {
-      id: 'pages/sign-up/sign-up-page',
-      path: patterns.signUp,
-      lazy: {
-        Component: async () => (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage,
-      },
-    },
-    {
-      id: 'pages/sign-out/sign-out-page',
-      path: patterns.signOut,
-      lazy: {
-        Component: async () => (await import('../pages/sign-out/sign-out-page.tsx')).SignOutPage,
-      },
-    },
-    {
-      id: 'pages/forgot-password/forgot-password-page',
-      path: patterns.forgotPassword,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
-      },
-    },
-    {
-      id: 'pages/reset-password/reset-password-page',
-      path: patterns.resetPassword,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
-      },
-    },
-    {
-      id: 'pages/article/article-page',
-      path: patterns.article,
-      lazy: {
-        Component: async () => (await import('../pages/article/article-page.tsx')).ArticlePage,
-        loader: async () =>
-          withClient(client, (await import('../pages/article/article-loader.ts')).loadArticle),
-      },
-    },
+    pageRoute(
+      client,
+      'pages/home/home-page',
+      patterns.home,
+      async () => (await import('../pages/home/home-page.tsx')).HomePage,
+      async () => (await import('../pages/home/home-loader.ts')).loadHome,
+    ),
+    pageRoute(
+      client,
+      'pages/listing/listing-page',
+      patterns.listing,
+      async () => (await import('../pages/listing/listing-page.tsx')).ListingPage,
+      async () => (await import('../pages/listing/listing-loader.ts')).loadListing,
+    ),
+    pageRoute(
+      client,
+      'pages/product/product-page',
+      patterns.product,
+      async () => (await import('../pages/product/product-page.tsx')).ProductPage,
+      async () => (await import('../pages/product/product-loader.ts')).loadProduct,
+    ),
+    pageRoute(
+      client,
+      'pages/compare/compare-page',
+      patterns.compare,
+      async () => (await import('../pages/compare/compare-page.tsx')).ComparePage,
+      async () => (await import('../pages/compare/compare-loader.ts')).loadCompare,
+    ),
+    pageRoute(
+      client,
+      'pages/cart/cart-page',
+      patterns.cart,
+      async () => (await import('../pages/cart/cart-page.tsx')).CartPage,
+    ),
+    pageRoute(
+      client,
+      'pages/checkout/checkout-page',
+      patterns.checkout,
+      async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage,
+    ),
+    pageRoute(
+      client,
+      'pages/find-order/find-order-page',
+      patterns.findOrder,
+      async () => (await import('../pages/find-order/find-order-page.tsx')).FindOrderPage,
+    ),
+    pageRoute(
+      client,
+      'pages/guest-order/guest-order-page',
+      patterns.guestOrder,
+      async () => (await import('../pages/guest-order/guest-order-page.tsx')).GuestOrderPage,
+      async () => (await import('../pages/guest-order/guest-order-loader.ts')).loadGuestOrder,
+    ),
+    pageRoute(
+      client,
+      'pages/order-payment/order-payment-page',
+      patterns.orderPayment,
+      async () => (await import('../pages/order-payment/order-payment-page.tsx')).OrderPaymentPage,
+      async () =>
+        (await import('../pages/order-payment/order-payment-loader.ts')).checkPaymentAddress,
+    ),
+    pageRoute(
+      client,
+      'pages/sign-in/sign-in-page',
+      patterns.signIn,
+      async () => (await import('../pages/sign-in/sign-in-page.tsx')).SignInPage,
+    ),
+    pageRoute(
+      client,
+      'pages/sign-up/sign-up-page',
+      patterns.signUp,
+      async () => (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage,
+    ),
+    pageRoute(
+      client,
+      'pages/sign-out/sign-out-page',
+      patterns.signOut,
+      async () => (await import('../pages/sign-out/sign-out-page.tsx')).SignOutPage,
+    ),
+    pageRoute(
+      client,
+      'pages/forgot-password/forgot-password-page',
+      patterns.forgotPassword,
+      async () =>
+        (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+    pageRoute(
+      client,
+      'pages/reset-password/reset-password-page',
+      patterns.resetPassword,
+      async () =>
+        (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+    pageRoute(
+      client,
+      'pages/article/article-page',
+      patterns.article,
+      async () => (await import('../pages/article/article-page.tsx')).ArticlePage,
+      async () => (await import('../pages/article/article-loader.ts')).loadArticle,
+    ),
   ];
 }
 
 /** The pages of a customer. Their loaders read nothing: only the browser knows whose they are. */
 function accountPages(client: QueryClient): RouteObject[] {
   return [
-    {
-      id: 'pages/profile/profile-page',
-      path: patterns.profile,
-      lazy: {
-        Component: async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
-      },
-    },
-    {
-      id: 'pages/password/password-page',
-      path: patterns.password,
-      lazy: {
-        Component: async () => (await import('../pages/password/password-page.tsx')).PasswordPage,
-      },
-    },
-    {
-      id: 'pages/order-history/order-history-page',
-      path: patterns.orderHistory,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/order-history/order-history-page.tsx')).OrderHistoryPage,
-      },
-    },
-    {
-      id: 'pages/addresses/addresses-page',
-      path: patterns.addresses,
-      lazy: {
-        Component: async () =>
-          (await import('../pages/addresses/addresses-page.tsx')).AddressesPage,
-      },
-    },
-    {
-      id: 'pages/wishlist/wishlist-page',
-      path: patterns.wishlist,
-      lazy: {
-        Component: async () => (await import('../pages/wishlist/wishlist-page.tsx')).WishlistPage,
-      },
-    },
-    {
-      id: 'pages/order/order-page',
-      path: patterns.order,
-      lazy: {
-        Component: async () => (await import('../pages/order/order-page.tsx')).OrderPage,
-        loader: async () =>
-          withClient(client, (await import('../pages/order/order-loader.ts')).checkOrderAddress),
-      },
-    },
+    pageRoute(
+      client,
+      'pages/profile/profile-page',
+      patterns.profile,
+      async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage,
+    ),
+    pageRoute(
+      client,
+      'pages/password/password-page',
+      patterns.password,
+      async () => (await import('../pages/password/password-page.tsx')).PasswordPage,
+    ),
+    pageRoute(
+      client,
+      'pages/order-history/order-history-page',
+      patterns.orderHistory,
+      async () => (await import('../pages/order-history/order-history-page.tsx')).OrderHistoryPage,
+    ),
+    pageRoute(
+      client,
+      'pages/addresses/addresses-page',
+      patterns.addresses,
+      async () => (await import('../pages/addresses/addresses-page.tsx')).AddressesPage,
+    ),
+    pageRoute(
+      client,
+      'pages/wishlist/wishlist-page',
+      patterns.wishlist,
+      async () => (await import('../pages/wishlist/wishlist-page.tsx')).WishlistPage,
+    ),
+    pageRoute(
+      client,
+      'pages/order/order-page',
+      patterns.order,
+      async () => (await import('../pages/order/order-page.tsx')).OrderPage,
+      async () => (await import('../pages/order/order-loader.ts')).checkOrderAddress,
+    ),
   ];
 }
 
@@ -206,7 +168,8 @@ function accountArea(client: QueryClient): RouteObject {
   return {
     id: 'pages/account/account-area',
     lazy: {
-      Component: async () => (await import('../pages/account/account-area.tsx')).AccountArea,
+      Component: () =>
+        loadOnline(async () => (await import('../pages/account/account-area.tsx')).AccountArea),
     },
     children: [{ ErrorBoundary: PageError, children: accountPages(client) }],
   };
@@ -227,7 +190,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       children: [
         {
           ErrorBoundary: PageError,
-          children: retryOnline([...pageRoutes(client), accountArea(client)]),
+          children: [...pageRoutes(client), accountArea(client)],
         },
         { path: patterns.oldHome, loader: () => redirect(paths.home(), 301) },
         { path: '*', loader: () => redirect(paths.home()) },
