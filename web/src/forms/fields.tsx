@@ -29,45 +29,36 @@ interface FieldWords {
 }
 
 type TextFieldProps = FieldWords &
-  Omit<ComponentProps<typeof TextInput>, 'name' | 'value' | 'id' | 'autoComplete'> & {
+  Omit<
+    ComponentProps<typeof TextInput>,
+    'name' | 'value' | 'id' | 'autoComplete' | 'onChange' | 'onBlur'
+  > & {
     /** Browsers fill it by this word, e.g. `given-name`; `off` when nothing fits. */
     autoComplete: string;
   };
 
 /** A text box of a form. */
-export function TextField({ name, label, note, hint, onBlur, onChange, ...input }: TextFieldProps) {
+export function TextField({ name, label, note, hint, ...input }: TextFieldProps) {
   const [field] = useField<string>(name);
   return (
     <Field label={label} note={note} hint={hint} error={useShownError(name)}>
-      {(control) => (
-        <TextInput
-          {...input}
-          {...control}
-          {...field}
-          onChange={(event) => {
-            field.onChange(event);
-            onChange?.(event);
-          }}
-          onBlur={(event) => {
-            field.onBlur(event);
-            onBlur?.(event);
-          }}
-        />
-      )}
+      {(control) => <TextInput {...input} {...control} {...field} />}
     </Field>
   );
 }
 
-interface PasswordFieldProps extends FieldWords {
+interface PasswordFieldProps {
+  name: string;
+  label: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A box for a password of a form; while the form is being sent it cannot be read. */
-export function PasswordField({ name, label, note, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ name, label, ...input }: PasswordFieldProps) {
   const [field] = useField<string>(name);
   const { isSubmitting } = useFormikContext();
   return (
-    <Field label={label} note={note} hint={hint} error={useShownError(name)}>
+    <Field label={label} error={useShownError(name)}>
       {(control) => (
         <PasswordInput
           {...input}

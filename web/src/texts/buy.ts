@@ -7,7 +7,6 @@ export const buyTexts = {
   /** `most` is what one order may have of them. */
   stock: (pieces: number, most: number) =>
     `Stok: ${pieces}${most < pieces ? `, maksimal ${most} per pesanan` : ''}`,
-  quantity: 'Jumlah',
   quantityOf: (name: string) => `Jumlah ${name}`,
   addToCart: 'Add to Cart',
   buyNow: 'Beli Sekarang',

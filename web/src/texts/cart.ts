@@ -2,13 +2,11 @@
 export const cartTexts = {
   title: 'Cart',
   loading: 'Memuat Cart',
-  lineCount: (lines: number) => `${lines} Produk`,
   lines: 'Isi Cart',
   empty: 'Belum ada Produk apapun di dalam Cart',
   emptyHint: 'Temukan gadget yang Anda suka, lalu tambahkan ke Cart.',
   each: 'per buah',
   lineTotal: 'Total',
-  checking: 'Memeriksa harga dan stok terbaru',
   checkFailed: 'Harga dan stok terbaru belum dapat diperiksa.',
 } as const;
 

@@ -9,12 +9,10 @@ export const checkoutTexts = {
   loading: 'Memuat checkout',
   emptyTitle: 'Belum ada Produk apapun di dalam Cart',
   toProducts: 'Lanjutkan Berbelanja',
-  backToCart: 'Kembali ke Cart',
   changesTitle: 'Ada perubahan pada pesanan Anda',
   fallenTitle: 'Harga turun',
   changeInCart: 'Ubah di Cart',
   changeInCartOf: (product: string) => `Ubah ${product} di Cart`,
-  opening: 'Membuka pesanan Anda…',
 } as const;
 
 /** Words of the choice among a customer's saved addresses. */
@@ -148,7 +146,6 @@ export const paymentTexts = {
 /** Words of the summary. */
 export const summaryTexts = {
   title: 'Ringkasan Pesanan',
-  lines: (count: number) => `${count} Produk`,
   pieces: (quantity: number, price: number) => `${quantity} × ${formatRupiah(price)}`,
   checkLine: 'Perlu diperiksa',
   subTotal: 'Sub Total',

@@ -10,7 +10,6 @@ export const orderTexts = {
   notFoundTitle: 'Pesanan tidak ditemukan',
   notFoundMessage:
     'Periksa kembali tautan pesanan Anda. Pesanan pelanggan terdaftar hanya dapat dibuka setelah masuk ke akunnya.',
-  retry: 'Coba lagi',
 } as const;
 
 /** Words of the notice for guests: pay soon, keep the link (specification.md 2). */

@@ -6,7 +6,6 @@ export const shellTexts = {
   categories: 'Kategori produk',
   allProducts: 'Lihat Semua Produk',
   promoted: 'Produk Pilihan',
-  allOf: (name: string) => `Semua ${name}`,
   openMenu: 'Buka menu',
   menu: 'Menu',
   search: 'Cari',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How deep a heading lies in the page. */
-export type HeadingLevel = 1 | 2 | 3 | 4;
+export type HeadingLevel = 1 | 2 | 3;
 
 interface HeadingProps {
   level: HeadingLevel;
@@ -14,14 +14,6 @@ interface HeadingProps {
 
 /** A heading whose level its place decides. */
 export function Heading({ level, ...rest }: HeadingProps) {
-  switch (level) {
-    case 1:
-      return <h1 {...rest} />;
-    case 2:
-      return <h2 {...rest} />;
-    case 3:
-      return <h3 {...rest} />;
-    case 4:
-      return <h4 {...rest} />;
-  }
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} />;
 }

@@ -18,7 +18,7 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, e.g. `(width < 48rem) 50vw, 20vw`; needed with several widths. */
   sizes: string;
-  ratio?: 'square' | 'wide' | 'banner';
+  ratio?: 'square' | 'banner';
   /** The main picture of the page: fetched first. All others wait until they come near. */
   isPriority?: boolean;
   /** In view from the start: fetched at once, behind the main picture. */
