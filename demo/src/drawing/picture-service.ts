@@ -3,10 +3,10 @@ import type {
   PictureService,
 } from '@gawai/shop-api/resources/picture/picture-service';
 import { bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { pictureFile, type PictureFile } from './picture-files.ts';
 import { pictureSize, pictureWidth, readPicturePath } from './picture-path.ts';
 import type { PictureStore } from './picture-store.ts';
-import { createRecent } from './recent.ts';
 
 const DRAWN_AT_ONCE = 2;
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -29,6 +29,12 @@ export interface PictureServiceOptions {
   readonly onNotStored?: (error: unknown) => void;
 }
 
+/** A picture in one size and format, and its plain path. */
+interface Picture {
+  readonly plain: string;
+  readonly file: PictureFile;
+}
+
 /** A service that draws what it knows and keeps it in `store`. */
 export function createPictureService({
   store,
@@ -37,10 +43,16 @@ export function createPictureService({
   onNotStored,
 }: PictureServiceOptions): PictureService {
   const drawing = bulkhead(DRAWN_AT_ONCE, Infinity);
-  const recent = createRecent<Buffer>(MEMORY_BYTES);
-  const running = new Map<string, Promise<Buffer>>();
+  /** The pictures used last. The key is the name of the file. */
+  const recent = new LRUCache<string, Buffer, Picture>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_name, _stale, { context }) => make(context),
+    // Others may push a picture out while it is drawn; it is sent all the same.
+    ignoreFetchAbort: true,
+  });
 
-  async function make(plain: string, file: PictureFile): Promise<Buffer> {
+  async function make({ plain, file }: Picture): Promise<Buffer> {
     const kept = await store.get(file);
     if (kept !== undefined) return kept;
     return drawing.execute(async () => {
@@ -48,16 +60,6 @@ export function createPictureService({
       await store.put(file, drawn).catch((error: unknown) => onNotStored?.(error));
       return drawn;
     });
-  }
-
-  async function bodyOf(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const known = recent.get(name) ?? running.get(name);
-    if (known !== undefined) return known;
-    const made = work().finally(() => running.delete(name));
-    running.set(name, made);
-    const body = await made;
-    recent.set(name, body, body.length);
-    return body;
   }
 
   return {
@@ -70,7 +72,7 @@ export function createPictureService({
       const width = pictureWidth(folder, asked);
       const file = pictureFile({ plain, version }, width, format);
       return {
-        body: await bodyOf(file.name, () => make(plain, file)),
+        body: await recent.forceFetch(file.name, { context: { plain, file } }),
         type: `image/${format}`,
         etag: `"${version}-${String(width)}-${format}"`,
         isImmutable: read.version === version,
