@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPicturePath } from '../drawing/picture-path.ts';
-import type { ProductDrawing, Tones } from '../drawing/drawing.ts';
+import type { Tones } from '../drawing/paint/colour.ts';
 import { rasterise } from '../drawing/rasterise.ts';
-import { productViews } from '../drawing/scenes/product-views.ts';
+import { productViews, type ProductDrawing } from '../drawing/scenes/product-views.ts';
 import { studio } from '../drawing/scenes/studio.ts';
 import { CATALOGUE, drawingOf } from './catalogue.ts';
 import { cataloguePaths, drawCataloguePicture, productPictures } from './catalogue-pictures.ts';

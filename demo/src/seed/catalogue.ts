@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ProductDrawing, Tones } from '../drawing/drawing.ts';
+import type { Tones } from '../drawing/paint/colour.ts';
+import type { ProductDrawing } from '../drawing/scenes/product-views.ts';
 import { CATEGORIES } from './categories.ts';
 import { parseProducts, type SeedProduct } from './seed-product.ts';
 

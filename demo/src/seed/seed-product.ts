@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DRAWING_KINDS, type Drawing } from '../drawing/drawing.ts';
 import type { Hex } from '../drawing/paint/colour.ts';
+import { DRAWING_KINDS, type Drawing } from '../drawing/scenes/product-views.ts';
 import { CATEGORIES, type SubCategorySlug } from './categories.ts';
 
 const SLUGS: ReadonlySet<unknown> = new Set(

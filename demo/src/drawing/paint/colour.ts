@@ -1,5 +1,8 @@
 export type Hex = `#${string}`;
 
+/** The colours a product is sold in; the first is the one its main picture shows. */
+export type Tones = readonly [Hex, ...Hex[]];
+
 interface Oklab {
   readonly l: number;
   readonly a: number;

@@ -1,8 +1,7 @@
 import { createInk } from '../paint/ink.ts';
 import { fitting, place } from '../paint/part.ts';
-import type { ProductDrawing } from '../drawing.ts';
 import { backdropOf, type Backdrop } from './backdrops.ts';
-import { productViews } from './product-views.ts';
+import { productViews, type ProductDrawing } from './product-views.ts';
 import { sceneOf, type Scene } from './studio.ts';
 
 /** One product in a banner: which of its pictures, and where it stands. */

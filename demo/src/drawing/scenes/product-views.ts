@@ -1,7 +1,6 @@
 import type { Ink } from '../paint/ink.ts';
-import type { Hex } from '../paint/colour.ts';
+import type { Hex, Tones } from '../paint/colour.ts';
 import { staggered, type Part } from '../paint/part.ts';
-import type { Looks, ProductDrawing, Tones } from '../drawing.ts';
 import { boardColours, boardView } from '../devices/board.ts';
 import { adapterView, cableColours, cableView } from '../devices/cable.ts';
 import { carCharger, chargerRow, chargerView } from '../devices/charger.ts';
@@ -23,15 +22,15 @@ import {
   monitorColours,
   monitorFront,
 } from '../devices/monitor-views.ts';
-import { mouseRow } from '../devices/mouse.ts';
-import { phoneCaseView } from '../devices/phone-case.ts';
+import { mouseRow, type MouseLook } from '../devices/mouse.ts';
+import { phoneCaseView, type PhoneCaseLook } from '../devices/phone-case.ts';
 import { phoneColours, phoneDetail, phonePair, phoneTurned } from '../devices/phone-views.ts';
 import { powerBankColours, powerBankView } from '../devices/power-bank.ts';
 import { speakerColours, speakerView } from '../devices/speaker.ts';
 import { standView } from '../devices/stand.ts';
 import { storageColours, storageView } from '../devices/storage.ts';
 import { tabletPair } from '../devices/tablet-views.ts';
-import { watchDetail, watchRow } from '../devices/watch.ts';
+import { watchDetail, watchRow, type WatchLook } from '../devices/watch.ts';
 import { wirelessView } from '../devices/wireless.ts';
 import { packaging } from './packaging.ts';
 
@@ -79,9 +78,8 @@ function inColours<Look>(draw: (ink: Ink, look: Look, tone: Hex) => Part): Shows
   return colours((ink, look, tones) => staggered(tones.map((tone) => draw(ink, look, tone))), 0.86);
 }
 
-const VIEWS: {
-  readonly [Kind in keyof Looks]: readonly [Shown<Looks[Kind]>, ...Shows<Looks[Kind]>[]];
-} = {
+/** The pictures of each kind of thing that can be drawn, the main one first. */
+const VIEWS = {
   phone: [
     shown(phonePair),
     shown(phoneTurned, 0.82),
@@ -119,7 +117,7 @@ const VIEWS: {
     ),
   ],
   mouse: [
-    shown((ink, look, tone) => mouseRow(ink, look, [tone]), 0.74),
+    shown((ink, look: MouseLook, tone) => mouseRow(ink, look, [tone]), 0.74),
     colours(
       mouseRow,
       0.8,
@@ -131,7 +129,7 @@ const VIEWS: {
   webcam: [shown(webcamView, 0.74), inColours(webcamView)],
   'mini-pc': [shown(miniPcView, 0.74)],
   'phone-case': [
-    shown((ink, look, tone) => phoneCaseView(ink, look, [tone])),
+    shown((ink, look: PhoneCaseLook, tone) => phoneCaseView(ink, look, [tone])),
     colours(phoneCaseView, 0.88),
   ],
   folio: [together(folioView, 0.86)],
@@ -155,14 +153,34 @@ const VIEWS: {
   speaker: [shown(speakerView, 0.76), colours(speakerColours, 0.8)],
   earphones: [shown(earphonesView, 0.78), inColours(earphonesView)],
   watch: [
-    shown((ink, look, tone) => watchRow(ink, look, [tone]), 0.84),
+    shown((ink, look: WatchLook, tone) => watchRow(ink, look, [tone]), 0.84),
     shown(watchDetail, 1),
     colours(watchRow, 0.84),
   ],
   cable: [shown(cableView, 0.78), colours(cableColours, 0.9)],
   adapter: [shown(adapterView, 0.82), inColours(adapterView)],
   storage: [shown(storageView, 0.72), colours(storageColours, 0.84)],
-};
+} satisfies Record<string, readonly [Shown<never>, ...Shows<never>[]]>;
+
+/** The marks of each kind of thing. */
+type Looks = { [Kind in keyof typeof VIEWS]: Parameters<(typeof VIEWS)[Kind][0]>[0] };
+
+const viewsOf: {
+  readonly [Kind in keyof Looks]: readonly [Shown<Looks[Kind]>, ...Shows<Looks[Kind]>[]];
+} = VIEWS;
+
+export const DRAWING_KINDS = Object.keys(VIEWS);
+
+/** What a product looks like: which kind of thing it is, and its marks. */
+export type Drawing<Kind extends keyof Looks = keyof Looks> = {
+  [Each in Kind]: { readonly kind: Each; readonly look: Looks[Each] };
+}[Kind];
+
+/** Everything the pictures of one product follow from. */
+export interface ProductDrawing<Kind extends keyof Looks = keyof Looks> {
+  readonly drawing: Drawing<Kind>;
+  readonly tones: Tones;
+}
 
 /**
  * The pictures of a product, at least two and at most five: the thing itself, other sides and
@@ -172,7 +190,7 @@ export function productViews<Kind extends keyof Looks>({
   drawing: { kind, look },
   tones,
 }: ProductDrawing<Kind>): readonly [ProductView, ...ProductView[]] {
-  const [first, ...others] = VIEWS[kind];
+  const [first, ...others] = viewsOf[kind];
   const main = first(look, tones);
   const carton = (ink: Ink) => packaging(ink, main.arrange(ink), tones[0]);
   return [
