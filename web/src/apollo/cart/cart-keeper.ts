@@ -1,7 +1,13 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { dropExpired } from '@gawai/domain/cart';
 import type { StoredValue } from '../../lib/browser-storage.ts';
-import { readCartProduct, writeCartLines, writeCartProduct } from './cart-state.ts';
+import {
+  readCartProduct,
+  readCartVariant,
+  writeCartLines,
+  writeCartProduct,
+  writeCartVariant,
+} from './cart-state.ts';
 import { readStoredCart, toStoredCart, type StoredLine } from './stored-cart.ts';
 
 /** Keeps the cart of one cache in step with local storage and with the other tabs. */
@@ -16,9 +22,12 @@ export interface CartKeeper {
 }
 
 function restore(cache: ApolloCache, lines: readonly StoredLine[]): void {
-  for (const { product } of lines) {
+  for (const { product, variant } of lines) {
     // What the server said on this page is fresher than any copy.
     if (readCartProduct(cache, product.id) === null) writeCartProduct(cache, product);
+    // A withdrawn variant is not in its product.
+    if (variant !== null && readCartVariant(cache, variant.id) === null)
+      writeCartVariant(cache, variant);
   }
   writeCartLines(cache, lines);
 }

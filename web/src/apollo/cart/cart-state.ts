@@ -3,8 +3,10 @@ import { lineKey, type CartLine } from '@gawai/domain/cart';
 import {
   CartProductFragmentDoc,
   CartStateDocument,
+  CartVariantFragmentDoc,
   type CartProductFragment,
   type CartStateQuery,
+  type CartVariantFragment,
 } from './cart.generated.ts';
 
 /** Cache id of the one cart of this browser. */
@@ -76,6 +78,23 @@ export function readCartProduct(cache: ApolloCache, productId: string): CartProd
     id: productId,
     fragment: CartProductFragmentDoc,
     fragmentName: 'CartProduct',
+  });
+}
+
+/** What the cache knows of a variant, also when its product lists it no more. */
+export function readCartVariant(cache: ApolloCache, variantId: string): CartVariantFragment | null {
+  return cache.readFragment<CartVariantFragment>({
+    id: variantId,
+    fragment: CartVariantFragmentDoc,
+  });
+}
+
+/** Puts a variant into the cache that no query has brought yet. */
+export function writeCartVariant(cache: ApolloCache, variant: CartVariantFragment): void {
+  cache.writeFragment<CartVariantFragment>({
+    id: variant.id,
+    fragment: CartVariantFragmentDoc,
+    data: variant,
   });
 }
 

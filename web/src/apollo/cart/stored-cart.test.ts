@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CART_NOW, openCartShop } from '../../../test-kit/cart-shop.ts';
-import { sampleProduct } from '../../../test-kit/sample-shop.ts';
+import { sampleProduct, sampleVariant } from '../../../test-kit/sample-shop.ts';
+import { AcceptCartPriceDocument } from './cart.generated.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 async function storedLine() {
@@ -66,6 +67,46 @@ describe('stored cart', () => {
         expect(Array.isArray(readStoredCart(value))).toBe(true);
       }),
     );
+  });
+});
+
+describe('stored line of a withdrawn variant', () => {
+  const variants = [sampleVariant(21, 'Hitam', 4), sampleVariant(22, 'Putih', 2)];
+  const tablet = sampleProduct(2, { variants });
+  const others = [sampleVariant(23, 'Biru', 9), sampleVariant(24, 'Hijau', 1)];
+  const changed = sampleProduct(2, { variants: others });
+  const chosen = [
+    { quantity: 1, variant: { id: 'ProductVariant:21', name: 'Hitam' } },
+    { quantity: 2, variant: { id: 'ProductVariant:22', name: 'Putih' } },
+  ];
+
+  /** Stores a cart after the shop has withdrawn the variants of its lines. */
+  async function storeWithdrawn() {
+    const shop = openCartShop([tablet]);
+    await shop.fetchProducts();
+    await shop.add('Product:2', 1, 'ProductVariant:21');
+    await shop.add('Product:2', 2, 'ProductVariant:22');
+    shop.stub.change({ products: { nodes: [changed] } });
+    await shop.fetchProducts();
+    const lineId = shop.cart().lines[0]?.id;
+    await shop.command({ mutation: AcceptCartPriceDocument, variables: { lineId } });
+    return shop.stored;
+  }
+
+  it('keeps the variant that was chosen', async () => {
+    await storeWithdrawn();
+    expect(openCartShop([]).cart().lines).toMatchObject(chosen);
+  });
+
+  it('keeps it also where the shop has sent the product without it', async () => {
+    const stored = await storeWithdrawn();
+    const lines = stored.read();
+    stored.remove();
+    const shop = openCartShop([changed]);
+    await shop.fetchProducts();
+    stored.write(lines);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gawai:cart' }));
+    expect(shop.cart().lines).toMatchObject(chosen);
   });
 });
 

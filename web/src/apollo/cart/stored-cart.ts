@@ -2,12 +2,20 @@ import type { ApolloCache } from '@apollo/client';
 import { isRupiah } from '@gawai/domain/money';
 import { isOrderQuantity } from '@gawai/domain/stock';
 import { isRecord, readNumber, readText } from '../../lib/read-json.ts';
-import { onlineStockOf, readCartLines, readCartProduct, type CartLineState } from './cart-state.ts';
-import type { CartProductFragment } from './cart.generated.ts';
+import {
+  onlineStockOf,
+  readCartLines,
+  readCartProduct,
+  readCartVariant,
+  type CartLineState,
+} from './cart-state.ts';
+import type { CartProductFragment, CartVariantFragment } from './cart.generated.ts';
 
-/** A line as it lies in local storage: its state, and a copy of the product to restore it from. */
+/** A line as it lies in local storage: its state, and copies of product and variant to restore it from. */
 export interface StoredLine extends CartLineState {
   readonly product: CartProductFragment;
+  /** The product lists it no more when it was withdrawn. */
+  readonly variant: CartVariantFragment | null;
 }
 
 const AVAILABILITIES = ['AVAILABLE', 'OUT_OF_STOCK', 'INACTIVE'] as const;
@@ -32,7 +40,7 @@ function readStock(value: unknown): CartProductFragment['stocks'][number] | null
   return { __typename: 'WarehouseStock', warehouse: { __typename: 'Warehouse', id }, stock };
 }
 
-function readVariant(value: unknown): CartProductFragment['variants'][number] | null {
+function readVariant(value: unknown): CartVariantFragment | null {
   if (!isRecord(value)) return null;
   const id = readText(value['id']);
   const name = readText(value['name']);
@@ -82,14 +90,16 @@ function readProduct(value: unknown): CartProductFragment | null {
 function readLine(value: unknown): StoredLine | null {
   if (!isRecord(value)) return null;
   const product = readProduct(value['product']);
-  const variantId = value['variant'] === null ? null : readVariant(value['variant'])?.id;
+  const variant = readVariant(value['variant']);
   const quantity = readNumber(value['quantity']);
   const { seenPrice } = value;
-  if (product === null || variantId === undefined || quantity === null) return null;
+  if (product === null || quantity === null) return null;
+  if (variant === null && value['variant'] !== null) return null;
   if (!isOrderQuantity(quantity) || !isRupiah(seenPrice)) return null;
   // A missing time is kept as NaN: the three-day rule drops such a line.
   const time = readNumber(value['time']) ?? Number.NaN;
-  return { productId: product.id, variantId, quantity, seenPrice, time, product };
+  const variantId = variant?.id ?? null;
+  return { productId: product.id, variantId, quantity, seenPrice, time, product, variant };
 }
 
 /**
@@ -103,20 +113,12 @@ export function readStoredCart(value: unknown): StoredLine[] {
 
 /** The cart as it is put into local storage (specification.md 3, cart line). */
 export function toStoredCart(cache: ApolloCache): unknown[] {
-  return readCartLines(cache).flatMap((line) => {
-    const product = readCartProduct(cache, line.productId);
-    if (product === null) return [];
-    const variant = product.variants.find(({ id }) => id === line.variantId) ?? null;
-    return [
-      {
-        time: line.time,
-        product,
-        variant,
-        quantity: line.quantity,
-        seenPrice: line.seenPrice,
-        onlineStock: onlineStockOf(product, line.variantId),
-        offlineStocks: (variant ?? product).stocks,
-      },
-    ];
+  return readCartLines(cache).flatMap(({ productId, variantId, time, quantity, seenPrice }) => {
+    const product = readCartProduct(cache, productId);
+    const variant = variantId === null ? null : readCartVariant(cache, variantId);
+    if (product === null || (variant === null && variantId !== null)) return [];
+    const onlineStock = onlineStockOf(product, variantId);
+    const offlineStocks = (variant ?? product).stocks;
+    return [{ time, product, variant, quantity, seenPrice, onlineStock, offlineStocks }];
   });
 }
