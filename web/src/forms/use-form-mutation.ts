@@ -1,11 +1,27 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { unknownFailureText } from '@gawai/domain/texts/error-catalogue';
 import { useNotices } from '../ui/notices-context.ts';
-import { failedCall } from './failed-call.ts';
 import { userErrorsToForm, type FormErrors, type UserErrorLike } from './user-errors-to-form.ts';
+
+/** Shows nothing at the form: a pop-up has shown the message. */
+const shownInPopUp: FormErrors = { fields: {}, form: null };
+
+/**
+ * What a form does about a call that has failed: its pop-up says why, and when the shop takes no more
+ * calls for a while, the form waits that long.
+ */
+function failedCall(error: unknown): FormErrors {
+  if (!CombinedGraphQLErrors.is(error)) return shownInPopUp;
+  const waits = error.errors.map(({ extensions }) => extensions?.['retryAfter']);
+  const seconds = waits.find((wait) => typeof wait === 'number');
+  return seconds === undefined ? shownInPopUp : { ...shownInPopUp, retryAfter: seconds };
+}
 
 interface FormMutation<Values, Payload> {
   /** Key of the pop-ups: a new one replaces the last of the same key. */
   action: string;
+  /** Key of the pop-up of success, where it replaces another one. */
+  successAction?: string;
   titles: { readonly success: string; readonly failure: string };
   /** Sends the mutation; rejects when the call failed, which opens its own pop-up. */
   send: (values: Values) => Promise<Payload | undefined>;
@@ -25,7 +41,15 @@ export function useFormMutation<
   Values extends object,
   Payload extends { readonly userErrors: readonly UserErrorLike[] },
 >(mutation: FormMutation<Values, Payload>): (values: Values) => Promise<FormErrors | undefined> {
-  const { action, titles, send, isAccepted, onAccepted, fieldNames } = mutation;
+  const {
+    action,
+    successAction = action,
+    titles,
+    send,
+    isAccepted,
+    onAccepted,
+    fieldNames,
+  } = mutation;
   const notices = useNotices();
   return async (values) => {
     let payload: Payload | undefined;
@@ -34,11 +58,11 @@ export function useFormMutation<
     } catch (error) {
       return failedCall(error);
     }
-    if (payload === undefined) return failedCall(undefined);
+    if (payload === undefined) return shownInPopUp;
     const { userErrors } = payload;
     if (isAccepted?.(payload) ?? userErrors.length === 0) {
       const message = onAccepted(payload, values);
-      notices.show({ action, kind: 'success', title: titles.success, message });
+      notices.show({ action: successAction, kind: 'success', title: titles.success, message });
       return undefined;
     }
     const message = userErrors[0]?.message ?? unknownFailureText;

@@ -12,9 +12,6 @@ export interface FormErrors {
   readonly retryAfter?: number;
 }
 
-/** Shows nothing at the form: a pop-up has shown the message. */
-export const shownInPopUp: FormErrors = { fields: {}, form: null };
-
 /**
  * Assigns the user errors of the gateway to the fields of a form. `fieldNames` translates the path of the input
  * (`address.street`) into the name of the form's field (`streetAddress`); a path that is not listed

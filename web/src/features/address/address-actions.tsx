@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './address-actions.module.css';
 import type { SavedAddressFragment } from './address-table.generated.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
+import { useRemoveAddress } from './use-saved-addresses.ts';
 
 interface AddressActionsProps {
   address: SavedAddressFragment;
@@ -15,7 +15,7 @@ interface AddressActionsProps {
 
 /** Buttons to edit and to delete an address. */
 export function AddressActions({ address, onEdit, onRemoved }: AddressActionsProps) {
-  const { remove } = useSavedAddresses();
+  const remove = useRemoveAddress();
   const name = address.name ?? savedAddressTexts.noName;
   return (
     <span className={styles['actions']}>

@@ -13,7 +13,7 @@ import type { SavedAddressFragment } from './address-table.generated.ts';
 import { useAddressDraft } from './use-address-draft.ts';
 import styles from './saved-address-form.module.css';
 import { toSavedAddressValues, type SavedAddressValues } from './saved-address-values.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
+import { useSaveAddress } from './use-saved-addresses.ts';
 
 const schema = yupFromDomain<SavedAddressValues>(checkSavedAddress);
 
@@ -33,22 +33,19 @@ interface SavedAddressFormProps {
  * name. There is always one default: the present one can only be replaced (specification-notes.md 92).
  */
 export function SavedAddressForm({ address, start, onSaved, onCancel }: SavedAddressFormProps) {
-  const { save } = useSavedAddresses();
   const [known] = useState(() => ({ ...toSavedAddressValues(address), ...start }));
   const { initialValues, keep, drop } = useAddressDraft(address?.id ?? null, known);
+  const save = useSaveAddress(address, (added) => {
+    drop();
+    onSaved(added);
+  });
   return (
     <Form
       initialValues={initialValues}
       schema={schema}
       label={savedAddressTexts.form}
       onValues={keep}
-      onSubmit={async (values) => {
-        const { errors, added } = await save(address, values);
-        if (errors !== undefined) return errors;
-        drop();
-        onSaved(added);
-        return undefined;
-      }}
+      onSubmit={save}
     >
       <AddressFields>
         <WideField>

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import {
   actionFailedTitles,
@@ -6,11 +6,7 @@ import {
   unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
 import { changeAddresses } from '../../apollo/customer-lists.ts';
-import {
-  shownInPopUp,
-  userErrorsToForm,
-  type FormErrors,
-} from '../../forms/user-errors-to-form.ts';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { savedAddressTexts } from '../../texts/saved-address.ts';
 import { useNotices } from '../../ui/notices-context.ts';
 import {
@@ -31,22 +27,6 @@ interface AddressesChange {
   readonly userErrors: readonly unknown[];
 }
 
-/** Result of saving an address. */
-export interface Saving {
-  /** What the form must show; undefined when it was saved. */
-  readonly errors: FormErrors | undefined;
-  /** The new address; null when it was not saved, when an old one was, or when the shop does not return it. */
-  readonly added: SavedAddressFragment | null;
-}
-
-/** What a customer can do to their saved addresses. */
-export interface SavedAddresses {
-  /** Saves a new address or changes an old one. */
-  save: (address: SavedAddressFragment | null, values: SavedAddressValues) => Promise<Saving>;
-  /** Deletes one for good; ask first. False when it could not be deleted. */
-  remove: (address: SavedAddressFragment) => Promise<boolean>;
-}
-
 /** Updates other queries of the addresses after a change: from its response, else by a refetch. */
 function followChange(cache: ApolloCache, change: AddressesChange | undefined): void {
   if (change === undefined || change.userErrors.length > 0) return;
@@ -56,16 +36,23 @@ function followChange(cache: ApolloCache, change: AddressesChange | undefined): 
 const TABLE = 'AddressTable';
 
 /** The table is reloaded after a change, where it is shown (specification.md 3: a refresh flag that reloads tables). */
-const tableIn = (client: ApolloClient) =>
-  [...client.getObservableQueries('active')].some(({ queryName }) => queryName === TABLE)
-    ? [TABLE]
-    : [];
-
-/** Saving and deleting, with the pop-ups of the catalogue: Submit and Delete, Success and Failed. */
-export function useSavedAddresses(): SavedAddresses {
-  const notices = useNotices();
+function useTableRefetch() {
   const client = useApolloClient();
-  const refetchQueries = () => tableIn(client);
+  return () =>
+    [...client.getObservableQueries('active')].some(({ queryName }) => queryName === TABLE)
+      ? [TABLE]
+      : [];
+}
+
+/**
+ * Saves a new address, or changes `address`. `onSaved` gets the new one; null when an old one was
+ * changed, or when the shop does not return it.
+ */
+export function useSaveAddress(
+  address: SavedAddressFragment | null,
+  onSaved: (added: SavedAddressFragment | null) => void,
+) {
+  const refetchQueries = useTableRefetch();
   const [addAddress] = useAddAddressMutation({
     refetchQueries,
     update: (cache, { data }) => {
@@ -78,55 +65,49 @@ export function useSavedAddresses(): SavedAddresses {
       followChange(cache, data?.updateAddress);
     },
   });
+  return useFormMutation({
+    action: address === null ? 'addAddress' : 'updateAddress',
+    titles: { success: successTitles.submit, failure: actionFailedTitles.submit },
+    send: async (values: SavedAddressValues) => {
+      const input = { address: toAddressInput(values) };
+      if (address === null) {
+        const { data } = await addAddress({ variables: { input } });
+        return data?.addAddress;
+      }
+      const { data } = await updateAddress({ variables: { input: { ...input, id: address.id } } });
+      return data && { ...data.updateAddress, address: null };
+    },
+    onAccepted: ({ address: added }, { addressName }) => {
+      onSaved(added);
+      return savedAddressTexts.saved(addressName.trim());
+    },
+    fieldNames: savedAddressFields,
+  });
+}
+
+/** Deletes an address for good; ask first. Resolves to false when it could not be deleted. */
+export function useRemoveAddress(): (address: SavedAddressFragment) => Promise<boolean> {
+  const notices = useNotices();
   const [deleteAddress] = useDeleteAddressMutation({
-    refetchQueries,
+    refetchQueries: useTableRefetch(),
     update: (cache, { data }) => {
       followChange(cache, data?.deleteAddress);
     },
   });
-  const nameOf = ({ name }: { name: string | null }) => name ?? savedAddressTexts.noName;
-
-  const send = async (id: string | undefined, values: SavedAddressValues) => {
-    const address = toAddressInput(values);
-    if (id === undefined) {
-      const { data } = await addAddress({ variables: { input: { address } } });
-      return data?.addAddress;
+  return async ({ id, name }) => {
+    const { data } = await deleteAddress({ variables: { input: { id } } }).catch(() => ({
+      data: undefined,
+    }));
+    if (!data) return false;
+    const { deletedId, userErrors } = data.deleteAddress;
+    const action = 'deleteAddress';
+    if (deletedId === null) {
+      const message = userErrors[0]?.message ?? unknownFailureText;
+      notices.show({ action, kind: 'error', title: actionFailedTitles.delete, message });
+      return false;
     }
-    const { data } = await updateAddress({ variables: { input: { id, address } } });
-    return data && { ...data.updateAddress, address: null };
-  };
-
-  return {
-    save: async (address, values) => {
-      const payload = await send(address?.id, values).catch(() => undefined);
-      if (payload === undefined) return { errors: shownInPopUp, added: null };
-      const { userErrors, address: added } = payload;
-      const action = address === null ? 'addAddress' : 'updateAddress';
-      if (userErrors.length > 0) {
-        const message = userErrors[0]?.message ?? unknownFailureText;
-        notices.show({ action, kind: 'error', title: actionFailedTitles.submit, message });
-        const errors = userErrorsToForm(userErrors, Object.keys(values), savedAddressFields);
-        return { errors, added: null };
-      }
-      const message = savedAddressTexts.saved(values.addressName.trim());
-      notices.show({ action, kind: 'success', title: successTitles.submit, message });
-      return { errors: undefined, added };
-    },
-    remove: async (address) => {
-      const answer = await deleteAddress({ variables: { input: { id: address.id } } }).catch(
-        () => undefined,
-      );
-      if (answer?.data === undefined) return false;
-      const { deletedId, userErrors } = answer.data.deleteAddress;
-      const action = 'deleteAddress';
-      if (deletedId === null) {
-        const message = userErrors[0]?.message ?? unknownFailureText;
-        notices.show({ action, kind: 'error', title: actionFailedTitles.delete, message });
-        return false;
-      }
-      const message = savedAddressTexts.removed(nameOf(address));
-      notices.show({ action, kind: 'success', title: successTitles.delete, message });
-      return true;
-    },
+    const message = savedAddressTexts.removed(name ?? savedAddressTexts.noName);
+    notices.show({ action, kind: 'success', title: successTitles.delete, message });
+    return true;
   };
 }

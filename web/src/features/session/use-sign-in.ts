@@ -4,12 +4,9 @@ import {
   actionFailedTitles,
   noticeTexts,
   successTitles,
-  unknownFailureText,
 } from '@gawai/domain/texts/error-catalogue';
-import { failedCall, toResult } from '../../forms/failed-call.ts';
-import { userErrorsToForm, type FormErrors } from '../../forms/user-errors-to-form.ts';
+import { useFormMutation } from '../../forms/use-form-mutation.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useNotices } from '../../ui/notices-context.ts';
 import { useSignInMutation } from './session.generated.ts';
 
 /** What the sign-in form asks for. */
@@ -18,38 +15,30 @@ export interface SignInValues {
   password: string;
 }
 
-/**
- * Signs a customer in and remembers them (specification.md 4, session). Returns the errors of the form when
- * the shop said no or did not answer; the pop-up `Login Failed` says why.
- */
-export function useSignIn(): (values: SignInValues) => Promise<FormErrors | undefined> {
+/** Signs a customer in and remembers them (specification.md 4, session). */
+export function useSignIn() {
   const session = useSession();
-  const notices = useNotices();
   // The token is the session's alone: no cache keeps it.
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
-  return async ({ phone, password }) => {
-    const input = { phone: normalisePhone(phone), password: cleanPassword(password) };
-    const answer = await signIn({ variables: { input } }).catch(toResult);
-    if (answer.data === undefined) return failedCall(answer.error);
-    const { token, customer, userErrors } = answer.data.signIn;
-    if (token === null || customer === null) {
-      const errors = userErrorsToForm(userErrors, ['phone', 'password']);
-      const message = userErrors[0]?.message ?? unknownFailureText;
-      notices.show({ action: 'signIn', kind: 'error', title: actionFailedTitles.login, message });
-      return errors;
-    }
-    const { firstName, lastName, phone: knownPhone, email, gender } = customer;
-    session.signIn({
-      ...{ token, lastName, email, gender },
-      firstName: firstName ?? '',
-      phone: knownPhone ?? input.phone,
-    });
-    notices.show({
-      action: 'session',
-      kind: 'success',
-      title: successTitles.login,
-      message: noticeTexts.login,
-    });
-    return undefined;
-  };
+  return useFormMutation({
+    action: 'signIn',
+    successAction: 'session',
+    titles: { success: successTitles.login, failure: actionFailedTitles.login },
+    send: async ({ phone, password }: SignInValues) => {
+      const input = { phone: normalisePhone(phone), password: cleanPassword(password) };
+      const { data } = await signIn({ variables: { input } });
+      const { token = null, customer = null } = data?.signIn ?? {};
+      if (token !== null && customer !== null) {
+        const { firstName, lastName, phone: knownPhone, email, gender } = customer;
+        session.signIn({
+          ...{ token, lastName, email, gender },
+          firstName: firstName ?? '',
+          phone: knownPhone ?? input.phone,
+        });
+      }
+      return data?.signIn;
+    },
+    isAccepted: ({ token, customer }) => token !== null && customer !== null,
+    onAccepted: () => noticeTexts.login,
+  });
 }

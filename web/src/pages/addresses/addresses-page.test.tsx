@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { addressRow, openAddresses } from '../../../test-kit/open-addresses.ts';
 
@@ -158,6 +159,23 @@ describe('saved addresses', () => {
     expect(await form.findByText(message, { ignore: '[popover] *' })).toBeTruthy();
     expect(screen.getByText('Submit Failed')).toBeTruthy();
     expect(form.getByLabelText('Nama Alamat')).toHaveProperty('value', 'Rumah 1');
+  });
+
+  it('are not sent again for as long as the shop says after too many changes', async () => {
+    const { user } = await openAddresses(1, {
+      shop: {
+        updateAddress: () => {
+          throw new GraphQLError('Terlalu banyak percobaan.', {
+            extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
+          });
+        },
+      },
+    });
+    await addressRow('Rumah 1');
+    await user.click(button('Ubah alamat Rumah 1'));
+    const form = within(await dialog('Ubah Alamat'));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    expect(await form.findByRole('button', { name: /^Coba lagi dalam/ })).toBeTruthy();
   });
 
   it('are deleted only after the question', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { rememberUser } from '../../../test-kit/sample-customer.ts';
@@ -114,5 +115,22 @@ describe('refund section', () => {
     expect(await screen.findByText('Submit Failed')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
+  });
+
+  it('waits as long as the shop says after too many requests', async () => {
+    const app = await renderApp(address, {
+      shop: {
+        order: paidOrder({ canRequestRefund: true }),
+        requestRefund: () => {
+          throw new GraphQLError('Terlalu banyak percobaan.', {
+            extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
+          });
+        },
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Ajukan Refund' }));
+    await app.user.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Barang rusak');
+    await app.user.click(screen.getByRole('button', { name: 'Kirim Permintaan' }));
+    expect(await screen.findByRole('button', { name: /^Coba lagi dalam/ })).toBeTruthy();
   });
 });
