@@ -1,3 +1,5 @@
+import { readWord } from './read-word.ts';
+
 /** Gender of a profile; `Male` and `Female` on the wire (specification.md 3). */
 export type Gender = 'MALE' | 'FEMALE';
 
@@ -6,8 +8,7 @@ export const genders: readonly Gender[] = ['MALE', 'FEMALE'];
 
 /** Reads a gender of the wire in any letter case, null when it is neither. */
 export function readGender(value: unknown): Gender | null {
-  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return genders.find((gender) => gender === word) ?? null;
+  return readWord(value, genders);
 }
 
 /** The word the wire uses for a gender. */

@@ -1,4 +1,5 @@
 import type { PaidState, TransactionStatus } from './flag.ts';
+import { readWord } from './read-word.ts';
 import type { ReceiptState } from './receipt.ts';
 
 /** The statuses as an order passes through them, then the two ends without goods. */
@@ -45,8 +46,7 @@ export function orderStatus(flags: OrderFlags): OrderStatus {
 
 /** Reads a status as the filter of the orders writes it (shop-api.md 10.13), null when it is none. */
 export function readOrderStatus(value: unknown): OrderStatus | null {
-  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return ORDER_STATUSES.find((status) => status === word) ?? null;
+  return readWord(value, ORDER_STATUSES);
 }
 
 /** The status as the filter of the orders writes it, e.g. `awaiting_payment`. */
@@ -57,8 +57,7 @@ export function orderStatusWord(status: OrderStatus): Lowercase<OrderStatus> {
 
 /** Reads the name of a step in any letter case, null when it is none. */
 export function readOrderStep(value: unknown): OrderStepName | null {
-  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return STEPS.find((step) => step === word) ?? null;
+  return readWord(value, STEPS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PaidState } from './flag.ts';
 import { RECEIPT_BYTES_MAX } from './limits.ts';
 import type { Problem } from './problem.ts';
+import { readWord } from './read-word.ts';
 
 /** Kinds of picture a payment receipt may be (specification.md 5). */
 export type ImageKind = 'JPG' | 'PNG' | 'GIF' | 'SVG' | 'WEBP';
@@ -74,9 +75,8 @@ export function readReceiptState(
   value: unknown,
   payment: { readonly state: PaidState; readonly isConfirmed: boolean },
 ): ReceiptState | null {
-  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  const known = RECEIPT_STATES.find((state) => state === word);
-  if (known !== undefined) return known;
+  const known = readWord(value, RECEIPT_STATES);
+  if (known !== null) return known;
   if (!payment.isConfirmed) return null;
   return payment.state === 'PAID' ? 'ACCEPTED' : 'WAITING';
 }

@@ -1,5 +1,6 @@
 import type { Rupiah } from './money.ts';
 import type { OrderFlags } from './order-status.ts';
+import { readWord } from './read-word.ts';
 
 /** Where a refund request stands: it waits for the shop, or the shop has decided (shop-api.md 5.23, 5.25). */
 export type RefundStatus = 'REQUESTED' | 'APPROVED' | 'REJECTED';
@@ -8,8 +9,7 @@ const STATUSES: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'REJECTED'];
 
 /** Reads the status of a refund request in any letter case, null when it is none of the three. */
 export function readRefundStatus(value: unknown): RefundStatus | null {
-  const word = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return STATUSES.find((status) => status === word) ?? null;
+  return readWord(value, STATUSES);
 }
 
 /**
